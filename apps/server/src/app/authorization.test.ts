@@ -1,0 +1,265 @@
+import { contract } from '@telemachos/contract'
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { roleAllowed, ROLES, type Role } from '@telemachos/contract/core/roles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createAuthorizationWorld,
+  fingerprint,
+  type AuthorizationWorld,
+} from '../testing/authorization-world.ts'
+import { startTestServer, type CallName, type TestClient, type TestServer } from '../testing/test-server.ts'
+
+/** What a sample input is made for: a place, a person and the person asking. */
+interface Target {
+  readonly projectId: number
+  readonly personId: number
+  readonly actionId: number
+  readonly meetingId: number
+}
+
+type Who = 'self' | 'linked' | 'foreign' | 'stranger'
+
+/** A valid input for every call. A new call does not compile until it has one here. */
+const SAMPLES: Record<CallName, (target: Target) => object> = {
+  'identity.signIn': () => ({ username: 'nobody', password: 'nothing' }),
+  'identity.signOff': () => ({}),
+  'identity.getIdentity': () => ({}),
+  'identity.switchRole': () => ({ Role: 'Translator' }),
+  'identity.switchProject': ({ projectId }) => ({ ProjectId: projectId }),
+  'identity.changePassword': ({ personId }) => ({ UserId: personId, Password: '' }),
+  'identity.setLanguage': () => ({ Language: 'el' }),
+  'language.getTexts': () => ({ lang: 'el' }),
+  'language.listTexts': () => ({}),
+  'language.listLanguages': () => ({}),
+  'projects.listProjects': () => ({}),
+  'projects.getProject': () => ({}),
+  'projects.getProjectById': ({ projectId }) => ({ Id: projectId }),
+  'projects.getSettings': () => ({}),
+  'projects.getActionsGridHeader': ({ projectId }) => ({ ProjectId: projectId }),
+  'projects.getActionsGridHeaderAll': ({ projectId }) => ({ ProjectId: projectId }),
+  'projects.getActionsGridHeaderV3': ({ projectId }) => ({ ProjectId: projectId }),
+  'projects.getActionsGridPage': ({ projectId }) => ({ ProjectId: projectId, Page: 1 }),
+  'projects.countActionsGrid': ({ projectId }) => ({ ProjectId: projectId }),
+  'users.getCurrentUser': () => ({}),
+  'users.listRoles': () => ({}),
+  'users.getUsersByIds': ({ projectId, personId }) => ({ ProjectId: projectId, Ids: [personId] }),
+  'users.listMentors': ({ projectId }) => ({ ProjectId: projectId }),
+  'users.listMentorIds': () => ({}),
+  'users.listMentorFilterValues': ({ projectId }) => ({ ProjectId: projectId }),
+  'users.listSupervisorFilterValues': ({ projectId }) => ({ ProjectId: projectId }),
+  'users.listActivity': ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId, page: 1 }),
+  'users.listRelations': ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
+  'actions.listActions': ({ projectId }) => ({ ProjectId: projectId }),
+  'actions.getAction': ({ actionId }) => ({ Id: actionId }),
+  'actions.listActionTypes': () => ({}),
+  'actions.listMenteeActions': ({ projectId, personId }) => ({ ProjectId: projectId, MenteeId: personId }),
+  'actions.completeAction': ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
+  'actions.undoCompletion': ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
+  'actions.publishAction': ({ meetingId, personId }) => ({
+    ActionId: meetingId,
+    MenteeId: personId,
+    date: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+  }),
+  'actions.getAggregateMentees': ({ projectId, actionId }) => ({ ProjectId: projectId, Id: actionId }),
+  'actions.saveGrid': ({ projectId, actionId }) => ({
+    ProjectId: projectId,
+    Grid: [{ ActionId: actionId, Flags: 2, Order: 3, Group: [], Due: null }],
+  }),
+  'actions.createAction': ({ projectId }) => ({ ProjectId: projectId, TypeId: 3, Title: 'Νέα δράση' }),
+  ...dataSamples(),
+}
+
+function dataSamples() {
+  const one = ({ actionId, personId }: Target) => ({ ActionId: actionId, MenteeId: personId })
+  const oneWithData = (target: Target) => ({ ...one(target), Data: '{"note":"ένα"}' })
+  const own = ({ actionId }: Target) => ({ ActionId: actionId })
+  const ownWithData = (target: Target) => ({ ...own(target), Data: '{"note":"ένα"}' })
+  return {
+    'actionData.getAsMentee': one,
+    'actionData.getMentorDataAsMentee': own,
+    'actionData.listQuestsAsMentee': () => ({}),
+    'actionData.saveAsMentee': oneWithData,
+    'actionData.updateAsMentee': ownWithData,
+    'actionData.getAsMentor': own,
+    'actionData.updateAsMentor': ownWithData,
+    'actionData.getMenteeData': one,
+    'actionData.updateMenteeData': oneWithData,
+    'actionData.saveMenteeData': oneWithData,
+    'actionData.setMenteeData': oneWithData,
+    'actionData.updateMenteeDataMany': ({ actionId, personId }: Target) => ({
+      ActionId: actionId,
+      Data: { [personId]: { lastMail: '2026-01-05' } },
+    }),
+    'actionData.getAboutMentee': one,
+    'actionData.updateAboutMentee': oneWithData,
+    'actionData.listAboutMentees': own,
+    'actionData.getPublicNotes': one,
+    'actionData.savePublicNotes': oneWithData,
+    'actionData.listPublicNotes': own,
+    'actionData.getPrivateNotes': one,
+    'actionData.listPrivateNotes': one,
+    'actionData.savePrivateNotes': oneWithData,
+  } satisfies Partial<Record<CallName, (target: Target) => object>>
+}
+
+/** What a call's sample takes from its target: a call that takes a person names one. */
+function needsOf(name: CallName): ReadonlySet<string> {
+  const taken = new Set<string>()
+  const recorder = new Proxy({} as Target, {
+    get: (_target, key) => {
+      taken.add(String(key))
+      return 1
+    },
+  })
+  SAMPLES[name](recorder)
+  return taken
+}
+
+/** Lists leave out who is out of reach, instead of refusing. */
+const LEAVES_OUT = new Set<string>(['users.getUsersByIds'])
+
+/** Whom each role may touch, written a second time from the decisions, not from the code. */
+const TOUCHES: Record<Role, readonly Who[]> = {
+  SuperAdmin: ['linked', 'foreign'],
+  Admin: ['self', 'linked', 'foreign'],
+  ProjectManager: ['self', 'linked', 'foreign'],
+  Microdata: ['self', 'linked', 'foreign'],
+  Coordinator: ['linked'],
+  Supervisor: ['linked'],
+  SupervisorLite: ['linked'],
+  SupervisorLitePlus: ['linked'],
+  Mentor: ['linked'],
+  Mentee: ['self'],
+  Translator: ['self'],
+  Registered: ['self'],
+}
+
+interface Attempt {
+  readonly name: CallName
+  readonly role: Role
+  readonly place: 'own' | 'other'
+  readonly who: Who
+}
+
+/** The status that a refusal must have; undefined where the call is to be let through. */
+function expectedRefusal({ name, role, place, who }: Attempt): number | undefined {
+  const { access } = definitionOf(name)
+  if ('anonymous' in access) return undefined
+  const needs = needsOf(name)
+  if (needs.has('projectId') && place === 'other' && role !== 'SuperAdmin') return 404
+  if (access.roles !== 'everyone' && !roleAllowed(role, access.roles)) return 403
+  if (name === 'identity.changePassword') {
+    const mayTouch = role === 'SuperAdmin' || (role === 'Admin' && who !== 'stranger')
+    return who === 'self' || mayTouch ? undefined : 404
+  }
+  const namesAction = needs.has('actionId') || needs.has('meetingId')
+  if (namesAction && !needs.has('projectId') && place === 'other') return 404
+  if (!needs.has('personId') || access.scope !== 'relation' || LEAVES_OUT.has(name)) return undefined
+  if (place === 'other') return role === 'SuperAdmin' && who === 'stranger' ? undefined : 404
+  const isMenteeCall = name.startsWith('action')
+  const touches = TOUCHES[role].includes(who) && (who !== 'self' || role === 'Mentee' || !isMenteeCall)
+  return touches ? undefined : 404
+}
+
+function definitionOf(name: CallName): CallDefinition {
+  const [domain, verb] = name.split('.')
+  const group = Object.entries(contract).find(([key]) => key === domain)?.[1]
+  const definition = Object.entries(group?.calls ?? {}).find(([key]) => key === verb)?.[1]
+  if (!definition) throw new Error(`no call ${name}`)
+  return definition
+}
+
+const NAMES = Object.keys(SAMPLES) as CallName[]
+const NOT_THERE = 2_000_000_000
+
+describe('authorisation: every call, role, place and person', () => {
+  let server: TestServer
+  let world: AuthorizationWorld
+  const clients = new Map<Role, TestClient>()
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    world = await createAuthorizationWorld(server.database)
+    for (const role of ROLES) {
+      clients.set(role, await server.client().signIn(world.principals[role].username))
+    }
+  }, 60_000)
+  afterAll(() => server.close())
+
+  const targetOf = ({ role, place, who }: Attempt): Target => {
+    const personId = {
+      self: world.principals[role].id,
+      linked: world.linkedId,
+      foreign: world.foreignId,
+      stranger: world.strangerId,
+    }[who]
+    return { ...world[place], personId }
+  }
+  const attempts = (name: CallName): Attempt[] =>
+    ROLES.flatMap((role) =>
+      (['own', 'other'] as const).flatMap((place) =>
+        (['self', 'linked', 'foreign', 'stranger'] as const).map((who) => ({ name, role, place, who })),
+      ),
+    )
+  const make = (attempt: Attempt, target = targetOf(attempt)) =>
+    clients.get(attempt.role)!.call(attempt.name, SAMPLES[attempt.name](target))
+
+  it('covers the whole contract', () => {
+    const declared = Object.entries(contract).flatMap(([domain, { calls }]) =>
+      Object.keys(calls).map((verb) => `${domain}.${verb}`),
+    )
+    expect(NAMES.toSorted()).toEqual(declared.toSorted())
+  })
+
+  it('refuses everybody who has not signed in', async () => {
+    const before = await fingerprint(server.database)
+    for (const name of NAMES) {
+      const { access } = definitionOf(name)
+      if ('anonymous' in access) continue
+      const answer = await server.client().call(name, SAMPLES[name]({ ...world.own, personId: world.linkedId }))
+      expect([name, answer.status]).toEqual([name, 401])
+    }
+    expect(await fingerprint(server.database)).toEqual(before)
+  })
+
+  it('refuses what is not allowed, changes nothing, and does not tell whether it exists', async () => {
+    const before = await fingerprint(server.database)
+    const unexpected: string[] = []
+    let denials = 0
+    for (const attempt of NAMES.flatMap(attempts)) {
+      const refusal = expectedRefusal(attempt)
+      if (refusal === undefined) continue
+      denials += 1
+      const answer = await make(attempt)
+      const label = Object.values(attempt).join(' ')
+      if (answer.status !== refusal) unexpected.push(`${label}: ${answer.status}, not ${refusal}`)
+      else if (refusal === 404) {
+        const target = targetOf(attempt)
+        const nowhere = await make(attempt, {
+          ...target,
+          personId: NOT_THERE,
+          ...(attempt.place === 'other' && { projectId: NOT_THERE }),
+        })
+        const { requestId: _a, ...told } = answer.body as { requestId: string }
+        const { requestId: _b, ...untold } = nowhere.body as { requestId: string }
+        if (JSON.stringify(told) !== JSON.stringify(untold)) unexpected.push(`${label}: tells that it exists`)
+      }
+    }
+    expect(unexpected).toEqual([])
+    expect(denials).toBeGreaterThan(2000)
+    expect(await fingerprint(server.database)).toEqual(before)
+  }, 180_000)
+
+  it('lets through what is allowed', async () => {
+    const unexpected: string[] = []
+    for (const attempt of NAMES.flatMap(attempts)) {
+      if (expectedRefusal(attempt) !== undefined || attempt.name === 'identity.signOff') continue
+      if (attempt.name === 'identity.signIn' || attempt.place === 'other') continue
+      const answer = await make(attempt)
+      if (answer.ok || [409, 422].includes(answer.status)) continue
+      const label = Object.values(attempt).join(' ')
+      if (answer.status >= 500 || [401, 403].includes(answer.status)) unexpected.push(`${label}: ${answer.status}`)
+    }
+    expect(unexpected).toEqual([])
+  }, 180_000)
+})

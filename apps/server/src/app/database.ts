@@ -1,0 +1,41 @@
+import type { DatabaseConnection } from '../kernel/database/database.ts'
+import { defaultDataDir, startEmbedded } from '../kernel/database/embedded/launcher.ts'
+import { migrate } from '../kernel/database/migrate.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Logger } from '../kernel/log.ts'
+import { allMigrations } from './migrations.ts'
+
+export interface ReadyDatabase {
+  readonly connection: DatabaseConnection
+  /** Where data lies, for people. */
+  readonly place: string
+  /** Ends the embedded database; an external one is left alone. */
+  stop(): Promise<void>
+}
+
+/** The database that the configuration names, or our own; migrated and ready. */
+export async function openConfiguredDatabase(config: Config, log: Logger): Promise<ReadyDatabase> {
+  const opened = config.DATABASE_URL ? external(config.DATABASE_URL) : await embedded(config, log)
+  try {
+    await migrate(opened.owner, allMigrations(), log)
+  } catch (error) {
+    await opened.stop()
+    throw error
+  }
+  return opened
+}
+
+type OpenedDatabase = ReadyDatabase & { readonly owner: DatabaseConnection }
+
+function external(url: string): OpenedDatabase {
+  const connection = { connectionString: url }
+  const { host, pathname } = new URL(url)
+  const place = `PostgreSQL at ${host}${pathname}`
+  return { connection, owner: connection, place, stop: async () => {} }
+}
+
+async function embedded(config: Config, log: Logger): Promise<OpenedDatabase> {
+  const dataDir = config.DATA_DIR ?? defaultDataDir()
+  const running = await startEmbedded({ dataDir, log })
+  return { ...running, place: dataDir }
+}

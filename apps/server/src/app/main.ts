@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readConfig, type Config } from '../kernel/config.ts'
+import { openLog } from '../kernel/log.ts'
+import { openConfiguredDatabase } from './database.ts'
+import { demoSignIns, loadDemoIfWanted } from './demo/index.ts'
+import { startServer } from './server.ts'
+
+/** The built page: beside the bundled server, or in the repository's dist folder. */
+const PAGE_FOLDERS = ['../web/', '../../../../dist/web/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+)
+
+async function main(): Promise<void> {
+  const started = performance.now()
+  const config = readConfig(process.env)
+  const log = openLog(config.LOG_LEVEL)
+  const database = await openConfiguredDatabase(config, log)
+  try {
+    const hasDemo = await loadDemoIfWanted(database.connection, config, log)
+    const server = await startServer({
+      connection: database.connection,
+      log,
+      host: config.HOST,
+      port: config.PORT,
+      publicUrl: config.PUBLIC_URL,
+      redisUrl: config.REDIS_URL,
+      pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
+    })
+    onStopSignal(async () => {
+      await server.close()
+      await database.stop()
+    })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    print(`Telemachos: ${addressOf(config, server.port)} (ready in ${seconds} s)`)
+    print(`Data: ${database.place}`)
+    if (hasDemo) await printSignIns(server.database)
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+function addressOf(config: Config, port: number): string {
+  return config.PORT === 0 ? `http://${config.HOST}:${port}` : config.PUBLIC_URL
+}
+
+async function printSignIns(database: Parameters<typeof demoSignIns>[0]): Promise<void> {
+  const { password, people } = await demoSignIns(database)
+  print(`\nDemonstration programme. The password of everybody below is ${password}`)
+  const width = Math.max(...people.map(({ role }) => role.length))
+  for (const { role, username, name, project } of people) {
+    print(`  ${role.padEnd(width)}  ${username.padEnd(24)}  ${name}, ${project}`)
+  }
+}
+
+/** Stops once, in order, at the first signal; a second one ends the process at once. */
+function onStopSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

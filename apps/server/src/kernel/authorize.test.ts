@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { authorize } from './authorize.ts'
+import type { Principal } from './context.ts'
+
+const principal: Principal = {
+  sessionKey: 'k',
+  userId: 7,
+  superAdmin: false,
+  language: 'el',
+  projectId: 1,
+  role: 'Mentor',
+  memberships: new Map([
+    [1, ['Admin', 'Mentor']],
+    [2, ['Mentee', 'Coordinator']],
+  ]),
+}
+const mentors = { roles: ['Mentor'], scope: 'project' } as const
+const admins = { roles: ['Admin'], scope: 'project' } as const
+const everyone = { roles: 'everyone', scope: 'self' } as const
+
+describe('authorize', () => {
+  it('acts in the role chosen in the session', () => {
+    expect(authorize(mentors, principal, undefined)).toEqual({ userId: 7, projectId: 1, role: 'Mentor', level: 3 })
+    expect(() => authorize(admins, principal, 1)).toThrow('may not make this call')
+  })
+
+  it('acts in the most powerful role held in another project', () => {
+    expect(authorize(everyone, principal, 2)?.role).toBe('Coordinator')
+  })
+
+  it('does not know a project to which the person does not belong', () => {
+    expect(() => authorize(mentors, principal, 3)).toThrow(expect.objectContaining({ code: 'not_found' }))
+  })
+
+  it('falls back from a role that is no longer held', () => {
+    const demoted = { ...principal, role: 'ProjectManager' as const }
+    expect(authorize(everyone, demoted, undefined)?.role).toBe('Admin')
+  })
+
+  it('lets a SuperAdmin act anywhere, as SuperAdmin', () => {
+    const root = { ...principal, superAdmin: true, memberships: new Map(), role: null }
+    expect(authorize(admins, root, 99)).toMatchObject({ role: 'SuperAdmin', projectId: 99, level: 0 })
+  })
+
+  it('lets somebody without any project make calls that are for everyone', () => {
+    const newcomer = { ...principal, projectId: null, role: null, memberships: new Map() }
+    expect(authorize(everyone, newcomer, undefined)).toBeUndefined()
+    expect(() => authorize(mentors, newcomer, undefined)).toThrow(expect.objectContaining({ code: 'not_found' }))
+  })
+})

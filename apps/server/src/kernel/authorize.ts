@@ -1,0 +1,43 @@
+import type { Access } from '@telemachos/contract/core/define-call'
+import { ROLE_LEVEL, roleAllowed, ROLES, type Role } from '@telemachos/contract/core/roles'
+import type { Actor, Principal } from './context.ts'
+import { AppError, notFound } from './errors.ts'
+
+/**
+ * Decides as what a person makes a call, before anything is read for it.
+ *
+ * In the session's own project the person acts in the role chosen there; in another project, in the
+ * most powerful of the roles held in it. A project to which the person does not belong is answered
+ * like one that does not exist.
+ *
+ * @param projectId the project that the input names; undefined for the session's own.
+ * @throws unauthenticated, not_found (no such project for this person), forbidden (role).
+ */
+export function authorize(
+  access: Exclude<Access, { anonymous: true }>,
+  principal: Principal,
+  projectId: number | undefined,
+): Actor | undefined {
+  const actor = actAs(principal, projectId ?? principal.projectId)
+  if (access.roles === 'everyone') return actor
+  if (!actor) throw notFound('the caller does not belong to the project')
+  if (!roleAllowed(actor.role, access.roles)) {
+    throw new AppError('forbidden', { reason: `${actor.role} may not make this call` })
+  }
+  return actor
+}
+
+function actAs(principal: Principal, projectId: number | null): Actor | undefined {
+  if (projectId === null) return undefined
+  const role = roleIn(principal, projectId)
+  if (!role) return undefined
+  return { userId: principal.userId, projectId, role, level: ROLE_LEVEL[role] }
+}
+
+function roleIn(principal: Principal, projectId: number): Role | undefined {
+  const held = principal.memberships.get(projectId) ?? []
+  const available: readonly Role[] = principal.superAdmin ? ['SuperAdmin', ...held] : held
+  const chosen = principal.projectId === projectId ? principal.role : null
+  if (chosen && available.includes(chosen)) return chosen
+  return ROLES.find((role) => available.includes(role))
+}

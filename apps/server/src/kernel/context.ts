@@ -1,0 +1,72 @@
+import type { EventDefinition } from '@telemachos/contract/core/define-event'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Role } from '@telemachos/contract/core/roles'
+import type { z } from 'zod'
+import type { AuditNote } from './audit.ts'
+import type { Db } from './database/database.ts'
+import type { Logger } from './log.ts'
+
+/** A signed-in person as the server knows them; never taken from what the page claims. */
+export interface Principal {
+  /** Hash of the session's id. */
+  readonly sessionKey: string
+  readonly userId: number
+  readonly superAdmin: boolean
+  readonly language: Language
+  /** The project and role chosen in the session; both are verified against the memberships. */
+  readonly projectId: number | null
+  readonly role: Role | null
+  /** Roles by project, in the order in which they are offered. */
+  readonly memberships: ReadonlyMap<number, readonly Role[]>
+}
+
+/** In which project and as what a call is made. */
+export interface Actor {
+  readonly userId: number
+  readonly projectId: number
+  readonly role: Role
+  /** The role's level: a smaller number means more power. */
+  readonly level: number
+}
+
+/** Who is to hear of an event: people, everyone of a project who oversees it, or both. */
+export interface Audience {
+  readonly users?: readonly number[]
+  readonly project?: number
+}
+
+export interface AnonymousContext {
+  readonly requestId: string
+  readonly now: Date
+  readonly language: Language
+  /** The caller's network address; for limits only. */
+  readonly address: string
+  /** A transaction for writes; nothing outside it can be reached from here. */
+  readonly db: Db
+  readonly log: Logger
+  readonly principal: Principal | undefined
+  /** Adds to the audit row that the call leaves. */
+  audit(note: AuditNote): void
+  /** Announces an event, delivered once the transaction has committed. */
+  emit<Payload extends z.ZodType>(
+    event: EventDefinition<Payload>,
+    payload: z.input<Payload>,
+    audience: Audience,
+  ): void
+  /** Sets or, with null, clears the session cookie of the answer. */
+  setSessionCookie(value: string | null): void
+  /** Runs after the commit, such as dropping what a cache holds. */
+  afterCommit(work: () => void): void
+}
+
+/** A signed-in caller without a place in a project. */
+export interface PersonContext extends AnonymousContext {
+  readonly principal: Principal
+}
+
+/** What a use case receives: who acts, in which project, as what, and the means to act. */
+export interface CallContext extends PersonContext {
+  readonly actor: Actor
+  /** Access functions report here that a person's reach was checked; see runCall. */
+  markReachChecked(): void
+}

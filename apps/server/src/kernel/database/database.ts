@@ -1,0 +1,157 @@
+import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from '../log.ts'
+import { columnTypes } from './column-types.ts'
+import { type Sql, sql, statementName } from './sql.ts'
+
+/** Where a database is and as whom to enter it. */
+export interface DatabaseConnection {
+  /** postgres://user:password@host:port/database */
+  readonly connectionString: string
+}
+
+/** The whole database or one transaction: what code gets from its context. */
+export interface Db {
+  rows<T>(statement: Sql): Promise<T[]>
+  /** The first row. */
+  row<T>(statement: Sql): Promise<T | undefined>
+  /** @throws Error unless there is exactly one row. */
+  one<T>(statement: Sql): Promise<T>
+  /** @returns how many rows were written. */
+  run(statement: Sql): Promise<number>
+}
+
+export interface Database extends Db {
+  /**
+   * Runs the work in a READ COMMITTED transaction: committed when it returns, rolled back when it
+   * throws. Work that met a deadlock or a serialization failure is run again, three times at most.
+   * @throws what the work throws; Error when it hid a failed statement and nothing was committed.
+   */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /** @throws when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+type Run = (statement: Sql) => Promise<pg.QueryResult>
+
+const ATTEMPTS = 3
+const SECOND = 1_000
+
+/** Opens a pool of at most poolSize connections; the first is made by the first statement. */
+export function openDatabase(
+  { connectionString }: DatabaseConnection,
+  log: Pick<Logger, 'warn'>,
+  poolSize = 10,
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    types: columnTypes,
+    options: '-c TimeZone=UTC -c DateStyle=ISO',
+    connectionTimeoutMillis: 10 * SECOND,
+    idleTimeoutMillis: 60 * SECOND,
+    statement_timeout: 30 * SECOND,
+    idle_in_transaction_session_timeout: 60 * SECOND,
+    keepAlive: true,
+  })
+  const lost = (error: Error) => log.warn({ err: error }, 'A database connection was lost')
+  pool.on('error', lost)
+
+  /** The pool's own query() drops the connection after every failed statement; this keeps it. */
+  async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect()
+    client.on('error', lost)
+    let broken = false
+    try {
+      return await work(client)
+    } catch (error) {
+      broken = isBeyondUse(error)
+      throw error
+    } finally {
+      client.off('error', lost)
+      client.release(broken)
+    }
+  }
+
+  async function attempt<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+    return withClient(async (client) => {
+      await client.query('begin')
+      const tx = openTransaction(client)
+      try {
+        const result = await work(tx.db)
+        await tx.close()
+        const { command } = await client.query('commit')
+        if (command === 'COMMIT') return result
+        throw new Error('A statement of the transaction had failed: nothing was committed')
+      } catch (error) {
+        await tx.close()
+        await client.query('rollback').catch(() => client.end())
+        throw error
+      }
+    })
+  }
+
+  const db = dbOver((statement) => withClient((client) => execute(client, statement)))
+  return {
+    ...db,
+    async transaction(work) {
+      for (let failures = 1; ; failures++) {
+        try {
+          return await attempt(work)
+        } catch (error) {
+          if (failures >= ATTEMPTS || !isConflict(error)) throw error
+          await sleep(Math.random() * 20 * failures)
+        }
+      }
+    },
+    ping: async () => void (await db.one(sql`select 1`)),
+    close: () => pool.end(),
+  }
+}
+
+/** Statements run one after the other, and none once the transaction has ended. */
+function openTransaction(client: pg.PoolClient): { db: Db; close(): Promise<void> } {
+  let open = true
+  let last: Promise<unknown> = Promise.resolve()
+  const run: Run = (statement) => {
+    if (!open) return Promise.reject(new Error('The transaction has ended'))
+    const result = last.then(() => execute(client, statement))
+    last = result.catch(() => undefined)
+    return result
+  }
+  const close = async () => {
+    open = false
+    await last
+  }
+  return { db: dbOver(run), close }
+}
+
+function dbOver(run: Run): Db {
+  return {
+    rows: async (statement) => (await run(statement)).rows,
+    row: async (statement) => (await run(statement)).rows[0],
+    async one(statement) {
+      const { rows } = await run(statement)
+      if (rows.length !== 1) throw new Error(`Expected one row, got ${rows.length}`)
+      return rows[0]
+    },
+    run: async (statement) => (await run(statement)).rowCount ?? 0,
+  }
+}
+
+function execute(client: pg.ClientBase, statement: Sql): Promise<pg.QueryResult> {
+  const { text } = statement
+  return client.query({ name: statementName(text), text, values: [...statement.values] })
+}
+
+/** The SQLSTATE of what the server refused; '' for every other error. */
+const codeOf = (error: unknown) => (error instanceof pg.DatabaseError && error.code) || ''
+
+const isConflict = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
+
+/**
+ * Whether the connection is lost (08, 57P, 25P03) or its prepared statements are: a migration has
+ * changed what one of them returns (0A000), or the server has forgotten one (26000).
+ */
+const isBeyondUse = (error: unknown) => /^(08|57P|25P03|0A000|26000)/.test(codeOf(error))

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import type { DatabaseConnection } from './database.ts'
+
+/** One step of the schema. It may not be changed once it has been released. */
+export interface Migration {
+  /** Module and file: 'users/0020-users'. */
+  readonly name: string
+  readonly sql: string
+}
+
+/** Any number will do, as long as nothing else locks it. */
+const LOCK = 7_246_513
+
+/**
+ * Brings the schema up to date, each migration in a transaction of its own. Servers that start
+ * together take turns.
+ * @param owner who may change tables.
+ * @throws Error naming a migration that fails, that has changed since it was applied, or that was
+ * applied by a newer release.
+ */
+export async function migrate(
+  owner: DatabaseConnection,
+  migrations: readonly Migration[],
+  log: Pick<Logger, 'info'>,
+): Promise<void> {
+  const client = new pg.Client(owner)
+  // A connection that breaks also fails the statement under way, which reports it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`create table if not exists schema_migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`)
+    for (const migration of await listPending(client, migrations)) {
+      await apply(client, migration)
+      log.info({ migration: migration.name }, 'Migration applied')
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Identifies a migration's text. */
+export function checksum({ sql }: Migration): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+}
+
+async function listPending(
+  client: pg.Client,
+  migrations: readonly Migration[],
+): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  )
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  const known = new Set(migrations.map(({ name }) => name))
+  const newer = rows.filter(({ name }) => !known.has(name)).map(({ name }) => name)
+  if (newer.length > 0) {
+    throw new Error(`The database is of a newer release: it has the migrations ${newer.join(', ')}`)
+  }
+  const changed = migrations.filter((migration) => {
+    const before = applied.get(migration.name)
+    return before !== undefined && before !== checksum(migration)
+  })
+  if (changed.length > 0) {
+    const names = changed.map(({ name }) => name).join(', ')
+    throw new Error(`Migrations have changed since they were applied: ${names}. Add a new one`)
+  }
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(migration.sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      checksum(migration),
+    ])
+    await client.query('commit')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The migration ${migration.name} failed: ${reason}`, { cause: error })
+  }
+}

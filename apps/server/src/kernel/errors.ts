@@ -1,0 +1,62 @@
+import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@telemachos/contract/core/errors'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { translate } from './texts.ts'
+
+type RefusedField = Pick<FieldError, 'field' | 'rule'>
+
+interface Particulars {
+  fields?: readonly RefusedField[]
+  /** What the refusal names; sent to the caller. */
+  details?: Record<string, unknown>
+  /** For the log only. */
+  reason?: string
+}
+
+/**
+ * A refusal with a code of the closed set (contract core/errors). The caller reads the code's text
+ * in their language; `reason` stays in the log.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: readonly RefusedField[]
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, { fields = [], details, reason }: Particulars = {}) {
+    super(reason ?? code)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = fields
+    this.details = details
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+
+  /** The answer's body in the caller's language. */
+  toBody(language: Language, requestId: string): ErrorBody {
+    return {
+      code: this.code,
+      message: translate(language, `error.${this.code}`),
+      requestId,
+      ...(this.fields.length > 0 && {
+        fields: this.fields.map(({ field, rule }) => ({
+          field,
+          rule,
+          message: translate(language, `rule.${rule}`, 'rule.invalid'),
+        })),
+      }),
+      ...(this.details && { details: this.details }),
+    }
+  }
+}
+
+/** Refuses one field of the input by the rule that it breaks. */
+export function refuseField(field: string, rule: string): AppError {
+  return new AppError('invalid_input', { fields: [{ field, rule }] })
+}
+
+/** What a stranger is told of a thing that is not theirs: the same as of one that is not there. */
+export function notFound(reason: string): AppError {
+  return new AppError('not_found', { reason })
+}

@@ -1,0 +1,164 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify'
+import type { Redis } from 'ioredis'
+import { randomUUID } from 'node:crypto'
+import type { Principal } from './context.ts'
+import { isOwnSite } from './cross-site.ts'
+import { AppError } from './errors.ts'
+import type { Logger } from './log.ts'
+import { SESSION_COOKIE } from './session-cookie.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    publicUrl: string
+  }
+  interface FastifyRequest {
+    principal: Principal | undefined
+    language: Language
+  }
+}
+
+/** Finds out who a session cookie belongs to; the identity module provides it. */
+export type Authenticate = (cookie: string) => Promise<Principal | undefined>
+
+export interface HttpOptions {
+  readonly publicUrl: string
+  readonly log: Logger
+  readonly authenticate: Authenticate
+  /** Counts requests for several servers together. */
+  readonly redis?: Redis
+  /** Off only where one caller stands for many, as in benchmarks. */
+  readonly rateLimits: boolean
+}
+
+/** 1 MiB: no call takes a larger body but uploads, which come in parts. */
+const BODY_LIMIT = 1024 * 1024
+
+/** The HTTP server with everything that holds for every request; calls are mounted on it. */
+export async function openHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { publicUrl, log, redis } = options
+  const ownOrigin = new URL(publicUrl).origin
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    routerOptions: { caseSensitive: false },
+    forceCloseConnections: 'idle',
+  })
+  app.decorate('publicUrl', publicUrl)
+  app.decorateRequest('principal', undefined)
+  app.decorateRequest('language', 'el')
+  acceptEmptyJson(app)
+  await app.register(cookie)
+  await app.register(formbody)
+  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: BODY_LIMIT } })
+  await app.register(helmet, { ...HEADERS })
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
+
+  app.addHook('onRequest', async (request) => {
+    request.language = preferredLanguage(request)
+    const value = request.cookies[SESSION_COOKIE]
+    if (value) request.principal = await options.authenticate(value)
+    // What changes something by GET (signing off) is held to the same rule where it is mounted.
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
+    if (changes && !isOwnSite(request.headers, ownOrigin)) throw new AppError('cross_site')
+  })
+  if (options.rateLimits) {
+    await app.register(rateLimit, {
+      global: false,
+      ...(redis && { redis }),
+      keyGenerator: (request) => request.principal?.sessionKey ?? request.ip,
+      errorResponseBuilder: () => new AppError('too_many_requests'),
+    })
+  }
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const refusal = toAppError(error)
+    const language = request.principal?.language ?? request.language
+    const line = { requestId: request.id, route: request.routeOptions.url, code: refusal.code }
+    if (refusal.status >= 500) log.error({ ...line, err: error }, 'call failed')
+    else log.debug({ ...line, reason: refusal.message }, 'call refused')
+    return reply
+      .status(refusal.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(refusal.toBody(language, request.id)))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.principal?.userId,
+      },
+      'request',
+    )
+  })
+  return app
+}
+
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  },
+  crossOriginEmbedderPolicy: false,
+  referrerPolicy: { policy: 'same-origin' as const },
+  hsts: { maxAge: 31_536_000 },
+  xFrameOptions: { action: 'deny' as const },
+}
+
+/** A call without input may come without a body, even one declared as JSON. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, {})
+    try {
+      done(null, JSON.parse(String(text), refuseProto))
+    } catch {
+      done(new AppError('malformed_body', { reason: 'the body is not JSON' }))
+    }
+  })
+}
+
+function refuseProto(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new AppError('malformed_body', { reason: 'a forbidden key' })
+  return value
+}
+
+function preferredLanguage({ headers }: FastifyRequest): Language {
+  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'el'
+}
+
+/** The HTTP library's own refusals, in the words of the closed set. */
+const FASTIFY_CODES: Partial<Record<string, AppError['code']>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  const known = FASTIFY_CODES[error.code]
+  if (known) return new AppError(known)
+  const { statusCode } = error
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new AppError('malformed_body', { reason: error.message })
+  }
+  return new AppError('internal', { reason: error.message })
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Db } from './database/database.ts'
+import { sql } from './database/sql.ts'
+import { AppError } from './errors.ts'
+
+/** A repeated request's key, and what it must match to be the same request. */
+export interface KeyedRequest {
+  readonly userId: number
+  readonly key: string
+  readonly call: string
+  readonly requestHash: string
+}
+
+interface KeptAnswer {
+  readonly call: string
+  readonly requestHash: string
+  readonly answer: unknown
+}
+
+/** Names a request by what it asks, so that a key cannot be used for another. */
+export function hashRequest(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(input ?? null)).digest('base64url')
+}
+
+/**
+ * Claims the key inside the write's transaction. A second request with the same key waits here
+ * until the first has ended.
+ * @returns the first request's answer, or undefined when this is the first.
+ * @throws idempotency_mismatch when the key belongs to another request.
+ */
+export async function claimKey(
+  db: Db,
+  request: KeyedRequest,
+): Promise<{ answer: unknown } | undefined> {
+  const claimed = await db.run(sql`
+    insert into idempotency_keys (user_id, key, call, request_hash)
+    values (${request.userId}, ${request.key}, ${request.call}, ${request.requestHash})
+    on conflict do nothing`)
+  if (claimed === 1) return undefined
+  const kept = await db.one<KeptAnswer>(sql`
+    select call, request_hash as "requestHash", answer from idempotency_keys
+    where user_id = ${request.userId} and key = ${request.key}`)
+  if (kept.call !== request.call || kept.requestHash !== request.requestHash) {
+    throw new AppError('idempotency_mismatch')
+  }
+  return { answer: kept.answer }
+}
+
+/** Keeps the answer with its key, in the write's transaction. */
+export async function keepAnswer(db: Db, request: KeyedRequest, answer: unknown): Promise<void> {
+  await db.run(sql`
+    update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
+    where user_id = ${request.userId} and key = ${request.key}`)
+}
+
+/** Forgets keys older than a day: a retry that late is a new request. */
+export async function forgetOldKeys(db: Db): Promise<number> {
+  return db.run(sql`delete from idempotency_keys where at < now() - interval '1 day'`)
+}

@@ -1,0 +1,40 @@
+import type {
+  CallDefinition,
+  CallGroup,
+  InputOf,
+  OutputOf,
+} from '@telemachos/contract/core/define-call'
+import type { AnonymousContext, CallContext, PersonContext } from './context.ts'
+import type { JsonText } from './json-text.ts'
+
+/** The context that a call's access earns its handler. */
+export type ContextOf<Call extends CallDefinition> = Call['access'] extends { anonymous: true }
+  ? AnonymousContext
+  : Call['access'] extends { roles: 'everyone' }
+    ? PersonContext
+    : CallContext
+
+export type Handler<Call extends CallDefinition> = (
+  input: InputOf<Call>,
+  context: ContextOf<Call>,
+) => Promise<OutputOf<Call> | JsonText>
+
+export type Handlers<Calls extends Record<string, CallDefinition>> = {
+  readonly [Name in keyof Calls]: Handler<Calls[Name]>
+}
+
+/** A domain's calls with a handler each, ready to be mounted. */
+export interface Implementation {
+  readonly group: CallGroup<Record<string, CallDefinition>>
+  readonly handlers: Readonly<Record<string, UntypedHandler>>
+}
+
+export type UntypedHandler = (input: unknown, context: CallContext) => Promise<unknown>
+
+/** Joins a domain's calls and their handlers; a missing handler does not compile. */
+export function implement<const Calls extends Record<string, CallDefinition>>(
+  group: CallGroup<Calls>,
+  handlers: Handlers<Calls>,
+): Implementation {
+  return { group, handlers: handlers as unknown as Implementation['handlers'] }
+}

@@ -1,0 +1,279 @@
+import { defineCall, defineCalls } from '@telemachos/contract/core/define-call'
+import { defineEvent } from '@telemachos/contract/core/define-event'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createTestDatabase } from '../testing/database.ts'
+import type { Principal } from './context.ts'
+import { openDatabase, type Database } from './database/database.ts'
+import { sql } from './database/sql.ts'
+import { openHttpServer } from './http-server.ts'
+import { implement } from './implement.ts'
+import { openLog } from './log.ts'
+import { matchCalls, mountCall } from './mount.ts'
+
+const text = z.strictObject({ note: z.string().min(1, { error: 'required' }).max(20) })
+const noted = z.strictObject({ id: z.int() })
+const happened = defineEvent('probe.happened', z.strictObject({ note: z.string() }))
+
+const writeBase = {
+  method: 'POST',
+  summary: 'Writes a note.',
+  input: text,
+  output: noted,
+  effect: 'write',
+  audit: 'probe.noted',
+  idempotency: 'key',
+  rate: 'write',
+} as const
+
+const probeCalls = defineCalls('probe', {
+  note: defineCall({
+    ...writeBase,
+    path: '/api/Probe/Note',
+    body: 'json',
+    access: { roles: ['Mentor'], scope: 'project' },
+  }),
+  noteByForm: defineCall({
+    ...writeBase,
+    path: '/api/Probe/Form',
+    body: 'form',
+    access: { roles: 'everyone', scope: 'self' },
+  }),
+  noteByParts: defineCall({
+    ...writeBase,
+    path: '/api/Probe/Parts',
+    body: 'multipart',
+    access: { roles: 'everyone', scope: 'self' },
+  }),
+  forget: defineCall({
+    ...writeBase,
+    path: '/api/Probe/Forget',
+    body: 'json',
+    access: { roles: ['Mentor'], scope: 'relation' },
+  }),
+  fail: defineCall({
+    ...writeBase,
+    path: '/api/Probe/Fail',
+    body: 'json',
+    access: { roles: ['Mentor'], scope: 'project' },
+  }),
+  echo: defineCall({
+    method: 'GET',
+    path: '/api/Probe/Echo/{Word}',
+    body: 'query',
+    summary: 'Answers its parameter.',
+    input: z.strictObject({ Word: z.string() }),
+    output: z.strictObject({ Word: z.string() }),
+    access: { anonymous: true, because: 'it is a test' },
+    effect: 'read',
+    rate: 'read',
+  }),
+})
+
+const mentor: Principal = {
+  sessionKey: 'mentor',
+  userId: 1,
+  superAdmin: false,
+  language: 'el',
+  projectId: 1,
+  role: 'Mentor',
+  memberships: new Map([[1, ['Mentor']]]),
+}
+
+describe('mounted calls', () => {
+  let database: Database
+  let app: FastifyInstance
+  let drop: () => Promise<void>
+  let woken = 0
+
+  beforeAll(async () => {
+    const test = await createTestDatabase()
+    drop = test.drop
+    const log = openLog('silent')
+    database = openDatabase(test.owner, log)
+    await database.run(sql`create table probe_notes (id integer generated always as identity, note text)`)
+    const add = async (note: string, db: typeof database) =>
+      db.one<{ id: number }>(sql`insert into probe_notes (note) values (${note}) returning id`)
+    app = await openHttpServer({
+      publicUrl: 'http://own.example',
+      log,
+      authenticate: async (cookie) => (cookie === 'mentor' ? mentor : undefined),
+      rateLimits: true,
+    })
+    const implementation = implement(probeCalls, {
+      note: async ({ note }, { db, emit, audit }) => {
+        emit(happened, { note }, { users: [5], project: 1 })
+        audit({ subjectId: 5 })
+        return add(note, db as Database)
+      },
+      noteByForm: ({ note }, { db }) => add(note, db as Database),
+      noteByParts: ({ note }, { db }) => add(note, db as Database),
+      forget: ({ note }, { db }) => add(note, db as Database),
+      fail: async ({ note }, { db }) => {
+        await add(note, db as Database)
+        throw new Error('a secret of the server')
+      },
+      echo: async (input) => input,
+    })
+    const services = { database, log, clock: () => new Date(), wakeHub: () => void (woken += 1), verifyAnswers: true }
+    for (const call of matchCalls([probeCalls], [implementation])) mountCall(app, call, services)
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    await drop()
+  })
+  beforeEach(async () => {
+    await database.run(sql`truncate probe_notes restart identity`)
+  })
+
+  const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload, headers: { cookie: 'telemachos=mentor', ...headers } })
+  const countNotes = async () =>
+    (await database.one<{ n: number }>(sql`select count(*)::int as n from probe_notes`)).n
+  const audited = () =>
+    database.rows<{ verb: string; subjectId: number; actorId: number }>(sql`
+      select verb, subject_id as "subjectId", actor_id as "actorId" from audit_log order by id`)
+
+  it('finds paths in any case and leaves parameters as they are', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/API/probe/ECHO/Δέλτα-Xyz' })
+    expect(answer.json()).toEqual({ Word: 'Δέλτα-Xyz' })
+  })
+
+  it('commits the write with its audit row and its event', async () => {
+    const answer = await post('/api/probe/note', { note: 'ένα' })
+    expect(answer.statusCode).toBe(200)
+    expect(await countNotes()).toBe(1)
+    expect((await audited()).at(-1)).toEqual({ verb: 'probe.noted', subjectId: 5, actorId: 1 })
+    const events = await database.rows(sql`delete from outbox returning name, payload, rooms`)
+    expect(events).toEqual([{ name: 'probe.happened', payload: { note: 'ένα' }, rooms: ['user:5', 'project:1'] }])
+    expect(woken).toBeGreaterThan(0)
+  })
+
+  it('refuses bad input by field and rule, in the language asked for, and writes nothing', async () => {
+    const answer = await post('/api/probe/note', { note: '', other: 1 })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      requestId: expect.any(String),
+      fields: [
+        { field: 'note', rule: 'required' },
+        { field: 'other', rule: 'unknown_field' },
+      ],
+    })
+    expect(await countNotes()).toBe(0)
+  })
+
+  it.each([
+    ['{"note":', 400, 'malformed_body'],
+    ['[1]', 400, 'malformed_body'],
+    ['{"__proto__":{"note":"x"}}', 400, 'malformed_body'],
+  ])('refuses the body %s', async (payload, status, code) => {
+    const answer = await post('/api/probe/note', payload, { 'content-type': 'application/json' })
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+  })
+
+  it('refuses a body of another kind or too large a one', async () => {
+    const form = await post('/api/probe/note', 'note=x', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect([form.statusCode, form.json().code]).toEqual([415, 'unsupported_media_type'])
+    const large = await post('/api/probe/note', { note: 'x'.repeat(2_000_000) })
+    expect([large.statusCode, large.json().code]).toEqual([413, 'payload_too_large'])
+  })
+
+  it('takes forms and multipart where they are declared', async () => {
+    const form = await post('/api/probe/form', 'note=x', { 'content-type': 'application/x-www-form-urlencoded' })
+    expect(form.statusCode).toBe(200)
+    const parts = new FormData()
+    parts.set('note', 'δύο')
+    const request = new Request('http://own.example', { method: 'POST', body: parts })
+    const multipart = await post('/api/probe/parts', Buffer.from(await request.arrayBuffer()), {
+      'content-type': request.headers.get('content-type') ?? '',
+    })
+    expect(multipart.statusCode).toBe(200)
+    expect(await countNotes()).toBe(2)
+  })
+
+  it.each(['/api/probe/note', '/api/probe/form', '/api/probe/parts'])(
+    'refuses a cross-site write to %s',
+    async (url) => {
+      const types = {
+        '/api/probe/note': 'application/json',
+        '/api/probe/form': 'application/x-www-form-urlencoded',
+        '/api/probe/parts': 'multipart/form-data; boundary=x',
+      }
+      const answer = await post(url, 'note=x', {
+        origin: 'https://evil.example',
+        'content-type': types[url as keyof typeof types],
+      })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'cross_site'])
+      expect(await countNotes()).toBe(0)
+    },
+  )
+
+  it('answers a repeated request with the first answer', async () => {
+    const headers = { 'idempotency-key': 'once' }
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post('/api/probe/note', { note: 'ένα' }, headers)),
+    )
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+    expect(await countNotes()).toBe(1)
+    const other = await post('/api/probe/note', { note: 'άλλο' }, headers)
+    expect([other.statusCode, other.json().code]).toEqual([409, 'idempotency_mismatch'])
+  })
+
+  it('rolls back a call that forgot to check whom it reaches', async () => {
+    const answer = await post('/api/probe/forget', { note: 'x' })
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal'])
+    expect(await countNotes()).toBe(0)
+  })
+
+  it('rolls back what fails and keeps its reason to itself', async () => {
+    const answer = await post('/api/probe/fail', { note: 'x' })
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).not.toContain('secret')
+    expect(await countNotes()).toBe(0)
+  })
+
+  it('asks for a session, and for a role', async () => {
+    const anonymous = await app.inject({ method: 'POST', url: '/api/probe/note', payload: { note: 'x' } })
+    expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'unauthenticated'])
+    const elsewhere = await post('/api/probe/note', { note: 'x', ProjectId: 2 })
+    expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([404, 'not_found'])
+  })
+
+  it('counts requests and says when there were too many', async () => {
+    const statuses = new Set<number>()
+    for (let turn = 0; turn < 1250; turn++) statuses.add((await post('/api/probe/form', {})).statusCode)
+    expect(statuses.has(429)).toBe(true)
+  })
+})
+
+describe('matchCalls', () => {
+  const handler = async () => ({ id: 1 })
+
+  it('does not start with a call that has no handler', () => {
+    const partial = { group: probeCalls, handlers: { note: handler } }
+    expect(() => matchCalls([probeCalls], [partial])).toThrow('probe.noteByForm has no handler')
+  })
+
+  it('does not start with a handler that is not in the contract', () => {
+    const handlers = Object.fromEntries([...Object.keys(probeCalls.calls), 'extra'].map((name) => [name, handler]))
+    const group = { group: probeCalls, handlers }
+    expect(() => matchCalls([probeCalls], [group])).toThrow('probe.extra is not a call of the contract')
+    expect(() => matchCalls([], [group])).toThrow('probe is implemented but not in the contract')
+  })
+
+  it('does not start with two calls on one path', () => {
+    const twin = defineCalls('twin', {
+      note: defineCall({ ...probeCalls.calls.note, path: '/API/probe/NOTE' }),
+    })
+    const all = Object.fromEntries(Object.keys(probeCalls.calls).map((name) => [name, handler]))
+    expect(() =>
+      matchCalls([probeCalls, twin], [
+        { group: probeCalls, handlers: all },
+        { group: twin, handlers: all },
+      ]),
+    ).toThrow('twin.note and probe.note share')
+  })
+})

@@ -1,0 +1,127 @@
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnSite } from './cross-site.ts'
+import { AppError } from './errors.ts'
+import type { Implementation } from './implement.ts'
+import { JsonText } from './json-text.ts'
+import { limitOf } from './rate-limits.ts'
+import { runCall, type KernelServices, type MountedCall } from './run-call.ts'
+import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie.ts'
+
+const CONTENT_TYPE: Partial<Record<CallDefinition['body'], string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+}
+
+/**
+ * Pairs every call of the contract with its handler.
+ * @throws Error naming each call without a handler, each handler without a call, and each path
+ *   that two calls share when case is ignored: the server does not start with such a contract.
+ */
+export function matchCalls(
+  declared: readonly Implementation['group'][],
+  implementations: readonly Implementation[],
+): MountedCall[] {
+  const problems: string[] = []
+  const handlersOf = new Map(implementations.map(({ group, handlers }) => [group, handlers]))
+  for (const { group } of implementations) {
+    if (!declared.includes(group)) problems.push(`${group.domain} is implemented but not in the contract`)
+  }
+  const mounted: MountedCall[] = []
+  const paths = new Map<string, string>()
+  for (const group of declared) {
+    const handlers = handlersOf.get(group) ?? {}
+    for (const [verb, definition] of Object.entries(group.calls)) {
+      const name = `${group.domain}.${verb}`
+      const handler = handlers[verb]
+      if (handler) mounted.push({ name, definition, handler })
+      else problems.push(`${name} has no handler`)
+      const address = `${definition.method} ${definition.path.toLowerCase().replace(/\{[^}]*\}/g, '{}')}`
+      const other = paths.get(address)
+      if (other) problems.push(`${name} and ${other} share ${address}`)
+      paths.set(address, name)
+    }
+    for (const verb of Object.keys(handlers)) {
+      if (!(verb in group.calls)) problems.push(`${group.domain}.${verb} is not a call of the contract`)
+    }
+  }
+  if (problems.length > 0) throw new Error(`The contract is not whole:\n  ${problems.join('\n  ')}`)
+  return mounted
+}
+
+/** Adds one call to the HTTP server: its route, limit and body kind; runCall does the rest. */
+export function mountCall(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
+  const { method, path, body, rate, effect } = call.definition
+  const ownOrigin = new URL(app.publicUrl).origin
+  app.route({
+    method,
+    url: path.replace(/\{([^}]*)\}/g, ':$1'),
+    config: { rateLimit: limitOf(rate) },
+    preValidation: async (request) => {
+      if (effect === 'write' && !isOwnSite(request.headers, ownOrigin)) throw new AppError('cross_site')
+      demandContentType(body, request)
+    },
+    handler: async (request, reply) => {
+      const answer = await runCall(
+        call,
+        {
+          requestId: request.id,
+          address: request.ip,
+          language: request.principal?.language ?? request.language,
+          principal: request.principal,
+          input: readInput(body, request),
+          idempotencyKey: readIdempotencyKey(request),
+        },
+        services,
+      )
+      return sendAnswer(reply, answer)
+    },
+  })
+}
+
+function demandContentType(kind: CallDefinition['body'], request: FastifyRequest): void {
+  const wanted = CONTENT_TYPE[kind]
+  if (!wanted || request.body === undefined || request.body === null) return
+  if (!request.headers['content-type']?.toLowerCase().startsWith(wanted)) {
+    throw new AppError('unsupported_media_type', { reason: `expected ${wanted}` })
+  }
+}
+
+function readInput(kind: CallDefinition['body'], request: FastifyRequest): Record<string, unknown> {
+  const body: unknown = kind === 'query' || kind === 'none' ? {} : (request.body ?? {})
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new AppError('malformed_body', { reason: 'the body is not an object' })
+  }
+  return {
+    ...(kind === 'none' ? {} : (request.query as object)),
+    ...body,
+    ...(request.params as object),
+  }
+}
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new AppError('invalid_input', { fields: [{ field: 'Idempotency-Key', rule: 'invalid' }] })
+  }
+  return key
+}
+
+function sendAnswer(
+  reply: FastifyReply,
+  { body, sessionCookie }: Awaited<ReturnType<typeof runCall>>,
+): FastifyReply {
+  if (sessionCookie === null) void reply.clearCookie(SESSION_COOKIE, { path: '/' })
+  else if (sessionCookie !== undefined) {
+    void reply.setCookie(SESSION_COOKIE, sessionCookie, sessionCookieOptions(reply.request))
+  }
+  if (isRedirect(body)) return reply.redirect(body.redirect)
+  void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
+  return reply.send(body instanceof JsonText ? body.text : JSON.stringify(body))
+}
+
+function isRedirect(body: unknown): body is { redirect: string } {
+  return typeof body === 'object' && body !== null && 'redirect' in body && typeof body.redirect === 'string'
+}

@@ -1,0 +1,46 @@
+import type { Audience } from './context.ts'
+import type { Db } from './database/database.ts'
+import { join, sql } from './database/sql.ts'
+
+/** An event on its way to the realtime hub. */
+export interface OutgoingEvent {
+  readonly name: string
+  readonly payload: unknown
+  readonly rooms: readonly string[]
+}
+
+/** The room of one person's own pages. */
+export const userRoom = (userId: number): string => `user:${userId}`
+
+/** The room of those who administer a whole project. */
+export const projectRoom = (projectId: number): string => `project:${projectId}`
+
+/** The rooms that an audience stands for. */
+export function roomsOf({ users = [], project }: Audience): string[] {
+  const rooms = new Set(users.map(userRoom))
+  if (project !== undefined) rooms.add(projectRoom(project))
+  return [...rooms]
+}
+
+/** Keeps events in the transaction of what they announce. */
+export async function writeOutbox(db: Db, events: readonly OutgoingEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const values = events.map(
+    (event) => sql`(${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.rooms}::text[])`,
+  )
+  await db.run(sql`insert into outbox (name, payload, rooms) values ${join(values, ', ')}`)
+}
+
+/**
+ * Takes at most 200 events, the oldest first, and removes them; each is taken by one server only.
+ * What a server took and did not deliver before dying is lost to pages, which load everything anew
+ * when they reconnect.
+ */
+export async function takeOutbox(db: Db): Promise<OutgoingEvent[]> {
+  return db.rows<OutgoingEvent>(sql`
+    with taken as (
+      delete from outbox where id in (
+        select id from outbox order by id limit 200 for update skip locked
+      ) returning id, name, payload, rooms
+    ) select name, payload, rooms from taken order by id`)
+}

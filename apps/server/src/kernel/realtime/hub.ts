@@ -1,0 +1,134 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import fastifyCookie from '@fastify/cookie'
+import type { Redis } from 'ioredis'
+import type { Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import type { Principal } from '../context.ts'
+import { isOwnSite } from '../cross-site.ts'
+import type { Database } from '../database/database.ts'
+import type { Authenticate } from '../http-server.ts'
+import type { Logger } from '../log.ts'
+import { projectRoom, takeOutbox, userRoom } from '../outbox.ts'
+import { SESSION_COOKIE } from '../session-cookie.ts'
+
+/** What a session is worth now, by its key; a session that has ended is absent. */
+export type ReadSessions = (sessionKeys: readonly string[]) => Promise<ReadonlyMap<string, Principal>>
+
+export interface HubOptions {
+  readonly httpServer: HttpServer
+  readonly database: Database
+  readonly authenticate: Authenticate
+  readonly readSessions: ReadSessions
+  readonly publicUrl: string
+  readonly log: Logger
+  readonly redis?: Redis
+}
+
+export interface Hub {
+  /** Something has been left in the outbox: deliver it now. */
+  wake(): void
+  close(): Promise<void>
+}
+
+/** How often the outbox is looked at without being woken, and sessions are checked again. */
+const SWEEP_MS = 500
+
+type HubSocket = Socket<object, object, object, { principal: Principal }>
+
+/**
+ * The realtime hub: one socket a page, signed in by the session, in the rooms of its person and of
+ * the projects that the person administers. Frames carry ids only; pages ask for the rest.
+ */
+export function openHub(options: HubOptions): Hub {
+  const { httpServer, database, log, redis } = options
+  const ownOrigin = new URL(options.publicUrl).origin
+  const io = new Server<object, object, object, { principal: Principal }>(httpServer, {
+    path: '/realtime',
+    serveClient: false,
+    maxHttpBufferSize: 16_384,
+    allowRequest: (request, decide) => decide(null, isOwnSite(request.headers, ownOrigin)),
+    ...(redis && { adapter: createAdapter(redis) }),
+  })
+  io.use((socket, next) => {
+    signIn(socket, options.authenticate).then(
+      () => next(),
+      () => next(new Error('unauthenticated')),
+    )
+  })
+
+  let delivering: Promise<void> | undefined
+  let again = false
+  const deliver = async (): Promise<void> => {
+    do {
+      again = false
+      const events = await takeOutbox(database)
+      for (const { name, payload, rooms } of events) emitTo(io, name, payload, rooms)
+      again ||= events.length > 0
+    } while (again)
+  }
+  const wake = (): void => {
+    again = true
+    delivering ??= deliver()
+      .catch((error: unknown) => log.warn({ err: error }, 'events wait in the outbox'))
+      .finally(() => (delivering = undefined))
+  }
+  let sweeping: Promise<void> | undefined
+  const sweep = (): void => {
+    wake()
+    sweeping ??= recheck([...io.sockets.sockets.values()] as HubSocket[], options.readSessions)
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'sessions of sockets could not be checked')
+        io.local.disconnectSockets(true)
+      })
+      .finally(() => (sweeping = undefined))
+  }
+  const timer = setInterval(sweep, SWEEP_MS)
+
+  return {
+    wake,
+    close: async () => {
+      clearInterval(timer)
+      await Promise.all([delivering, sweeping])
+      await io.close()
+    },
+  }
+}
+
+function emitTo(io: Server, name: string, payload: unknown, rooms: readonly string[]): void {
+  if (rooms.length > 0) io.to([...rooms]).emit(name, payload)
+}
+
+async function signIn(socket: HubSocket, authenticate: Authenticate): Promise<void> {
+  const cookie = fastifyCookie.parse(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE]
+  const principal = cookie ? await authenticate(cookie) : undefined
+  if (!principal) throw new Error('no session')
+  await enterRooms(socket, principal)
+}
+
+async function enterRooms(socket: HubSocket, principal: Principal): Promise<void> {
+  socket.data.principal = principal
+  const wanted = new Set([userRoom(principal.userId), ...administered(principal).map(projectRoom)])
+  for (const room of socket.rooms) {
+    if (room !== socket.id && !wanted.has(room)) await socket.leave(room)
+  }
+  await socket.join([...wanted])
+}
+
+function administered({ memberships }: Principal): number[] {
+  return [...memberships]
+    .filter(([, roles]) => roles.some((role) => roleAllowed(role, PROJECT_WIDE_ROLES)))
+    .map(([projectId]) => projectId)
+}
+
+/** Puts out the sockets whose session has ended, and moves those whose rights have changed. */
+async function recheck(sockets: readonly HubSocket[], readSessions: ReadSessions): Promise<void> {
+  if (sockets.length === 0) return
+  const keys = new Set(sockets.map((socket) => socket.data.principal.sessionKey))
+  const sessions = await readSessions([...keys])
+  for (const socket of sockets) {
+    const principal = sessions.get(socket.data.principal.sessionKey)
+    if (principal) await enterRooms(socket, principal)
+    else socket.disconnect(true)
+  }
+}

@@ -1,0 +1,42 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { missingRequired, PASSWORD_RULES } from '@telemachos/rules/password'
+import type { PersonContext } from '../../kernel/context.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
+import { hashPassword } from './passwords.ts'
+import { mayChangePasswordOf } from './policy.ts'
+import * as store from './store.ts'
+
+type ChangePassword = typeof contract.identity.calls.changePassword
+
+/**
+ * Changes a password and ends the person's other sessions. Empty input is ignored (spec §5).
+ * @throws invalid_input naming each rule that the password breaks; not_found for a person whom the
+ *   caller may not touch.
+ */
+export async function changePassword(
+  input: InputOf<ChangePassword>,
+  context: PersonContext,
+): Promise<OutputOf<ChangePassword>> {
+  const userId = input.UserId ?? context.principal.userId
+  if (!(await mayChangePasswordOf(userId, context))) throw notFound('not this caller to change')
+  if (input.Password === '') {
+    context.audit({ unchanged: true })
+    return { changed: false }
+  }
+  demandStrength(input.Password)
+  const hash = await hashPassword(input.Password)
+  if (!(await store.updatePassword(context.db, userId, hash))) throw notFound('no such person')
+  await store.deleteOtherSessions(context.db, userId, context.principal.sessionKey)
+  context.audit({ subjectId: userId })
+  return { changed: true }
+}
+
+function demandStrength(password: string): void {
+  const missing = missingRequired(password)
+  const broken = PASSWORD_RULES.filter(({ bit }) => (missing & bit) !== 0)
+  if (broken.length === 0) return
+  throw new AppError('invalid_input', {
+    fields: broken.map(({ name }) => ({ field: 'Password', rule: `password_${name}` })),
+  })
+}

@@ -1,0 +1,36 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
+import { vocative } from '@telemachos/rules/vocative'
+import type { PersonContext } from '../../kernel/context.ts'
+import { readIdentityRow } from './store.ts'
+
+type Identity = OutputOf<typeof contract.identity.calls.getIdentity>
+
+/** Who is asking, with the place that the session has chosen or is about to choose. */
+export async function readIdentity(
+  { db, principal }: PersonContext,
+  place: { projectId: number | null; role: Role | null } = principal,
+): Promise<Identity> {
+  const row = await readIdentityRow(db, principal.userId)
+  const projects = row.projects.map((project) => ({
+    ...project,
+    Roles: principal.superAdmin ? ['SuperAdmin' as const, ...project.Roles] : project.Roles,
+  }))
+  const current = projects.find((project) => project.Id === place.projectId)
+  const roles = current?.Roles ?? []
+  const role = roles.find((held) => held === place.role) ?? roles[0] ?? null
+  return {
+    UserId: principal.userId,
+    Username: row.username,
+    FirstName: row.firstName,
+    LastName: row.lastName,
+    Vocative: row.vocative ?? vocative(row.firstName) ?? '',
+    Roles: roles,
+    Role: role,
+    Level: ROLE_LEVEL[role ?? 'Registered'],
+    ProjectId: current?.Id ?? null,
+    Projects: projects,
+    Language: principal.language,
+  }
+}

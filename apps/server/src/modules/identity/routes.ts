@@ -1,0 +1,26 @@
+import { contract } from '@telemachos/contract'
+import { implement, type Implementation } from '../../kernel/implement.ts'
+import { changePassword } from './change-password.ts'
+import { readIdentity } from './read-identity.ts'
+import type { Sessions } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { signOff } from './sign-off.ts'
+import { updateLanguage } from './store.ts'
+import { switchProject, switchRole } from './switch-place.ts'
+
+/** Who a person is, and what they may change about it. */
+export function identityRoutes(sessions: Sessions): Implementation {
+  return implement(contract.identity, {
+    signIn,
+    signOff: (_input, context) => signOff(context, sessions),
+    getIdentity: (_input, context) => readIdentity(context),
+    switchRole: ({ Role }, context) => switchRole(Role, context, sessions),
+    switchProject: ({ ProjectId }, context) => switchProject(ProjectId, context, sessions),
+    changePassword,
+    setLanguage: async ({ Language }, context) => {
+      await updateLanguage(context.db, context.principal.userId, Language)
+      context.afterCommit(() => sessions.forget(context.principal.sessionKey))
+      return { ok: true as const }
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { texts } from '@telemachos/contract/texts'
+import { JsonText } from '../../kernel/json-text.ts'
+import { refuseField } from '../../kernel/errors.ts'
+
+/** How each language is named in requests beside its short form, and what it calls itself. */
+const NAMES: Record<Language, { full: string; title: string }> = {
+  el: { full: 'el-GR', title: 'Ελληνικά' },
+  en: { full: 'en-GB', title: 'English' },
+}
+
+/** Written once: the texts are part of the product and do not change while it runs. */
+const written = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new JsonText(
+      JSON.stringify(
+        Object.fromEntries(Object.entries(texts).map(([label, text]) => [label, text[language]])),
+      ),
+    ),
+  ]),
+)
+
+/**
+ * The texts of a language, by label.
+ * @param name `el-GR` or `el`; the region is not looked at.
+ * @throws invalid_input for a language without texts.
+ */
+export function textsOf(name: string): JsonText {
+  const found = LANGUAGES.find((language) => name.split('-')[0] === language)
+  const text = found && written.get(found)
+  if (!text) throw refuseField('lang', 'unknown_language')
+  return text
+}
+
+interface TextRow {
+  label: string
+  language: string
+  text: string
+  type: 'File'
+}
+
+/** Every text in every language; those of the product are permanent (type File). */
+export function listTexts(): TextRow[] {
+  return Object.entries(texts).flatMap(([label, text]) =>
+    LANGUAGES.map((language) => ({
+      label,
+      language: NAMES[language].full,
+      text: text[language],
+      type: 'File' as const,
+    })),
+  )
+}
+
+/** The languages that have texts, the default first. */
+export function listLanguages(): { language: string; title: string }[] {
+  return LANGUAGES.map((language) => ({ language: NAMES[language].full, title: NAMES[language].title }))
+}

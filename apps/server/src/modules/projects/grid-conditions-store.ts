@@ -1,0 +1,172 @@
+import type { CellState } from '@telemachos/contract/projects/grid-constants'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { searchPatterns } from '../users/index.ts'
+
+/** The columns that a grid shows: the published ones that are not hidden from the role. */
+export interface GridColumns {
+  readonly projectId: number
+  readonly flags: { needed: number; hiding: number }
+  readonly now: Date
+}
+
+/** The condition on `project_actions pa` that a column is shown. */
+export const isShown = ({ needed, hiding }: GridColumns['flags']): Sql =>
+  sql`(pa.flags & ${needed} = ${needed} and pa.flags & ${hiding} = 0)`
+
+/** A field of the person or of their place in the project. */
+export function fieldMatches(
+  field: string,
+  value: string | readonly string[],
+  match: 'equals' | 'contains' | 'in',
+): Sql {
+  const stored = standardColumn(field) ?? sql`coalesce(u.fields ->> ${field}, m.fields ->> ${field}, '')`
+  const values = [value].flat()
+  if (match !== 'contains') return sql`${stored} = any (${values}::text[])`
+  const patterns = values.map((text) => `%${escapeLike(text)}%`)
+  return sql`${stored} ilike any (${patterns}::text[])`
+}
+
+function standardColumn(field: string): Sql | undefined {
+  switch (field) {
+    case 'first_name':
+      return sql`u.first_name`
+    case 'last_name':
+      return sql`u.last_name`
+    case 'email':
+      return sql`u.email`
+    default:
+      return undefined
+  }
+}
+
+/** Every word of the search is in the name: folded Greek, or Greek written in Latin letters. */
+export const nameMatches = (search: string): Sql =>
+  join(
+    searchPatterns(search).map((patterns) => sql`u.search_key like any (${patterns}::text[])`),
+    ' and ',
+  )
+
+export const hasMentor = (projectId: number, mentorId: number): Sql =>
+  sql`exists (select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
+    and r.holder_id = ${mentorId} and r.subject_id = m.user_id and r.action_id is null
+    and r.to_at is null)`
+
+/** In the set of this coordinator or supervisor, or mentored by somebody who is. */
+export const isOverseenBy = (projectId: number, holderId: number): Sql =>
+  sql`m.user_id in (
+    select r.subject_id from relations r
+    where r.project_id = ${projectId} and r.kind in ('coordinator', 'supervisor')
+      and r.holder_id = ${holderId} and r.to_at is null
+    union
+    select r.subject_id from relations o
+    join relations r on r.project_id = o.project_id and r.kind = 'mentor'
+      and r.holder_id = o.subject_id and r.action_id is null and r.to_at is null
+    where o.project_id = ${projectId} and o.kind = 'supervisor' and o.holder_id = ${holderId}
+      and o.to_at is null)`
+
+export const isActive = (active: boolean): Sql => sql`m.active = ${active}`
+
+/** Has a cell in this state: in one column, or in any that is shown. */
+export function hasState(columns: GridColumns, state: CellState, actionId?: number): Sql {
+  const column = sql`pa.project_id = ${columns.projectId} and ${isShown(columns.flags)}
+    and (${actionId ?? null}::int is null or pa.action_id = ${actionId ?? null}::int)`
+  return sql`(${tracedIn(columns, state, column)} or ${untracedIn(columns, state, column)})`
+}
+
+/** Found from the traces, which are few, rather than from every cell. */
+function tracedIn({ projectId, now }: GridColumns, state: CellState, column: Sql): Sql {
+  if (state === 'todo') return sql`false`
+  if (state === 'done') {
+    return sql`m.user_id in (
+      select c.mentee_id from completions c
+      join project_actions pa on pa.project_id = c.project_id and pa.action_id = c.action_id
+      where c.project_id = ${projectId} and c.completed_at is not null and ${column})`
+  }
+  return sql`m.user_id in (
+    select d.mentee_id from action_data d
+    join project_actions pa on pa.project_id = d.project_id and pa.action_id = d.action_id
+    left join completions c on c.project_id = d.project_id and c.mentee_id = d.mentee_id
+      and c.action_id = d.action_id
+    where d.project_id = ${projectId} and d.drawer = 'mentee' and d.scheduled_at is not null
+      and ${column} and ${stateOf(now)} = ${state})`
+}
+
+/** A cell without trace is to do or, once the column's day has passed, overdue. */
+function untracedIn({ projectId, now }: GridColumns, state: CellState, column: Sql): Sql {
+  if (state !== 'todo' && state !== 'overdue') return sql`false`
+  return sql`exists (
+    select from project_actions pa
+    where ${column} and cell_state(null, null, pa.due_on, ${now}::timestamptz) = ${state}
+      and not exists (
+        select from completions c where c.project_id = ${projectId} and c.mentee_id = m.user_id
+          and c.action_id = pa.action_id and c.completed_at is not null)
+      and not exists (
+        select from action_data d where d.project_id = ${projectId} and d.drawer = 'mentee'
+          and d.mentee_id = m.user_id and d.action_id = pa.action_id and d.scheduled_at is not null))`
+}
+
+/** What is known of the mentee `m` in the column `pa`. */
+const tracesOf = (projectId: number): Sql => sql`
+  left join completions c on c.project_id = ${projectId} and c.mentee_id = m.user_id
+    and c.action_id = pa.action_id
+  left join action_data d on d.project_id = ${projectId} and d.drawer = 'mentee'
+    and d.mentee_id = m.user_id and d.action_id = pa.action_id and d.scheduled_at is not null`
+
+const stateOf = (now: Date): Sql =>
+  sql`cell_state(c.completed_at, d.scheduled_at, pa.due_on, ${now}::timestamptz)`
+
+/** A text by which rows are sorted, then their id; the same for paging on. */
+export interface GridOrder {
+  readonly key: Sql
+  readonly desc: boolean
+}
+
+interface WantedOrder {
+  readonly Order: 'last_name' | 'first_name' | 'mentor' | 'done'
+  readonly ActionOrder?: number | null | undefined
+  readonly Desc: boolean
+}
+
+/** Names sort as their keys do; numbers and dates are written so that text order is theirs. */
+export function orderBy(columns: GridColumns, { Order, ActionOrder, Desc }: WantedOrder): GridOrder {
+  const { projectId } = columns
+  if (ActionOrder) {
+    const key = sql`(
+      select case ${stateOf(columns.now)}
+          when 'overdue' then '1' when 'scheduled' then '2' when 'todo' then '3'
+          when 'done' then '4' else '5' end
+        || coalesce(to_char(coalesce(c.completed_at, d.scheduled_at) at time zone 'UTC',
+          'YYYYMMDDHH24MI'), '')
+      from project_actions pa ${tracesOf(projectId)}
+      where pa.project_id = ${projectId} and pa.action_id = ${ActionOrder}
+        and ${isShown(columns.flags)})`
+    return { key: sql`coalesce(${key}, '') collate "C"`, desc: Desc }
+  }
+  switch (Order) {
+    case 'last_name':
+      return { key: sql`m.sort_key`, desc: Desc }
+    case 'first_name':
+      return { key: sql`(lower(u.first_name) collate "C" || ' ' || m.sort_key)`, desc: Desc }
+    case 'mentor':
+      return {
+        key: sql`coalesce((
+          select mu.sort_key from relations r join users mu on mu.id = r.holder_id
+          where r.project_id = ${projectId} and r.kind = 'mentor' and r.subject_id = m.user_id
+            and r.action_id is null and r.to_at is null), '') collate "C"`,
+        desc: Desc,
+      }
+    case 'done':
+      return {
+        key: sql`(
+          select to_char(count(*), 'FM000000') from completions c
+          join project_actions pa on pa.project_id = c.project_id and pa.action_id = c.action_id
+          where c.project_id = ${projectId} and c.mentee_id = m.user_id
+            and c.completed_at is not null and ${isShown(columns.flags)}) collate "C"`,
+        desc: Desc,
+      }
+  }
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

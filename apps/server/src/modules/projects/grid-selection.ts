@@ -1,0 +1,54 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { reachOf, visibleFieldNames } from '../users/index.ts'
+import * as condition from './grid-conditions-store.ts'
+import { gridFlagsFor } from './grid-columns.ts'
+
+type GridFilter = InputOf<typeof contract.projects.calls.countActionsGrid>
+
+/** Which mentees and columns a grid shows, in which order: what page, count and export share. */
+export interface GridSelection {
+  readonly projectId: number
+  /** Conditions on `memberships m` and `users u`; the reach is the first. */
+  readonly reach: Sql
+  readonly filters: readonly Sql[]
+  readonly order: condition.GridOrder
+  readonly flags: { needed: number; hiding: number }
+  readonly now: Date
+}
+
+/**
+ * Turns a filter into a selection within the caller's reach.
+ * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one.
+ */
+export async function gridSelection(input: GridFilter, context: CallContext): Promise<GridSelection> {
+  const reach = reachOf(context)
+  const { actor, now } = context
+  const { projectId } = actor
+  const flags = gridFlagsFor(actor.role)
+  const columns = { projectId, flags, now }
+  const filters: Sql[] = []
+  if (input.Filter.length > 0) {
+    const visible = await visibleFieldNames(context)
+    input.Filter.forEach(({ Field, Value, Match }, index) => {
+      if (!visible.has(Field)) throw refuseField(`Filter.${index}.Field`, 'unknown_field')
+      filters.push(condition.fieldMatches(Field, Value, Match))
+    })
+  }
+  if (input.Search.trim() !== '') filters.push(condition.nameMatches(input.Search))
+  if (input.MentorId) filters.push(condition.hasMentor(projectId, input.MentorId))
+  if (input.CoordId) filters.push(condition.isOverseenBy(projectId, input.CoordId))
+  if (typeof input.Active === 'boolean') filters.push(condition.isActive(input.Active))
+  if (input.State) filters.push(condition.hasState(columns, input.State, input.ActionId ?? undefined))
+  return {
+    projectId,
+    reach,
+    filters,
+    order: condition.orderBy(columns, input),
+    flags,
+    now,
+  }
+}

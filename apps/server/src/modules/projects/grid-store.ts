@@ -1,0 +1,174 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { JsonText } from '../../kernel/json-text.ts'
+import { isShown } from './grid-conditions-store.ts'
+import type { GridSelection } from './grid-selection.ts'
+
+interface ColumnRow {
+  Id: number
+  TypeId: number
+  Title: string
+  Group: string[]
+  Flags: number
+  Due: string | null
+}
+
+/** The columns whose flags are as asked, in order. */
+export function listColumns(
+  db: Db,
+  projectId: number,
+  flags: GridSelection['flags'],
+  language: Language,
+): Promise<ColumnRow[]> {
+  return db.rows(sql`
+    select a.id as "Id", a.type_id as "TypeId", coalesce(a.titles ->> ${language}, a.title) as "Title",
+      pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due"
+    from project_actions pa join actions a on a.id = pa.action_id
+    where pa.project_id = ${projectId} and ${isShown(flags)}
+    order by pa.position, pa.action_id`)
+}
+
+/** Whether the project's grid is read group by group (spec §2.3). */
+export async function readGroupByGroup(db: Db, projectId: number): Promise<boolean> {
+  const row = await db.row<{ on: boolean | null }>(sql`
+    select (settings #>> '{Config,GroupByGroup}')::boolean as on from projects where id = ${projectId}`)
+  return row?.on ?? false
+}
+
+interface Slice {
+  readonly size: number
+  readonly skip: number
+  readonly after: { Key: string; Id: number } | undefined
+}
+
+/** One page of the grid, written as JSON by the database: the shape is the contract's gridPage. */
+export async function readPage(db: Db, selection: GridSelection, slice: Slice): Promise<JsonText> {
+  const { projectId } = selection
+  const { text } = await db.one<{ text: string }>(sql`
+    with page as materialized (${pageOf(selection, slice)}),
+    people as (select * from page where place <= ${slice.size}),
+    shown as (
+      select pa.action_id from project_actions pa
+      where pa.project_id = ${projectId} and ${isShown(selection.flags)}
+    ),
+    cells as (
+      select coalesce(c.mentee_id, d.mentee_id) as mentee_id, count(c.completed_at)::int as done,
+        json_agg(case
+          when d.action_id is null then
+            json_build_object('ActionId', c.action_id, 'Done', c.completed_at)
+          when c.action_id is null then
+            json_build_object('ActionId', d.action_id, 'At', d.scheduled_at)
+          else json_build_object('ActionId', c.action_id, 'Done', c.completed_at, 'At', d.scheduled_at)
+        end) as list
+      from (
+        select mentee_id, action_id, completed_at from completions
+        where project_id = ${projectId} and mentee_id = any (array(select user_id from people))
+          and action_id = any (array(select action_id from shown)) and completed_at is not null
+      ) c
+      full join (
+        select mentee_id, action_id, scheduled_at from action_data
+        where project_id = ${projectId} and drawer = 'mentee' and scheduled_at is not null
+          and mentee_id = any (array(select user_id from people))
+          and action_id = any (array(select action_id from shown))
+      ) d on d.mentee_id = c.mentee_id and d.action_id = c.action_id
+      group by 1
+    )
+    select json_build_object(
+      'list', coalesce(json_agg(json_build_object(
+        'Id', p.user_id, 'FirstName', p.first_name, 'LastName', p.last_name, 'Active', p.active,
+        'MentorId', mu.id, 'MentorName', coalesce(mu.first_name || ' ' || mu.last_name, ''),
+        'DoneCount', coalesce(cells.done, 0), 'Cells', coalesce(cells.list, '[]')
+      ) order by p.place), '[]'),
+      'Next', (
+        select json_build_object('Key', key, 'Id', user_id) from page
+        where place = ${slice.size} and exists (select from page where place > ${slice.size})
+      )
+    )::text as text
+    from people p
+    left join relations r on r.project_id = ${projectId} and r.kind = 'mentor'
+      and r.subject_id = p.user_id and r.action_id is null and r.to_at is null
+    left join users mu on mu.id = r.holder_id
+    left join cells on cells.mentee_id = p.user_id`)
+  return new JsonText(text)
+}
+
+function pageOf(selection: GridSelection, { size, skip, after }: Slice): Sql {
+  const { key, desc } = selection.order
+  const direction = desc ? sql`desc` : sql`asc`
+  const beyond = after
+    ? desc
+      ? sql`(${key}, m.user_id) < (${after.Key} collate "C", ${after.Id})`
+      : sql`(${key}, m.user_id) > (${after.Key} collate "C", ${after.Id})`
+    : sql`true`
+  return sql`
+    select row_number() over () as place, found.* from (
+      select m.user_id, ${key} as key, m.active, u.first_name, u.last_name
+      from memberships m join users u on u.id = m.user_id
+      where ${allOf(selection)} and ${beyond}
+      order by ${key} ${direction}, m.user_id ${direction}
+      offset ${skip} limit ${size + 1}
+    ) found`
+}
+
+/** The mentees of a selection, as a condition on `memberships m` and `users u`. */
+function allOf({ projectId, reach, filters }: GridSelection): Sql {
+  const mentees = sql`m.project_id = ${projectId} and m.is_mentee and m.left_at is null`
+  return join([mentees, reach, ...filters], ' and ')
+}
+
+interface CountRow {
+  count: number
+  All: number
+  Actions: { ActionId: number; Done: number; Scheduled: number; Overdue: number }[]
+}
+
+/** How many mentees are selected and reached, and what they have done in each column. */
+export function countSelection(db: Db, selection: GridSelection): Promise<CountRow> {
+  const { projectId, now } = selection
+  return db.one(sql`
+    with people as materialized (
+      select m.user_id from memberships m join users u on u.id = m.user_id where ${allOf(selection)}
+    ),
+    totals as (select count(*)::int as people from people),
+    shown as (
+      select pa.action_id, pa.position, pa.due_on from project_actions pa
+      where pa.project_id = ${projectId} and ${isShown(selection.flags)}
+    ),
+    traces as (
+      select coalesce(c.action_id, d.action_id) as action_id, c.completed_at, d.scheduled_at
+      from (
+        select mentee_id, action_id, completed_at from completions
+        where project_id = ${projectId} and completed_at is not null
+          and mentee_id in (select user_id from people)
+      ) c
+      full join (
+        select mentee_id, action_id, scheduled_at from action_data
+        where project_id = ${projectId} and drawer = 'mentee' and scheduled_at is not null
+          and mentee_id in (select user_id from people)
+      ) d on d.mentee_id = c.mentee_id and d.action_id = c.action_id
+    ),
+    states as (
+      select t.action_id, cell_state(t.completed_at, t.scheduled_at, s.due_on, ${now}::timestamptz) as state
+      from traces t join shown s on s.action_id = t.action_id
+    ),
+    counted as (
+      select s.action_id, s.position,
+        count(*) filter (where state = 'done')::int as done,
+        count(*) filter (where state = 'scheduled')::int as scheduled,
+        -- A cell without trace is overdue once its day has passed.
+        (count(*) filter (where state = 'overdue')
+          + case when cell_state(null, null, s.due_on, ${now}::timestamptz) = 'overdue'
+              then (select people from totals) - count(state) else 0 end)::int as overdue
+      from shown s left join states on states.action_id = s.action_id
+      group by s.action_id, s.position, s.due_on
+    )
+    select (select people from totals) as count,
+      (select count(*)::int from memberships m
+        where m.project_id = ${projectId} and m.is_mentee and m.left_at is null
+          and ${selection.reach}) as "All",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('ActionId', action_id, 'Done', done,
+          'Scheduled', scheduled, 'Overdue', overdue) order by position, action_id) from counted
+      ), '[]') as "Actions"`)
+}

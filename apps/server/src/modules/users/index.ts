@@ -1,0 +1,5 @@
+export { personKeys, searchPatterns } from './person-keys.ts'
+export { visibleFieldNames } from './read-users.ts'
+export { accessMentee, accessPerson, reachOf } from './reach.ts'
+export { usersRoutes } from './routes.ts'
+export { listConcerned, type Member } from './store.ts'

@@ -1,0 +1,196 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import type { Db } from '../../kernel/database/database.ts'
+import { identifier, sql, type Sql } from '../../kernel/database/sql.ts'
+
+export interface PersonName {
+  Id: number
+  FirstName: string
+  LastName: string
+}
+
+export interface PersonRow extends PersonName {
+  Username: string
+  Roles: Role[]
+  /** Every field, whatever its level: see visible-fields.ts. */
+  fields: Record<string, unknown>
+  projectFields: Record<string, unknown>
+  State: number
+  CacheMentors: Record<string, number>
+  Mentor: PersonName | null
+  Coordinators: number[]
+}
+
+/** The name of the person whose row of users goes by the alias. */
+const personName = (alias: 'h' | 's' | 'b'): Sql => {
+  const row = identifier(alias)
+  return sql`jsonb_build_object('Id', ${row}.id, 'FirstName', ${row}.first_name,
+    'LastName', ${row}.last_name)`
+}
+
+/** People of a project by their ids, as far as the condition on `m` holds, in name order. */
+export function listPeople(
+  db: Db,
+  projectId: number,
+  userIds: readonly number[],
+  condition: Sql,
+): Promise<PersonRow[]> {
+  return db.rows(sql`
+    select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
+      u.username as "Username", m.roles as "Roles", u.state as "State",
+      u.fields || jsonb_build_object(
+        'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as fields,
+      m.fields as "projectFields",
+      coalesce((
+        select jsonb_object_agg(r.action_id, r.holder_id) from relations r
+        where r.project_id = m.project_id and r.kind = 'mentor' and r.subject_id = u.id
+          and r.action_id is not null and r.to_at is null
+      ), '{}') as "CacheMentors",
+      (
+        select ${personName('h')} from relations r join users h on h.id = r.holder_id
+        where r.project_id = m.project_id and r.kind = 'mentor' and r.subject_id = u.id
+          and r.action_id is null and r.to_at is null
+      ) as "Mentor",
+      coalesce((
+        select jsonb_agg(r.holder_id) from relations r
+        where r.project_id = m.project_id and r.kind = 'coordinator' and r.subject_id = u.id
+          and r.to_at is null
+      ), '[]') as "Coordinators"
+    from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} and m.user_id = any (${userIds}::int[]) and ${condition}
+    order by m.sort_key, m.user_id`)
+}
+
+/** A project's settings, parsed. */
+export async function readSettings(db: Db, projectId: number): Promise<ProjectSettings> {
+  const row = await db.row<{ settings: ProjectSettings }>(
+    sql`select settings from projects where id = ${projectId}`,
+  )
+  return row?.settings ?? {}
+}
+
+const byName = (order: 'last_name' | 'first_name'): Sql =>
+  order === 'last_name' ? sql`m.sort_key, m.user_id` : sql`u.first_name collate "C", m.sort_key, m.user_id`
+
+/** Mentors of the project who are within reach, or have a mentee who is. */
+export function listMentors(
+  db: Db,
+  projectId: number,
+  condition: Sql,
+  order: 'last_name' | 'first_name' = 'last_name',
+): Promise<(PersonName & { Mentees: number })[]> {
+  return db.rows(sql`
+    with reached as (
+      select m.user_id from memberships m where m.project_id = ${projectId} and ${condition}
+    ), held as (
+      select r.holder_id, count(*)::int as mentees from relations r
+      join reached on reached.user_id = r.subject_id
+      where r.project_id = ${projectId} and r.kind = 'mentor' and r.action_id is null
+        and r.to_at is null
+      group by r.holder_id
+    )
+    select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
+      coalesce(held.mentees, 0) as "Mentees"
+    from memberships m join users u on u.id = m.user_id left join held on held.holder_id = u.id
+    where m.project_id = ${projectId} and m.is_mentor and m.left_at is null
+      and (held.holder_id is not null or m.user_id in (select user_id from reached))
+    order by ${byName(order)}`)
+}
+
+/** Supervisors and coordinators of people within reach. */
+export function listOverseers(
+  db: Db,
+  projectId: number,
+  condition: Sql,
+  order: 'last_name' | 'first_name',
+): Promise<(PersonName & { Role: 'Supervisor' | 'Coordinator' })[]> {
+  return db.rows(sql`
+    select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
+      case held.kind when 'supervisor' then 'Supervisor' else 'Coordinator' end as "Role"
+    from (
+      select distinct r.holder_id, r.kind from relations r
+      where r.project_id = ${projectId} and r.kind in ('supervisor', 'coordinator')
+        and r.to_at is null and r.subject_id in (
+          select m.user_id from memberships m where m.project_id = ${projectId} and ${condition})
+    ) held
+    join users u on u.id = held.holder_id
+    join memberships m on m.project_id = ${projectId} and m.user_id = u.id
+    order by ${byName(order)}, held.kind`)
+}
+
+/** The mentors that a mentee has now, by default or for one action. */
+export async function listMentorIds(db: Db, projectId: number, menteeId: number): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select distinct holder_id as id from relations
+    where project_id = ${projectId} and kind = 'mentor' and subject_id = ${menteeId} and to_at is null
+    order by id`)
+  return rows.map((row) => row.id)
+}
+
+export interface RelationRow {
+  Kind: 'mentor' | 'supervisor' | 'coordinator'
+  Holder: PersonName
+  ActionId: number | null
+  From: string
+  To: string | null
+  By: PersonName | null
+}
+
+/** Everyone who looks after a person or did, the present first. */
+export function listRelations(db: Db, projectId: number, subjectId: number): Promise<RelationRow[]> {
+  return db.rows(sql`
+    select r.kind as "Kind", ${personName('h')} as "Holder", r.action_id as "ActionId",
+      r.from_at as "From", r.to_at as "To",
+      case when b.id is not null then ${personName('b')} end as "By"
+    from relations r
+    join users h on h.id = r.holder_id
+    left join users b on b.id = r.assigned_by
+    where r.project_id = ${projectId} and r.subject_id = ${subjectId}
+    order by r.to_at desc nulls first, r.from_at desc, r.id desc`)
+}
+
+export interface ActivityRow {
+  Id: number
+  At: string
+  Verb: string
+  By: PersonName | null
+  Subject: PersonName | null
+  ActionId: number | null
+  ActionTitle: string | null
+}
+
+const ACTIVITY_PAGE = 10
+
+/** A page of the audit log about people within reach, the newest first; pages hold 10 (spec §9). */
+export async function listActivity(
+  db: Db,
+  projectId: number,
+  condition: Sql,
+  page: number,
+  subjectId: number | undefined,
+): Promise<{ list: ActivityRow[]; count: number }> {
+  const about = sql`a.project_id = ${projectId}
+    and (${subjectId ?? null}::int is null or a.subject_id = ${subjectId ?? null}::int)
+    and (a.subject_id is null or exists (
+      select from memberships m where m.project_id = ${projectId} and m.user_id = a.subject_id
+        and ${condition}))`
+  const [list, counted] = await Promise.all([
+    db.rows<ActivityRow>(sql`
+      select a.id as "Id", a.at as "At", a.verb as "Verb", a.action_id as "ActionId",
+        act.title as "ActionTitle",
+        case when b.id is not null then ${personName('b')} end as "By",
+        case when s.id is not null then ${personName('s')} end as "Subject"
+      from (
+        select * from audit_log a where ${about}
+        order by a.id desc offset ${(page - 1) * ACTIVITY_PAGE} limit ${ACTIVITY_PAGE}
+      ) a
+      left join users b on b.id = a.actor_id
+      left join users s on s.id = a.subject_id
+      left join actions act on act.id = a.action_id
+      order by a.id desc`),
+    // Counting goes no further than anybody turns pages.
+    db.one<{ count: number }>(sql`
+      select count(*)::int as count from (select from audit_log a where ${about} limit 1000) counted`),
+  ])
+  return { list, count: counted.count }
+}

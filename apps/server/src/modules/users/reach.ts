@@ -1,0 +1,83 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import type { Actor, CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { notFound } from '../../kernel/errors.ts'
+import * as store from './store.ts'
+
+/** Which people a role may touch in a project. */
+type Reach = 'project' | 'coordinated' | 'supervised' | 'mentored' | 'self'
+
+const REACH: Record<Role, Reach> = {
+  SuperAdmin: 'project',
+  Admin: 'project',
+  ProjectManager: 'project',
+  Microdata: 'project',
+  Coordinator: 'coordinated',
+  Supervisor: 'supervised',
+  SupervisorLite: 'supervised',
+  SupervisorLitePlus: 'supervised',
+  Mentor: 'mentored',
+  Mentee: 'self',
+  Translator: 'self',
+  Registered: 'self',
+}
+
+/**
+ * Which people may this person touch, in which project, as what: the one answer to that question,
+ * as a condition on a row of `memberships m`.
+ *
+ * Mentee: themselves. Mentor: the mentees they have now, for one action only where the relation
+ * says so. Supervisor: their subjects, and the mentees of mentors among them. Coordinator: their
+ * set. ProjectManager, Admin and Microdata: the project. SuperAdmin: everybody.
+ *
+ * @param actionId narrows a mentor's reach to what holds for that action.
+ */
+export function reachCondition(actor: Actor, actionId?: number): Sql {
+  switch (REACH[actor.role]) {
+    case 'project':
+      return store.inProject(actor)
+    case 'coordinated':
+      return store.coordinatedBy(actor)
+    case 'supervised':
+      return store.supervisedBy(actor)
+    case 'mentored':
+      return store.mentoredBy(actor, actionId)
+    case 'self':
+      return store.isSelf(actor)
+  }
+}
+
+/** The same question for a whole list: the caller promises to apply the condition to its rows. */
+export function reachOf(context: CallContext, actionId?: number): Sql {
+  context.markReachChecked()
+  return reachCondition(context.actor, actionId)
+}
+
+/**
+ * Checks and loads a person in one step.
+ * @throws not_found alike for a person out of reach and for one who does not exist.
+ */
+export async function accessPerson(
+  context: CallContext,
+  userId: number,
+  actionId?: number,
+): Promise<store.Member> {
+  const condition = reachOf(context, actionId)
+  const member = await store.findMember(context.db, context.actor.projectId, userId, condition)
+  if (!member) throw notFound(`person ${userId} is out of reach`)
+  return member
+}
+
+/**
+ * Checks and loads a mentee in one step.
+ * @throws not_found as accessPerson, and for a person who is no mentee of the project.
+ */
+export async function accessMentee(
+  context: CallContext,
+  menteeId: number,
+  actionId?: number,
+): Promise<store.Member> {
+  const member = await accessPerson(context, menteeId, actionId)
+  if (!member.roles.includes('Mentee')) throw notFound(`person ${menteeId} is no mentee`)
+  return member
+}

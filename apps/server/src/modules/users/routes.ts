@@ -1,0 +1,39 @@
+import { contract } from '@telemachos/contract'
+import { ROLES, type Role } from '@telemachos/contract/core/roles'
+import type { Actor } from '../../kernel/context.ts'
+import { implement } from '../../kernel/implement.ts'
+import * as people from './people-store.ts'
+import { accessPerson, reachOf } from './reach.ts'
+import { readCurrentUser, readUsers } from './read-users.ts'
+
+/** People of a project, as far as the caller reaches. */
+export const usersRoutes = implement(contract.users, {
+  getCurrentUser: (_input, context) => readCurrentUser(context),
+  listRoles: async (_input, { actor }) => assignableRoles(actor),
+  getUsersByIds: ({ Ids }, context) => readUsers(Ids, context),
+  listMentors: (_input, context) =>
+    people.listMentors(context.db, context.actor.projectId, reachOf(context)),
+  listMentorIds: (_input, { db, actor }) => people.listMentorIds(db, actor.projectId, actor.userId),
+  listMentorFilterValues: async ({ Order }, context) => {
+    const mentors = await people.listMentors(context.db, context.actor.projectId, reachOf(context), Order)
+    return mentors.map(({ Mentees: _, ...name }) => name)
+  },
+  listSupervisorFilterValues: ({ Order }, context) =>
+    people.listOverseers(context.db, context.actor.projectId, reachOf(context), Order),
+  listActivity: async ({ UserId, page }, context) => {
+    if (UserId !== undefined) await accessPerson(context, UserId)
+    const reach = reachOf(context)
+    const { projectId } = context.actor
+    const found = await people.listActivity(context.db, projectId, reach, page, UserId)
+    return { ...found, All: found.count }
+  },
+  listRelations: async ({ UserId }, context) => {
+    await accessPerson(context, UserId)
+    return people.listRelations(context.db, context.actor.projectId, UserId)
+  },
+})
+
+/** Spec §5: a level above 1 assigns only Mentee and Mentor; nobody assigns SuperAdmin. */
+function assignableRoles({ level }: Actor): Role[] {
+  return level > 1 ? ['Mentor', 'Mentee'] : ROLES.filter((role) => role !== 'SuperAdmin')
+}

@@ -1,0 +1,77 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import type { Actor } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+
+/** Conditions on `memberships m`, one for each kind of reach (see reach.ts). */
+
+export const inProject = ({ projectId }: Actor): Sql =>
+  sql`(m.project_id = ${projectId} and m.left_at is null)`
+
+export const isSelf = (actor: Actor): Sql =>
+  sql`(${inProject(actor)} and m.user_id = ${actor.userId})`
+
+export const coordinatedBy = (actor: Actor): Sql =>
+  sql`(${inProject(actor)} and m.user_id in (
+    select subject_id from relations
+    where project_id = ${actor.projectId} and kind = 'coordinator' and holder_id = ${actor.userId}
+      and to_at is null))`
+
+export const supervisedBy = (actor: Actor): Sql =>
+  sql`(${inProject(actor)} and m.user_id in (
+    select s.subject_id from relations s
+    where s.project_id = ${actor.projectId} and s.kind = 'supervisor'
+      and s.holder_id = ${actor.userId} and s.to_at is null
+    union
+    select r.subject_id from relations s
+    join relations r on r.project_id = s.project_id and r.kind = 'mentor'
+      and r.holder_id = s.subject_id and r.action_id is null and r.to_at is null
+    where s.project_id = ${actor.projectId} and s.kind = 'supervisor'
+      and s.holder_id = ${actor.userId} and s.to_at is null))`
+
+export const mentoredBy = (actor: Actor, actionId?: number): Sql =>
+  sql`(${inProject(actor)} and m.is_mentee and m.user_id in (
+    select subject_id from relations
+    where project_id = ${actor.projectId} and kind = 'mentor' and holder_id = ${actor.userId}
+      and to_at is null
+      and (action_id is null or ${actionId ?? null}::int is null or action_id = ${actionId ?? null}::int)))`
+
+/** A person's place in a project. */
+export interface Member {
+  userId: number
+  firstName: string
+  lastName: string
+  roles: Role[]
+  /** The default mentor, if there is one. */
+  mentorId: number | null
+}
+
+/** A member of the project, if the condition holds for them. */
+export function findMember(
+  db: Db,
+  projectId: number,
+  userId: number,
+  condition: Sql,
+): Promise<Member | undefined> {
+  return db.row(sql`
+    select m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", m.roles,
+      (select holder_id from relations r where r.project_id = m.project_id and r.kind = 'mentor'
+        and r.subject_id = m.user_id and r.action_id is null and r.to_at is null) as "mentorId"
+    from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} and m.user_id = ${userId} and ${condition}`)
+}
+
+/** Everyone who may hear of what happens to a mentee, but those who administer the project. */
+export async function listConcerned(db: Db, projectId: number, menteeId: number): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    with mentors as (
+      select holder_id as id from relations
+      where project_id = ${projectId} and kind = 'mentor' and subject_id = ${menteeId} and to_at is null
+    )
+    select ${menteeId}::int as id
+    union select id from mentors
+    union select holder_id from relations
+      where project_id = ${projectId} and kind in ('supervisor', 'coordinator') and to_at is null
+        and (subject_id = ${menteeId} or (kind = 'supervisor' and subject_id in (select id from mentors)))`)
+  return rows.map((row) => row.id)
+}

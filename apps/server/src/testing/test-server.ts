@@ -1,0 +1,119 @@
+import { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { ErrorBody } from '@telemachos/contract/core/errors'
+import { startServer, type RunningServer, type ServerOptions } from '../app/server.ts'
+import { openLog } from '../kernel/log.ts'
+import { createTestDatabase } from './database.ts'
+
+type Contract = typeof contract
+export type CallName = {
+  [Domain in keyof Contract]: `${Domain & string}.${keyof Contract[Domain]['calls'] & string}`
+}[keyof Contract]
+type CallOf<Name extends CallName> = Name extends `${infer Domain extends keyof Contract & string}.${infer Verb}`
+  ? Verb extends keyof Contract[Domain]['calls']
+    ? Contract[Domain]['calls'][Verb]
+    : never
+  : never
+
+/** What a call answered: the output of a success, or the error's body. */
+export type TestAnswer<Output> = { status: number; headers: Headers } & (
+  | { ok: true; body: Output }
+  | { ok: false; body: ErrorBody }
+)
+
+/** A browser's worth of state: one session cookie. */
+export interface TestClient {
+  cookie: string | undefined
+  call<Name extends CallName>(
+    name: Name,
+    input: object,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<OutputOf<CallOf<Name>>>>
+  /** Calls and insists on success. */
+  ask<Name extends CallName>(name: Name, input: object): Promise<OutputOf<CallOf<Name>>>
+  signIn(username: string, password?: string): Promise<this>
+}
+
+export interface TestServer extends RunningServer {
+  readonly url: string
+  client(): TestClient
+}
+
+/** The password of every person that the factories make. */
+export const TEST_PASSWORD = 'dokimi-1!'
+
+/** Starts the real server on a database of its own. */
+export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const { connection, drop } = await createTestDatabase()
+  const server = await startServer({
+    connection,
+    log: openLog('silent'),
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://127.0.0.1',
+    rateLimits: false,
+    verifyAnswers: true,
+    ...options,
+  })
+  const url = `http://127.0.0.1:${server.port}`
+  return {
+    ...server,
+    url,
+    client: () => new Client(url),
+    close: async () => {
+      await server.close()
+      await drop()
+    },
+  }
+}
+
+class Client implements TestClient {
+  cookie: string | undefined
+  readonly #url: string
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  async call<Name extends CallName>(
+    name: Name,
+    input: object,
+    headers: Record<string, string> = {},
+  ): Promise<TestAnswer<OutputOf<CallOf<Name>>>> {
+    const { method, path, body } = definitionOf(name)
+    const query = body === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+    const response = await fetch(this.#url + path + query, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === 'json' && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body === 'json' && { body: JSON.stringify(input) }),
+    })
+    const [set] = response.headers.getSetCookie()
+    if (set) this.cookie = set.split(';')[0]
+    const text = await response.text()
+    const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
+    return { ...answer, ok: response.status < 400 } as TestAnswer<OutputOf<CallOf<Name>>>
+  }
+
+  async ask<Name extends CallName>(name: Name, input: object): Promise<OutputOf<CallOf<Name>>> {
+    const answer = await this.call(name, input)
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  async signIn(username: string, password = TEST_PASSWORD): Promise<this> {
+    await this.ask('identity.signIn', { username, password })
+    return this
+  }
+}
+
+function definitionOf(name: CallName) {
+  const [domain, verb] = name.split('.') as [keyof Contract, string]
+  const definition = Object.entries(contract[domain].calls).find(([key]) => key === verb)?.[1]
+  if (!definition) throw new Error(`no call ${name}`)
+  return definition
+}

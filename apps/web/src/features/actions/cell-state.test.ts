@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { cellState } from './cell-state.ts'
+
+const NOW = new Date('2026-11-20T22:30:00Z') // 00:30 of the 21st in Athens
+
+describe('cellState', () => {
+  it.each([
+    ['done', { completedAt: '2026-01-01T10:00:00Z', scheduledAt: '3000-01-01T00:00:00Z', due: '2026-01-01' }],
+    ['inactive', { scheduledAt: '3000-01-01T00:00:00Z', due: '2026-01-01' }],
+    ['scheduled', { scheduledAt: '2026-11-20T22:31:00Z', due: '2026-01-01' }],
+    ['overdue', { scheduledAt: '2026-11-20T22:30:00Z', due: null }],
+    ['overdue', { due: '2026-11-20' }],
+    ['todo', { due: '2026-11-21' }],
+    ['todo', { due: null }],
+  ])('is %s for %o', (state, trace) => {
+    expect(cellState(trace, NOW)).toBe(state)
+  })
+})

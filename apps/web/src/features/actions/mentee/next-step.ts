@@ -1,0 +1,85 @@
+import { addDays, isInactiveDate, todayInAthens } from '@telemachos/rules/dates'
+import type { MenteeAction } from '../shared/mentee-action.ts'
+import { isMeeting } from '../shared/mentee-action.ts'
+
+/** Why this step and no other; each has a text `actions.mentee.why.<reason>`. */
+export type NextReason =
+  | 'meetingSoon'
+  | 'overdue'
+  | 'dueToday'
+  | 'dueSoon'
+  | 'inOrder'
+  | 'meetingAhead'
+  | 'meetingToArrange'
+  | 'meetingPassed'
+
+export interface NextStep {
+  readonly action: MenteeAction
+  readonly why: NextReason
+}
+
+/** A due date is near when it is at most so many days away. */
+const SOON_DAYS = 7
+const MEETING_SOON_MS = 24 * 3_600_000
+
+/**
+ * The one thing to do next, or undefined when nothing can be done now. A meeting within 24 hours
+ * comes first, then what is overdue, what is due within a week and the first in order; a meeting
+ * that is still far off, or that the mentor has to arrange or to confirm, only when nothing else is.
+ *
+ * @param actions a mentee's actions in the order of the project.
+ */
+export function nextStep(actions: readonly MenteeAction[], now: Date): NextStep | undefined {
+  const open = actions.filter(
+    (action) => !action.Completed && action.Enabled && !isInactive(action),
+  )
+  const own = open.filter((action) => !isMeeting(action))
+  const meetings = open.filter(isMeeting)
+  const ahead = earliest(
+    meetings.filter((meeting) => startOf(meeting) > now.getTime()),
+    startOf,
+  )
+  const today = todayInAthens(now)
+  const dated = earliest(own.filter((action) => action.Due !== null), dueOf)
+
+  if (ahead && startOf(ahead) - now.getTime() <= MEETING_SOON_MS) return step(ahead, 'meetingSoon')
+  if (dated && dueOf(dated) < today) return step(dated, 'overdue')
+  if (dated && dueOf(dated) === today) return step(dated, 'dueToday')
+  if (dated && dueOf(dated) <= addDays(today, SOON_DAYS)) return step(dated, 'dueSoon')
+  return (
+    step(own[0], 'inOrder') ??
+    step(ahead, 'meetingAhead') ??
+    step(meetings.find((meeting) => meeting.ScheduledAt === null), 'meetingToArrange') ??
+    step(meetings[0], 'meetingPassed')
+  )
+}
+
+function step(action: MenteeAction, why: NextReason): NextStep
+function step(action: MenteeAction | undefined, why: NextReason): NextStep | undefined
+function step(action: MenteeAction | undefined, why: NextReason): NextStep | undefined {
+  return action && { action, why }
+}
+
+function isInactive({ ScheduledAt }: MenteeAction): boolean {
+  return ScheduledAt !== null && isInactiveDate(ScheduledAt)
+}
+
+/** When a meeting starts, in milliseconds; NaN, which is never later than now, without a date. */
+function startOf({ ScheduledAt }: MenteeAction): number {
+  return ScheduledAt === null ? Number.NaN : Date.parse(ScheduledAt)
+}
+
+function dueOf({ Due }: MenteeAction): string {
+  return Due ?? ''
+}
+
+/** The item with the smallest key, the first of equals. */
+function earliest<Item, Key extends string | number>(
+  items: readonly Item[],
+  key: (item: Item) => Key,
+): Item | undefined {
+  return items.reduce<Item | undefined>(
+    (best, item) => (best === undefined || key(item) < key(best) ? item : best),
+    undefined,
+  )
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg'
+
+/** What a seeded project holds; everyone in it is looked after by the one mentor-free admin. */
+export interface Seeded {
+  readonly projectId: number
+  readonly adminId: number
+  readonly actionIds: readonly number[]
+  readonly firstMenteeId: number
+}
+
+const ACTIONS = 50
+
+/** Fills a migrated, empty database with one project of so many mentees by 50 actions. */
+export async function seed(client: pg.Client, mentees: number): Promise<Seeded> {
+  const { rows } = await client.query<{ id: number }>(
+    `insert into projects (url, descr) values ('bench', 'Benchmark') returning id`,
+  )
+  const projectId = rows[0]?.id ?? 0
+  await client.query(`
+    insert into users (id, username, first_name, last_name, sort_key, search_key)
+    select n, 'person' || n, 'Όνομα', 'Επώνυμο' || n, lpad(((n * 7919) % 1000003)::text, 7, '0'), 'επωνυμο' || n
+    from generate_series(1, ${mentees + 1}) n`)
+  await client.query(
+    `insert into memberships (project_id, user_id, roles)
+     select $1, n, case n when ${mentees + 1} then array['Admin'] else array['Mentee'] end
+     from generate_series(1, ${mentees + 1}) n`,
+    [projectId],
+  )
+  const actions = await client.query<{ id: number }>(
+    `insert into actions (type_id, title) select 1 + n % 8, 'Δράση ' || n
+     from generate_series(1, ${ACTIONS}) n returning id`,
+  )
+  const actionIds = actions.rows.map((row) => row.id)
+  await client.query(
+    `insert into project_actions (project_id, action_id, flags, position)
+     select $1, id, 2, id from unnest($2::int[]) id`,
+    [projectId, actionIds],
+  )
+  await client.query(
+    `insert into completions (project_id, mentee_id, action_id, completed_at, completed_by)
+     select $1, n, a, now() - make_interval(mins => n % 1000), ${mentees + 1}
+     from generate_series(1, ${mentees}) n, unnest($2::int[]) a where (n + a) % 3 = 0`,
+    [projectId, actionIds],
+  )
+  await client.query(
+    `insert into action_data (project_id, action_id, drawer, mentee_id, scheduled_at, data)
+     select $1, a, 'mentee', n, now() + make_interval(hours => n % 500), '{}'
+     from generate_series(1, ${mentees}) n, unnest($2::int[]) a where (n + a) % 25 = 1`,
+    [projectId, actionIds],
+  )
+  await client.query('analyze')
+  return { projectId, adminId: mentees + 1, actionIds, firstMenteeId: 1 }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { day, id, instant, jsonText } from '../core/shapes.ts'
+
+/** An action in a project (spec §3, Action). Conditions are expressions; Data is JSON text. */
+export const action = z.strictObject({
+  Id: id,
+  TypeId: z.int(),
+  Title: z.string(),
+  Descr: z.string(),
+  Group: z.array(z.string()),
+  Data: jsonText,
+  QuestId: z.int().nullable(),
+  HideFromSupervisor: z.boolean(),
+  EnableCondition: z.string(),
+  ShowCondition: z.string(),
+  Function: z.string(),
+  Functions: z.string(),
+  Titles: z.record(z.string(), z.string()),
+  Controller: z.string(),
+  /** Grid flags: 1 CanDelete, 2 Published, 4 HideFromMentor, 8 HideFromMentee, 16 HideInGrid, 32 HideFromSupervisor. */
+  Flags: z.int(),
+  Due: day.nullable(),
+})
+
+/** An action as it stands for one mentee: conditions are already evaluated on the server. */
+export const menteeAction = action.extend({
+  MenteeId: id,
+  MentorId: id.nullable(),
+  Completed: z.boolean(),
+  CompletedAt: instant.nullable(),
+  ScheduledAt: instant.nullable(),
+  /** False when EnableCondition does not hold yet: shown, but not to be completed. */
+  Enabled: z.boolean(),
+})
+
+export const actionType = z.strictObject({
+  Id: z.int(),
+  Name: z.string(),
+  /** 1 and 2 are the meeting types. */
+  IsMeeting: z.boolean(),
+})
+
+export const actionData = z.strictObject({
+  ActionId: id,
+  MenteeId: id.nullable(),
+  Data: jsonText,
+  /** False when nothing has been saved yet: Data is then `{}`. */
+  Loaded: z.boolean(),
+})
+
+/** Grid entry of one action in a project, as SaveGrid takes it. */
+export const gridEntry = z.strictObject({
+  ActionId: id,
+  Flags: z.int().min(0).max(63),
+  Order: z.int().min(0).max(100_000),
+  Group: z.array(z.string().min(1).max(200)).max(6),
+  Due: day.nullable(),
+})

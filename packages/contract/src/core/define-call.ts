@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type { Role } from './roles.ts'
+
+export type BodyKind = 'none' | 'query' | 'json' | 'form' | 'multipart'
+
+/**
+ * How far a call reaches, checked on the server before and while it runs:
+ * - `self`: only the caller's own rows;
+ * - `relation`: people whom the caller's role may touch in the project (one function decides: reach);
+ * - `project`: the whole of one project in which the caller holds one of the roles;
+ * - `global`: beyond any project.
+ */
+export type Scope = 'self' | 'relation' | 'project' | 'global'
+
+/** Who may make a call. Anonymous access exists by name only, with its reason. */
+export type Access =
+  | { readonly anonymous: true; readonly because: string }
+  | { readonly roles: readonly Role[] | 'everyone'; readonly scope: Scope }
+
+/** Limits per caller: see the server's rate limits. */
+export type RateClass = 'read' | 'write' | 'credentials' | 'bulk'
+
+interface CallBase<Input extends z.ZodType, Output extends z.ZodType> {
+  readonly method: 'GET' | 'POST'
+  /** As the specification writes it; matched without regard to case. `{name}` is a parameter. */
+  readonly path: `/${string}`
+  readonly body: BodyKind
+  /** One sentence for the reference page. */
+  readonly summary: string
+  readonly input: Input
+  readonly output: Output
+  readonly access: Access
+  readonly rate: RateClass
+}
+
+/** A read leaves no trace unless it names one in `audit`. */
+interface ReadCall {
+  readonly effect: 'read'
+  readonly audit?: string
+}
+
+/**
+ * A write runs in one transaction with its audit row, which it always leaves, under the name in `audit`.
+ * `idempotency`: `key` honours the Idempotency-Key header; `natural` has the same effect however
+ * often it is repeated, and needs no stored answer.
+ */
+interface WriteCall {
+  readonly effect: 'write'
+  readonly audit: string
+  readonly idempotency: 'key' | 'natural'
+  /** False only where a refusal must itself be kept, as failed sign-ins are. */
+  readonly transaction?: false
+}
+
+export type CallDefinition<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> = CallBase<Input, Output> & (ReadCall | WriteCall)
+
+export type InputOf<Call> = Call extends { input: infer S extends z.ZodType } ? z.output<S> : never
+export type OutputOf<Call> = Call extends { output: infer S extends z.ZodType } ? z.input<S> : never
+
+/** A domain's calls by their verb-noun names; `name` is the domain, the same word everywhere. */
+export interface CallGroup<Calls extends Record<string, CallDefinition>> {
+  readonly domain: string
+  readonly calls: Calls
+}
+
+/**
+ * Declares one call: the only place where its path, shapes and access are written. The server
+ * mounts it, the page calls it, and the reference describes it from here.
+ */
+export function defineCall<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Rest extends Omit<CallDefinition<Input, Output>, 'input' | 'output'>,
+>(call: Rest & { input: Input; output: Output }): Rest & { input: Input; output: Output } {
+  return call
+}
+
+/** Gathers a domain's calls under its name. */
+export function defineCalls<const Calls extends Record<string, CallDefinition>>(
+  domain: string,
+  calls: Calls,
+): CallGroup<Calls> {
+  return { domain, calls }
+}

@@ -1,0 +1,46 @@
+/**
+ * The closed set of errors that leave the server. `status` is the HTTP status; the text that a
+ * person reads is the language text `error.<code>`.
+ */
+export const ERRORS = {
+  invalid_input: { status: 400 },
+  malformed_body: { status: 400 },
+  unauthenticated: { status: 401 },
+  wrong_credentials: { status: 401 },
+  forbidden: { status: 403 },
+  cross_site: { status: 403 },
+  not_found: { status: 404 },
+  unknown_call: { status: 404 },
+  conflict: { status: 409 },
+  meeting_overlap: { status: 409 },
+  idempotency_mismatch: { status: 409 },
+  request_in_progress: { status: 409 },
+  payload_too_large: { status: 413 },
+  unsupported_media_type: { status: 415 },
+  rule_violated: { status: 422 },
+  too_many_requests: { status: 429 },
+  too_many_failures: { status: 429 },
+  internal: { status: 500 },
+  unavailable: { status: 503 },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** One field that was refused: its path in the input, the rule that it breaks and a text for people. */
+export interface FieldError {
+  field: string
+  rule: string
+  message: string
+}
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  code: ErrorCode
+  /** For people, in the caller's language. */
+  message: string
+  /** Repeated in the server's log: what a person quotes when asking for help. */
+  requestId: string
+  fields?: FieldError[]
+  /** What the refusal names, such as the conflicting meeting. */
+  details?: Record<string, unknown>
+}

@@ -1,0 +1,214 @@
+import { MEMBER_ROLES } from './roles.ts'
+import type { Role } from './roles.ts'
+
+/** Who may open a route: anyone, anyone who is signed in, or people with one of the roles. */
+export type RouteAccess = 'anonymous' | 'signedIn' | readonly Role[]
+
+/**
+ * One route of the page (spec §2). `state` is the name that a project's menu refers to. In `path`,
+ * `{name}` is a parameter and `{name?}` one that may be missing. The most specific role list wins,
+ * so each route carries its own.
+ */
+export interface RouteDefinition {
+  readonly state: string
+  readonly path: string
+  readonly access: RouteAccess
+  /** False for a route of a later part: it leads to a page that says what will be there. */
+  readonly ready: boolean
+  /** A layout has no page of its own; where `redirect` is given, its path leads there. */
+  readonly layout?: boolean
+  /** The state whose page is opened instead. */
+  readonly redirect?: string
+  /** The state whose page shows this route too, with one more parameter. */
+  readonly shownBy?: string
+}
+
+const PROJECT = 'root.defaultlayout.project'
+
+interface Options {
+  readonly ready?: boolean
+  readonly layout?: boolean
+  readonly redirect?: string
+  readonly shownBy?: string
+}
+
+function route<const State extends string>(
+  state: State,
+  path: string,
+  access: RouteAccess,
+  options: Options = {},
+): RouteDefinition & { readonly state: State } {
+  return { ready: false, ...options, state, path, access }
+}
+
+function inProject<const Name extends string>(
+  name: Name,
+  path: string,
+  access: RouteAccess,
+  { redirect, shownBy, ...options }: Options = {},
+): RouteDefinition & { readonly state: `${typeof PROJECT}.${Name}` } {
+  return route(`${PROJECT}.${name}`, `/{curProject}/${path}`, access, {
+    ...options,
+    ...(redirect !== undefined && { redirect: `${PROJECT}.${redirect}` }),
+    ...(shownBy !== undefined && { shownBy: `${PROJECT}.${shownBy}` }),
+  })
+}
+
+const READY = { ready: true }
+const LAYOUT = { layout: true }
+
+/* The role lists of specification §6. */
+const MEMBER = MEMBER_ROLES
+const ADMIN: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor', 'Coordinator']
+const ADMIN_USER: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor']
+const FIELD_UPDATES: readonly Role[] = [...ADMIN, 'SupervisorLite']
+const REPORT: readonly Role[] = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus', 'Microdata']
+const MENTEE: readonly Role[] = ['Admin', 'ProjectManager', 'Mentee', 'Supervisor', 'Coordinator']
+const MENTEE_VIEW: readonly Role[] = [...MENTEE, 'Mentor']
+const MENTOR: readonly Role[] = [
+  'Mentor',
+  'ProjectManager',
+  'Coordinator',
+  'Admin',
+  'Microdata',
+  'Supervisor',
+]
+const LIBRARY: readonly Role[] = [...ADMIN, 'Mentor', 'Mentee']
+const STATISTICS: readonly Role[] = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus']
+const APPLICANT: readonly Role[] = ['Registered', 'Mentee', 'Admin']
+
+/** The whole route table of specification §2, in its order. */
+export const ROUTES = [
+  route('root', '/', 'anonymous', LAYOUT),
+  route('root.lang', '/{language}', 'anonymous', LAYOUT),
+  route('root.gdpr', '/gdpr', 'signedIn'),
+  route('root.view', '/view/{name}', 'anonymous'),
+  route('root.directive', '/directive/{name}', 'anonymous'),
+  route('root.signin', '/signin', 'anonymous', READY),
+  route('denied', '/denied', 'anonymous', READY),
+  route('error', '/error', 'anonymous', READY),
+  route('notfound', '/notfound', 'anonymous', READY),
+  route('root.applicant', '/applicant', APPLICANT),
+  route('root.applicantok', '/applicant/ok', APPLICANT),
+  route('root.applicationForm', '/applicationForm', 'anonymous'),
+  route('root.applicationFormResult', '/applicationForm/result/{status}', 'anonymous'),
+  route('root.applicationFormResultForm', '/application/{status}/{token}', 'anonymous'),
+  route(
+    'root.applicationFormConfirm',
+    '/applicationForm/confirm/{status}/{protocol?}',
+    'anonymous',
+  ),
+  route('root.quest', '/Quest/{id}', 'signedIn'),
+  route('root.quest.lang', '/Quest/{id}/{lang}', 'signedIn'),
+  route('root.selfregister', '/selfregister', APPLICANT),
+  // Registered may not enter the main layout, but is led from here to the applicant's page.
+  route('root.defaultlayout', '/', 'signedIn', READY),
+  route('root.defaultlayout.goanyquest', '/goanyquest', MEMBER),
+  route(PROJECT, '/{curProject}/', MEMBER, READY),
+
+  inProject('admin', 'admin', ADMIN, { ...LAYOUT, redirect: 'admin.home' }),
+  inProject('admin.home', 'admin/home', ADMIN, READY),
+  inProject('admin.jsservice', 'admin/jsservice', ADMIN),
+  inProject('admin.development', 'admin/development', ADMIN, {
+    ...LAYOUT,
+    redirect: 'admin.development.index',
+  }),
+  inProject('admin.development.index', 'admin/development/index', ADMIN),
+  inProject('admin.project', 'admin/project', ADMIN, LAYOUT),
+  inProject('admin.project.list', 'admin/project/list', ADMIN),
+  inProject('admin.project.users', 'admin/project/users', ADMIN),
+  inProject('admin.project.applications', 'admin/project/applications', ADMIN),
+  inProject('admin.project.updateuserfields', 'admin/project/updateuserfields', FIELD_UPDATES),
+  inProject('admin.project.linkusers', 'admin/project/linkusers', ADMIN),
+  inProject('admin.project.linksupervisorsmentors', 'admin/project/linksupervisorsmentors', ADMIN),
+  inProject('admin.project.supervisor', 'admin/project/supervisor', FIELD_UPDATES),
+  inProject('admin.project.microdata', 'admin/project/microdata', ADMIN),
+  inProject('admin.project.payments', 'admin/project/payments', ADMIN),
+  inProject('admin.project.view', 'admin/project/{ProjectId?}', ADMIN),
+  inProject('admin.user', 'admin/user', ADMIN_USER, LAYOUT),
+  inProject('admin.user.list', 'admin/user/list', ADMIN_USER),
+  inProject('admin.user.mentorlist', 'admin/user/mentorlist', ADMIN_USER),
+  inProject('admin.user.view', 'admin/user/{id?}', ADMIN_USER),
+  inProject('admin.action', 'admin/action', ADMIN, { ...LAYOUT, redirect: 'admin.action.list' }),
+  inProject('admin.action.list', 'admin/action/list', ADMIN, READY),
+  inProject('admin.report', 'admin/report', REPORT, { ...LAYOUT, redirect: 'admin.report.list' }),
+  inProject('admin.report.list', 'admin/report/list', REPORT),
+  inProject('admin.report.view', 'admin/report/view/{id}', REPORT),
+  inProject('admin.report.edit', 'admin/report/edit/{id}', REPORT),
+  inProject('admin.senditems', 'admin/senditems', ADMIN),
+
+  inProject('mentee', 'mentee', MENTEE, LAYOUT),
+  inProject('mentee.senditems', 'mentee/senditems', MENTEE),
+  inProject('mentee.actions', 'mentee/actions', MENTEE, READY),
+  inProject('mentee.actionsdone', 'mentee/actionsdone', MENTEE, READY),
+  inProject('mentee.chatitems', 'mentee/chatitems', MENTEE),
+  inProject('mentee.action', 'mentee/action/{Id}/{View?}', MENTEE, READY),
+  inProject('mentee.view', 'mentee/{id?}', MENTEE_VIEW, READY),
+
+  inProject('mentor', 'mentor', MENTOR, { ...LAYOUT, redirect: 'mentor.action.list' }),
+  inProject('mentor.chatitems', 'mentor/chatitems', MENTOR),
+  inProject('mentor.mentee', 'mentor/mentee', MENTOR, {
+    ...LAYOUT,
+    redirect: 'mentor.mentee.list',
+  }),
+  inProject('mentor.mentee.list', 'mentor/mentee/list', MENTOR, READY),
+  inProject('mentor.mentee.view', 'mentor/mentee/{menteeId}/{actionId?}', MENTOR, READY),
+  inProject('mentor.action', 'mentor/action', MENTOR, {
+    ...LAYOUT,
+    redirect: 'mentor.action.list',
+  }),
+  inProject('mentor.action.list', 'mentor/action/list', MENTOR, READY),
+  inProject('mentor.action.list.view', 'mentor/action/list/{actionId}', MENTOR, {
+    ...READY,
+    shownBy: 'mentor.action.list',
+  }),
+  inProject('mentor.action2', 'mentor/action2', MENTOR, {
+    ...LAYOUT,
+    redirect: 'mentor.action2.list',
+  }),
+  inProject('mentor.action2.list', 'mentor/action2/list', MENTOR),
+  inProject('mentor.action2.list.view', 'mentor/action2/list/{actionId}', MENTOR, {
+    shownBy: 'mentor.action2.list',
+  }),
+  inProject('mentor.senditems', 'mentor/senditems', MENTOR),
+
+  inProject('home', 'home', MEMBER, READY),
+  inProject('about', 'about', MEMBER),
+  inProject('statistics', 'statistics', STATISTICS),
+  inProject('view', 'views/{name}', MEMBER),
+  inProject('categoryview', 'views/{category}/{name}', MEMBER),
+  inProject('directive', 'directive/{name}', MEMBER),
+  inProject('library', 'library', LIBRARY),
+  inProject('library.items', 'library/items/{Category?}', LIBRARY),
+  inProject('settings', 'settings', MEMBER, READY),
+  inProject('chat', 'chat', MEMBER),
+  inProject('chat.conversation', 'chat/{id}', MEMBER, { shownBy: 'chat' }),
+  inProject('userinfo', 'userinfo', MEMBER, READY),
+  inProject('calendar', 'calendar', MEMBER),
+  inProject('notifications', 'notifications', MEMBER),
+  inProject('customlayout', 'customlayout', MEMBER),
+  inProject('test', 'test', MEMBER),
+  inProject('questionnaire', 'questionnaire/{id}', MEMBER),
+  inProject('questionnaire.mentee', 'questionnaire/{id}/{menteeId}', MEMBER),
+  inProject('questtoken', 'questtoken/{token}', MEMBER),
+  inProject('mentorquest', 'mentorquest/{id}', MEMBER),
+] as const
+
+/** The state name of a route, such as `root.defaultlayout.project.admin.home`. */
+export type RouteState = (typeof ROUTES)[number]['state']
+
+const BY_STATE: ReadonlyMap<string, RouteDefinition> = new Map(
+  ROUTES.map((definition) => [definition.state, definition]),
+)
+
+/** True when the route table has the state: what a project's menu entries are checked with. */
+export function isRouteState(state: string): state is RouteState {
+  return BY_STATE.has(state)
+}
+
+/** The route of a state. */
+export function routeOf(state: RouteState): RouteDefinition {
+  const definition = BY_STATE.get(state)
+  if (!definition) throw new Error(`no route has the state ${state}`)
+  return definition
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** The identifier of a stored row: a positive whole number. */
+export const id = z.int().min(1).max(2_147_483_647)
+
+/** An empty request body: calls without input accept `{}` or nothing. */
+export const nothing = z.strictObject({})
+
+/** What a write answers that has nothing else to say. */
+export const done = z.strictObject({ ok: z.literal(true) })
+
+/** An instant as ISO 8601 with its offset; the server writes UTC. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** A calendar day as yyyy-mm-dd. */
+export const day = z.iso.date()
+
+/** JSON as text: the wire form of Data and Settings (spec §3). At most 64 KiB. */
+export const jsonText = z.string().max(65_536).refine(isJson, { error: 'json' })
+
+/** A list of things by page: pages start at 1 (spec §5). */
+export function paged<Item extends z.ZodType>(item: Item) {
+  return z.strictObject({ list: z.array(item), count: z.int(), All: z.int() })
+}
+
+/** A page number; pages start at 1. */
+export const page = z.int().min(1).max(1_000_000)
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { nothing } from '../core/shapes.ts'
+
+/** A language as people and requests name it: `el`, `el-GR`, `en`. */
+const languageName = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: 'language' })
+
+const textRow = z.strictObject({
+  label: z.string(),
+  language: z.string(),
+  text: z.string(),
+  /** `File`: part of the product, permanent (spec §3, language text row). */
+  type: z.literal('File'),
+})
+
+/** Texts of the interface: everyone needs them before signing in. */
+export const languageCalls = defineCalls('language', {
+  getTexts: defineCall({
+    method: 'GET',
+    path: '/api/Lang/LangService',
+    body: 'query',
+    summary: 'The texts of one language, by label.',
+    input: z.strictObject({ lang: languageName.default('el-GR') }),
+    output: z.record(z.string(), z.string()),
+    access: { anonymous: true, because: 'the sign-in page is written in the same texts' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listTexts: defineCall({
+    method: 'POST',
+    path: '/api/Lang/LangServiceAll',
+    body: 'json',
+    summary: 'Every text in every language, a row each.',
+    input: nothing,
+    output: z.array(textRow),
+    access: { roles: 'everyone', scope: 'global' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listLanguages: defineCall({
+    method: 'POST',
+    path: '/api/Lang/GetAllLanguages',
+    body: 'json',
+    summary: 'The languages that have texts, the default first.',
+    input: nothing,
+    output: z.array(z.strictObject({ language: z.string(), title: z.string() })),
+    access: { anonymous: true, because: 'the sign-in page offers the languages' },
+    effect: 'read',
+    rate: 'read',
+  }),
+})

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { OVERSEEING_ROLES } from '../core/roles.ts'
+import { id, nothing } from '../core/shapes.ts'
+import { gridCount, gridFilter, gridHeader, gridPage } from './grid.ts'
+import { project, projectSettings, projectSummary } from './entities.ts'
+
+const GRID_ROLES = [...OVERSEEING_ROLES, 'Mentor', 'Microdata'] as const
+
+const gridHeaderCall = {
+  method: 'POST',
+  body: 'json',
+  input: z.strictObject({ ProjectId: id }),
+  output: gridHeader,
+  effect: 'read',
+  rate: 'read',
+} as const
+
+/** Projects and the grid of actions. */
+export const projectsCalls = defineCalls('projects', {
+  listProjects: defineCall({
+    method: 'POST',
+    path: '/api/project/getProjects',
+    body: 'json',
+    summary: 'The projects that the caller belongs to; a SuperAdmin sees all.',
+    input: nothing,
+    output: z.array(projectSummary),
+    access: { roles: 'everyone', scope: 'self' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  getProject: defineCall({
+    method: 'POST',
+    path: '/api/Project/Get',
+    body: 'json',
+    summary: 'The current project with its settings, or the one whose url or id is given.',
+    input: z.strictObject({ url: z.string().max(100).optional() }),
+    output: project,
+    access: { roles: 'everyone', scope: 'self' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  getProjectById: defineCall({
+    method: 'POST',
+    path: '/api/Project/ById',
+    body: 'json',
+    summary: 'A project with its settings.',
+    input: z.strictObject({ Id: id }),
+    output: project,
+    access: { roles: 'everyone', scope: 'self' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  getSettings: defineCall({
+    method: 'POST',
+    path: '/api/project/Settings',
+    body: 'json',
+    summary: "The settings of the caller's projects, by project id.",
+    input: nothing,
+    output: z.record(z.string(), projectSettings),
+    access: { roles: 'everyone', scope: 'self' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  getActionsGridHeader: defineCall({
+    ...gridHeaderCall,
+    path: '/api/project/GetActionsGridHeader',
+    summary: 'The columns of the grid that the caller may see, in order.',
+    access: { roles: GRID_ROLES, scope: 'project' },
+  }),
+  getActionsGridHeaderAll: defineCall({
+    ...gridHeaderCall,
+    path: '/api/project/GetActionsGridHeaderAll',
+    summary: 'Every column, hidden ones too, for those who administer the grid.',
+    access: { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'project' },
+  }),
+  getActionsGridHeaderV3: defineCall({
+    ...gridHeaderCall,
+    path: '/api3/sb/project/getactionsgridheader',
+    summary: 'The same as GetActionsGridHeader, under its later address.',
+    access: { roles: GRID_ROLES, scope: 'project' },
+  }),
+  getActionsGridPage: defineCall({
+    method: 'POST',
+    path: '/api/project/GetActionsGrid_Partial',
+    body: 'json',
+    summary: 'One page of 50 mentees with what is known of each action.',
+    input: gridFilter.extend({
+      Page: z.int().min(1).max(1_000_000),
+      /** The last row of the page before: continues from there without counting rows. */
+      After: z.strictObject({ Key: z.string().max(400), Id: id }).optional(),
+    }),
+    output: gridPage,
+    access: { roles: GRID_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  countActionsGrid: defineCall({
+    method: 'POST',
+    path: '/api/project/GetActionsGrid_Count',
+    body: 'json',
+    summary: 'How many mentees the filter finds, and how many have completed each action.',
+    input: gridFilter,
+    output: gridCount,
+    access: { roles: GRID_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+})

@@ -1,0 +1,17 @@
+/** Bits of a grid entry's flags (spec §3, Action). */
+export const GRID_FLAGS = {
+  CanDelete: 1,
+  Published: 2,
+  HideFromMentor: 4,
+  HideFromMentee: 8,
+  HideInGrid: 16,
+  HideFromSupervisor: 32,
+} as const
+
+/** How many mentees one page of the grid carries (performance lane 1; spec §9, export page 50). */
+export const GRID_PAGE_SIZE = 50
+
+/** What a cell can be; `todo` is a cell without any trace. */
+export const CELL_STATES = ['todo', 'scheduled', 'done', 'overdue', 'inactive'] as const
+
+export type CellState = (typeof CELL_STATES)[number]

@@ -1,0 +1,139 @@
+/**
+ * Dates as the product shows and reads them (spec §5 date picker, §9 language and locale). A plain
+ * date is a string `yyyy-mm-dd` without a time zone; an instant is a Date or an ISO string with its
+ * zone. Instants are always shown in the time of Athens, whatever the machine's zone.
+ */
+
+const MIN_YEAR = 1900
+const MAX_YEAR = 3000
+const DAY = 86_400_000
+
+const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAY_FIRST = /^(\d{2})([/-])(\d{2})\2(\d{4})$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+
+const ATHENS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** What the clock on the wall in Athens shows: `date` yyyy-mm-dd, `time` HH:mm:ss. */
+interface WallClock {
+  readonly date: string
+  readonly time: string
+}
+
+function athensClock(instant: Date): WallClock {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value } of ATHENS.formatToParts(instant)) part[type] = value
+  const year = (part.year ?? '').padStart(4, '0')
+  return {
+    date: `${year}-${part.month}-${part.day}`,
+    time: `${part.hour}:${part.minute}:${part.second}`,
+  }
+}
+
+/** Reads what the formats accept; undefined for anything else. A plain date has no time. */
+function readClock(value: Date | string): Partial<WallClock> | undefined {
+  if (typeof value === 'string' && isRealDate(value)) return { date: value }
+  if (typeof value === 'string' && !INSTANT.test(value)) return undefined
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? undefined : athensClock(instant)
+}
+
+/** True for `yyyy-mm-dd` that exists in the calendar. */
+function isRealDate(text: string): boolean {
+  if (!PLAIN_DATE.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+function dayFirst(isoDate: string, separator: string): string {
+  return isoDate.split('-').reverse().join(separator)
+}
+
+/** `dd/MM/yyyy` in Athens (spec §9) of a plain date or an instant; '' for anything else. */
+export function formatDate(value: Date | string): string {
+  return dayFirst(readClock(value)?.date ?? '', '/')
+}
+
+/** `dd/MM/yyyy HH:mm` in Athens of an instant, without the time for a plain date; '' otherwise. */
+export function formatDateTime(value: Date | string): string {
+  const clock = readClock(value)
+  if (!clock?.date) return ''
+  const date = dayFirst(clock.date, '/')
+  return clock.time ? `${date} ${clock.time.slice(0, 5)}` : date
+}
+
+/** `DD-MM-YYYY`, the format of some date pickers (spec §5); '' when it is no date. */
+export function formatDashed(value: Date | string): string {
+  return dayFirst(readClock(value)?.date ?? '', '-')
+}
+
+/**
+ * Reads a typed date strictly: DD/MM/YYYY, DD-MM-YYYY or yyyy-mm-dd, between the years 1900 and
+ * 3000 (spec §5). Gives `yyyy-mm-dd`, or undefined when the text is no such date.
+ */
+export function parseDate(text: string): string | undefined {
+  const typed = text.trim()
+  const [, day, , month, year] = DAY_FIRST.exec(typed) ?? []
+  const isoDate = year ? `${year}-${month}-${day}` : typed
+  if (!isRealDate(isoDate)) return undefined
+  const inBounds =
+    Number(isoDate.slice(0, 4)) >= MIN_YEAR && Number(isoDate.slice(0, 4)) <= MAX_YEAR
+  return inBounds ? isoDate : undefined
+}
+
+/** Whether a date means "inactive": its year in Athens is 3000 or later (spec §9). */
+export function isInactiveDate(value: Date | string): boolean {
+  return Number((readClock(value)?.date ?? '').split('-')[0]) >= MAX_YEAR
+}
+
+/** The plain date in Athens at `now`. */
+export function todayInAthens(now: Date): string {
+  return athensClock(now).date
+}
+
+/** The plain date `days` later (earlier when negative). Throws RangeError when it is no date. */
+export function addDays(isoDate: string, days: number): string {
+  return new Date(utcTime(isoDate, '00:00') + days * DAY).toISOString().slice(0, 10)
+}
+
+/**
+ * The instant, as an ISO string in UTC, at which clocks in Athens show `time` (HH:mm) on a date. An
+ * hour that a clock change skips moves forward by the change; of an hour that comes twice it is the
+ * first. Throws RangeError when the date or time does not exist.
+ */
+export function athensInstant(isoDate: string, time: string): string {
+  const wall = utcTime(isoDate, time)
+  const withOffsetBefore = new Date(wall - athensOffset(wall - DAY))
+  const withOffsetAfter = new Date(wall - athensOffset(wall + DAY))
+  const shows = (instant: Date) => wallTime(instant) === wall
+  const instant =
+    !shows(withOffsetBefore) && shows(withOffsetAfter) ? withOffsetAfter : withOffsetBefore
+  return instant.toISOString()
+}
+
+/** The reading of a wall clock as if it were UTC, in milliseconds. */
+function utcTime(isoDate: string, time: string): number {
+  if (!isRealDate(isoDate) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+    throw new RangeError(`Not a date and time: ${isoDate} ${time}`)
+  }
+  return Date.parse(`${isoDate}T${time}:00Z`)
+}
+
+function wallTime(instant: Date): number {
+  const { date, time } = athensClock(instant)
+  return Date.parse(`${date}T${time}Z`)
+}
+
+/** How far Athens is ahead of UTC at an instant, in milliseconds. */
+function athensOffset(time: number): number {
+  return wallTime(new Date(time)) - time
+}

@@ -1,0 +1,162 @@
+/**
+ * Who may import whom: the architecture's rules as data, checked on the real imports by the
+ * convention tests. Files are named by their path in the repository, other packages as `npm:name`,
+ * Node's own modules as `node:name`.
+ */
+export interface Boundary {
+  readonly name: string
+  /** What a person reads when the rule is broken. */
+  readonly sentence: string
+  /** The importing files; named groups can be repeated in `unless` as `{name}`. */
+  readonly from: RegExp
+  /** What they may not import. */
+  readonly forbid: RegExp
+  /** What they may import all the same. */
+  readonly unless?: string
+  /** True where test files may do what other files may not. */
+  readonly testsExempt?: true
+  /** True where `import type` is allowed. */
+  readonly typesExempt?: true
+  /** True where the forbidden target may not be reached through other files either. */
+  readonly transitive?: true
+}
+
+/** Test files: they may import what the tests need. */
+export const TEST_FILE = /\.test\.tsx?$/
+
+export const BOUNDARIES: readonly Boundary[] = [
+  {
+    name: 'packages-know-no-app',
+    sentence: 'A package imports no app, no tool and no end-to-end test.',
+    from: /^packages\//,
+    forbid: /^(apps|e2e|tools|benchmarks)\//,
+  },
+  {
+    name: 'server-knows-no-page',
+    sentence: 'The server and the page meet only in packages.',
+    from: /^apps\/server\//,
+    forbid: /^apps\/web\//,
+  },
+  {
+    name: 'page-knows-no-server',
+    sentence: 'The server and the page meet only in packages.',
+    from: /^apps\/web\//,
+    forbid: /^apps\/server\//,
+  },
+  {
+    name: 'contract-imports-zod-only',
+    sentence: 'The contract imports zod and nothing else.',
+    from: /^packages\/contract\/src\//,
+    forbid: /./,
+    unless: '^(packages/contract/|npm:zod$)',
+    testsExempt: true,
+  },
+  {
+    name: 'rules-are-pure',
+    sentence: 'The rules calculate: they import no input or output, and no other engine.',
+    from: /^packages\/rules\/src\//,
+    forbid: /./,
+    unless: '^(packages/rules/|npm:jsep$)',
+    testsExempt: true,
+  },
+  {
+    name: 'questionnaire-is-pure',
+    sentence: 'The questionnaire engine imports no input or output, and no engine but the rules.',
+    from: /^packages\/questionnaire\/src\//,
+    forbid: /./,
+    unless: '^packages/(questionnaire|rules)/',
+    testsExempt: true,
+  },
+  {
+    name: 'spreadsheet-is-pure',
+    sentence: 'The spreadsheet engine imports no input or output, and no engine but the rules.',
+    from: /^packages\/spreadsheet\/src\//,
+    forbid: /./,
+    unless: '^(packages/(spreadsheet|rules)/|npm:(numfmt|fflate|saxes|jstat)$)',
+    testsExempt: true,
+  },
+  {
+    name: 'kernel-knows-no-module',
+    sentence: 'The kernel imports no module and not the app.',
+    from: /^apps\/server\/src\/kernel\//,
+    forbid: /^apps\/server\/src\/(modules|app)\//,
+  },
+  {
+    name: 'modules-meet-at-their-index',
+    sentence: 'A module is imported only through its index.ts.',
+    from: /^apps\/server\/src\/modules\/(?<module>[^/]+)\//,
+    forbid: /^apps\/server\/src\/modules\//,
+    unless: '^apps/server/src/modules/({module}/|[^/]+/index\\.ts$)',
+  },
+  {
+    name: 'app-enters-modules-at-their-index',
+    sentence: 'A module is imported only through its index.ts.',
+    from: /^apps\/server\/src\/(app|testing)\//,
+    forbid: /^apps\/server\/src\/modules\//,
+    unless: '^apps/server/src/modules/[^/]+/index\\.ts$',
+  },
+  {
+    name: 'modules-know-no-app',
+    sentence: 'A module does not know the app that it is part of.',
+    from: /^apps\/server\/src\/modules\//,
+    forbid: /^apps\/server\/src\/app\//,
+    testsExempt: true,
+  },
+  {
+    name: 'product-knows-no-test',
+    sentence: 'The product imports nothing that is there for tests.',
+    from: /^(apps\/server\/src\/(app|kernel|modules)|apps\/web\/src|packages)\//,
+    forbid:
+      /^(apps\/server\/src\/testing\/|.*\.test\.tsx?$|npm:(vitest|fast-check|playwright-core)$)/,
+    testsExempt: true,
+  },
+  {
+    name: 'sql-lives-in-stores',
+    sentence: "Only a module's store (store.ts, grid-store.ts …) writes SQL.",
+    from: /^apps\/server\/src\/(modules\/(?!.*[/-]store\.ts$)|app\/(?!demo\/))/,
+    forbid: /^apps\/server\/src\/kernel\/database\/sql\.ts$/,
+    testsExempt: true,
+    typesExempt: true,
+  },
+  {
+    name: 'features-do-not-meet',
+    sentence: 'A feature imports no other feature and not the app.',
+    from: /^apps\/web\/src\/features\/(?<feature>[^/]+)\//,
+    forbid: /^apps\/web\/src\/(features|app)\//,
+    unless: '^apps/web/src/features/{feature}/',
+  },
+  {
+    name: 'shared-knows-no-feature',
+    sentence: "The page's shared code imports no feature and not the app.",
+    from: /^apps\/web\/src\/shared\//,
+    forbid: /^apps\/web\/src\/(features|app)\//,
+  },
+  {
+    name: 'page-takes-types-from-the-contract',
+    sentence:
+      "The page imports only types from the contract's root, which would bring zod with it.",
+    from: /^apps\/web\/src\//,
+    forbid: /^packages\/contract\/src\/index\.ts$/,
+    typesExempt: true,
+    testsExempt: true,
+  },
+  {
+    name: 'page-without-zod',
+    sentence: 'The page does not load zod: its size is felt at the first visit.',
+    from: /^apps\/web\/src\//,
+    forbid: /^npm:zod$/,
+    typesExempt: true,
+    testsExempt: true,
+    transitive: true,
+  },
+]
+
+/** Files that may hand on what other files export: a module's public face, a package's exports. */
+export const MAY_REEXPORT =
+  /^(apps\/server\/src\/(modules|app)\/[^/]+\/index\.ts|packages\/[^/]+\/src\/index\.ts)$/
+
+/** How long a file may be, in lines. */
+export const LINES = { code: 400, test: 500 } as const
+
+/** Tables of data, which are as long as their data. */
+export const LONG_TABLES: readonly RegExp[] = [/^packages\/contract\/src\/(.+\/)?[a-z-]*texts\.ts$/]

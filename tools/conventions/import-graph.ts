@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { lineAt, listFiles } from './repository.ts'
+
+/** One import, re-export or `import()` of one file. */
+export interface Import {
+  /** A path in the repository, `npm:name` or `node:name`. */
+  readonly target: string
+  readonly line: number
+  /** True for `import type` and `export type … from`. */
+  readonly typeOnly: boolean
+  readonly kind: 'import' | 'reexport' | 'dynamic'
+}
+
+/** What every source file imports, by the file's path in the repository. */
+export type ImportGraph = ReadonlyMap<string, readonly Import[]>
+
+const SOURCE = /\.(ts|tsx|mjs)$/
+
+/** Reads the imports of every source file below a repository's root. */
+export function readImportGraph(root: string): ImportGraph {
+  const resolve = resolver(root)
+  const sources = listFiles(root).filter((file) => SOURCE.test(file))
+  return new Map(sources.map((file) => [file, readImports(root, file, resolve)]))
+}
+
+function readImports(root: string, file: string, resolve: Resolve): Import[] {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const { module, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  const imports: Import[] = module.staticImports.map((statement) => ({
+    target: resolve(file, statement.moduleRequest.value),
+    line: lineAt(text, statement.start),
+    typeOnly: /^import\s+type\b/.test(text.slice(statement.start)),
+    kind: 'import',
+  }))
+  for (const statement of module.staticExports) {
+    const [request] = statement.entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])
+    if (!request) continue
+    imports.push({
+      target: resolve(file, request.value),
+      line: lineAt(text, statement.start),
+      typeOnly: statement.entries.every(({ isType }) => isType),
+      kind: 'reexport',
+    })
+  }
+  for (const { moduleRequest, start } of module.dynamicImports) {
+    const literal = /^(['"])(.*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
+    if (!literal?.[2]) continue
+    imports.push({
+      target: resolve(file, literal[2]),
+      line: lineAt(text, start),
+      typeOnly: false,
+      kind: 'dynamic',
+    })
+  }
+  return imports
+}
+
+type Resolve = (from: string, specifier: string) => string
+
+interface PackageFile {
+  name: string
+  exports?: Record<string, string>
+}
+
+/** Resolves as the runtime does: relative paths, and the workspaces' own packages by `exports`. */
+function resolver(root: string): Resolve {
+  const packages = new Map(
+    listFiles(root)
+      .filter((file) => /^(packages|apps)\/[^/]+\/package\.json$/.test(file))
+      .map((file) => {
+        const json = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as PackageFile
+        return [json.name, { folder: path.posix.dirname(file), exports: json.exports ?? {} }]
+      }),
+  )
+  return (from, specifier) => {
+    const plain = specifier.replace(/\?.*$/, '')
+    if (plain.startsWith('.')) return path.posix.join(path.posix.dirname(from), plain)
+    if (plain.startsWith('node:')) return plain
+    const name = plain
+      .split('/')
+      .slice(0, plain.startsWith('@') ? 2 : 1)
+      .join('/')
+    const own = packages.get(name)
+    if (!own) return `npm:${name}`
+    const target = resolveExport(own.exports, `.${plain.slice(name.length)}`)
+    const file = target && path.posix.join(own.folder, target)
+    if (!file || !existsSync(path.join(root, file))) return `missing:${plain}`
+    return file
+  }
+}
+
+/** The file that a package's `exports` give for a subpath; the longest pattern wins. */
+function resolveExport(exports: Record<string, string>, subpath: string): string | undefined {
+  if (exports[subpath]) return exports[subpath]
+  const patterns = Object.keys(exports).sort((a, b) => b.length - a.length)
+  for (const pattern of patterns) {
+    const [start, end] = pattern.split('*')
+    if (start === undefined || end === undefined) continue
+    if (!subpath.startsWith(start) || !subpath.endsWith(end)) continue
+    return exports[pattern]?.replace('*', subpath.slice(start.length, subpath.length - end.length))
+  }
+  return undefined
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../bootstrap.mjs'
+import { checkBarrels, checkBoundaries, checkCycles, checkTargets } from './check-boundaries.ts'
+import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
+import { checkPageTexts } from './check-page-texts.ts'
+import { checkTextKeys, checkTextTables } from './check-text-tables.ts'
+import { readImportGraph } from './import-graph.ts'
+import { describe as explain } from './repository.ts'
+
+describe('the whole repository', () => {
+  const graph = readImportGraph(ROOT)
+
+  test('has sources to check', () => {
+    expect(graph.size).toBeGreaterThan(50)
+  })
+
+  test.for(Object.entries({ checkBoundaries, checkCycles, checkTargets, checkBarrels }))(
+    'obeys %s',
+    ([, check]) => {
+      expect(explain(check(graph))).toEqual([])
+    },
+  )
+
+  test.for(
+    Object.entries({
+      checkNames,
+      checkSizes,
+      checkStrangers,
+      checkVersions,
+      checkPageTexts,
+      checkTextTables,
+      checkTextKeys,
+    }),
+  )('obeys %s', async ([, check]) => {
+    expect(explain(await check(ROOT))).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** One place where a convention is broken. */
+export interface Finding {
+  readonly rule: string
+  /** The path in the repository. */
+  readonly file: string
+  /** Counted from 1. */
+  readonly line: number
+  readonly message: string
+}
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
+
+/**
+ * Every file of the repository but installed, built and stored ones, as sorted paths with `/`.
+ * @param root the folder that paths are relative to
+ */
+export function listFiles(root: string): string[] {
+  const files: string[] = []
+  walk('')
+  return files.sort()
+
+  function walk(folder: string): void {
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const file = path.posix.join(folder, entry.name)
+      if (entry.isFile() && !entry.name.endsWith('.log')) files.push(file)
+      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) walk(file)
+    }
+  }
+}
+
+/** The line, counted from 1, that an offset falls in. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
+
+/** Findings as people read them, a line each. */
+export function describe(findings: readonly Finding[]): string[] {
+  return findings.map(({ file, line, rule, message }) => `${file}:${line} ${message} [${rule}]`)
+}
