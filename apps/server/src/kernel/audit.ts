@@ -1,5 +1,5 @@
 import type { Db } from './database/database.ts'
-import { join, sql } from './database/sql.ts'
+import { empty, join, sql, type Sql } from './database/sql.ts'
 
 /** What a use case adds to the audit row of its call. */
 export interface AuditNote {
@@ -23,13 +23,16 @@ export interface AuditRow extends Omit<AuditNote, 'unchanged'> {
 
 /** Adds rows to the audit log, in the transaction of what they record. */
 export async function writeAudit(db: Db, rows: readonly AuditRow[]): Promise<void> {
-  if (rows.length === 0) return
+  if (rows.length > 0) await db.run(insertAudit(rows, empty))
+}
+
+/** The insertion of audit rows; with `onlyIf`, a condition such as `where exists (…)`. */
+export function insertAudit(rows: readonly AuditRow[], onlyIf: Sql): Sql {
   const values = rows.map(
     (row) => sql`(${row.verb}, ${row.actorId ?? null}::int, ${row.projectId ?? null}::int,
       ${row.subjectId ?? null}::int, ${row.actionId ?? null}::int,
       ${JSON.stringify(row.detail ?? {})}::jsonb, ${row.requestId})`,
   )
-  await db.run(sql`
-    insert into audit_log (verb, actor_id, project_id, subject_id, action_id, detail, request_id)
-    values ${join(values, ', ')}`)
+  return sql`insert into audit_log (verb, actor_id, project_id, subject_id, action_id, detail, request_id)
+    select * from (values ${join(values, ', ')}) added ${onlyIf}`
 }

@@ -4,6 +4,7 @@ import type { Role } from '@telemachos/contract/core/roles'
 import type { z } from 'zod'
 import type { AuditNote } from './audit.ts'
 import type { Db } from './database/database.ts'
+import type { Sql } from './database/sql.ts'
 import type { Logger } from './log.ts'
 
 /** A signed-in person as the server knows them; never taken from what the page claims. */
@@ -55,6 +56,13 @@ export interface AnonymousContext {
   ): void
   /** Sets or, with null, clears the session cookie of the answer. */
   setSessionCookie(value: string | null): void
+  /**
+   * Does the whole write of a call that commits as one statement; what `audit` and `emit` were
+   * given before goes with it, unless the statement changes nothing.
+   * @param answer what the call will answer, for its idempotency key.
+   * @returns the first row that the statement returned, if it changed any.
+   */
+  writeOnce<Row>(statement: Sql, answer: unknown): Promise<Row | undefined>
   /** Runs after the commit, such as dropping what a cache holds. */
   afterCommit(work: () => void): void
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from './database/database.ts'
-import { sql } from './database/sql.ts'
+import { sql, type Sql } from './database/sql.ts'
 import { AppError } from './errors.ts'
 
 /** A repeated request's key, and what it must match to be the same request. */
@@ -36,14 +36,33 @@ export async function claimKey(
     insert into idempotency_keys (user_id, key, call, request_hash)
     values (${request.userId}, ${request.key}, ${request.call}, ${request.requestHash})
     on conflict do nothing`)
-  if (claimed === 1) return undefined
-  const kept = await db.one<KeptAnswer>(sql`
+  return claimed === 1 ? undefined : findAnswer(db, request)
+}
+
+/**
+ * The answer that is kept for a key, if there is one.
+ * @throws idempotency_mismatch when the key belongs to another request.
+ */
+export async function findAnswer(
+  db: Db,
+  request: KeyedRequest,
+): Promise<{ answer: unknown } | undefined> {
+  const kept = await db.row<KeptAnswer>(sql`
     select call, request_hash as "requestHash", answer from idempotency_keys
     where user_id = ${request.userId} and key = ${request.key}`)
+  if (!kept) return undefined
   if (kept.call !== request.call || kept.requestHash !== request.requestHash) {
     throw new AppError('idempotency_mismatch')
   }
   return { answer: kept.answer }
+}
+
+/** The insertion of an answer with its key, for a write of one statement. */
+export function insertAnswer(request: KeyedRequest, answer: unknown): Sql {
+  return sql`insert into idempotency_keys (user_id, key, call, request_hash, answer)
+    values (${request.userId}, ${request.key}, ${request.call}, ${request.requestHash},
+      ${JSON.stringify(answer)}::jsonb)
+    on conflict do nothing`
 }
 
 /** Keeps the answer with its key, in the write's transaction. */

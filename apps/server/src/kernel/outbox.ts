@@ -1,6 +1,6 @@
 import type { Audience } from './context.ts'
 import type { Db } from './database/database.ts'
-import { join, sql } from './database/sql.ts'
+import { empty, join, sql, type Sql } from './database/sql.ts'
 
 /** An event on its way to the realtime hub. */
 export interface OutgoingEvent {
@@ -24,11 +24,16 @@ export function roomsOf({ users = [], project }: Audience): string[] {
 
 /** Keeps events in the transaction of what they announce. */
 export async function writeOutbox(db: Db, events: readonly OutgoingEvent[]): Promise<void> {
-  if (events.length === 0) return
+  if (events.length > 0) await db.run(insertOutbox(events, empty))
+}
+
+/** The insertion of events; with `onlyIf`, a condition such as `where exists (…)`. */
+export function insertOutbox(events: readonly OutgoingEvent[], onlyIf: Sql): Sql {
   const values = events.map(
     (event) => sql`(${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.rooms}::text[])`,
   )
-  await db.run(sql`insert into outbox (name, payload, rooms) values ${join(values, ', ')}`)
+  return sql`insert into outbox (name, payload, rooms)
+    select * from (values ${join(values, ', ')}) added ${onlyIf}`
 }
 
 /**

@@ -1,16 +1,18 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import type { z } from 'zod'
-import { writeAudit, type AuditNote } from './audit.ts'
+import { writeAudit, type AuditRow } from './audit.ts'
 import { authorize } from './authorize.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
 import type { Database, Db } from './database/database.ts'
 import { AppError } from './errors.ts'
-import { claimKey, hashRequest, keepAnswer, type KeyedRequest } from './idempotency.ts'
+import { claimKey, findAnswer, hashRequest, keepAnswer, type KeyedRequest } from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import type { Logger } from './log.ts'
-import { roomsOf, writeOutbox, type OutgoingEvent } from './outbox.ts'
+import { roomsOf, writeOutbox } from './outbox.ts'
+import { parseInput } from './parse-input.ts'
+import { Traces } from './traces.ts'
+import { writeOnce } from './write-once.ts'
 
 /** What the kernel itself depends on; given once, at start. */
 export interface KernelServices {
@@ -46,39 +48,32 @@ export interface MountedCall {
   readonly handler: UntypedHandler
 }
 
-/** What a handler leaves behind besides its answer. */
-interface Traces {
-  readonly notes: AuditNote[]
-  readonly events: OutgoingEvent[]
-  readonly afterCommit: (() => void)[]
-  cookie: string | null | undefined
-  reachChecked: boolean
+/** One request on its way through its call. */
+interface Passage {
+  readonly call: MountedCall
+  readonly request: CallRequest
+  readonly services: KernelServices
+  readonly actor: Actor | undefined
+  readonly input: unknown
+  readonly keyed: KeyedRequest | undefined
+  readonly traces: Traces
 }
 
 /**
  * Takes one request through the contract: who, as what, with what input; then the handler, for a
- * write in one transaction with its audit row, its events and its idempotency key.
+ * write together with its audit row, its events and its idempotency key.
  */
 export async function runCall(
   call: MountedCall,
   request: CallRequest,
   services: KernelServices,
 ): Promise<CallAnswer> {
-  const { definition } = call
-  const actor = admit(definition, request)
-  const input = parseInput(definition, request.input)
-  const traces: Traces = { notes: [], events: [], afterCommit: [], cookie: undefined, reachChecked: false }
-  const invoke = async (db: Db): Promise<unknown> => {
-    const body = await call.handler(input, makeContext(request, services, actor, db, traces))
-    demandReachCheck(definition, traces)
-    return body
-  }
-  const body =
-    definition.effect === 'read'
-      ? await invoke(services.database)
-      : await inTransaction(services.database, definition.transaction !== false, (db) =>
-          write(call, definition.audit, request, actor, input, db, traces, () => invoke(db)),
-        )
+  const actor = admit(call.definition, request)
+  const input = parseInput(call.definition, request.input)
+  const keyed = keyedRequest(call, request, input)
+  const traces = new Traces()
+  const passage = { call, request, services, actor, input, keyed, traces }
+  const body = await perform(passage)
   for (const work of traces.afterCommit) work()
   if (traces.events.length > 0) services.wakeHub()
   if (services.verifyAnswers) verifyAnswer(call, body)
@@ -92,66 +87,72 @@ function admit({ access }: CallDefinition, { principal, input }: CallRequest): A
   return authorize(access, principal, typeof named === 'number' ? named : undefined)
 }
 
-function parseInput(definition: CallDefinition, input: Record<string, unknown>): unknown {
-  const parsed = definition.input.safeParse(input)
-  if (parsed.success) return parsed.data
-  throw new AppError('invalid_input', { fields: parsed.error.issues.flatMap(refusedFields) })
-}
-
-function refusedFields(issue: z.core.$ZodIssue): { field: string; rule: string }[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), rule: 'unknown_field' }))
+function perform(passage: Passage): Promise<unknown> {
+  const { database } = passage.services
+  const { definition } = passage.call
+  if (definition.effect === 'read') return handle(passage, database)
+  switch (definition.commit) {
+    case undefined:
+      return database.transaction((tx) => writeInTransaction(passage, tx))
+    case 'statement':
+      return writeAsStatement(passage, database)
+    case 'none':
+      return writeLoosely(passage, database)
   }
-  return [{ field: issue.path.join('.'), rule: ruleOf(issue) }]
 }
 
-/** A schema names its own rule (`{ error: 'required' }`), or the issue's kind does. */
-function ruleOf(issue: z.core.$ZodIssue): string {
-  if (/^[a-z_]+$/.test(issue.message)) return issue.message
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
-  return issue.code
-}
-
-function inTransaction<T>(
-  database: Database,
-  needed: boolean,
-  work: (db: Db) => Promise<T>,
-): Promise<T> {
-  return needed ? database.transaction(work) : work(database)
-}
-
-async function write(
-  call: MountedCall,
-  verb: string,
-  request: CallRequest,
-  actor: Actor | undefined,
-  input: unknown,
-  tx: Db,
-  traces: Traces,
-  invoke: () => Promise<unknown>,
-): Promise<unknown> {
+async function writeInTransaction(passage: Passage, tx: Db): Promise<unknown> {
+  const { keyed, traces } = passage
   // A transaction that is tried again starts without what its last try left.
-  traces.notes.length = traces.events.length = traces.afterCommit.length = 0
-  const keyed = keyedRequest(call, request, input)
+  traces.clear()
   const first = keyed && (await claimKey(tx, keyed))
   if (first) return first.answer
-  const body = await invoke()
-  const notes = traces.notes.length > 0 ? traces.notes : [{}]
-  await writeAudit(
-    tx,
-    notes
-      .filter((note) => !note.unchanged)
-      .map(({ unchanged: _, ...note }) => ({
-        actorId: request.principal?.userId,
-        projectId: actor?.projectId,
-        ...note,
-        verb,
-        requestId: request.requestId,
-      })),
-  )
+  const body = await handle(passage, tx)
+  await writeAudit(tx, auditRows(passage))
   await writeOutbox(tx, traces.events)
   if (keyed) await keepAnswer(tx, keyed, body)
   return body
+}
+
+async function writeAsStatement(passage: Passage, database: Database): Promise<unknown> {
+  const { keyed, traces, call } = passage
+  const first = keyed && (await findAnswer(database, keyed))
+  if (first) return first.answer
+  const body = await handle(passage, database)
+  if (!traces.written && !traces.isUnchanged) {
+    throw new Error(`${call.name} neither wrote once nor said that nothing changed`)
+  }
+  return body
+}
+
+async function writeLoosely(passage: Passage, database: Database): Promise<unknown> {
+  const body = await handle(passage, database)
+  await writeAudit(database, auditRows(passage))
+  await writeOutbox(database, passage.traces.events)
+  return body
+}
+
+async function handle(passage: Passage, db: Db): Promise<unknown> {
+  const { call, input, traces } = passage
+  const body = await call.handler(input, makeContext(passage, db))
+  demandReachCheck(call.definition, traces)
+  return body
+}
+
+/** The call's audit rows: one for each note, or a plain one. */
+function auditRows({ call, request, actor, traces }: Passage): AuditRow[] {
+  const { audit: verb } = call.definition
+  if (verb === undefined) return []
+  const notes = traces.notes.length > 0 ? traces.notes : [{}]
+  return notes
+    .filter((note) => !note.unchanged)
+    .map(({ unchanged: _, ...note }) => ({
+      actorId: request.principal?.userId,
+      projectId: actor?.projectId,
+      ...note,
+      verb,
+      requestId: request.requestId,
+    }))
 }
 
 function keyedRequest(
@@ -164,13 +165,8 @@ function keyedRequest(
   return { userId: principal.userId, key: idempotencyKey, call: name, requestHash: hashRequest(input) }
 }
 
-function makeContext(
-  request: CallRequest,
-  services: KernelServices,
-  actor: Actor | undefined,
-  db: Db,
-  traces: Traces,
-): CallContext {
+function makeContext(passage: Passage, db: Db): CallContext {
+  const { request, services, actor, keyed, traces } = passage
   // `actor` and `principal` are present wherever the call's access promises them: see admit.
   return {
     requestId: request.requestId,
@@ -186,6 +182,14 @@ function makeContext(
       traces.events.push({ name: event.name, payload, rooms: roomsOf(audience) }),
     setSessionCookie: (value) => {
       traces.cookie = value
+    },
+    writeOnce: (statement, answer) => {
+      traces.written = true
+      return writeOnce(db, statement, {
+        audit: auditRows(passage),
+        events: traces.events,
+        ...(keyed && { kept: { request: keyed, answer } }),
+      })
     },
     afterCommit: (work) => traces.afterCommit.push(work),
     markReachChecked: () => {

@@ -24,7 +24,7 @@ const UNSAFE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']
-  const { cluster, stop } = url ? await useServer(url) : await startOwn()
+  const { cluster, stop } = url ? await prepareServer(url) : await startOwn()
   const template = inDatabase(cluster.owner, cluster.template)
   await migrate(template, allMigrations(), { info: () => undefined })
   project.provide('testCluster', cluster)
@@ -50,7 +50,7 @@ async function startOwn(): Promise<StartedCluster> {
   }
 }
 
-async function useServer(connectionString: string): Promise<StartedCluster> {
+async function prepareServer(connectionString: string): Promise<StartedCluster> {
   const prefix = `telemachos_test_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_template`
   const server = { connectionString }

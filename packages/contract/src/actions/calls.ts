@@ -71,6 +71,7 @@ export const actionsCalls = defineCalls('actions', {
     effect: 'write',
     audit: 'action.completed',
     idempotency: 'key',
+    commit: 'statement',
     rate: 'write',
   }),
   undoCompletion: defineCall({

@@ -48,8 +48,12 @@ interface WriteCall {
   readonly effect: 'write'
   readonly audit: string
   readonly idempotency: 'key' | 'natural'
-  /** False only where a refusal must itself be kept, as failed sign-ins are. */
-  readonly transaction?: false
+  /**
+   * How the write commits, where it is not a transaction: as one `statement` together with its
+   * audit row and events, for the busiest writes; or with `none`, where a refusal must itself be
+   * kept, as failed sign-ins are.
+   */
+  readonly commit?: 'statement' | 'none'
 }
 
 export type CallDefinition<

@@ -47,7 +47,7 @@ export const identityCalls = defineCalls('identity', {
     effect: 'write',
     audit: 'identity.signedIn',
     idempotency: 'natural',
-    transaction: false,
+    commit: 'none',
     rate: 'credentials',
   }),
   signOff: defineCall({

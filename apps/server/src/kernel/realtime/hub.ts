@@ -1,6 +1,6 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
-import fastifyCookie from '@fastify/cookie'
+import { parseCookie } from 'cookie'
 import type { Redis } from 'ioredis'
 import type { Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
@@ -52,8 +52,11 @@ export function openHub(options: HubOptions): Hub {
   })
   io.use((socket, next) => {
     signIn(socket, options.authenticate).then(
-      () => next(),
-      () => next(new Error('unauthenticated')),
+      (principal) => next(principal ? undefined : new Error('unauthenticated')),
+      (error: unknown) => {
+        log.warn({ err: error }, 'a socket could not sign in')
+        next(new Error('unavailable'))
+      },
     )
   })
 
@@ -99,11 +102,14 @@ function emitTo(io: Server, name: string, payload: unknown, rooms: readonly stri
   if (rooms.length > 0) io.to([...rooms]).emit(name, payload)
 }
 
-async function signIn(socket: HubSocket, authenticate: Authenticate): Promise<void> {
-  const cookie = fastifyCookie.parse(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE]
+async function signIn(
+  socket: HubSocket,
+  authenticate: Authenticate,
+): Promise<Principal | undefined> {
+  const cookie = parseCookie(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE]
   const principal = cookie ? await authenticate(cookie) : undefined
-  if (!principal) throw new Error('no session')
-  await enterRooms(socket, principal)
+  if (principal) await enterRooms(socket, principal)
+  return principal
 }
 
 async function enterRooms(socket: HubSocket, principal: Principal): Promise<void> {

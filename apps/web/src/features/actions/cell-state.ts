@@ -1,5 +1,5 @@
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
-import { isInactiveDate, todayInAthens } from '@telemachos/rules/dates'
+import { todayInAthens } from '@telemachos/rules/dates'
 
 /** What is known of one mentee and one action; instants as ISO text, `due` as yyyy-mm-dd. */
 export interface CellTrace {
@@ -8,6 +8,8 @@ export interface CellTrace {
   readonly due: string | null
 }
 
+const INACTIVE_FROM = Date.UTC(3000, 0, 1)
+
 /**
  * The state of a mentee's action at `now` (spec §4 and §9: a year from 3000 means inactive). The
  * database decides by the same rule, in the function `cell_state`.
@@ -15,8 +17,18 @@ export interface CellTrace {
 export function cellState({ completedAt, scheduledAt, due }: CellTrace, now: Date): CellState {
   if (completedAt) return 'done'
   if (scheduledAt) {
-    if (isInactiveDate(scheduledAt)) return 'inactive'
-    return Date.parse(scheduledAt) > now.getTime() ? 'scheduled' : 'overdue'
+    const start = Date.parse(scheduledAt)
+    if (start >= INACTIVE_FROM) return 'inactive'
+    return start > now.getTime() ? 'scheduled' : 'overdue'
   }
-  return due !== null && due < todayInAthens(now) ? 'overdue' : 'todo'
+  return due !== null && due < todayAt(now) ? 'overdue' : 'todo'
+}
+
+let lastToday = { time: Number.NaN, today: '' }
+
+/** A grid asks for thousands of cells at the same `now`, and the time zone is slow to work out. */
+function todayAt(now: Date): string {
+  const time = now.getTime()
+  if (lastToday.time !== time) lastToday = { time, today: todayInAthens(now) }
+  return lastToday.today
 }

@@ -92,10 +92,14 @@ async function linkLibraries(folder: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(await readFile(list, 'utf8'))
   for (const { source, target } of links) {
     const link = join(folder, target)
-    if (existsSync(link)) continue
-    await rm(link, { force: true })
-    await symlink(relative(dirname(link), join(folder, source)), link)
+    // Another server that was started at the same time may make the same link.
+    if (!existsSync(link))
+      await symlink(relative(dirname(link), join(folder, source)), link).catch(ignoreExisting)
   }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
 }
 
 async function copyPackage(from: string, to: string, account: Account | undefined): Promise<void> {

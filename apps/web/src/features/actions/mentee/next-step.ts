@@ -1,6 +1,6 @@
-import { addDays, isInactiveDate, todayInAthens } from '@telemachos/rules/dates'
-import type { MenteeAction } from '../shared/mentee-action.ts'
-import { isMeeting } from '../shared/mentee-action.ts'
+import { addDays, todayInAthens } from '@telemachos/rules/dates'
+import type { ActionState, MenteeAction } from '../shared/mentee-action.ts'
+import { actionState, isMeeting } from '../shared/mentee-action.ts'
 
 /** Why this step and no other; each has a text `actions.mentee.why.<reason>`. */
 export type NextReason =
@@ -20,6 +20,7 @@ export interface NextStep {
 
 /** A due date is near when it is at most so many days away. */
 const SOON_DAYS = 7
+const CLOSED: ReadonlySet<ActionState> = new Set(['done', 'inactive', 'locked'])
 const MEETING_SOON_MS = 24 * 3_600_000
 
 /**
@@ -30,9 +31,7 @@ const MEETING_SOON_MS = 24 * 3_600_000
  * @param actions a mentee's actions in the order of the project.
  */
 export function nextStep(actions: readonly MenteeAction[], now: Date): NextStep | undefined {
-  const open = actions.filter(
-    (action) => !action.Completed && action.Enabled && !isInactive(action),
-  )
+  const open = actions.filter((action) => !CLOSED.has(actionState(action, now)))
   const own = open.filter((action) => !isMeeting(action))
   const meetings = open.filter(isMeeting)
   const ahead = earliest(
@@ -58,10 +57,6 @@ function step(action: MenteeAction, why: NextReason): NextStep
 function step(action: MenteeAction | undefined, why: NextReason): NextStep | undefined
 function step(action: MenteeAction | undefined, why: NextReason): NextStep | undefined {
   return action && { action, why }
-}
-
-function isInactive({ ScheduledAt }: MenteeAction): boolean {
-  return ScheduledAt !== null && isInactiveDate(ScheduledAt)
 }
 
 /** When a meeting starts, in milliseconds; NaN, which is never later than now, without a date. */

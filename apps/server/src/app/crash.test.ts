@@ -1,0 +1,172 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../kernel/database/database.ts'
+import { findRunning } from '../kernel/database/embedded/launcher.ts'
+import { sql } from '../kernel/database/sql.ts'
+import { openLog } from '../kernel/log.ts'
+
+const ROUNDS = 50
+const MAIN = join(import.meta.dirname, 'main.ts')
+
+let folder: string
+let child: ChildProcess | undefined
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'telemachos-crash-'))
+})
+afterAll(async () => {
+  if (child && child.exitCode === null) {
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  readonly url: string
+  readonly output: string
+}
+
+/** Starts the real server on its embedded database; resolves when it takes requests. */
+async function start(): Promise<Started> {
+  const started = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child = started
+  let output = ''
+  return new Promise((resolve, reject) => {
+    started.stderr.on('data', (text) => (output += text))
+    started.once('exit', (code) => reject(new Error(`the server ended (${code}): ${output}`)))
+    started.stdout.on('data', (text) => {
+      output += text
+      const url = /Telemachos: (\S+)/.exec(output)?.[1]
+      if (url) setTimeout(() => resolve({ url, output }), 50)
+    })
+  })
+}
+
+async function kill(): Promise<void> {
+  if (!child) throw new Error('no server runs')
+  child.removeAllListeners('exit')
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+async function signIn(url: string, username: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/Account/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  expect(answer.status).toBe(200)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function ask<T>(url: string, cookie: string, path: string, body: object): Promise<T> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Completions since then without exactly one audit row: none, if each was written whole. */
+async function halfDone(since: Date): Promise<unknown[]> {
+  const running = await findRunning(folder)
+  if (!running) throw new Error('the embedded database does not run')
+  const database = openDatabase(running.connection, openLog('silent'), 1)
+  try {
+    return await database.rows(sql`
+      select c.mentee_id, c.action_id, count(a.id)::int as rows from completions c
+      left join audit_log a on a.verb = 'action.completed' and a.project_id = c.project_id
+        and a.subject_id = c.mentee_id and a.action_id = c.action_id and a.at >= ${since}
+      where c.completed_at >= ${since}
+      group by 1, 2 having count(a.id) <> 1`)
+  } finally {
+    await database.close()
+  }
+}
+
+interface Grid {
+  list: { Id: number; Cells: { ActionId: number; Done?: string }[] }[]
+}
+
+it(`loses nothing that was acknowledged in ${ROUNDS} deaths during completions`, async () => {
+  const began = new Date()
+  let { url, output } = await start()
+  const password = /password of everybody below is (\S+)/.exec(output)?.[1] ?? ''
+  const username = /^ {2}Admin +(\S+)/m.exec(output)?.[1] ?? ''
+  const cookie = await signIn(url, username, password)
+  const identity = await ask<{ ProjectId: number }>(url, cookie, '/Account/Identity', {})
+  const { ProjectId } = identity
+  const header = await ask<{ Columns: { Id: number; TypeId: number }[] }>(
+    url,
+    cookie,
+    '/api/project/GetActionsGridHeader',
+    { ProjectId },
+  )
+  const pages = await Promise.all(
+    [1, 2, 3].map((Page) => ask<Grid>(url, cookie, '/api/project/GetActionsGrid_Partial', { ProjectId, Page })),
+  )
+  const open = pages
+    .flatMap(({ list }) => list)
+    .flatMap(({ Id, Cells }) =>
+      header.Columns.filter((column) => !Cells.some((cell) => cell.ActionId === column.Id)).map((column) => ({
+        MenteeId: Id,
+        ActionId: column.Id,
+      })),
+    )
+  const acknowledged = new Set<string>()
+  const backAfter: number[] = []
+  let next = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    let alive = true
+    const writers = Array.from({ length: 4 }, async () => {
+      while (alive && next < open.length) {
+        const cell = open[next++]
+        if (!cell) return
+        try {
+          if (await ask<boolean>(url, cookie, '/api/Action/complet', cell)) {
+            acknowledged.add(`${cell.MenteeId}/${cell.ActionId}`)
+          }
+        } catch {
+          return // The server died before it answered: nothing was promised.
+        }
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60))
+    await kill()
+    alive = false
+    await Promise.all(writers)
+    const from = performance.now()
+    ;({ url } = await start())
+    backAfter.push(performance.now() - from)
+  }
+  const after = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      ask<Grid>(url, cookie, '/api/project/GetActionsGrid_Partial', { ProjectId, Page: index + 1 }),
+    ),
+  )
+  const stored = new Set(
+    after
+      .flatMap(({ list }) => list)
+      .flatMap(({ Id, Cells }) => Cells.filter((cell) => cell.Done).map((cell) => `${Id}/${cell.ActionId}`)),
+  )
+  const lost = [...acknowledged].filter((key) => !stored.has(key))
+  console.log(
+    `${ROUNDS} deaths, ${acknowledged.size} acknowledged completions, slowest return ${Math.max(...backAfter).toFixed(0)} ms`,
+  )
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS)
+  expect(lost).toEqual([])
+  expect(Math.max(...backAfter)).toBeLessThan(5000)
+  expect(await halfDone(began)).toEqual([])
+}, 300_000)

@@ -1,0 +1,130 @@
+import { open, opendir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { DatabaseConnection } from '../database.ts'
+import {
+  type AddEntry,
+  addContent,
+  type Manifest,
+  MANIFEST,
+  SUMMARY,
+  type Summary,
+  writeArchive,
+} from './archive.ts'
+import { listTables, readMigrationsApplied, readSequences, SESSION } from './catalog.ts'
+
+export interface BackupOptions {
+  /** Who may read every table. */
+  readonly owner: DatabaseConnection
+  /** The folder of stored files; it need not exist. */
+  readonly storageFolder: string
+  /** The archive, a .tar.gz. */
+  readonly file: string
+}
+
+/** A table's rows are cut into entries of about this many bytes: a tar entry's size comes first. */
+const PART_BYTES = 1024 * 1024
+
+/**
+ * Writes every table and every stored file into one archive while the server goes on working: the
+ * tables as they are at one moment, then the files that exist. Memory does not grow with the data.
+ * @returns what was written.
+ */
+export async function backup({ owner, storageFolder, file }: BackupOptions): Promise<Summary> {
+  const client = new pg.Client(owner)
+  // A connection that breaks also fails the statement under way, which reports it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(SESSION)
+    await client.query('begin isolation level repeatable read read only')
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      migrations: await readMigrationsApplied(client),
+      tables: await listTables(client),
+    }
+    const summary: Summary = { rows: {}, sequences: [], files: 0 }
+    await writeArchive(file, async (add) => {
+      await addContent(add, MANIFEST, toJson(manifest))
+      for (const table of manifest.tables) {
+        summary.rows[table.name] = await addTable(client, table, add)
+      }
+      // After the tables: no row that was copied has a number above these.
+      summary.sequences = await readSequences(client)
+      summary.files = await addFiles(storageFolder, add)
+      await addContent(add, SUMMARY, toJson(summary))
+    })
+    return summary
+  } finally {
+    await client.end()
+  }
+}
+
+/** @returns how many rows the table has. */
+async function addTable(
+  client: pg.Client,
+  { name, columns }: Manifest['tables'][number],
+  add: AddEntry,
+): Promise<number> {
+  const list = columns.map(pg.escapeIdentifier).join(', ')
+  const rows = client.query(copyTo(`copy ${pg.escapeIdentifier(name)} (${list}) to stdout`))
+  let part = 0
+  let chunks: Buffer[] = []
+  let bytes = 0
+  const flush = async () => {
+    const number = String(++part).padStart(8, '0')
+    await addContent(add, `tables/${name}/${number}`, Buffer.concat(chunks))
+    chunks = []
+    bytes = 0
+  }
+  for await (const chunk of rows) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes >= PART_BYTES) await flush()
+  }
+  if (bytes > 0) await flush()
+  return rows.rowCount
+}
+
+/** @returns how many files there are. */
+async function addFiles(folder: string, add: AddEntry): Promise<number> {
+  let count = 0
+  for await (const path of walk(folder)) {
+    const name = relative(folder, path).split(sep).join('/')
+    if (await addFile(path, `files/${name}`, add)) count++
+  }
+  return count
+}
+
+/** @returns false when the file has been deleted meanwhile. */
+async function addFile(path: string, name: string, add: AddEntry): Promise<boolean> {
+  const handle = await open(path).catch(ignoreMissing)
+  if (!handle) return false
+  try {
+    const { size } = await handle.stat()
+    // What is appended after this moment is not part of the backup.
+    const content = handle.createReadStream({ end: Math.max(size - 1, 0), autoClose: false })
+    await add(name, size, content)
+    return true
+  } finally {
+    await handle.close()
+  }
+}
+
+async function* walk(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(ignoreMissing)
+  if (!entries) return
+  for await (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* walk(path)
+    else if (entry.isFile()) yield path
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
+const toJson = (value: unknown) => Buffer.from(JSON.stringify(value, null, 2))

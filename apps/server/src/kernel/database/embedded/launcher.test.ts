@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openLog } from '../../log.ts'
+import { type Database, openDatabase } from '../database.ts'
+import { sql } from '../sql.ts'
+import { clusterFiles } from './cluster.ts'
+import { isAlive, readLock } from './holder.ts'
+import { type EmbeddedDatabase, findRunning, startEmbedded } from './launcher.ts'
+
+const SERVER = fileURLToPath(new URL('../../../testing/writing-server.ts', import.meta.url))
+const log = openLog('silent')
+
+let folder: string
+let dataDir: string
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-'))
+  await chmod(folder, 0o711)
+  dataDir = join(folder, 'data')
+})
+
+afterEach(async () => {
+  for (const child of children.splice(0)) await kill(child)
+})
+
+afterAll(async () => {
+  for (const dir of [dataDir, join(folder, 'fresh')]) {
+    while (await readLock(clusterFiles(dir))) await sleep(20)
+  }
+  await rm(folder, { recursive: true })
+})
+
+/** A server of another process, and the rows that it was told are committed. */
+async function startServer(dir: string): Promise<{ child: ChildProcess; acknowledged: number[] }> {
+  const child = spawn(process.execPath, [SERVER, dir], { stdio: ['ignore', 'pipe', 'pipe'] })
+  children.push(child)
+  const acknowledged: number[] = []
+  const ready = Promise.withResolvers<void>()
+  let rest = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) {
+      if (line === 'ready') ready.resolve()
+      else acknowledged.push(Number(line))
+    }
+  })
+  const failure = text(child.stderr).then((message) => ready.reject(new Error(message)))
+  await Promise.race([ready.promise, failure])
+  return { child, acknowledged }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
+}
+
+async function withDatabase<T>(
+  connection: EmbeddedDatabase['connection'],
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = openDatabase(connection, log)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+test('starts on an empty folder; the application works with rows and changes no table', async () => {
+  const started = await startEmbedded({ dataDir, log })
+  await withDatabase(started.owner, (owner) => owner.run(sql`create table notes (note text)`))
+  await withDatabase(started.connection, async (application) => {
+    await application.run(sql`insert into notes values ('κρατάω')`)
+    for (const statement of [sql`create table more ()`, sql`drop table notes`]) {
+      await expect(application.run(statement)).rejects.toMatchObject({ code: '42501' })
+    }
+    await expect(application.one(sql`show fsync`)).resolves.toEqual({ fsync: 'on' })
+  })
+  await started.stop()
+})
+
+test('keeps its passwords and its data to itself, and opens no port', async () => {
+  const files = clusterFiles(dataDir)
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+  await expect(modeOf(files.passwords)).resolves.toBe('600')
+  await expect(modeOf(files.data)).resolves.toBe('700')
+
+  const started = await startEmbedded({ dataDir, log })
+  const sockets = (await readLock(files))?.place.host ?? ''
+  await expect(modeOf(sockets)).resolves.toBe('700')
+  await withDatabase(started.connection, async (application) => {
+    await expect(application.one(sql`select note from notes`)).resolves.toEqual({ note: 'κρατάω' })
+    const addresses = sql`select current_setting('listen_addresses') as addresses`
+    await expect(application.one(addresses)).resolves.toEqual({ addresses: '' })
+  })
+  const { connectionString } = started.connection
+  const wrong = { connectionString: connectionString.replace(/:[^:@]+@/, ':wrong@') }
+  await withDatabase(wrong, (stranger) =>
+    expect(stranger.ping()).rejects.toMatchObject({ code: '28P01' }),
+  )
+  await started.stop()
+  await expect(stat(sockets)).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
+test('a second server is refused at once and told who holds the folder', async () => {
+  const { child } = await startServer(dataDir)
+  const before = performance.now()
+  await expect(startEmbedded({ dataDir, log })).rejects.toThrow(`process id ${child.pid}`)
+  expect(performance.now() - before).toBeLessThan(2_000)
+})
+
+test('a command finds the database of a running server', async () => {
+  await startServer(dataDir)
+  const running = await findRunning(dataDir)
+  await withDatabase(running?.connection ?? { connectionString: '' }, (application) =>
+    expect(application.one(sql`select current_user as me`)).resolves.toEqual({
+      me: 'telemachos_app',
+    }),
+  )
+})
+
+test('nothing is left running when the server is killed', async () => {
+  const { child } = await startServer(dataDir)
+  const { pid = 0, place } = (await readLock(clusterFiles(dataDir))) ?? {}
+  expect(isAlive(pid)).toBe(true)
+  await kill(child)
+  await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false)
+  await expect.poll(() => readdir(place?.host ?? '/').catch(() => 'gone')).toBe('gone')
+})
+
+test('a killed server starts again at once, with every acknowledged commit', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { child, acknowledged } = await startServer(dataDir)
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(200)
+    await kill(child)
+    const before = performance.now()
+    const started = await startEmbedded({ dataDir, log })
+    expect(performance.now() - before).toBeLessThan(5_000)
+    await withDatabase(started.owner, async (owner) => {
+      const rows = await owner.rows<{ number: number }>(sql`select number from written`)
+      const kept = new Set(rows.map(({ number }) => number))
+      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([])
+      await owner.run(sql`truncate written`)
+    })
+    await started.stop()
+  }
+})
+
+test('of two servers that start together on an empty folder one wins', async () => {
+  const fresh = join(folder, 'fresh')
+  const starts = await Promise.allSettled([startServer(fresh), startServer(fresh)])
+  expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const refused = starts.find((start) => start.status === 'rejected')
+  expect(String(refused?.reason)).toContain('is in use by')
+})
+
+test('what PostgreSQL says when it cannot start is passed on', async () => {
+  const settings = { shared_buffers: 'plenty' }
+  await expect(startEmbedded({ dataDir, log, settings })).rejects.toThrow('"shared_buffers"')
+})

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { allMigrations } from '../../app/migrations.ts'
+import { createEmptyDatabase, type TestDatabase } from '../../testing/database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { migrate, type Migration } from './migrate.ts'
+import { sql } from './sql.ts'
+
+const log = { info: () => undefined, warn: () => undefined }
+const people = { name: 'people/0001-people', sql: 'create table people (name text);' }
+const pets = {
+  name: 'pets/0002-pets',
+  sql: "create table pets (name text); insert into pets values ('Αργος');",
+}
+
+let testDatabase: TestDatabase
+let database: Database
+
+beforeEach(async () => {
+  testDatabase = await createEmptyDatabase()
+  database = openDatabase(testDatabase.owner, log)
+})
+
+afterEach(async () => {
+  await database.close()
+  await testDatabase.drop()
+})
+
+const run = (...migrations: Migration[]) => migrate(testDatabase.owner, migrations, log)
+const applied = async () => {
+  const rows = await database.rows<{ name: string }>(
+    sql`select name from schema_migrations order by applied_at`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+test('each migration is applied once, in order', async () => {
+  await run(people)
+  await run(people, pets)
+  await run(people, pets)
+  await expect(applied()).resolves.toEqual([people.name, pets.name])
+  await expect(database.rows(sql`select name from pets`)).resolves.toEqual([{ name: 'Αργος' }])
+})
+
+test('servers that start together apply each migration once', async () => {
+  await Promise.all([run(people, pets), run(people, pets), run(people, pets)])
+  await expect(database.rows(sql`select name from pets`)).resolves.toHaveLength(1)
+})
+
+test('a failing migration leaves nothing of itself, and says which it was', async () => {
+  const broken = { name: 'cats/0003-cats', sql: 'create table cats (id int); select 1 / 0;' }
+  await expect(run(people, broken, pets)).rejects.toThrow(
+    'The migration cats/0003-cats failed: division by zero',
+  )
+  await expect(applied()).resolves.toEqual([people.name])
+  await expect(database.rows(sql`select * from cats`)).rejects.toMatchObject({ code: '42P01' })
+  await run(people, pets)
+  await expect(applied()).resolves.toEqual([people.name, pets.name])
+})
+
+test('a migration that has changed since it was applied is refused', async () => {
+  await run(people)
+  const changed = { ...people, sql: 'create table people (name text, age int);' }
+  await expect(run(changed, pets)).rejects.toThrow(
+    'Migrations have changed since they were applied: people/0001-people',
+  )
+  await expect(applied()).resolves.toEqual([people.name])
+})
+
+test('line endings are not a change', async () => {
+  const unix = { ...people, sql: 'create table people (\n  name text\n);\n' }
+  await run(unix)
+  await expect(run({ ...unix, sql: unix.sql.replaceAll('\n', '\r\n') })).resolves.toBeUndefined()
+})
+
+test('a database of a newer release is refused', async () => {
+  await run(people, pets)
+  await expect(run(people)).rejects.toThrow('newer release: it has the migrations pets/0002-pets')
+})
+
+test('the migrations of the server apply to an empty database', async () => {
+  const migrations = allMigrations()
+  await run(...migrations)
+  await expect(applied()).resolves.toEqual(migrations.map(({ name }) => name))
+})

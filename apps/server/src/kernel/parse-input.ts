@@ -1,0 +1,27 @@
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { z } from 'zod'
+import { AppError } from './errors.ts'
+
+/**
+ * The input as the contract declares it.
+ * @throws invalid_input naming every field that is refused, and the rule that it breaks.
+ */
+export function parseInput(definition: CallDefinition, input: Record<string, unknown>): unknown {
+  const parsed = definition.input.safeParse(input, { reportInput: true })
+  if (parsed.success) return parsed.data
+  throw new AppError('invalid_input', { fields: parsed.error.issues.flatMap(refusedFields) })
+}
+
+function refusedFields(issue: z.core.$ZodIssue): { field: string; rule: string }[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), rule: 'unknown_field' }))
+  }
+  return [{ field: issue.path.join('.'), rule: ruleOf(issue) }]
+}
+
+/** A schema names its own rule (`{ error: 'required' }`), or the issue's kind does. */
+function ruleOf(issue: z.core.$ZodIssue): string {
+  if (/^[a-z_]+$/.test(issue.message)) return issue.message
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
+  return issue.code
+}

@@ -1,0 +1,162 @@
+import { Redis } from 'ioredis'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../testing/database.ts'
+import type { Principal } from '../context.ts'
+import { openDatabase, type Database } from '../database/database.ts'
+import { openLog } from '../log.ts'
+import { projectRoom, userRoom, writeOutbox } from '../outbox.ts'
+import { openHub, type Hub } from './hub.ts'
+
+const ORIGIN = 'http://own.example'
+const REDIS_URL = process.env['TEST_REDIS_URL']
+
+const person = (userId: number, roles: Principal['memberships'] = new Map()): Principal => ({
+  sessionKey: `s${userId}`,
+  userId,
+  superAdmin: false,
+  language: 'el',
+  projectId: null,
+  role: null,
+  memberships: roles,
+})
+
+describe('the realtime hub', () => {
+  let database: Database
+  let drop: () => Promise<void>
+  const alive = new Map<string, Principal>()
+  const open: { hub: Hub; http: Server; redis?: Redis }[] = []
+  const sockets: Socket[] = []
+
+  beforeAll(async () => {
+    const test = await createTestDatabase()
+    drop = test.drop
+    database = openDatabase(test.connection, openLog('silent'))
+  })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.disconnect()
+    for (const { hub, http, redis } of open.splice(0)) {
+      await hub.close()
+      http.close()
+      redis?.disconnect()
+    }
+    alive.clear()
+  })
+
+  async function startHub(redisUrl?: string): Promise<{ hub: Hub; port: number }> {
+    const http = createServer()
+    const redis = redisUrl ? new Redis(redisUrl) : undefined
+    const hub = openHub({
+      httpServer: http,
+      database,
+      authenticate: async (cookie) => alive.get(cookie),
+      readSessions: async (keys) =>
+        new Map(keys.flatMap((key) => (alive.has(key) ? [[key, alive.get(key)!]] : []))),
+      publicUrl: ORIGIN,
+      log: openLog('silent'),
+      ...(redis && { redis }),
+    })
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+    open.push({ hub, http, ...(redis && { redis }) })
+    return { hub, port: (http.address() as AddressInfo).port }
+  }
+
+  function connect(port: number, session: string, origin = ORIGIN): Socket {
+    const socket = io(`http://127.0.0.1:${port}`, {
+      path: '/realtime',
+      transports: ['websocket'],
+      reconnection: false,
+      extraHeaders: { cookie: `telemachos=${session}`, origin },
+    })
+    sockets.push(socket)
+    return socket
+  }
+
+  const once = (socket: Socket, event: string): Promise<unknown> =>
+    new Promise((resolve) => socket.once(event, resolve))
+
+  it('delivers what committed to the people concerned, once each, and to nobody else', async () => {
+    alive.set('s1', person(1))
+    alive.set('s2', person(2, new Map([[9, ['Admin']]])))
+    alive.set('s3', person(3, new Map([[9, ['Mentor']]])))
+    const { hub, port } = await startHub()
+    const [mentee, admin, stranger] = ['s1', 's2', 's3'].map((session) => connect(port, session))
+    await Promise.all([once(mentee!, 'connect'), once(admin!, 'connect'), once(stranger!, 'connect')])
+    const heard: string[] = []
+    mentee!.on('probe.happened', () => heard.push('mentee'))
+    admin!.on('probe.happened', () => heard.push('admin'))
+    stranger!.on('probe.happened', () => heard.push('stranger'))
+    const rooms = [userRoom(1), userRoom(2), projectRoom(9)]
+    await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 4 }, rooms }])
+    hub.wake()
+    await expect.poll(() => heard.toSorted()).toEqual(['admin', 'mentee'])
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect(heard).toHaveLength(2)
+  })
+
+  it('delivers without being woken, as after the death of another server', async () => {
+    alive.set('s1', person(1))
+    const { port } = await startHub()
+    const socket = connect(port, 's1')
+    await once(socket, 'connect')
+    const heard = once(socket, 'probe.happened')
+    await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 5 }, rooms: [userRoom(1)] }])
+    expect(await heard).toEqual({ Id: 5 })
+  })
+
+  it('does not let in who has no session, or comes from another site', async () => {
+    alive.set('s1', person(1))
+    const { port } = await startHub()
+    expect(await once(connect(port, 'nobody'), 'connect_error')).toMatchObject({ message: 'unauthenticated' })
+    await once(connect(port, 's1', 'https://evil.example'), 'connect_error')
+  })
+
+  it('puts out within a second whose session has ended', async () => {
+    alive.set('s1', person(1))
+    const { port } = await startHub()
+    const socket = connect(port, 's1')
+    await once(socket, 'connect')
+    const gone = once(socket, 'disconnect')
+    const start = performance.now()
+    alive.delete('s1')
+    await gone
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('takes away a project room within a second of losing the role', async () => {
+    alive.set('s1', person(1, new Map([[9, ['ProjectManager']]])))
+    const { hub, port } = await startHub()
+    const socket = connect(port, 's1')
+    await once(socket, 'connect')
+    alive.set('s1', person(1, new Map([[9, ['Mentor']]])))
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    let heard = 0
+    socket.on('probe.happened', () => (heard += 1))
+    const payload = { Id: 6 }
+    await writeOutbox(database, [
+      { name: 'probe.happened', payload, rooms: [projectRoom(9)] },
+      { name: 'probe.last', payload, rooms: [userRoom(1)] },
+    ])
+    hub.wake()
+    await once(socket, 'probe.last')
+    expect(heard).toBe(0)
+  })
+
+  it.runIf(REDIS_URL)('reaches people on another server', async () => {
+    alive.set('s1', person(1))
+    const { hub } = await startHub(REDIS_URL)
+    const { port } = await startHub(REDIS_URL)
+    const socket = connect(port, 's1')
+    await once(socket, 'connect')
+    const heard = once(socket, 'probe.happened')
+    await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 7 }, rooms: [userRoom(1)] }])
+    hub.wake()
+    expect(await heard).toEqual({ Id: 7 })
+  })
+})

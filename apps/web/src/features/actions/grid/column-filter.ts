@@ -1,0 +1,63 @@
+import type { GridColumn } from './grid-rows.ts'
+
+/** Meetings (types 1 and 2), all other types, or one type: `t5` (spec §2.3). */
+export type TypeFilter = 'meet' | 'other' | `t${number}`
+
+const MEETING_TYPES: readonly number[] = [1, 2]
+const SEPARATOR = ' › '
+
+/** True when an action of the type passes. */
+export function typeMatches(filter: TypeFilter | undefined, typeId: number): boolean {
+  if (filter === undefined) return true
+  if (filter === 'meet') return MEETING_TYPES.includes(typeId)
+  if (filter === 'other') return typeId > 2
+  return typeId === Number(filter.slice(1))
+}
+
+/** A path of groups as one text, outermost first. */
+export function groupName(path: readonly string[]): string {
+  return path.join(SEPARATOR)
+}
+
+/** The columns of a type, and of a group or a group within it, in their order. */
+export function filterColumns(
+  columns: readonly GridColumn[],
+  { type, group }: { readonly type?: TypeFilter | undefined; readonly group?: string | undefined },
+): readonly GridColumn[] {
+  if (type === undefined && group === undefined) return columns
+  return columns.filter(
+    ({ TypeId, Group }) =>
+      typeMatches(type, TypeId) && (group === undefined || isWithin(groupName(Group), group)),
+  )
+}
+
+function isWithin(name: string, group: string): boolean {
+  return name === group || name.startsWith(`${group}${SEPARATOR}`)
+}
+
+/** Every group to filter by, outer ones before those inside them, in the order of the columns. */
+export function groupsOf(columns: readonly GridColumn[]): string[] {
+  const names = columns.flatMap(({ Group }) =>
+    Group.map((_, depth) => groupName(Group.slice(0, depth + 1))),
+  )
+  return [...new Set(names)]
+}
+
+/** Neighbouring columns of the same group: one cell of the header's upper row. */
+export interface GroupSpan {
+  readonly name: string
+  /** Index of its first column, and how many it spans. */
+  readonly start: number
+  readonly span: number
+}
+
+export function groupSpans(columns: readonly GridColumn[]): GroupSpan[] {
+  const spans: { name: string; start: number; span: number }[] = []
+  columns.forEach(({ Group }, start) => {
+    const name = groupName(Group)
+    const last = spans.at(-1)
+    if (last?.name === name) last.span++
+    else spans.push({ name, start, span: 1 })
+  })
+  return spans
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { fitColumns, MIN_COLUMN_WIDTH } from './fit-columns.ts'
+
+describe('fitColumns', () => {
+  it('shows ten columns where they fit', () => {
+    expect(fitColumns(1200, 60)).toEqual({ visible: 10, width: 120 })
+  })
+
+  it('drops columns until the rest fit', () => {
+    const fit = fitColumns(900, 60)
+    expect(fit.visible).toBe(8)
+    expect(fit.visible * fit.width).toBeLessThanOrEqual(900)
+    expect((fit.visible + 1) * MIN_COLUMN_WIDTH).toBeGreaterThan(900)
+  })
+
+  it('keeps one column in no room at all', () => {
+    expect(fitColumns(0, 60)).toEqual({ visible: 1, width: MIN_COLUMN_WIDTH })
+  })
+
+  it('does not stretch a few columns over a wide screen', () => {
+    expect(fitColumns(2000, 3)).toEqual({ visible: 3, width: 168 })
+  })
+})

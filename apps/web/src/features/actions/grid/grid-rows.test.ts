@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { patchCompletion, readRowsPage, stateOfCell } from './grid-rows.ts'
+
+const AT = '2026-11-21T08:00:00Z'
+const NOW = new Date(AT)
+
+const person = { Active: true, MentorId: 9, MentorName: 'Νίκος Ρήγας' }
+const page = readRowsPage({
+  list: [
+    {
+      ...person,
+      Id: 1,
+      FirstName: 'Άννα',
+      LastName: 'Αγγέλου',
+      DoneCount: 1,
+      Cells: [
+        { ActionId: 10, Done: '2026-10-01T08:00:00Z' },
+        { ActionId: 11, At: '2026-12-01T08:00:00Z' },
+      ],
+    },
+    { ...person, Id: 2, FirstName: 'Βασίλης', LastName: 'Βλάχος', DoneCount: 0, Cells: [] },
+  ],
+  Next: null,
+})
+
+const column = (Id: number, Due: string | null = null) => ({
+  Id,
+  TypeId: 3,
+  Title: '',
+  Group: [],
+  Flags: 2,
+  Due,
+})
+
+describe('stateOfCell', () => {
+  it('reads the cell of the column, and the due date where there is none', () => {
+    const [anna] = page.rows
+    expect(stateOfCell(anna!, column(10), NOW)).toBe('done')
+    expect(stateOfCell(anna!, column(11), NOW)).toBe('scheduled')
+    expect(stateOfCell(anna!, column(12), NOW)).toBe('todo')
+    expect(stateOfCell(anna!, column(12, '2026-11-20'), NOW)).toBe('overdue')
+  })
+})
+
+describe('patchCompletion', () => {
+  it('completes a cell, keeps its date and counts it', () => {
+    const patched = patchCompletion(page, { MenteeId: 1, ActionId: 11, Completed: true }, AT)
+    expect(patched.rows[0]?.cells.get(11)).toEqual({
+      ActionId: 11,
+      At: '2026-12-01T08:00:00Z',
+      Done: AT,
+    })
+    expect(patched.rows[0]?.DoneCount).toBe(2)
+    expect(patched.rows[1]).toBe(page.rows[1])
+  })
+
+  it('takes a completion back', () => {
+    const undone = patchCompletion(page, { MenteeId: 1, ActionId: 10, Completed: false }, AT)
+    expect(undone.rows[0]?.cells.has(10)).toBe(false)
+    expect(undone.rows[0]?.DoneCount).toBe(0)
+    const both = patchCompletion(page, { MenteeId: 1, ActionId: 11, Completed: true }, AT)
+    const back = patchCompletion(both, { MenteeId: 1, ActionId: 11, Completed: false }, AT)
+    expect(back).toEqual(page)
+  })
+
+  it('is the same page for what it does not hold or already knows', () => {
+    expect(patchCompletion(page, { MenteeId: 3, ActionId: 10, Completed: true }, AT)).toBe(page)
+    expect(patchCompletion(page, { MenteeId: 1, ActionId: 10, Completed: true }, AT)).toBe(page)
+    expect(patchCompletion(page, { MenteeId: 2, ActionId: 10, Completed: false }, AT)).toBe(page)
+  })
+})

@@ -1,0 +1,76 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CellState } from '@telemachos/contract/projects/grid-constants'
+import { cellState } from '../cell-state.ts'
+
+type ProjectsCalls = typeof contract.projects.calls
+type PageAnswer = OutputOf<ProjectsCalls['getActionsGridPage']>
+type RowAnswer = PageAnswer['list'][number]
+
+/** A column of the grid: one action. */
+export type GridColumn = OutputOf<ProjectsCalls['getActionsGridHeader']>['Columns'][number]
+
+/** Totals of the mentees that the filter finds. */
+export type GridCount = OutputOf<ProjectsCalls['countActionsGrid']>
+
+/** Which mentees, in which order. */
+export type GridFilter = Partial<InputOf<ProjectsCalls['countActionsGrid']>> & { ProjectId: number }
+
+/** What is known of one mentee and one action; a cell without trace is not there. */
+export type GridCell = RowAnswer['Cells'][number]
+
+/** A mentee with what is known, by action. */
+export type GridRow = Omit<RowAnswer, 'Cells'> & { readonly cells: ReadonlyMap<number, GridCell> }
+
+export interface GridRowsPage {
+  readonly rows: readonly GridRow[]
+  /** Where the next page continues. */
+  readonly next: PageAnswer['Next']
+}
+
+/** Turns the server's page into one whose cells are found by action. */
+export function readRowsPage({ list, Next }: PageAnswer): GridRowsPage {
+  return {
+    rows: list.map(({ Cells, ...row }) => ({
+      ...row,
+      cells: new Map(Cells.map((cell) => [cell.ActionId, cell])),
+    })),
+    next: Next,
+  }
+}
+
+/** The state of a mentee's cell at `now`. */
+export function stateOfCell(row: GridRow, { Id, Due }: GridColumn, now: Date): CellState {
+  const cell = row.cells.get(Id)
+  return cellState({ completedAt: cell?.Done, scheduledAt: cell?.At, due: Due }, now)
+}
+
+export interface CompletionChange {
+  readonly MenteeId: number
+  readonly ActionId: number
+  readonly Completed: boolean
+}
+
+/**
+ * The page after an action was completed or its completion taken back; the very same page when that
+ * changes nothing in it.
+ *
+ * @param at when, as ISO text.
+ */
+export function patchCompletion(
+  page: GridRowsPage,
+  { MenteeId, ActionId, Completed }: CompletionChange,
+  at: string,
+): GridRowsPage {
+  const index = page.rows.findIndex((row) => row.Id === MenteeId)
+  const row = page.rows[index]
+  if (!row) return page
+  const cell = row.cells.get(ActionId)
+  if (Boolean(cell?.Done) === Completed) return page
+  const cells = new Map(row.cells)
+  if (Completed) cells.set(ActionId, { ...cell, ActionId, Done: at })
+  else if (cell?.At) cells.set(ActionId, { ActionId, At: cell.At })
+  else cells.delete(ActionId)
+  const DoneCount = row.DoneCount + (Completed ? 1 : -1)
+  return { ...page, rows: page.rows.with(index, { ...row, DoneCount, cells }) }
+}

@@ -1,0 +1,46 @@
+import type { CellState } from '@telemachos/contract/projects/grid-constants'
+import { formatDate, formatDateTime } from '@telemachos/rules/dates'
+import type { GridColumn, GridCount, GridRow } from './grid-rows.ts'
+import { stateOfCell } from './grid-rows.ts'
+
+/** Columns before the actions: the name and the progress. */
+export const FROZEN_COLUMNS = 2
+
+/** Sizes of the table in pixels; the styles take them from here. */
+export const ROW_HEIGHT = 44
+export const NAME_WIDTH = 232
+export const PROGRESS_WIDTH = 84
+export const FROZEN_WIDTH = NAME_WIDTH + PROGRESS_WIDTH
+export const GROUP_HEIGHT = 32
+export const TITLE_HEIGHT = 132
+
+/** Totals of one column. */
+export type ColumnCount = GridCount['Actions'][number]
+
+/** What a cell says. */
+export interface CellView {
+  readonly state: CellState
+  /** dd/MM/yyyy of what the state is about; '' where there is none. */
+  readonly date: string
+  /** The same with the time where there is one. */
+  readonly moment: string
+}
+
+/** What the cell of a mentee and an action says at `now`. */
+export function viewCell(row: GridRow, column: GridColumn, now: Date): CellView {
+  const state = stateOfCell(row, column, now)
+  const when = dateOf(state, row, column)
+  return { state, date: formatDate(when), moment: formatDateTime(when) }
+}
+
+function dateOf(state: CellState, row: GridRow, { Id, Due }: GridColumn): string {
+  const cell = row.cells.get(Id)
+  if (state === 'done') return cell?.Done ?? ''
+  if (state === 'scheduled') return cell?.At ?? ''
+  return state === 'overdue' ? (cell?.At ?? Due ?? '') : ''
+}
+
+/** The mentee's name as rows show it: last name first, since that is the order. */
+export function rowName({ LastName, FirstName }: GridRow): string {
+  return `${LastName} ${FirstName}`
+}

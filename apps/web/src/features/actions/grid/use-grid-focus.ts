@@ -1,0 +1,75 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, RefObject } from 'react'
+import type { CellPlace, CellRange } from './move-cell.ts'
+import { rangeBetween } from './move-cell.ts'
+
+interface Selection {
+  readonly active: CellPlace
+  /** The other corner of the selected range. */
+  readonly anchor: CellPlace
+}
+
+const FIRST: CellPlace = { row: 0, column: 0 }
+
+/**
+ * The cell that the keyboard stands on. Elements are used again for other rows while the grid
+ * scrolls: focus then waits on the grid itself, and returns to its cell when that is drawn again.
+ */
+export function useGridFocus(scroller: RefObject<HTMLElement | null>) {
+  const [{ active, anchor }, setSelection] = useState<Selection>({ active: FIRST, anchor: FIRST })
+  const hasFocus = useRef(false)
+
+  const select = useCallback((to: CellPlace, extend = false) => {
+    setSelection((old) => ({ active: to, anchor: extend ? old.anchor : to }))
+  }, [])
+
+  /** Moves to a cell and takes the focus there, as when a panel over the grid closes. */
+  const focusCell = useCallback(
+    (to: CellPlace) => {
+      hasFocus.current = true
+      select(to)
+    },
+    [select],
+  )
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element || !hasFocus.current) return
+    const target = findCell(element, active) ?? element
+    if (document.activeElement !== target) target.focus({ preventScroll: true })
+  })
+
+  const onFocus = useCallback(
+    (event: FocusEvent<HTMLElement>) => {
+      const place = placeOf(event.target)
+      hasFocus.current = place !== undefined || event.target === event.currentTarget
+      if (place) {
+        setSelection((old) => (isSame(old.active, place) ? old : { active: place, anchor: place }))
+      }
+    },
+    [setSelection],
+  )
+  const onBlur = useCallback(() => {
+    hasFocus.current = false
+  }, [])
+
+  const range: CellRange | undefined = isSame(active, anchor)
+    ? undefined
+    : rangeBetween(active, anchor)
+  return { active, range, select, focusCell, onFocus, onBlur }
+}
+
+/** The place of the cell that an element is in; undefined outside cells. */
+export function placeOf(target: EventTarget): CellPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+  if (!cell) return undefined
+  return { row: Number(cell.dataset['row']), column: Number(cell.dataset['col']) }
+}
+
+function findCell(scroller: HTMLElement, { row, column }: CellPlace): HTMLElement | null {
+  return scroller.querySelector(`[data-row="${row}"][data-col="${column}"]`)
+}
+
+function isSame(a: CellPlace, b: CellPlace): boolean {
+  return a.row === b.row && a.column === b.column
+}

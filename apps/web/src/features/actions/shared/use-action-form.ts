@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../shared/api/call.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { brokenRule, dataFrom, readForm, readObject, validateForm, valuesFrom } from './action-form.ts'
+import type { FieldRule, FormError, FormField } from './action-form.ts'
+import type { MenteeAction } from './mentee-action.ts'
+import { useDraft } from './use-draft.ts'
+import type { Draft } from './use-draft.ts'
+
+/** Text is saved so long after the last key (spec §9, text blank answers). */
+const AUTOSAVE_MS = 1000
+
+/** Whose hand writes: the mentee's own, or that of somebody who fills in for them. */
+export type Writer = 'mentee' | 'mentor'
+
+/** The call that reads what a mentee wrote in an action, for either writer. */
+export function dataCallOf(writer: Writer): 'actionData.getAsMentee' | 'actionData.getMenteeData' {
+  return writer === 'mentee' ? 'actionData.getAsMentee' : 'actionData.getMenteeData'
+}
+
+export interface ActionForm {
+  readonly fields: readonly FormField[]
+  readonly draft: Draft
+  /** The rule that a field is shown to break: once it was left, or completing was tried. */
+  readonly errorOf: (field: FormField) => FieldRule | undefined
+  readonly leave: (field: FormField) => void
+  /** Shows every error and returns them; none means that the form can be completed. */
+  readonly check: () => FormError[]
+  /** The errors of the last check that still stand. */
+  readonly errors: readonly FormError[]
+  /** The data as it will be saved, as JSON text. */
+  readonly data: () => string
+}
+
+/**
+ * The form of an action with what the mentee wrote in it, saved by itself as it is typed.
+ * @param saved the Data of the mentee's drawer, as JSON text.
+ */
+export function useActionForm(action: MenteeAction, saved: string, writer: Writer): ActionForm {
+  const { language } = useTexts()
+  const { UserId } = useIdentity()
+  const client = useQueryClient()
+  const fields = useMemo(() => readForm(action.Data), [action.Data])
+  const values = useMemo(
+    () => valuesFrom(fields, readObject(saved), language),
+    [fields, saved, language],
+  )
+  const fieldOf = (name: string) => fields.find((field) => field.name === name)
+  const about = { ActionId: action.Id, MenteeId: action.MenteeId }
+
+  const draft = useDraft({
+    key: `draft:${UserId}:${action.MenteeId}:${action.Id}`,
+    saved: values,
+    delay: AUTOSAVE_MS,
+    canSave: (name, value) => {
+      const field = fieldOf(name)
+      return field !== undefined && brokenRule(field, value) === undefined
+    },
+    save: async (changed) => {
+      const Data = JSON.stringify(dataFrom(fields, changed))
+      const answer = await (writer === 'mentee'
+        ? call('actionData.updateAsMentee', { ActionId: action.Id, Data })
+        : call('actionData.updateMenteeData', { ...about, Data }))
+      // An answer that is still under way is older than this one.
+      const key = [dataCallOf(writer), about]
+      await client.cancelQueries({ queryKey: key })
+      client.setQueryData(key, answer)
+    },
+  })
+
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [checked, setChecked] = useState(false)
+  const errors = checked ? validateForm(fields, draft.values) : []
+  return {
+    fields,
+    draft,
+    errors,
+    errorOf: (field) =>
+      errors.find((error) => error.field === field)?.rule ??
+      (left.has(field.name) ? brokenRule(field, draft.values[field.name] ?? '') : undefined),
+    leave: (field) => setLeft((names) => new Set(names).add(field.name)),
+    check: () => {
+      setChecked(true)
+      return validateForm(fields, draft.values)
+    },
+    data: () => JSON.stringify(dataFrom(fields, draft.values)),
+  }
+}

@@ -1,0 +1,55 @@
+import { contract } from '@telemachos/contract'
+import { LANGUAGES } from '@telemachos/contract/core/define-texts'
+import { usersTexts } from '@telemachos/contract/users/texts'
+import { describe, expect, it } from 'vitest'
+import { activitySentence } from './activity-sentence.ts'
+import type { Activity } from './activity-sentence.ts'
+
+const MARIA = { Id: 7, FirstName: 'Μαρία', LastName: 'Νικολάου' }
+const NIKOS = { Id: 9, FirstName: 'Νίκος', LastName: 'Ρήγας' }
+
+function sentence(language: 'el' | 'en', given: Partial<Activity>): string {
+  const activity: Activity = {
+    Id: 1,
+    At: '2026-11-20T10:00:00Z',
+    Verb: 'action.completed',
+    By: MARIA,
+    Subject: NIKOS,
+    ActionId: 3,
+    ActionTitle: 'Βιογραφικό',
+    ...given,
+  }
+  const translate = (key: keyof typeof usersTexts, values: Record<string, string>) =>
+    usersTexts[key][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`)
+  return activitySentence(activity, translate, language)
+    .map((part) => (typeof part === 'string' ? part : `[${part.text}:${part.personId}]`))
+    .join('')
+}
+
+describe('activitySentence', () => {
+  it.each([
+    ['el', {}, '[Η Μαρία Νικολάου:7] ολοκλήρωσε «Βιογραφικό» για [τον Νίκο Ρήγα:9]'],
+    ['en', {}, '[Μαρία Νικολάου:7] completed “Βιογραφικό” for [Νίκος Ρήγας:9]'],
+    ['el', { By: NIKOS }, '[Ο Νίκος Ρήγας:9] ολοκλήρωσε «Βιογραφικό»'],
+    ['el', { Subject: null }, '[Η Μαρία Νικολάου:7] ολοκλήρωσε «Βιογραφικό»'],
+    ['el', { By: null }, 'Το σύστημα ολοκλήρωσε «Βιογραφικό» για [τον Νίκο Ρήγα:9]'],
+    ['el', { Verb: 'later.invented' }, '[Η Μαρία Νικολάου:7] έκανε μια αλλαγή'],
+    ['el', { Verb: 'constructor' }, '[Η Μαρία Νικολάου:7] έκανε μια αλλαγή'],
+  ] as const)('in %s, %o', (language, given, expected) => {
+    expect(sentence(language, given)).toBe(expected)
+  })
+
+  it.each(LANGUAGES)('has words in %s for every verb of the contract', (language) => {
+    const verbs = Object.values(contract).flatMap((group) =>
+      Object.values(group.calls).flatMap((call) => (call.audit === undefined ? [] : [call.audit])),
+    )
+    expect(verbs).toContain('meeting.scheduled')
+    for (const Verb of verbs) {
+      for (const Subject of [MARIA, NIKOS, null]) {
+        const words = sentence(language, { Verb, Subject })
+        expect(words).not.toMatch(/[{}\u0001\u0002…]/)
+        expect(words, Verb).not.toBe(sentence(language, { Verb: 'unknown' }))
+      }
+    }
+  })
+})

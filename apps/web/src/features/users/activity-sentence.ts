@@ -1,0 +1,85 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { usersTexts } from '@telemachos/contract/users/texts'
+import { fullName, greekObject, greekSubject } from './greek-person.ts'
+
+type Calls = typeof contract.users.calls
+
+/** One line of the audit log. */
+export type Activity = OutputOf<Calls['listActivity']>['list'][number]
+export type ActivityFilter = InputOf<Calls['listActivity']>
+
+type Person = NonNullable<Activity['Subject']>
+
+/** A piece of a sentence: text, or a person, who can be opened. */
+export type SentencePart = string | { readonly text: string; readonly personId: number }
+
+type Group = (typeof contract)[keyof typeof contract]
+type AuditedCall<G> = G extends { calls: infer C } ? Extract<C[keyof C], { audit: string }> : never
+type Verb = AuditedCall<Group>['audit']
+type SentenceKey = Extract<keyof typeof usersTexts, `activity.${string}`>
+
+/** Every verb of the audit log: whether it can be done to somebody else. */
+const VERBS: Record<Verb, 'alone' | 'toOthers'> = {
+  'action.completed': 'toOthers',
+  'action.undone': 'toOthers',
+  'meeting.scheduled': 'toOthers',
+  'actionData.saved': 'toOthers',
+  'actionData.savedMany': 'alone',
+  'actions.gridSaved': 'alone',
+  'actions.created': 'alone',
+  'identity.signedIn': 'alone',
+  'identity.signedOff': 'alone',
+  'identity.roleSwitched': 'alone',
+  'identity.projectSwitched': 'alone',
+  'identity.passwordChanged': 'toOthers',
+  'identity.languageChanged': 'alone',
+}
+
+/** Stand in for the people while the sentence is translated; no text contains them. */
+const WHO = '\u0001'
+const WHOM = '\u0002'
+
+/** What was done, as a sentence in words whose people can be linked. */
+export function activitySentence(
+  activity: Activity,
+  translate: (key: SentenceKey, values: Record<string, string>) => string,
+  language: Language,
+): SentencePart[] {
+  const values = { who: WHO, whom: WHOM, action: activity.ActionTitle ?? '…' }
+  return translate(sentenceKey(activity), values)
+    .split(/([\u0001\u0002])/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (part === WHO) return who(activity.By, translate, language)
+      if (part === WHOM) return whom(activity.Subject, language)
+      return part
+    })
+}
+
+function sentenceKey({ Verb: verb, By, Subject }: Activity): SentenceKey {
+  if (!isVerb(verb)) return 'activity.unknown'
+  const toSelf = Subject === null || Subject.Id === By?.Id
+  return VERBS[verb] === 'toOthers' && toSelf
+    ? (`activity.${verb}.self` as SentenceKey)
+    : `activity.${verb}`
+}
+
+function isVerb(verb: string): verb is Verb {
+  return Object.hasOwn(VERBS, verb)
+}
+
+function who(
+  person: Person | null,
+  translate: (key: SentenceKey, values: Record<string, string>) => string,
+  language: Language,
+): SentencePart {
+  if (!person) return translate('activity.system', {})
+  return { text: language === 'el' ? greekSubject(person) : fullName(person), personId: person.Id }
+}
+
+function whom(person: Person | null, language: Language): SentencePart {
+  if (!person) return '…'
+  return { text: language === 'el' ? greekObject(person) : fullName(person), personId: person.Id }
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { allMigrations } from '../apps/server/src/app/migrations.ts'
+import type { DatabaseConnection } from '../apps/server/src/kernel/database/database.ts'
+import { startEmbedded } from '../apps/server/src/kernel/database/embedded/launcher.ts'
+import { migrate } from '../apps/server/src/kernel/database/migrate.ts'
+import { openLog } from '../apps/server/src/kernel/log.ts'
+import { seed, type Seeded } from './seed.ts'
+
+/** A seeded database of the product's own kind, with a signed-in administrator. */
+export interface BenchDatabase extends Seeded {
+  readonly connection: DatabaseConnection
+  /** A connection of the benchmark's own, for the limit. */
+  readonly client: pg.Client
+  readonly cookie: string
+  close(): Promise<void>
+}
+
+/** Starts an embedded database in a folder of its own and seeds it. */
+export async function openBenchDatabase(mentees: number): Promise<BenchDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'telemachos-bench-'))
+  const log = openLog('error')
+  const embedded = await startEmbedded({ dataDir: folder, log })
+  await migrate(embedded.owner, allMigrations(), log)
+  const client = new pg.Client(embedded.owner)
+  await client.connect()
+  const seeded = await seed(client, mentees)
+  const cookie = await openSession(client, seeded)
+  return {
+    ...seeded,
+    connection: embedded.connection,
+    client,
+    cookie,
+    close: async () => {
+      await client.end()
+      await embedded.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A session as sign-in leaves it: only the hash of the cookie's value is stored. */
+async function openSession(client: pg.Client, { projectId, adminId }: Seeded): Promise<string> {
+  const value = randomBytes(32).toString('base64url')
+  const key = createHash('sha256').update(value).digest('base64url')
+  await client.query(
+    `insert into sessions (id_hash, user_id, project_id, role, expires_at)
+     values ($1, $2, $3, 'Admin', now() + interval '1 day')`,
+    [key, adminId, projectId],
+  )
+  return `telemachos=${value}`
+}

@@ -1,0 +1,14 @@
+import { startServer } from '../apps/server/src/app/server.ts'
+import { openLog } from '../apps/server/src/kernel/log.ts'
+
+/** The product as people get it, but for the request limits: one client stands for many. */
+const server = await startServer({
+  connection: JSON.parse(process.env['BENCH_CONNECTION'] ?? '{}'),
+  log: openLog('error'),
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://127.0.0.1',
+  rateLimits: false,
+})
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+console.log(`listening ${server.port}`)
