@@ -80,6 +80,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     sentence: 'The kernel imports no module and not the app.',
     from: /^apps\/server\/src\/kernel\//,
     forbid: /^apps\/server\/src\/(modules|app)\//,
+    testsExempt: true,
   },
   {
     name: 'modules-meet-at-their-index',

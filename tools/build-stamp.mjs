@@ -18,15 +18,19 @@ const SOURCES = {
   web: ['apps/web', 'packages', 'tools/build.ts', 'package-lock.json'],
 }
 
+/** @type {Record<Part, string>} */
+const RESULTS = { server: 'dist/server/main.mjs', web: 'dist/web/index.html' }
+
 const SKIPPED = /(^|[/\\])(node_modules|dist|\.cache)$|\.test\.tsx?$/
 
 /**
- * True when the part's sources are those that it was built from.
+ * True when the part is built, and from the sources as they are now.
  * @param {Part} part
  */
 export function isBuilt(part) {
   const stamp = stampFile(part)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === describeSources(part)
+  if (!existsSync(stamp) || !existsSync(path.join(ROOT, RESULTS[part]))) return false
+  return readFileSync(stamp, 'utf8') === describeSources(part)
 }
 
 /**

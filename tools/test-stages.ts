@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
 import { isBuilt, PARTS } from './build-stamp.mjs'
@@ -78,7 +78,7 @@ async function build(): Promise<Outcome> {
 }
 
 async function runEndToEnd(): Promise<Outcome> {
-  if (!PARTS.every(isBuilt) || !existsSync(path.join(ROOT, 'dist/server/main.mjs'))) {
+  if (!PARTS.every((part) => isBuilt(part))) {
     const built = await build()
     if (built.failed > 0) return built
   }

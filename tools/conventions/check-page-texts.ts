@@ -33,7 +33,7 @@ const GREEK = /\p{Script=Greek}/u
 const LETTER = /\p{L}/u
 
 /** A sentence or a name, as against an identifier or a text's key. */
-const PROSE = /\s|^\p{Lu}/u
+const PROSE = /\p{L}.*\s|\s.*\p{L}|^\p{Lu}/u
 
 /** Every text in the page's code that is written there instead of in the text tables. */
 export function checkPageTexts(root: string): Finding[] {

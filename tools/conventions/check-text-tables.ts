@@ -24,10 +24,11 @@ const USER = /^(apps\/(web|server)|packages\/[^/]+)\/src\/.*\.tsx?$/
 const PAGE = /^apps\/web\//
 
 /** The beginnings of keys that the code puts together, such as `error.` and an error's code. */
-const BUILT_KEYS = ['error.', 'route.'] as const
+const BUILT_KEYS = ['activity.', 'error.', 'route.'] as const
 
 /** Texts without Greek because the world writes them so. */
-const INTERNATIONAL = /^(Telemachos|PDF|CSV|XML|JSON|Excel|OK|e-mail|Email|English|SQL|JavaScript)$/
+const INTERNATIONAL =
+  /^(Telemachos|PDF|CSV|XML|JSON|Excel|OK|E-mail|Email|English|SQL|JavaScript)$/i
 
 const GREEK = /\p{Script=Greek}/u
 const LETTER = /\p{L}/u

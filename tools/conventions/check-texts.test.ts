@@ -24,7 +24,7 @@ describe('texts in the page’s code', () => {
     'export const A = () => <p className="wide">{t(\'users.name\')} · 12 %</p>',
     'export const A = () => <input type="text" aria-label={t(\'users.name\')} placeholder="0,00" />',
     'export const A = () => <kbd>Ctrl</kbd>',
-    "const column = { label: 'users.name', title: 'name' }",
+    "const column = { label: 'users.name', title: 'name', description: `${a} ${b}` }",
   ])('are not seen in %s', (code) => {
     expect(checkPageTexts(plant({ 'apps/web/src/a.tsx': code }))).toEqual([])
   })

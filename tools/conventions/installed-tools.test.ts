@@ -47,7 +47,7 @@ describe('the linter finds', () => {
 
   test('a hook under a condition', async () => {
     const found = await lint({
-      'src/a.tsx':
+      'apps/web/src/a.tsx':
         "import { useState } from 'react'\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1)\n  return null\n}\n",
     })
     expect(found).toContain('rules-of-hooks')

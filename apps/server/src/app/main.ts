@@ -54,13 +54,19 @@ async function printSignIns(database: Parameters<typeof demoSignIns>[0]): Promis
   }
 }
 
-/** Stops once, in order, at the first signal; a second one ends the process at once. */
+/** Ctrl+C under npm arrives twice, from the terminal and from npm: that is one wish. */
+const SAME_WISH_MS = 1_000
+
+/** Stops once, in order, at the first signal; a later one ends the process at once. */
 function onStopSignal(stop: () => Promise<void>): void {
-  let stopping = false
+  let stoppingSince: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
+      if (stoppingSince !== undefined) {
+        if (performance.now() - stoppingSince > SAME_WISH_MS) process.exit(1)
+        return
+      }
+      stoppingSince = performance.now()
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

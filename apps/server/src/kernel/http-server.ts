@@ -152,8 +152,20 @@ const FASTIFY_CODES: Partial<Record<string, AppError['code']>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 }
 
+/** A NUL in a text, which PostgreSQL cannot keep. */
+const UNTRANSLATABLE = ['22021', '22P05']
+
+/** The database is not there: its own words for going away, and the network's. */
+const AWAY = /^(08|57P)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT)$/
+
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  if (UNTRANSLATABLE.includes(error.code)) {
+    return new AppError('malformed_body', { reason: error.message })
+  }
+  if (AWAY.test(error.code) || /timeout exceeded when trying to connect/.test(error.message)) {
+    return new AppError('unavailable', { reason: error.message })
+  }
   const known = FASTIFY_CODES[error.code]
   if (known) return new AppError(known)
   const { statusCode } = error

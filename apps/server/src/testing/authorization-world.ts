@@ -21,7 +21,9 @@ export interface AuthorizationWorld {
 /** Two projects with a person for every role, and mentees near and far. */
 export async function createAuthorizationWorld(database: Database): Promise<AuthorizationWorld> {
   const hash = await hashPassword(TEST_PASSWORD)
-  const [own, other] = await Promise.all([createProject(database, 'own'), createProject(database, 'other')])
+  // The SuperAdmin begins in the first project.
+  const own = await createProject(database, 'own')
+  const other = await createProject(database, 'other')
   const principals = Object.fromEntries(
     await Promise.all(
       ROLES.map(async (role) => {

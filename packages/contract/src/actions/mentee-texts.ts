@@ -95,6 +95,7 @@ export const menteeTexts = defineTexts({
   'actions.mentee.ahead.isNext': { el: 'επόμενο βήμα', en: 'next step' },
   'actions.mentee.ahead.noGroup': { el: 'Γενικά', en: 'General' },
   'actions.mentee.ahead.due': { el: 'έως {date}', en: 'by {date}' },
+  'actions.mentee.ahead.at': { el: 'συνάντηση {date}', en: 'meeting {date}' },
   'actions.mentee.ahead.was': { el: 'ήταν έως {date}', en: 'was due {date}' },
   'actions.mentee.ahead.meetingWas': {
     el: 'ήταν {date}, θα επιβεβαιωθεί από τον μέντορα',
@@ -328,6 +329,10 @@ export const menteeTexts = defineTexts({
   'actions.mentor.record.edit': { el: 'Συμπλήρωση για τον ωφελούμενο', en: 'Fill in for the mentee' },
   'actions.mentor.record.editDone': { el: 'Τέλος συμπλήρωσης', en: 'Stop filling in' },
   'actions.mentor.record.meeting': { el: 'Ημερομηνία συνάντησης', en: 'Date of the meeting' },
+  'actions.mentor.record.scheduled': {
+    el: 'Η συνάντηση ορίστηκε για {date}.',
+    en: 'The meeting was set for {date}.',
+  },
   'actions.mentor.record.locked': {
     el: 'Η δράση δεν έχει ανοίξει ακόμη για τον ωφελούμενο: δεν έχουν ολοκληρωθεί τα προηγούμενα βήματα.',
     en: 'The action is not open for the mentee yet: earlier steps are not completed.',

@@ -17,7 +17,6 @@ export const usersTexts = defineTexts({
   },
   'users.overview.overdue_one': { el: 'εκπρόθεσμο βήμα', en: 'overdue step' },
   'users.overview.overdue_other': { el: 'εκπρόθεσμα βήματα', en: 'overdue steps' },
-  'users.overview.showOverdue': { el: 'Ποιοι καθυστερούν', en: 'Who is behind' },
   'users.overview.openGrid': { el: 'Άνοιγμα πίνακα δράσεων', en: 'Open the action grid' },
   'users.overview.openMentees': { el: 'Όλοι οι ωφελούμενοι', en: 'All mentees' },
   'users.overview.perAction': { el: 'Πρόοδος ανά δράση', en: 'Progress by action' },
@@ -39,7 +38,6 @@ export const usersTexts = defineTexts({
   'users.overview.column.scheduled': { el: 'Ορίστηκαν', en: 'Scheduled' },
   'users.overview.column.overdue': { el: 'Εκπρόθεσμα', en: 'Overdue' },
   'users.overview.column.due': { el: 'Προθεσμία', en: 'Due' },
-  'users.overview.noDue': { el: 'χωρίς προθεσμία', en: 'no due date' },
   'users.overview.noActions': {
     el: 'Το έργο δεν έχει ακόμη δημοσιευμένες δράσεις. Δημοσιεύστε τις πρώτες από τις δράσεις του έργου.',
     en: 'The project has no published actions yet. Publish the first ones in the project’s actions.',
@@ -71,7 +69,6 @@ export const usersTexts = defineTexts({
   'users.relations.mentor': { el: 'Μέντορας', en: 'Mentor' },
   'users.relations.supervisor': { el: 'Επόπτης', en: 'Supervisor' },
   'users.relations.coordinator': { el: 'Συντονιστής', en: 'Coordinator' },
-  'users.relations.forAction': { el: 'μόνο για «{action}»', en: 'only for “{action}”' },
   'users.relations.oneAction': { el: 'μόνο για μία δράση', en: 'for one action only' },
   'users.relations.since': { el: 'από {from}', en: 'since {from}' },
   'users.relations.between': { el: 'από {from} έως {to}', en: 'from {from} to {to}' },

@@ -141,7 +141,7 @@ test('terminated backends end neither the process nor the pool', async () => {
     await terminate(pid)
     await tx.run(sql`update counters set value = 9 where id = 1`)
   })
-  await expect(inTransaction).rejects.toThrow(/terminat/)
+  await expect(inTransaction).rejects.toThrow(/terminated|terminating|connection error/)
 
   const asleep = database.run(sql`select pg_sleep(20), 'to be terminated'`)
   await expect
@@ -150,7 +150,7 @@ test('terminated backends end neither the process nor the pool', async () => {
       where query like '%to be terminated%' and pid <> pg_backend_pid()`),
     )
     .toBe(1)
-  await expect(asleep).rejects.toThrow(/terminat/)
+  await expect(asleep).rejects.toThrow(/terminated|terminating|connection error/)
 
   await expect(valueOf(database, 1)).resolves.toBe(0)
   await expect(database.ping()).resolves.toBeUndefined()

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What may be bound to a parameter. Arrays become PostgreSQL arrays; JSON is passed as its text. */
-export type SqlValue =
-  | string
-  | number
-  | bigint
-  | boolean
-  | null
-  | Date
-  | Uint8Array
-  | readonly SqlValue[]
+type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[]
 
 /** A statement or a part of one: its text with $1, $2, … and the values bound to them. */
 export class Sql {

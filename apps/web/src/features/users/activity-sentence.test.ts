@@ -47,7 +47,7 @@ describe('activitySentence', () => {
     for (const Verb of verbs) {
       for (const Subject of [MARIA, NIKOS, null]) {
         const words = sentence(language, { Verb, Subject })
-        expect(words).not.toMatch(/[{}\u0001\u0002…]/)
+        expect(words).not.toMatch(/[{}\uE001\uE002…]/)
         expect(words, Verb).not.toBe(sentence(language, { Verb: 'unknown' }))
       }
     }

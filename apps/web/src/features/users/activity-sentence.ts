@@ -37,9 +37,9 @@ const VERBS: Record<Verb, 'alone' | 'toOthers'> = {
   'identity.languageChanged': 'alone',
 }
 
-/** Stand in for the people while the sentence is translated; no text contains them. */
-const WHO = '\u0001'
-const WHOM = '\u0002'
+/** Stand in for the people while the sentence is translated: private characters, in no text. */
+const WHO = '\uE001'
+const WHOM = '\uE002'
 
 /** What was done, as a sentence in words whose people can be linked. */
 export function activitySentence(
@@ -49,7 +49,7 @@ export function activitySentence(
 ): SentencePart[] {
   const values = { who: WHO, whom: WHOM, action: activity.ActionTitle ?? '…' }
   return translate(sentenceKey(activity), values)
-    .split(/([\u0001\u0002])/)
+    .split(/([\uE001\uE002])/)
     .filter((part) => part !== '')
     .map((part) => {
       if (part === WHO) return who(activity.By, translate, language)

@@ -259,6 +259,23 @@ async function falsify(from: string, to: string, table: string, rows: string): P
   })
 }
 
+test.each([
+  ['files/../outside', 'Not a path inside the folder'],
+  ['tables/other/00000001', 'does not list'],
+])('an archive with the entry %s is refused', async (name, message) => {
+  await take(source.owner, at('none'), at('good.tar.gz'))
+  await writeArchive(at('wrong.tar.gz'), async (add) => {
+    await addContent(add, name, Buffer.from('content'))
+    for await (const entry of readArchive(at('good.tar.gz'))) {
+      await addContent(add, entry.name, await buffer(entry.content))
+    }
+  })
+  const target = await createEmptyDatabase()
+  await expect(putBack(target.owner, at('wrong.tar.gz'))).rejects.toThrow(message)
+  expect((await readdir(run)).toSorted()).toEqual(['good.tar.gz', 'wrong.tar.gz'])
+  await target.drop()
+})
+
 test('rows that break a rule leave neither rows nor files', async () => {
   await take(source.owner, join(folder, 'files'), at('good.tar.gz'))
   const many = Array.from({ length: 100_000 }, (_, id) => `${id % 99_999}\tname\n`).join('')

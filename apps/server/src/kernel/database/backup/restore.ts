@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, resolve, sep } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { finished, pipeline } from 'node:stream/promises'
+import { finished } from 'node:stream/promises'
 import pg from 'pg'
 import type { Logger } from '../../log.ts'
 import { checksum, migrate, type Migration } from '../migrate.ts'
 import {
-  type ArchiveEntry,
   type Manifest,
   MANIFEST,
   manifestSchema,
@@ -19,10 +17,10 @@ import {
 } from './archive.ts'
 import type { BackupOptions } from './backup.ts'
 import { SESSION } from './catalog.ts'
-import { openTableLoader } from './table-loader.ts'
+import { loadArchive } from './load-archive.ts'
 import { prepareTables } from './table-rules.ts'
 
-export interface RestoreOptions extends BackupOptions {
+interface RestoreOptions extends BackupOptions {
   /** Every migration of this release. */
   readonly migrations: readonly Migration[]
   readonly log: Pick<Logger, 'info'>
@@ -50,10 +48,10 @@ export async function restore(options: RestoreOptions): Promise<Summary> {
     await client.query(SESSION)
     await client.query('begin')
     const settle = await prepareTables(client, manifest.tables)
-    await load(client, manifest, file, files)
+    await mkdir(dirname(files), { recursive: true })
+    await loadArchive(client, manifest, file, files)
     await settle()
     await setSequences(client, summary)
-    await mkdir(files, { recursive: true })
     await rename(files, resolve(storageFolder))
     await client.query('commit')
     await client.query('analyze')
@@ -94,34 +92,6 @@ async function checkEmpty(client: pg.Client, storageFolder: string): Promise<voi
   if (rows.length > 0) throw new Error('The database has tables: restore into an empty one')
   const files = await readdir(storageFolder).catch(() => [])
   if (files.length > 0) throw new Error(`The folder ${storageFolder} is not empty`)
-}
-
-async function load(
-  client: pg.Client,
-  { tables }: Manifest,
-  file: string,
-  files: string,
-): Promise<void> {
-  const loader = openTableLoader(client, tables)
-  for await (const entry of readArchive(file)) {
-    const [kind, ...path] = entry.name.split('/')
-    if (kind === 'tables') await loader.add(path[0] ?? '', entry.content)
-    else if (kind === 'files') await writeFile(files, path, entry)
-    else await finished(entry.content.resume())
-  }
-  await loader.finish()
-}
-
-/** @throws Error for a path that leads out of the folder. */
-async function writeFile(
-  folder: string,
-  path: readonly string[],
-  { name, content }: ArchiveEntry,
-): Promise<void> {
-  const target = resolve(folder, ...path)
-  if (!target.startsWith(folder + sep)) throw new Error(`Not a path: ${name}`)
-  await mkdir(dirname(target), { recursive: true })
-  await pipeline(content, createWriteStream(target, { flags: 'wx' }))
 }
 
 async function setSequences(client: pg.Client, { sequences }: Summary): Promise<void> {

@@ -14,7 +14,7 @@ export async function waitUntilFree(cluster: ClusterFiles): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     const lock = await readLock(cluster)
-    if (lock === undefined || !isAlive(lock.pid)) return
+    if (lock === undefined || !isAlive(lock.pid) || (await isAnother(lock.pid))) return
     const holder = await readHolder(cluster)
     const server = holder !== undefined && holder !== process.pid && isAlive(holder)
     if (server || performance.now() > deadline) throw await heldError(cluster)
@@ -35,7 +35,7 @@ export async function heldError(cluster: ClusterFiles): Promise<Error> {
 }
 
 /** Who runs on the cluster, where it listens, and whether it takes connections yet. */
-export interface Lock {
+interface Lock {
   readonly pid: number
   readonly place: Place
   readonly ready: boolean
@@ -54,6 +54,12 @@ export async function readLock({ lock }: ClusterFiles): Promise<Lock | undefined
 async function readHolder({ holder }: ClusterFiles): Promise<number | undefined> {
   const text = await readFile(holder, 'utf8').catch(() => '')
   return text === '' ? undefined : Number(text)
+}
+
+/** Whether Linux knows the process as another program: after a restart numbers are given anew. */
+async function isAnother(pid: number): Promise<boolean> {
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres')
+  return name.trim() !== 'postgres'
 }
 
 /** Whether there is such a process, whoever owns it. */

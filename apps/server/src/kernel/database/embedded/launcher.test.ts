@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -156,6 +156,20 @@ test('a killed server starts again at once, with every acknowledged commit', asy
     await started.stop()
   }
 })
+
+// Only as root: PostgreSQL itself respects every process of its own account.
+test.runIf(process.getuid?.() === 0)(
+  'a lock with the number of another program is stale',
+  async () => {
+    const { lock } = clusterFiles(dataDir)
+    while (await readLock(clusterFiles(dataDir))) await sleep(20)
+    await writeFile(lock, `${process.ppid}\n${dataDir}/postgres/data\n`)
+    const before = performance.now()
+    const started = await startEmbedded({ dataDir, log })
+    expect(performance.now() - before).toBeLessThan(2_000)
+    await started.stop()
+  },
+)
 
 test('of two servers that start together on an empty folder one wins', async () => {
   const fresh = join(folder, 'fresh')

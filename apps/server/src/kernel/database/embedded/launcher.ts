@@ -11,7 +11,7 @@ import { heldError, isAlive, readLock, waitUntilFree } from './holder.ts'
 import { type PostgresProcess, spawnPostgres } from './postgres-process.ts'
 import { connectionTo, prepareRoles } from './roles.ts'
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The folder of everything that the server keeps; made where there is none. */
   readonly dataDir: string
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
@@ -19,7 +19,7 @@ export interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-export interface EmbeddedConnections {
+interface EmbeddedConnections {
   /** For the application: reads and writes rows, changes no table. */
   readonly connection: DatabaseConnection
   /** For migrations, backup and restore. */

@@ -25,7 +25,7 @@ export interface PostgresProcess {
   stop(): Promise<void>
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly binaries: Binaries
   /** The cluster's folder. */
   readonly data: string

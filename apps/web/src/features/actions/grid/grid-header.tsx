@@ -18,7 +18,6 @@ export interface HeaderTexts {
   readonly done: string
   readonly due: (date: string) => string
   readonly column: (column: GridColumn, count: ColumnCount | undefined, total: number) => string
-  readonly overdue: (count: number) => string
   readonly menu: (column: GridColumn) => string
 }
 

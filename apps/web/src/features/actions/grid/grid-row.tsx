@@ -93,7 +93,8 @@ type Place = Readonly<Record<string, number | boolean>>
 
 function NameCell(props: Props & { readonly place: Place }) {
   const { row, texts, showMentor, menteeHref, place } = props
-  const second = row && (row.Active ? showMentor && (row.MentorName || texts.noMentor) : texts.notActive)
+  const second =
+    row && (row.Active ? showMentor && (row.MentorName || texts.noMentor) : texts.notActive)
   return (
     <div
       role="rowheader"

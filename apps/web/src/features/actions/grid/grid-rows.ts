@@ -7,8 +7,11 @@ type ProjectsCalls = typeof contract.projects.calls
 type PageAnswer = OutputOf<ProjectsCalls['getActionsGridPage']>
 type RowAnswer = PageAnswer['list'][number]
 
+/** The columns that the role sees, and whether they stand in groups. */
+export type GridHeader = OutputOf<ProjectsCalls['getActionsGridHeader']>
+
 /** A column of the grid: one action. */
-export type GridColumn = OutputOf<ProjectsCalls['getActionsGridHeader']>['Columns'][number]
+export type GridColumn = GridHeader['Columns'][number]
 
 /** Totals of the mentees that the filter finds. */
 export type GridCount = OutputOf<ProjectsCalls['countActionsGrid']>

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { ClipboardEvent, CSSProperties, KeyboardEvent, MouseEvent, Ref } from 'react'
-import { useImperativeHandle } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { groupSpans } from './column-filter.ts'
-import type { ColumnFit } from './fit-columns.ts'
 import { fitColumns } from './fit-columns.ts'
 import type { HeaderTexts } from './grid-header.tsx'
 import { GridHeader } from './grid-header.tsx'
@@ -12,22 +10,24 @@ import type { GridColumn, GridRow as Row } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
 import type { ColumnCount } from './grid-view.ts'
 import * as size from './grid-view.ts'
-import type { CellPlace, CellRange } from './move-cell.ts'
-import { moveCell } from './move-cell.ts'
+import type { CellPlace } from './move-cell.ts'
 import { useElementSize } from './use-element-size.ts'
-import { placeOf, useGridFocus } from './use-grid-focus.ts'
-import type { GridMetrics } from './use-scroll-window.ts'
-import { scrollPlace, scrollToCell, useScrollWindow } from './use-scroll-window.ts'
+import { useGridFocus } from './use-grid-focus.ts'
+import type { GridActions } from './use-grid-input.ts'
+import { useGridInput } from './use-grid-input.ts'
+import type { GridPlace } from './use-scroll-rest.ts'
+import { useScrollRest } from './use-scroll-rest.ts'
+import type { GridMetrics, ScrollWindow } from './use-scroll-window.ts'
+import { useScrollWindow } from './use-scroll-window.ts'
 import { slotOf } from './visible-window.ts'
 import classes from './grid-table.module.css'
 
-const SETTLE_MS = 300
-
-/** What scrolls the table from outside. */
+/** What moves the table from outside. */
 export interface GridHandle {
   /** Scrolls by so many screens of columns. */
   readonly turnColumns: (screens: number) => void
-  readonly focusCell: (row: number, column: number) => void
+  /** Gives the focus back to the cell that the keyboard stands on. */
+  readonly focus: () => void
 }
 
 export interface GridTableProps {
@@ -41,26 +41,26 @@ export interface GridTableProps {
   readonly rowCount: number
   /** The row at an index; undefined while its page is under way. */
   readonly rowAt: (index: number) => Row | undefined
-  readonly onRows: (first: number, last: number) => void
+  /** Names the list: another one begins at its first row. */
+  readonly listKey: string
   readonly now: Date
   readonly showMentor: boolean
   readonly sort: GridOrder | undefined
   readonly desc: boolean
   readonly rowTexts: RowTexts
   readonly headerTexts: HeaderTexts
+  /** Actions whose cells have just changed, by mentee. */
   readonly changed: ReadonlyMap<number, ReadonlySet<number>>
   readonly menteeHref: (menteeId: number) => string
-  readonly onMentee: (menteeId: number) => void
-  readonly onSort: (by: GridOrder | undefined) => void
-  readonly onOpen: (row: Row, column: GridColumn) => void
-  /** Completes the cell, or offers to take its completion back. */
-  readonly onToggle: (row: Row, column: GridColumn) => void
-  readonly onMenu: (column: GridColumn, button: HTMLElement) => void
-  readonly onCopy: (range: CellRange, clipboard: DataTransfer) => void
-  /** Where the scroll stands at first, and where it came to rest. */
-  readonly start: { readonly row: number; readonly column: number }
-  readonly onRest: (place: { readonly row: number; readonly column: number }) => void
-  readonly onFit: (fit: ColumnFit, firstColumn: number) => void
+  readonly actions: GridActions
+  readonly start: GridPlace
+  /** The rows that are drawn. */
+  readonly onRows: (first: number, last: number) => void
+  readonly onRest: (place: GridPlace) => void
+  /** How many columns fit. */
+  readonly onFit: (visible: number) => void
+  /** The pointer or the focus has come: a cell may be opened soon. */
+  readonly onTouch: () => void
 }
 
 /**
@@ -68,10 +68,11 @@ export interface GridTableProps {
  * the first two columns stay, and one cell at a time is in the tab order.
  */
 export function GridTable(props: GridTableProps) {
-  const { columns, rowCount, grouped, rowAt, onRows } = props
+  const { columns, rowCount, grouped, rowAt, onRows, onFit } = props
   const scroller = useRef<HTMLDivElement>(null)
   const viewport = useElementSize(scroller)
   const fit = fitColumns(viewport.width - size.FROZEN_WIDTH, columns.length)
+  const headerRows = grouped ? 2 : 1
   const headerHeight = size.TITLE_HEIGHT + (grouped ? size.GROUP_HEIGHT : 0)
   const metrics: GridMetrics = {
     rows: rowCount,
@@ -82,111 +83,45 @@ export function GridTable(props: GridTableProps) {
     headerHeight,
   }
   const { window, onScroll } = useScrollWindow(scroller, metrics, viewport)
-  const { active, range, select, focusCell, onFocus, onBlur } = useGridFocus(scroller)
+  const { active, range, select, focus, onFocus, onBlur } = useGridFocus(scroller)
   const groups = useMemo(() => (grouped ? groupSpans(columns) : undefined), [grouped, columns])
-
-  const { start: firstRow, size: drawnRows } = window.rows
-  useEffect(() => {
-    if (drawnRows > 0) onRows(firstRow, firstRow + drawnRows - 1)
-  }, [firstRow, drawnRows, onRows])
-  useScrollRest(scroller, metrics, viewport.width > 0, fit, props)
-
+  const input = useGridInput({
+    ...{ scroller, metrics, columns, rowAt, active, range, select },
+    actions: props.actions,
+  })
+  useScrollRest({
+    ...{ scroller, metrics, ready: viewport.width > 0 },
+    ...{ start: props.start, listKey: props.listKey, onRest: props.onRest },
+  })
   useImperativeHandle(props.ref, () => ({
     turnColumns: (screens) => {
       scroller.current?.scrollBy({ left: screens * fit.visible * fit.width })
     },
-    focusCell: (row, column) => focusCell({ row, column }),
+    focus,
   }))
 
-  function act({ row, column }: CellPlace, how: 'open' | 'toggle'): void {
-    if (row < 0) {
-      if (column === 0) props.onSort(undefined)
-      else props.onSort(column === 1 ? 'done' : columns[column - size.FROZEN_COLUMNS]?.Id)
-      return
-    }
-    const mentee = rowAt(row)
-    if (!mentee) return
-    const action = columns[column - size.FROZEN_COLUMNS]
-    if (!action) {
-      if (how === 'open') props.onMentee(mentee.Id)
-    } else if (how === 'open') props.onOpen(mentee, action)
-    else props.onToggle(mentee, action)
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const element = scroller.current
-    const isCell = event.target === element || placeOf(event.target) !== undefined
-    if (!element || !isCell || isButton(event.target)) return
-    const { pageRows } = scrollPlace(element, metrics)
-    const extent = { rows: rowCount, columns: columns.length + size.FROZEN_COLUMNS, pageRows }
-    const to = moveCell(active, event, extent)
-    if (to) {
-      event.preventDefault()
-      select(to, event.shiftKey)
-      scrollToCell(element, metrics, to.row, to.column - size.FROZEN_COLUMNS)
-      if (to.column === 0) element.scrollLeft = 0
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      act(active, event.key === ' ' ? 'toggle' : 'open')
-    } else if (event.key === 'Escape' && range) {
-      select(active)
-    } else if (opensMenu(event) && active.row < 0) {
-      event.preventDefault()
-      const button = element.querySelector<HTMLElement>(`[data-menu-column="${active.column}"]`)
-      const column = columns[active.column - size.FROZEN_COLUMNS]
-      if (button && column) props.onMenu(column, button)
-    }
-  }
-
-  function onClick(event: MouseEvent<HTMLElement>): void {
-    const place = placeOf(event.target)
-    if (!place || event.ctrlKey || event.metaKey) return
-    const column = columns[place.column - size.FROZEN_COLUMNS]
-    if (isButton(event.target) && column) props.onMenu(column, event.target)
-    else if (event.shiftKey && place.row >= 0) select(place, true)
-    else if (place.row < 0 || place.column >= size.FROZEN_COLUMNS) act(place, 'open')
-    else if (event.target instanceof HTMLAnchorElement) {
-      event.preventDefault()
-      act(place, 'open')
-    }
-  }
-
-  /** A click with Shift extends the range from the active cell: focus must not move before it. */
-  function onMouseDown(event: MouseEvent<HTMLElement>): void {
-    if (event.shiftKey) event.preventDefault()
-  }
-
-  function onCopy(event: ClipboardEvent<HTMLElement>): void {
-    if (active.row < 0 && !range) return
-    event.preventDefault()
-    const one = { top: active.row, bottom: active.row, left: active.column, right: active.column }
-    props.onCopy(range ?? one, event.clipboardData)
-  }
-
-  const inWindow = active.row < 0 || isIn(window.rows, active.row)
-  const isDrawn =
-    inWindow &&
-    (active.column < size.FROZEN_COLUMNS ||
-      isIn(window.columns, active.column - size.FROZEN_COLUMNS))
+  const { start: first, size: drawn } = window.rows
+  useEffect(() => {
+    if (drawn > 0) onRows(first, first + drawn - 1)
+  }, [first, drawn, onRows])
+  useEffect(() => onFit(fit.visible), [fit.visible, onFit])
 
   return (
     <div
       ref={scroller}
       role="grid"
       aria-label={props.label}
-      aria-rowcount={rowCount + (grouped ? 2 : 1)}
+      aria-rowcount={rowCount + headerRows}
       aria-colcount={columns.length + size.FROZEN_COLUMNS}
       aria-multiselectable
-      tabIndex={isDrawn ? -1 : 0}
+      tabIndex={isDrawn(active, window) ? -1 : 0}
       className={classes.scroller}
-      style={sizesOf(headerHeight)}
+      style={sizes(headerHeight)}
       onScroll={onScroll}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      onMouseDown={onMouseDown}
-      onCopy={onCopy}
+      onPointerEnter={props.onTouch}
       onFocus={onFocus}
       onBlur={onBlur}
+      {...input}
     >
       <div style={{ width: size.FROZEN_WIDTH + columns.length * fit.width }}>
         <GridHeader
@@ -201,9 +136,13 @@ export function GridTable(props: GridTableProps) {
           texts={props.headerTexts}
           activeColumn={active.row < 0 ? active.column : -1}
         />
-        <div role="rowgroup" className={classes.body} style={{ height: rowCount * size.ROW_HEIGHT }}>
-          {Array.from({ length: drawnRows }, (_, i) => {
-            const index = firstRow + i
+        <div
+          role="rowgroup"
+          className={classes.body}
+          style={{ height: rowCount * size.ROW_HEIGHT }}
+        >
+          {Array.from({ length: drawn }, (_, i) => {
+            const index = first + i
             const row = rowAt(index)
             const isSelected = range && index >= range.top && index <= range.bottom
             return (
@@ -213,7 +152,7 @@ export function GridTable(props: GridTableProps) {
                 row={row}
                 columns={columns}
                 total={props.totalColumns}
-                headerRows={grouped ? 2 : 1}
+                headerRows={headerRows}
                 window={window.columns}
                 columnWidth={fit.width}
                 now={props.now}
@@ -231,4 +170,24 @@ export function GridTable(props: GridTableProps) {
       </div>
     </div>
   )
+}
+
+/** True when the cell is among the elements that are there. */
+function isDrawn({ row, column }: CellPlace, { rows, columns }: ScrollWindow): boolean {
+  const inside = (index: number, { start, size: count }: ScrollWindow['rows']) =>
+    index >= start && index < start + count
+  const action = column - size.FROZEN_COLUMNS
+  return (row < 0 || inside(row, rows)) && (action < 0 || inside(action, columns))
+}
+
+function sizes(headerHeight: number): CSSProperties {
+  const pixels = {
+    '--row-height': size.ROW_HEIGHT,
+    '--name-width': size.NAME_WIDTH,
+    '--progress-width': size.PROGRESS_WIDTH,
+    '--group-height': size.GROUP_HEIGHT,
+    '--title-height': size.TITLE_HEIGHT,
+    '--head-height': headerHeight,
+  }
+  return Object.fromEntries(Object.entries(pixels).map(([name, value]) => [name, `${value}px`]))
 }

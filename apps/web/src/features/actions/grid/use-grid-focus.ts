@@ -23,14 +23,11 @@ export function useGridFocus(scroller: RefObject<HTMLElement | null>) {
     setSelection((old) => ({ active: to, anchor: extend ? old.anchor : to }))
   }, [])
 
-  /** Moves to a cell and takes the focus there, as when a panel over the grid closes. */
-  const focusCell = useCallback(
-    (to: CellPlace) => {
-      hasFocus.current = true
-      select(to)
-    },
-    [select],
-  )
+  const focus = useCallback(() => {
+    const element = scroller.current
+    const target = element && (findCell(element, active) ?? element)
+    target?.focus({ preventScroll: true })
+  }, [scroller, active])
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -39,16 +36,13 @@ export function useGridFocus(scroller: RefObject<HTMLElement | null>) {
     if (document.activeElement !== target) target.focus({ preventScroll: true })
   })
 
-  const onFocus = useCallback(
-    (event: FocusEvent<HTMLElement>) => {
-      const place = placeOf(event.target)
-      hasFocus.current = place !== undefined || event.target === event.currentTarget
-      if (place) {
-        setSelection((old) => (isSame(old.active, place) ? old : { active: place, anchor: place }))
-      }
-    },
-    [setSelection],
-  )
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const place = placeOf(event.target)
+    hasFocus.current = place !== undefined || event.target === event.currentTarget
+    if (place) {
+      setSelection((old) => (isSame(old.active, place) ? old : { active: place, anchor: place }))
+    }
+  }, [])
   const onBlur = useCallback(() => {
     hasFocus.current = false
   }, [])
@@ -56,7 +50,7 @@ export function useGridFocus(scroller: RefObject<HTMLElement | null>) {
   const range: CellRange | undefined = isSame(active, anchor)
     ? undefined
     : rangeBetween(active, anchor)
-  return { active, range, select, focusCell, onFocus, onBlur }
+  return { active, range, select, focus, onFocus, onBlur }
 }
 
 /** The place of the cell that an element is in; undefined outside cells. */

@@ -22,14 +22,6 @@ export interface ScrollWindow {
   readonly columns: VisibleWindow
 }
 
-export interface ScrollPlace {
-  /** The first row and column wholly in view. */
-  readonly row: number
-  readonly column: number
-  /** How many rows are wholly in view. */
-  readonly pageRows: number
-}
-
 /**
  * Which rows and columns of a scrolling grid are drawn. The window moves within the scroll event,
  * so that what comes into view is there in the same frame.
@@ -94,14 +86,10 @@ function isSame(a: ScrollWindow, b: ScrollWindow): boolean {
   )
 }
 
-/** Where the scroll stands, in rows and columns. */
-export function scrollPlace(element: HTMLElement, metrics: GridMetrics): ScrollPlace {
-  const { rowHeight, columnWidth, headerHeight } = metrics
-  return {
-    row: Math.ceil(element.scrollTop / rowHeight - 0.1),
-    column: Math.ceil(element.scrollLeft / columnWidth - 0.1),
-    pageRows: Math.max(1, Math.floor((element.clientHeight - headerHeight) / rowHeight) - 1),
-  }
+/** How many rows are wholly in view, less one that stays in sight when a page is turned. */
+export function rowsInView(element: HTMLElement, metrics: GridMetrics): number {
+  const room = element.clientHeight - metrics.headerHeight
+  return Math.max(1, Math.floor(room / metrics.rowHeight) - 1)
 }
 
 /**

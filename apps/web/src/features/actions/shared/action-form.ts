@@ -60,7 +60,8 @@ function readField(value: unknown): FormField | undefined {
   }
 }
 
-function readLabel(value: unknown): Label | undefined {
+/** A label from what an author wrote: one text, or one for each language. */
+export function readLabel(value: unknown): Label | undefined {
   if (typeof value === 'string') return value
   if (!isRecord(value) || typeof value.el !== 'string') return undefined
   return { el: value.el, en: typeof value.en === 'string' ? value.en : value.el }

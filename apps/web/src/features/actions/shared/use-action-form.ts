@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { brokenRule, dataFrom, readForm, readObject, validateForm, valuesFrom } from './action-form.ts'
 import type { FieldRule, FormError, FormField } from './action-form.ts'
 import type { MenteeAction } from './mentee-action.ts'
+import { noteOwnWrite } from './own-writes.ts'
 import { useDraft } from './use-draft.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -26,8 +27,10 @@ export interface ActionForm {
   /** The rule that a field is shown to break: once it was left, or completing was tried. */
   readonly errorOf: (field: FormField) => FieldRule | undefined
   readonly leave: (field: FormField) => void
-  /** Shows every error and returns them; none means that the form can be completed. */
-  readonly check: () => FormError[]
+  /** Shows every error; true when there is none and the form can be completed. */
+  readonly check: () => boolean
+  /** How often it was checked: each time the summary of errors asks for attention again. */
+  readonly checks: number
   /** The errors of the last check that still stand. */
   readonly errors: readonly FormError[]
   /** The data as it will be saved, as JSON text. */
@@ -60,6 +63,7 @@ export function useActionForm(action: MenteeAction, saved: string, writer: Write
     },
     save: async (changed) => {
       const Data = JSON.stringify(dataFrom(fields, changed))
+      noteOwnWrite(action.MenteeId, action.Id)
       const answer = await (writer === 'mentee'
         ? call('actionData.updateAsMentee', { ActionId: action.Id, Data })
         : call('actionData.updateMenteeData', { ...about, Data }))
@@ -71,8 +75,8 @@ export function useActionForm(action: MenteeAction, saved: string, writer: Write
   })
 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [checked, setChecked] = useState(false)
-  const errors = checked ? validateForm(fields, draft.values) : []
+  const [checks, setChecks] = useState(0)
+  const errors = checks > 0 ? validateForm(fields, draft.values) : []
   return {
     fields,
     draft,
@@ -81,9 +85,10 @@ export function useActionForm(action: MenteeAction, saved: string, writer: Write
       errors.find((error) => error.field === field)?.rule ??
       (left.has(field.name) ? brokenRule(field, draft.values[field.name] ?? '') : undefined),
     leave: (field) => setLeft((names) => new Set(names).add(field.name)),
+    checks,
     check: () => {
-      setChecked(true)
-      return validateForm(fields, draft.values)
+      setChecks((count) => count + 1)
+      return validateForm(fields, draft.values).length === 0
     },
     data: () => JSON.stringify(dataFrom(fields, draft.values)),
   }

@@ -1,0 +1,46 @@
+import type { CallContext } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { reachOf } from '../users/index.ts'
+import { findCell, type Cell } from './cell-store.ts'
+import { conditionHolds, type ConditionScope } from './conditions.ts'
+import { visibleFlags } from './policy.ts'
+import { findAction, type ActionRow } from './store.ts'
+
+/**
+ * Checks and loads, in one statement, a mentee within reach and an action that the caller sees.
+ * For the mentee, an action whose ShowCondition does not hold is not there.
+ * @throws not_found alike for what is out of reach, invisible or does not exist.
+ */
+export async function accessCell(
+  context: CallContext,
+  menteeId: number,
+  actionId: number,
+): Promise<Cell> {
+  const { db, actor, now } = context
+  const key = { projectId: actor.projectId, menteeId, actionId }
+  const cell = await findCell(db, key, visibleFlags(actor.role), reachOf(context, actionId))
+  if (!cell) throw notFound(`mentee ${menteeId} or action ${actionId} is out of reach`)
+  if (actor.role === 'Mentee' && !conditionHolds(cell.showCondition, scopeOf(cell, now))) {
+    throw notFound(`action ${actionId} is not shown to the mentee`)
+  }
+  return cell
+}
+
+/** What a cell's conditions may read; undefined where it has none. */
+export function scopeOf({ scope, data }: Cell, now: Date): ConditionScope | undefined {
+  return scope ? { ...scope, data: data ?? {}, now } : undefined
+}
+
+/**
+ * Loads an action that the caller sees; whoever configures actions sees all of the project's.
+ * @throws not_found alike for an invisible action and for one that does not exist.
+ */
+export async function accessAction(context: CallContext, actionId: number): Promise<ActionRow> {
+  const { db, actor, language } = context
+  // What a mentee sees depends on conditions besides the flags.
+  if (actor.role === 'Mentee') await accessCell(context, actor.userId, actionId)
+  const flags = visibleFlags(actor.role, true)
+  const action = await findAction(db, actor.projectId, actionId, flags, language)
+  if (!action) throw notFound(`action ${actionId} is not visible`)
+  return action
+}

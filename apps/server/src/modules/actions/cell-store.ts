@@ -1,0 +1,138 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+import type { StoredScope } from './conditions.ts'
+import type { WantedFlags } from './policy.ts'
+import { actionColumns, isVisible, type ActionRow } from './store.ts'
+
+/** One mentee's place in one action. */
+export interface CellKey {
+  readonly projectId: number
+  readonly menteeId: number
+  readonly actionId: number
+}
+
+/** One action as it stands for one mentee: what deciding about it takes. */
+export interface Cell extends CellKey {
+  typeId: number
+  isMeeting: boolean
+  enableCondition: string
+  showCondition: string
+  /** The mentee's mentor for this action only, and for everything else. */
+  actionMentorId: number | null
+  defaultMentorId: number | null
+  completedAt: string | null
+  /** The mentee's own data; null when nothing has been saved. */
+  data: Record<string, unknown> | null
+  scheduledAt: string | null
+  /** Null when the action has no condition. */
+  scope: (StoredScope & { action: Record<string, unknown> }) | null
+}
+
+const hasCondition = sql`(a.enable_condition <> '' or a.show_condition <> '')`
+
+/** The mentee of `m` as conditions see them: see StoredScope. */
+const scopeOfMentee = sql`jsonb_build_object(
+  'user', (
+    select u.fields || m.fields || jsonb_build_object('Id', u.id, 'first_name', u.first_name,
+      'last_name', u.last_name, 'email', u.email)
+    from users u where u.id = m.user_id
+  ),
+  'project', (
+    select jsonb_build_object('Id', p.id, 'url', p.url, 'Descr', p.descr)
+    from projects p where p.id = m.project_id
+  ),
+  'completion', (
+    select coalesce(jsonb_object_agg(done.action_id,
+      jsonb_build_object('At', done.completed_at, 'Data', done.data)), '{}')
+    from completions done
+    where done.project_id = m.project_id and done.mentee_id = m.user_id
+      and done.completed_at is not null
+  ))`
+
+/** The mentor whom the mentee of `m` has now, for the action or by default. */
+const mentorFor = (relation: Sql): Sql => sql`(
+  select r.holder_id from relations r
+  where r.project_id = m.project_id and r.kind = 'mentor' and r.subject_id = m.user_id
+    and ${relation} and r.to_at is null)`
+
+const defaultMentor = mentorFor(sql`r.action_id is null`)
+const actionMentor = mentorFor(sql`r.action_id = pa.action_id`)
+
+/** What has been done and saved of the action `pa` by the mentee of `m`. */
+const traces = sql`
+  left join completions c on c.project_id = m.project_id and c.mentee_id = m.user_id
+    and c.action_id = pa.action_id
+  left join action_data d on d.project_id = m.project_id and d.mentee_id = m.user_id
+    and d.action_id = pa.action_id and d.drawer = 'mentee'`
+
+/** A cell, if the action is visible and the condition on `m` holds. */
+export function findCell(
+  db: Db,
+  { projectId, menteeId, actionId }: CellKey,
+  flags: WantedFlags,
+  condition: Sql,
+): Promise<Cell | undefined> {
+  return db.row(sql`
+    select m.project_id as "projectId", m.user_id as "menteeId", pa.action_id as "actionId",
+      a.type_id as "typeId", t.is_meeting as "isMeeting",
+      a.enable_condition as "enableCondition", a.show_condition as "showCondition",
+      ${actionMentor} as "actionMentorId", ${defaultMentor} as "defaultMentorId",
+      c.completed_at as "completedAt", d.data, d.scheduled_at as "scheduledAt",
+      case when ${hasCondition} then ${scopeOfMentee} || jsonb_build_object(
+        'action', jsonb_build_object('Id', a.id, 'TypeId', a.type_id, 'Title', a.title,
+          'Due', pa.due_on, 'Data', a.data)) end as scope
+    from memberships m
+    join project_actions pa on pa.project_id = m.project_id and pa.action_id = ${actionId}
+    join actions a on a.id = pa.action_id
+    join action_types t on t.id = a.type_id
+    ${traces}
+    where m.project_id = ${projectId} and m.user_id = ${menteeId} and m.is_mentee
+      and ${isVisible(flags)} and ${condition}`)
+}
+
+/** An action in a mentee's list; `ownData` is there for its conditions alone. */
+export interface MenteeActionRow extends ActionRow {
+  ActionMentorId: number | null
+  MentorId: number | null
+  CompletedAt: string | null
+  ScheduledAt: string | null
+  ownData: Record<string, unknown> | null
+}
+
+export interface MenteeActions {
+  defaultMentorId: number | null
+  /** Null when none of the actions has a condition. */
+  scope: StoredScope | null
+  actions: MenteeActionRow[]
+}
+
+/** Every visible action of a mentee, in order, if the condition on `m` holds. */
+export function findMenteeActions(
+  db: Db,
+  { projectId, menteeId }: Omit<CellKey, 'actionId'>,
+  flags: WantedFlags,
+  language: Language,
+  condition: Sql,
+): Promise<MenteeActions | undefined> {
+  return db.row(sql`
+    select ${defaultMentor} as "defaultMentorId",
+      case when exists (
+        select from project_actions pa join actions a on a.id = pa.action_id
+        where pa.project_id = m.project_id and ${hasCondition}
+      ) then ${scopeOfMentee} end as scope,
+      (
+        select coalesce(json_agg(listed), '[]') from (
+          select ${actionColumns(language)}, ${actionMentor} as "ActionMentorId",
+            case when c.completed_at is not null then c.mentor_id end as "MentorId",
+            c.completed_at as "CompletedAt", d.scheduled_at as "ScheduledAt",
+            case when ${hasCondition} then d.data end as "ownData"
+          from project_actions pa join actions a on a.id = pa.action_id
+          ${traces}
+          where pa.project_id = m.project_id and ${isVisible(flags)}
+          order by pa.position, pa.action_id
+        ) listed
+      ) as actions
+    from memberships m
+    where m.project_id = ${projectId} and m.user_id = ${menteeId} and m.is_mentee and ${condition}`)
+}

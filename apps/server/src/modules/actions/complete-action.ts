@@ -1,0 +1,53 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { accessCell, scopeOf } from './access-action.ts'
+import { announceCompletion } from './announce.ts'
+import { completing } from './completion-store.ts'
+import { conditionHolds } from './conditions.ts'
+import { parseData } from './data-object.ts'
+import { orTooBig } from './drawers.ts'
+import { chooseMentor, demandMayComplete, ruleViolated } from './policy.ts'
+import { MENTOR_FIELDS, withoutMentorFields } from './schedule-fields.ts'
+
+/**
+ * Completes an action for a mentee. Who completed it first, when and with which data stays: doing it
+ * again answers true and changes nothing. What mentees fill in is kept as their own data as well.
+ *
+ * @throws not_found; rule_violated `mentor_completes` (meetings and conferences, for a mentee) and
+ *   `not_enabled` (EnableCondition does not hold, for a mentee; others may complete it anyway);
+ *   invalid_input `not_their_mentor`, and for the data as parseData, withoutMentorFields or
+ *   `too_big`.
+ */
+export async function completeAction(
+  { ActionId, MenteeId, MentorId, Data }: InputOf<typeof contract.actions.calls.completeAction>,
+  context: CallContext,
+): Promise<boolean> {
+  const cell = await accessCell(context, MenteeId, ActionId)
+  const { actor, now } = context
+  const isOwn = actor.role === 'Mentee'
+  demandMayComplete(actor, cell)
+  const mentorId = chooseMentor(actor, cell, MentorId)
+  const given = Data ? parseData(Data) : null
+  const data = given && isOwn ? withoutMentorFields(given, cell.data ?? {}) : given
+  if (cell.completedAt !== null) {
+    context.audit({ unchanged: true })
+    return true
+  }
+  if (isOwn && !conditionHolds(cell.enableCondition, scopeOf(cell, now))) {
+    throw ruleViolated('not_enabled')
+  }
+  context.audit({ subjectId: MenteeId, actionId: ActionId })
+  const withData = isOwn && data !== null
+  await announceCompletion(context, cell, { isCompleted: true, withData })
+  const statement = completing({
+    ...cell,
+    mentorId,
+    by: actor.userId,
+    at: now,
+    data: data && JSON.stringify(data),
+    keptOfOwn: isOwn ? MENTOR_FIELDS : null,
+  })
+  await orTooBig(context.writeOnce(statement, true))
+  return true
+}

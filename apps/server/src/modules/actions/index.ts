@@ -1,0 +1,2 @@
+export { actionDataRoutes } from './data-routes.ts'
+export { actionsRoutes } from './routes.ts'

@@ -1,0 +1,70 @@
+import type { contract } from '@telemachos/contract'
+import { actionDataChanged } from '@telemachos/contract/actions/events'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { reachOf } from '../users/index.ts'
+import { checkData } from './data-object.ts'
+import { mergeMany } from './data-store.ts'
+import { orTooBig } from './drawers.ts'
+import { visibleFlags } from './policy.ts'
+import { SCHEDULE_FIELDS } from './schedule-fields.ts'
+
+type UpdateMany = typeof contract.actionData.calls.updateMenteeDataMany
+
+/** At most so many mentees at once: what one statement and one answer bear. */
+const MAX_MENTEES = 1_000
+const MAX_ID = 2_147_483_647
+
+/**
+ * Merges into the own data of many mentees at once, such as when a mail went out: into all of them,
+ * or into none. Dates are set one by one.
+ *
+ * @throws not_found when one of the mentees or the action is out of reach; invalid_input `too_big`
+ *   (too many mentees, or too much data of one), `one_by_one` (date, time or mentor), and as
+ *   checkData.
+ */
+export async function mergeManyData(
+  { ActionId, Data }: InputOf<UpdateMany>,
+  context: CallContext,
+): Promise<OutputOf<UpdateMany>> {
+  const reach = reachOf(context, ActionId)
+  const { db, actor, now } = context
+  const menteeIds = Object.keys(Data).map(Number)
+  demandBulk(Data)
+  const write = {
+    projectId: actor.projectId,
+    actionId: ActionId,
+    menteeIds,
+    data: Object.values(Data).map((data) => JSON.stringify(data)),
+    by: actor.userId,
+    at: now,
+  }
+  const written = await orTooBig(mergeMany(db, write, visibleFlags(actor.role), reach))
+  if (written.length !== menteeIds.length) throw notFound('a mentee or the action is out of reach')
+  for (const menteeId of written) {
+    context.audit({ subjectId: menteeId, actionId: ActionId })
+    context.emit(
+      actionDataChanged,
+      { ProjectId: actor.projectId, ActionId, MenteeId: menteeId },
+      { users: [menteeId, actor.userId], project: actor.projectId },
+    )
+  }
+  return { ok: true }
+}
+
+function demandBulk(data: InputOf<UpdateMany>['Data']): void {
+  const entries = Object.entries(data)
+  if (entries.length === 0) throw refuseField('Data', 'required')
+  if (entries.length > MAX_MENTEES) throw refuseField('Data', 'too_big')
+  for (const [menteeId, own] of entries) {
+    if (Number(menteeId) > MAX_ID) throw notFound(`there is no mentee ${menteeId}`)
+    checkData(own, `Data.${menteeId}`)
+    const dates = SCHEDULE_FIELDS.filter((name) => Object.hasOwn(own, name))
+    if (dates.length > 0) {
+      throw new AppError('invalid_input', {
+        fields: dates.map((name) => ({ field: `Data.${menteeId}.${name}`, rule: 'one_by_one' })),
+      })
+    }
+  }
+}

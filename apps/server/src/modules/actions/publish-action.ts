@@ -1,0 +1,38 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { accessCell } from './access-action.ts'
+import { announceData } from './announce.ts'
+import { fillDrawer, ownDrawer } from './drawers.ts'
+import { moveMeeting } from './move-meeting.ts'
+import { chooseMentor, ruleViolated } from './policy.ts'
+import { demandFuture, isSameStart, meetingStart } from './schedule-fields.ts'
+
+type PublishAction = typeof contract.actions.calls.publishAction
+
+/**
+ * Sets the date of a meeting for a mentee; a year from 3000 on makes it inactive and cancels what
+ * was planned (spec §4). The date is mirrored in the mentee's own data.
+ *
+ * @throws not_found; rule_violated `meetings_only`; invalid_input `future`, `not_their_mentor` or
+ *   `required` (the mentee has no mentor to meet); meeting_overlap (spec §5).
+ */
+export async function publishAction(
+  { ActionId, MenteeId, MentorId, date }: InputOf<PublishAction>,
+  context: CallContext,
+): Promise<OutputOf<PublishAction>> {
+  const cell = await accessCell(context, MenteeId, ActionId)
+  if (!cell.isMeeting) throw ruleViolated('meetings_only')
+  const at = meetingStart(date)
+  demandFuture(at, context.now, 'date')
+  const mentorId = chooseMentor(context.actor, cell, MentorId)
+  if (isSameStart(at, cell.scheduledAt) && cell.data?.['MentorId'] === mentorId) {
+    context.audit({ unchanged: true })
+    return { ok: true }
+  }
+  const mirror = await moveMeeting(context, cell, { at, mentorId, mentorField: 'MentorId' })
+  await fillDrawer(context, ownDrawer(cell), { data: mirror, merge: true, scheduledAt: at })
+  context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { at, mentorId } })
+  await announceData(context, cell)
+  return { ok: true }
+}

@@ -1,0 +1,69 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { reachOf } from '../users/index.ts'
+import { findMenteeActions, type MenteeActionRow, type MenteeActions } from './cell-store.ts'
+import { conditionHolds, type ConditionScope } from './conditions.ts'
+import { visibleFlags } from './policy.ts'
+
+type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
+type Quests = OutputOf<typeof contract.actionData.calls.listQuestsAsMentee>
+
+const QUESTIONNAIRE = 4
+
+/**
+ * A mentee's actions as they stand, in order: those that the caller sees and whose ShowCondition
+ * holds. A mentor for single actions gets those alone.
+ * @throws not_found.
+ */
+export async function readMenteeActions(
+  menteeId: number,
+  context: CallContext,
+): Promise<MenteeAction[]> {
+  const reach = reachOf(context)
+  const { db, actor, language, now } = context
+  const key = { projectId: actor.projectId, menteeId }
+  const found = await findMenteeActions(db, key, visibleFlags(actor.role), language, reach)
+  if (!found) throw notFound(`mentee ${menteeId} is out of reach`)
+  return found.actions
+    .filter((row) => actor.role !== 'Mentor' || isMentorFor(actor.userId, row, found))
+    .map((row) => ({ row, scope: scopeOf(row, found, now) }))
+    .filter(({ row, scope }) => conditionHolds(row.ShowCondition, scope))
+    .map(({ row: { ActionMentorId, ownData: _, ...row }, scope }) => ({
+      ...row,
+      MenteeId: menteeId,
+      MentorId: row.MentorId ?? ActionMentorId ?? found.defaultMentorId,
+      Completed: row.CompletedAt !== null,
+      Enabled: conditionHolds(row.EnableCondition, scope),
+    }))
+}
+
+/** The calling mentee's actions that are questionnaires. */
+export async function listOwnQuests(context: CallContext): Promise<Quests> {
+  const actions = await readMenteeActions(context.actor.userId, context)
+  return actions.flatMap(({ Id, TypeId, QuestId, Title, Completed, CompletedAt }) =>
+    TypeId === QUESTIONNAIRE && QuestId !== null
+      ? [{ ActionId: Id, QuestId, Title, Completed, CompletedAt }]
+      : [],
+  )
+}
+
+function isMentorFor(userId: number, row: MenteeActionRow, found: MenteeActions): boolean {
+  return userId === found.defaultMentorId || userId === row.ActionMentorId
+}
+
+function scopeOf(
+  row: MenteeActionRow,
+  { scope }: MenteeActions,
+  now: Date,
+): ConditionScope | undefined {
+  if (!scope || (row.ShowCondition === '' && row.EnableCondition === '')) return undefined
+  const { Id, TypeId, Title, Due, Data } = row
+  return {
+    ...scope,
+    action: { Id, TypeId, Title, Due, Data: JSON.parse(Data) },
+    data: row.ownData ?? {},
+    now,
+  }
+}

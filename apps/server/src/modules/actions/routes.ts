@@ -1,0 +1,25 @@
+import { contract } from '@telemachos/contract'
+import { implement } from '../../kernel/implement.ts'
+import { accessAction } from './access-action.ts'
+import { completeAction } from './complete-action.ts'
+import { createAction } from './create-action.ts'
+import { publishAction } from './publish-action.ts'
+import { readActions, readAggregateMentees } from './read-actions.ts'
+import { readMenteeActions } from './read-mentee-actions.ts'
+import { saveGrid } from './save-grid.ts'
+import { listTypes } from './store.ts'
+import { undoCompletion } from './undo-completion.ts'
+
+/** Actions: what there is to do, and doing it. */
+export const actionsRoutes = implement(contract.actions, {
+  listActions: ({ all }, context) => readActions(all, context),
+  getAction: ({ Id }, context) => accessAction(context, Id),
+  listActionTypes: (_input, { db }) => listTypes(db),
+  listMenteeActions: ({ MenteeId }, context) => readMenteeActions(MenteeId, context),
+  completeAction,
+  undoCompletion,
+  publishAction,
+  getAggregateMentees: ({ Id }, context) => readAggregateMentees(Id, context),
+  saveGrid,
+  createAction,
+})

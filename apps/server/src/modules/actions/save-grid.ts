@@ -1,0 +1,26 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { notFound, refuseField } from '../../kernel/errors.ts'
+import { updateGrid } from './store.ts'
+
+type SaveGrid = typeof contract.actions.calls.saveGrid
+
+/**
+ * Saves the flags, order, groups and due dates of a project's actions: of all that are named, or of
+ * none.
+ * @throws invalid_input `duplicate` for an action that is named twice; not_found when one is not
+ *   linked to the project.
+ */
+export async function saveGrid(
+  { Grid }: InputOf<SaveGrid>,
+  { db, actor, audit }: CallContext,
+): Promise<OutputOf<SaveGrid>> {
+  const ids = Grid.map((entry) => entry.ActionId)
+  const second = ids.findIndex((id, index) => ids.indexOf(id) !== index)
+  if (second !== -1) throw refuseField(`Grid.${second}.ActionId`, 'duplicate')
+  const written = await updateGrid(db, actor.projectId, Grid)
+  if (written !== Grid.length) throw notFound('an action is not linked to the project')
+  audit({ detail: { actions: ids } })
+  return { ok: true }
+}

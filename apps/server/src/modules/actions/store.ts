@@ -1,0 +1,125 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+import type { WantedFlags } from './policy.ts'
+
+/** An action in a project, as the contract writes it. */
+export interface ActionRow {
+  Id: number
+  TypeId: number
+  Title: string
+  Descr: string
+  Group: string[]
+  Data: string
+  QuestId: number | null
+  HideFromSupervisor: boolean
+  EnableCondition: string
+  ShowCondition: string
+  Function: string
+  Functions: string
+  Titles: Record<string, string>
+  Controller: string
+  Flags: number
+  Due: string | null
+}
+
+/** The columns of an ActionRow, from `actions a` and `project_actions pa`. */
+export const actionColumns = (language: Language): Sql => sql`
+  a.id as "Id", a.type_id as "TypeId",
+  coalesce(nullif(a.titles ->> ${language}, ''), a.title) as "Title", a.descr as "Descr",
+  pa.group_path as "Group", a.data::text as "Data", a.quest_id as "QuestId",
+  pa.flags & ${GRID_FLAGS.HideFromSupervisor}::int <> 0 as "HideFromSupervisor",
+  a.enable_condition as "EnableCondition", a.show_condition as "ShowCondition",
+  a.function as "Function", a.functions as "Functions", a.titles as "Titles",
+  a.controller as "Controller", pa.flags as "Flags", pa.due_on as "Due"`
+
+/** The condition that the action of `project_actions pa` has the flags. */
+export const isVisible = ({ needed, hiding }: WantedFlags): Sql =>
+  sql`(pa.flags & ${needed}::int = ${needed}::int and pa.flags & ${hiding}::int = 0)`
+
+/** A project's actions with these flags, in order. */
+export function listActions(
+  db: Db,
+  projectId: number,
+  flags: WantedFlags,
+  language: Language,
+): Promise<ActionRow[]> {
+  return db.rows(sql`
+    select ${actionColumns(language)}
+    from project_actions pa join actions a on a.id = pa.action_id
+    where pa.project_id = ${projectId} and ${isVisible(flags)}
+    order by pa.position, pa.action_id`)
+}
+
+/** One action of a project, if it has these flags. */
+export function findAction(
+  db: Db,
+  projectId: number,
+  actionId: number,
+  flags: WantedFlags,
+  language: Language,
+): Promise<ActionRow | undefined> {
+  return db.row(sql`
+    select ${actionColumns(language)}
+    from project_actions pa join actions a on a.id = pa.action_id
+    where pa.project_id = ${projectId} and pa.action_id = ${actionId} and ${isVisible(flags)}`)
+}
+
+/** The types of action, by their ids. */
+export function listTypes(db: Db): Promise<{ Id: number; Name: string; IsMeeting: boolean }[]> {
+  return db.rows(sql`
+    select id as "Id", name as "Name", is_meeting as "IsMeeting" from action_types order by id`)
+}
+
+export interface NewAction {
+  readonly projectId: number
+  readonly typeId: number
+  readonly title: string
+  /** JSON text of an object. */
+  readonly data: string
+  readonly questId: number | null
+}
+
+/** Creates an action at the end of the project's grid; undefined when there is no such type. */
+export function insertAction(
+  db: Db,
+  { projectId, typeId, title, data, questId }: NewAction,
+  language: Language,
+): Promise<ActionRow | undefined> {
+  return db.row(sql`
+    with a as (
+      insert into actions (type_id, title, data, quest_id)
+      select t.id, ${title}::text, ${data}::jsonb, ${questId}::int
+      from action_types t where t.id = ${typeId}
+      returning *
+    ), pa as (
+      insert into project_actions (project_id, action_id, flags, position)
+      select ${projectId}::int, a.id, ${GRID_FLAGS.CanDelete}::int, 1 + coalesce((
+        select max(position) from project_actions where project_id = ${projectId}), 0)
+      from a returning *
+    )
+    select ${actionColumns(language)} from a join pa on pa.action_id = a.id`)
+}
+
+export interface GridEntry {
+  readonly ActionId: number
+  readonly Flags: number
+  readonly Order: number
+  readonly Group: readonly string[]
+  readonly Due: string | null
+}
+
+/** Writes the entries of actions that are linked to the project; @returns how many there were. */
+export function updateGrid(
+  db: Db,
+  projectId: number,
+  entries: readonly GridEntry[],
+): Promise<number> {
+  return db.run(sql`
+    update project_actions pa
+    set flags = e."Flags", position = e."Order", group_path = e."Group", due_on = e."Due"
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+      as e ("ActionId" int, "Flags" int, "Order" int, "Group" text[], "Due" date)
+    where pa.project_id = ${projectId} and pa.action_id = e."ActionId"`)
+}

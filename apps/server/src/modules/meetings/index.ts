@@ -1,0 +1,2 @@
+export { cancelMeeting } from './cancel-meeting.ts'
+export { scheduleMeeting } from './schedule-meeting.ts'

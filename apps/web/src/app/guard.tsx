@@ -1,0 +1,27 @@
+import type { RouteDefinition, RouteState } from '@telemachos/contract/core/routes'
+import { useEffect, use, type ReactNode } from 'react'
+import { IdentityContext } from '../shared/api/identity.ts'
+import { useTexts } from '../shared/i18n/use-texts.ts'
+import { signInPath } from '../shared/navigation/return-url.ts'
+import { mayOpen } from './access.ts'
+
+interface GuardProps {
+  readonly definition: RouteDefinition
+  readonly children: ReactNode
+}
+
+/**
+ * Lets in who may open the route and gives the page its title; everybody else is sent to sign-in
+ * with the way back (spec §6).
+ */
+export function Guard({ definition, children }: GuardProps) {
+  const identity = use(IdentityContext)
+  const { t } = useTexts()
+  const allowed = mayOpen(definition, identity?.Role ?? null)
+  const title = t(`route.${definition.state as RouteState}.title`)
+  useEffect(() => {
+    if (allowed) document.title = `${title} · Telemachos`
+    else location.replace(signInPath(location.pathname + location.search))
+  }, [allowed, title])
+  return allowed ? children : null
+}

@@ -1,0 +1,42 @@
+import { Navigate, Outlet } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { IdentityContext, type PlacedIdentity } from '../shared/api/identity.ts'
+import { call } from '../shared/api/call.ts'
+import { useParams } from '../shared/ui/use-params.ts'
+import { useApp } from './app-context.ts'
+import { Shell } from './shell/shell.tsx'
+
+/** The main layout of a project (spec §2.1): `curProject` is its url, in any case, or its id. */
+export function ProjectLayout() {
+  const { identity, setIdentity } = useApp()
+  const queries = useQueryClient()
+  const named = useParams()['curProject']?.toLowerCase() ?? ''
+  const project = identity.Projects.find(
+    ({ Id, url }) => url.toLowerCase() === named || String(Id) === named,
+  )
+  const isCurrent = project?.Id === identity.ProjectId
+  const wanted = isCurrent ? undefined : project?.Id
+  useEffect(() => {
+    if (wanted === undefined) return
+    void call('identity.switchProject', { ProjectId: wanted }).then((switched) => {
+      queries.clear()
+      setIdentity(switched)
+    })
+  }, [wanted, setIdentity, queries])
+  const placed = useMemo(() => placedIn(identity), [identity])
+  if (!project) return <Navigate to="/" replace />
+  if (!isCurrent || !placed) return null
+  return (
+    <IdentityContext value={placed}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </IdentityContext>
+  )
+}
+
+function placedIn(identity: ReturnType<typeof useApp>['identity']): PlacedIdentity | null {
+  const { ProjectId, Role } = identity
+  return ProjectId === null || Role === null ? null : { ...identity, ProjectId, Role }
+}

@@ -1,0 +1,11 @@
+import { Navigate } from '@tanstack/react-router'
+import { useApp } from './app-context.ts'
+import { NoProjectPage } from './pages/no-project-page.tsx'
+
+/** '/' leads to the current project, or the first that the person belongs to. */
+export function RootRedirect() {
+  const { identity } = useApp()
+  const current =
+    identity.Projects.find(({ Id }) => Id === identity.ProjectId) ?? identity.Projects[0]
+  return current ? <Navigate to={`/${current.url}/`} replace /> : <NoProjectPage />
+}

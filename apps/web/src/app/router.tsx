@@ -1,0 +1,88 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Navigate,
+  Outlet,
+  type AnyRoute,
+} from '@tanstack/react-router'
+import { ROUTES, type RouteDefinition } from '@telemachos/contract/core/routes'
+import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
+import { useProjectPath } from '../shared/navigation/use-project-path.ts'
+import { pathOf } from './access.ts'
+import { CrashPage } from './pages/crash-page.tsx'
+import { Guard } from './guard.tsx'
+import { LaterPage } from './pages/later-page.tsx'
+import { MessagePage } from './pages/message-page.tsx'
+import { PAGES } from './pages.ts'
+import { ProjectLayout } from './project-layout.tsx'
+import { RootRedirect } from './root-redirect.tsx'
+
+const PROJECT_PREFIX = '/{curProject}/'
+
+/** The router of the whole route table (spec §2). Paths match in any case; unknown ones go to '/'. */
+export function makeRouter() {
+  const root = createRootRoute({
+    component: Outlet,
+    errorComponent: CrashPage,
+    notFoundComponent: () => <Navigate to="/" replace />,
+  })
+  const project = createRoute({
+    getParentRoute: () => root,
+    path: '$curProject',
+    component: ProjectLayout,
+  })
+  const outside: AnyRoute[] = []
+  const inside: AnyRoute[] = []
+  for (const definition of ROUTES as readonly RouteDefinition[]) {
+    if (definition.state === 'root' || definition.state === 'root.lang') continue
+    const isInside = definition.path.startsWith(PROJECT_PREFIX)
+    const component = componentOf(definition)
+    if (!component) continue
+    const path = routerPath(definition.path.replace(PROJECT_PREFIX, '/'))
+    const options = { path, component }
+    if (isInside) inside.push(createRoute({ getParentRoute: () => project, ...options }))
+    else outside.push(createRoute({ getParentRoute: () => root, ...options }))
+  }
+  return createRouter({
+    routeTree: root.addChildren([...outside, project.addChildren(inside)]),
+    scrollRestoration: true,
+    defaultPreload: false,
+  })
+}
+
+/** `{name}` of the specification as the router writes it; `{name?}` may be missing. */
+function routerPath(path: string): string {
+  return path.replace(/\{(\w+)\?\}/g, '{-$$$1}').replace(/\{(\w+)\}/g, '$$$1')
+}
+
+function componentOf(definition: RouteDefinition): FunctionComponent | undefined {
+  const { state, redirect, layout, ready } = definition
+  if (state === 'root.defaultlayout') return RootRedirect
+  if (redirect) return () => <InProjectRedirect to={redirect} />
+  if (layout) return undefined
+  if (state === 'denied' || state === 'error' || state === 'notfound') {
+    return () => <MessagePage name={state} />
+  }
+  if (state === 'root.signin') return undefined
+  const Page = pageOf(definition)
+  const Shown = ready && Page ? Page : () => <LaterPage state={definition.state} />
+  return () => (
+    <Guard definition={definition}>
+      <Suspense fallback={null}>
+        <Shown />
+      </Suspense>
+    </Guard>
+  )
+}
+
+function pageOf({ state }: RouteDefinition): ComponentType | undefined {
+  const load = Object.entries(PAGES).find(([name]) => name === state)?.[1]
+  return load && lazy(load)
+}
+
+function InProjectRedirect({ to }: { readonly to: string }) {
+  const pathTo = useProjectPath()
+  const target = ROUTES.find(({ state }) => state === to)
+  return <Navigate to={target ? pathTo(pathOf(target.state)) : '/'} replace />
+}

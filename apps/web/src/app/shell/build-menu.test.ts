@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { buildMenu, currentTab } from './build-menu.ts'
+
+const PROJECT = 'root.defaultlayout.project'
+const settings = {
+  Config: { tdfw: { Mentees: 'Ωφελούμενοι' } },
+  Roles: {
+    Mentor: [
+      {
+        state: `${PROJECT}.mentor`,
+        label: 'Mentees',
+        items: [
+          { state: `${PROJECT}.mentor.action.list`, label: 'Πλέγμα' },
+          { state: `${PROJECT}.mentor.mentee.list`, label: 'Mentees' },
+          { state: `${PROJECT}.admin.home`, label: 'Διαχείριση' },
+        ],
+      },
+      { state: `${PROJECT}.library`, label: 'Βιβλιοθήκη' },
+      { state: 'no.such.state', label: 'Τίποτα' },
+      { state: `${PROJECT}.settings`, label: 'Ρυθμίσεις' },
+    ],
+  },
+}
+
+describe('buildMenu', () => {
+  const tabs = buildMenu(settings, 'Mentor')
+
+  it('offers only what is ready, known and allowed, in the words of the project', () => {
+    expect(tabs).toEqual([
+      {
+        label: 'Ωφελούμενοι',
+        path: 'mentor/action/list',
+        items: [
+          { label: 'Πλέγμα', path: 'mentor/action/list' },
+          { label: 'Ωφελούμενοι', path: 'mentor/mentee/list' },
+        ],
+      },
+      { label: 'Ρυθμίσεις', path: 'settings', items: [] },
+    ])
+  })
+
+  it('knows the tab of a page below it', () => {
+    expect(currentTab(tabs, 'mentor/mentee/list')?.label).toBe('Ωφελούμενοι')
+    expect(currentTab(tabs, 'settings')?.label).toBe('Ρυθμίσεις')
+    expect(currentTab(tabs, 'userinfo')).toBeUndefined()
+  })
+
+  it('is empty for a role without entries', () => {
+    expect(buildMenu(settings, 'Translator')).toEqual([])
+  })
+})

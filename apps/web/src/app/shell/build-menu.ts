@@ -1,0 +1,46 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/core/routes'
+import type { MenuEntry, ProjectSettings } from '@telemachos/contract/projects/entities'
+import { mayOpen, pathOf } from '../access.ts'
+
+export interface MenuLink {
+  readonly label: string
+  /** The path below the project. */
+  readonly path: string
+}
+
+export interface MenuTab extends MenuLink {
+  readonly items: readonly MenuLink[]
+}
+
+/**
+ * The top tabs of a role from the project's Settings.Roles (spec §3), with their sub-menus. What the
+ * role may not open, and what is not made yet, is left out; a label in the project's own words
+ * (tdfw) replaces the general one.
+ */
+export function buildMenu(settings: ProjectSettings, role: Role): MenuTab[] {
+  const words = settings.Config?.tdfw ?? {}
+  const toLink = ({ state, label }: Pick<MenuEntry, 'state' | 'label'>): MenuLink[] =>
+    isOffered(state, role) ? [{ label: words[label] ?? label, path: pathOf(state) }] : []
+  return (settings.Roles?.[role] ?? []).flatMap((entry) => {
+    const items = (entry.items ?? []).flatMap(toLink)
+    const [own] = toLink(entry)
+    const first = own ?? items[0]
+    return first ? [{ label: words[entry.label] ?? entry.label, path: first.path, items }] : []
+  })
+}
+
+function isOffered(state: string, role: Role): state is RouteState {
+  if (!isRouteState(state)) return false
+  const route = routeOf(state)
+  return route.ready && mayOpen(route, role)
+}
+
+/** The tab to which a path belongs: the one with the longest path that it begins with. */
+export function currentTab(tabs: readonly MenuTab[], path: string): MenuTab | undefined {
+  const fits = (link: MenuLink) => path === link.path || path.startsWith(`${link.path}/`)
+  const weight = (tab: MenuTab) =>
+    Math.max(0, ...[tab, ...tab.items].filter(fits).map((link) => link.path.length))
+  const [best] = tabs.filter((tab) => weight(tab) > 0).toSorted((a, b) => weight(b) - weight(a))
+  return best
+}

@@ -1,0 +1,125 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import classes from './command-palette.module.css'
+import { findCommands, type Command } from './find-commands.ts'
+
+interface CommandPaletteProps {
+  readonly commands: readonly Command[]
+  readonly onClose: () => void
+}
+
+/** Finds a page or another command by a few letters and does it (Ctrl+K). */
+export default function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+  const { t } = useTexts()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [place, setPlace] = useState(0)
+  const groups = findCommands(commands, query)
+  const found = groups.flatMap((group) => group.commands)
+  const active = found[place]
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [place])
+
+  function choose(command: Command): void {
+    onClose()
+    command.run()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && found.length > 0) setPlace((place + step + found.length) % found.length)
+    else if (event.key === 'Enter' && active) choose(active)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <ModalDialog label={t('core.palette.title')} onClose={onClose} className={classes.dialog}>
+      <div className={classes.palette}>
+        <div className={classes.search}>
+          <IconSearch size={20} aria-hidden="true" />
+          <input
+            type="text"
+            role="combobox"
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className={classes.input}
+            aria-label={t('core.palette.search')}
+            placeholder={t('core.palette.search')}
+            aria-expanded={found.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={active && `${id}-${active.id}`}
+            value={query}
+            onChange={(event) => {
+              setQuery(event.target.value)
+              setPlace(0)
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={classes.close} onClick={onClose}>
+            {t('core.dialog.close')}
+          </button>
+        </div>
+        <p role="status" className="visually-hidden">
+          {query.trim() !== '' && t('core.palette.found', { count: found.length })}
+        </p>
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={t('core.palette.results')}
+          className={classes.list}
+        >
+          {groups.map(({ title, commands: members }) => (
+            <div key={title} role="group" aria-label={title}>
+              <div className={classes.group} aria-hidden="true">
+                {title}
+              </div>
+              {members.map((command) => (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The field has the keys.
+                <div
+                  key={command.id}
+                  id={`${id}-${command.id}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={command === active}
+                  className={classes.option}
+                  onPointerMove={() => setPlace(found.indexOf(command))}
+                  onClick={() => choose(command)}
+                >
+                  {command.label}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        {found.length === 0 && (
+          <p className={classes.nothing}>
+            <strong>{t('core.palette.nothing', { query })}</strong>
+            {t('core.palette.nothing.next')}
+          </p>
+        )}
+        <p className={classes.keys} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {t('core.palette.move')}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {t('core.palette.choose')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {t('core.palette.close')}
+          </span>
+        </p>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,201 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import {
+  IconChevronDown,
+  IconKeyboard,
+  IconLayoutSidebar,
+  IconLogout,
+  IconMaximize,
+  IconMenu2,
+  IconMoon,
+  IconSearch,
+  IconSettings,
+  IconSun,
+  IconUser,
+  IconX,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { Menu } from '../../shared/ui/menu.tsx'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { ConnectionMark } from './connection-mark.tsx'
+import { useSwitches } from './use-switches.ts'
+import classes from './header.module.css'
+
+interface HeaderProps {
+  readonly settings: ProjectSettings
+  readonly sidebar: boolean
+  readonly drawer: boolean
+  readonly onSidebar: () => void
+  readonly onDrawer: () => void
+  readonly onPalette: () => void
+  readonly onKeys: () => void
+}
+
+/** The bar at the top: where one is, as whom, and what is always at hand. */
+export function Header(props: HeaderProps) {
+  const { t, language } = useTexts()
+  const { switchLanguage } = useSwitches()
+  const scheme = useComputedColorScheme('light')
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = scheme === 'dark'
+  return (
+    <header className={classes.header} aria-label={t('shell.regions.header')} data-region>
+      <IconButton
+        className={classes.onPhone ?? ''}
+        label={t(props.drawer ? 'shell.menu.close' : 'shell.menu.open')}
+        aria-expanded={props.drawer}
+        onClick={props.onDrawer}
+      >
+        {props.drawer ? <IconX size={22} /> : <IconMenu2 size={22} />}
+      </IconButton>
+      <ProjectLink to="" className={classes.home} aria-label={t('core.crash.home')}>
+        <img src="/icon.svg" alt="" width={30} height={30} />
+      </ProjectLink>
+      <ProjectSwitch settings={props.settings} />
+      <RoleSwitch />
+      <button type="button" className={classes.search} onClick={props.onPalette}>
+        <IconSearch size={18} />
+        <span className={classes.searchText}>{t('shell.palette')}</span>
+        <kbd className={classes.kbd}>Ctrl K</kbd>
+      </button>
+      <div className={classes.end}>
+        <ConnectionMark />
+        <IconButton
+          className={classes.wide ?? ''}
+          label={t('shell.sidebar')}
+          aria-pressed={props.sidebar}
+          onClick={props.onSidebar}
+        >
+          <IconLayoutSidebar size={20} />
+        </IconButton>
+        <IconButton className={classes.wide ?? ''} label={t('shell.fullscreen')} onClick={toggleFullscreen}>
+          <IconMaximize size={20} />
+        </IconButton>
+        <IconButton
+          className={classes.wide ?? ''}
+          label={t(isDark ? 'shell.scheme.light' : 'shell.scheme.dark')}
+          onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+        >
+          {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
+        </IconButton>
+        <IconButton
+          label={language === 'el' ? 'English' : 'Ελληνικά'}
+          lang={language === 'el' ? 'en' : 'el'}
+          onClick={() => switchLanguage()}
+        >
+          <span className={classes.language}>{language === 'el' ? 'EN' : 'ΕΛ'}</span>
+        </IconButton>
+        <UserMenu onKeys={props.onKeys} />
+      </div>
+    </header>
+  )
+}
+
+function ProjectSwitch({ settings }: Pick<HeaderProps, 'settings'>) {
+  const { t } = useTexts()
+  const { Projects, ProjectId } = useIdentity()
+  const navigate = useNavigate()
+  const current = Projects.find(({ Id }) => Id === ProjectId)
+  const name = current?.Descr ?? ''
+  const mark = settings.Config?.Color
+  const colour = Object.entries(NAMED_COLOURS).find(([key]) => key === mark)?.[1]
+  const shown = (
+    <>
+      <span className={classes.mark} style={{ background: colour ?? NAMED_COLOURS.periwinkle }} />
+      <span className={classes.name}>{name}</span>
+    </>
+  )
+  if (Projects.length < 2) return <span className={classes.place}>{shown}</span>
+  return (
+    <Menu
+      className={classes.place ?? ''}
+      align="start"
+      label={t('shell.project.switch', { name })}
+      button={
+        <>
+          {shown}
+          <IconChevronDown size={16} />
+        </>
+      }
+      items={Projects.map(({ Id, url, Descr }) => ({
+        key: url,
+        label: Descr,
+        current: Id === ProjectId,
+        run: () => void navigate({ to: `/${url}/` }),
+      }))}
+    />
+  )
+}
+
+function RoleSwitch() {
+  const { t } = useTexts()
+  const { Role, Roles } = useIdentity()
+  const { switchRole } = useSwitches()
+  const name = t(`identity.role.${Role}`)
+  if (Roles.length < 2) return <span className={classes.role}>{name}</span>
+  return (
+    <Menu
+      className={classes.role ?? ''}
+      align="start"
+      label={t('shell.role.switch', { name })}
+      button={
+        <>
+          <span className={classes.name}>{name}</span>
+          <IconChevronDown size={16} />
+        </>
+      }
+      items={Roles.map((role) => ({
+        key: role,
+        label: t(`identity.role.${role}`),
+        current: role === Role,
+        run: () => switchRole(role),
+      }))}
+    />
+  )
+}
+
+function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
+  const { t } = useTexts()
+  const { FirstName, LastName } = useIdentity()
+  const navigate = useNavigate()
+  const pathTo = useProjectPath()
+  const name = `${FirstName} ${LastName}`
+  return (
+    <Menu
+      className={classes.user ?? ''}
+      label={t('shell.user', { name })}
+      button={<span className={classes.avatar}>{FirstName.charAt(0) + LastName.charAt(0)}</span>}
+      items={[
+        {
+          key: 'profile',
+          label: t('shell.user.profile'),
+          icon: <IconUser size={18} />,
+          run: () => void navigate({ to: pathTo('userinfo') }),
+        },
+        {
+          key: 'settings',
+          label: t('shell.user.settings'),
+          icon: <IconSettings size={18} />,
+          run: () => void navigate({ to: pathTo('settings') }),
+        },
+        { key: 'keys', label: t('shell.keys'), icon: <IconKeyboard size={18} />, run: onKeys },
+        {
+          key: 'signOff',
+          label: t('shell.user.signOff'),
+          icon: <IconLogout size={18} />,
+          run: () => location.assign('/account/logoff'),
+        },
+      ]}
+    />
+  )
+}
+
+function toggleFullscreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen()
+  else void document.documentElement.requestFullscreen()
+}

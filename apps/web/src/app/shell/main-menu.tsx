@@ -1,0 +1,70 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import type { MenuLink, MenuTab } from './build-menu.ts'
+import classes from './main-menu.module.css'
+
+interface MainMenuProps {
+  readonly tabs: readonly MenuTab[]
+  readonly current: MenuTab | undefined
+  readonly onChoose: () => void
+}
+
+/** The top tabs, and the sub-menu of the current one beside the page; on a phone a drawer. */
+export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
+  const { t } = useTexts()
+  if (tabs.length === 0) return null
+  return (
+    <>
+      <nav className={classes.tabs} aria-label={t('shell.regions.menu')} data-region>
+        <ul className={classes.row}>
+          {tabs.map((tab) => (
+            <li key={tab.label + tab.path}>
+              <ProjectLink
+                to={tab.path}
+                className={classes.tab}
+                aria-current={tab === current ? 'true' : undefined}
+                onClick={onChoose}
+              >
+                {tab.label}
+              </ProjectLink>
+              {tab.items.length > 0 && (
+                <div className={classes.nested}>
+                  <Submenu items={tab.items} onChoose={onChoose} />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {current && current.items.length > 1 && (
+        <nav className={classes.side} aria-label={t('shell.regions.submenu')} data-region>
+          <p className={classes.title}>{current.label}</p>
+          <Submenu items={current.items} onChoose={onChoose} />
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Submenu({ items, onChoose }: { items: readonly MenuLink[]; onChoose: () => void }) {
+  const pathTo = useProjectPath()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <ul className={classes.items}>
+      {items.map(({ label, path }) => (
+        <li key={path}>
+          <ProjectLink
+            to={path}
+            className={classes.item}
+            aria-current={pathname.toLowerCase() === pathTo(path).toLowerCase() ? 'page' : undefined}
+            onClick={onChoose}
+          >
+            {label}
+          </ProjectLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { toast } from '../../shared/ui/toast.tsx'
+import { runSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
+
+interface ShellKeys {
+  readonly openPalette: () => void
+  readonly openKeys: () => void
+  readonly toggleAdminButtons: () => void
+  readonly adminButtons: boolean
+}
+
+/**
+ * The keys that work everywhere: Ctrl+K, ?, F6, Ctrl+S (never the browser's own), and Ctrl+backtick
+ * for the buttons of an Admin, which for a SuperAdmin needs Alt as well (spec §2.3).
+ */
+export function useShellKeys(keys: ShellKeys): void {
+  const { Role } = useIdentity()
+  const { t } = useTexts()
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const control = event.ctrlKey || event.metaKey
+    if (control && event.code === 'KeyS') {
+      event.preventDefault()
+      runSaveShortcut()
+    } else if (control && event.code === 'KeyK') {
+      event.preventDefault()
+      keys.openPalette()
+    } else if (control && event.code === 'Backquote' && mayToggle(Role, event.altKey)) {
+      event.preventDefault()
+      keys.toggleAdminButtons()
+      toast(t(keys.adminButtons ? 'shell.adminButtons.off' : 'shell.adminButtons.on'))
+    } else if (event.key === 'F6') {
+      event.preventDefault()
+      focusNextRegion(event.shiftKey ? -1 : 1)
+    } else if (event.key === '?' && !isTyping(event.target)) {
+      event.preventDefault()
+      keys.openKeys()
+    }
+  })
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}
+
+function mayToggle(role: string, alt: boolean): boolean {
+  return (role === 'Admin' && !alt) || (role === 'SuperAdmin' && alt)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
+}
+
+/** Goes round the regions of the page that can be seen. */
+function focusNextRegion(step: number): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (region) => region.offsetParent !== null || getComputedStyle(region).position === 'sticky',
+  )
+  const at = regions.findIndex((region) => region.contains(document.activeElement))
+  const next = regions[(at + step + regions.length) % regions.length]
+  const inside = next?.querySelector<HTMLElement>('a[href], button:not([disabled]), input')
+  ;(next?.id === 'content' ? next : inside)?.focus()
+}

@@ -1,0 +1,30 @@
+import { call } from '../shared/api/call.ts'
+import { ApiError } from '../shared/api/api-error.ts'
+import type { Identity } from '../shared/api/identity.ts'
+import { loadTexts, rememberedLanguage } from '../shared/i18n/load-texts.ts'
+import type { Texts } from '../shared/i18n/use-texts.ts'
+
+/** What has to be known before anything is drawn. */
+export interface Start {
+  readonly texts: Texts
+  /** Null before signing in. */
+  readonly identity: Identity | null
+}
+
+/** Asks who is there and loads the texts, both at once; the language is the person's own. */
+export async function loadStart(): Promise<Start> {
+  const guess = rememberedLanguage()
+  const [identity, texts] = await Promise.all([loadIdentity(), loadTexts(guess)])
+  if (!identity || identity.Language === guess) return { identity, texts }
+  return { identity, texts: await loadTexts(identity.Language) }
+}
+
+/** Null when nobody has signed in (spec §4, identity). */
+export async function loadIdentity(): Promise<Identity | null> {
+  try {
+    return await call('identity.getIdentity', {})
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}

@@ -1,0 +1,139 @@
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import type { RefObject } from 'react'
+import { lazy, Suspense } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { errorText } from '../shared/error-text.ts'
+import { DesktopGrid } from './desktop-grid.tsx'
+import type { GridSearchChange } from './filter-fields.tsx'
+import { GridMessage } from './grid-message.tsx'
+import type { GridColumn, GridRow } from './grid-rows.ts'
+import { NO_FILTERS } from './grid-search.ts'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import type { GridHandle } from './grid-table.tsx'
+import type { NoticeText } from './notice.tsx'
+import type { GridAddress } from './use-grid-address.ts'
+import type { GridData } from './use-grid-data.ts'
+import { useGridTexts } from './use-grid-texts.ts'
+import classes from './board-content.module.css'
+
+const MenteeCards = lazy(() => import('./mentee-cards.tsx'))
+
+export interface BoardContentProps {
+  readonly address: GridAddress
+  readonly columns: readonly GridColumn[]
+  /** How many actions there are, those that are filtered out too. */
+  readonly totalColumns: number
+  readonly data: GridData
+  readonly grid: RefObject<GridHandle | null>
+  readonly grouped: boolean
+  readonly isPhone: boolean
+  readonly now: Date
+  readonly changed: ReadonlyMap<number, ReadonlySet<number>>
+  readonly changeFilters: (change: GridSearchChange) => void
+  readonly onToggle: (row: GridRow, column: GridColumn) => void
+  /** How many columns fit, and which is the first in view. */
+  readonly onFit: (visible: number) => void
+  readonly onColumn: (first: number) => void
+  readonly show: (notice: Omit<NoticeText, 'id'>) => void
+}
+
+/** The rows, or in their place what there is to say. */
+export function BoardContent(props: BoardContentProps) {
+  const { data, columns, totalColumns, changeFilters } = props
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const { count, error, retry } = data
+  const tryAgain = { label: t('actions.grid.retry'), run: retry }
+  const clear = {
+    label: t('actions.grid.clearFilters'),
+    run: () => changeFilters(NO_FILTERS),
+  }
+
+  if (!count) {
+    return error ? (
+      <GridMessage
+        failed
+        title={t('actions.grid.failed')}
+        text={errorText(error, t)}
+        button={tryAgain}
+      />
+    ) : (
+      <GridSkeleton />
+    )
+  }
+  if (totalColumns === 0) {
+    return (
+      <GridMessage
+        title={t('actions.grid.empty.actions')}
+        text={t('actions.grid.empty.actionsHint')}
+      />
+    )
+  }
+  if (count.All === 0) {
+    const who = roleAllowed(Role, OVERSEEING_ROLES) ? 'overseer' : 'mentor'
+    return (
+      <GridMessage title={t('actions.grid.empty.title')} text={t(`actions.grid.empty.${who}`)} />
+    )
+  }
+  if (count.count === 0) {
+    return (
+      <GridMessage
+        title={t('actions.grid.empty.filtered')}
+        text={t('actions.grid.empty.filteredHint', { all: count.All })}
+        button={clear}
+      />
+    )
+  }
+  if (columns.length === 0) {
+    return (
+      <GridMessage
+        title={t('actions.grid.empty.columns')}
+        text={t('actions.grid.empty.columnsHint')}
+        button={clear}
+      />
+    )
+  }
+  return (
+    <>
+      {error && (
+        <p role="alert" className={classes.failed}>
+          {t('actions.grid.failedPage')}
+          <button type="button" className={classes.retry} onClick={retry}>
+            {t('actions.grid.retry')}
+          </button>
+        </p>
+      )}
+      {props.isPhone ? <PhoneCards {...props} /> : <DesktopGrid {...props} count={count} />}
+    </>
+  )
+}
+
+function PhoneCards(props: BoardContentProps) {
+  const { address, data } = props
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const texts = useGridTexts()
+  return (
+    <Suspense fallback={<GridSkeleton />}>
+      <MenteeCards
+        key={JSON.stringify(data.filter)}
+        label={t('actions.grid.title')}
+        columns={props.columns}
+        totalColumns={props.totalColumns}
+        rowCount={data.count?.count ?? 0}
+        rowAt={data.rowAt}
+        now={props.now}
+        showMentor={Role !== 'Mentor'}
+        texts={texts.row}
+        changed={props.changed}
+        menteeHref={address.menteeHref}
+        onMentee={address.goToMentee}
+        onOpen={(row, column) => address.openCell(row.Id, column.Id)}
+        start={address.search.row ?? 0}
+        onRows={data.showRows}
+        onRest={address.rememberRow}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,127 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { announce } from '../../../shared/ui/announce.ts'
+import type { BoardContentProps } from './board-content.tsx'
+import { cellsIn, copyRange } from './copy-range.ts'
+import type { GridColumn, GridCount } from './grid-rows.ts'
+import type { GridOrder } from './grid-search.ts'
+import { nextOrder } from './grid-search.ts'
+import { GridTable } from './grid-table.tsx'
+import type { CellRange } from './move-cell.ts'
+import { importPanel } from './open-cell.tsx'
+import { useGridTexts } from './use-grid-texts.ts'
+import type { GridPlace } from './use-scroll-rest.ts'
+
+const ColumnMenu = lazy(() => import('./column-menu.tsx'))
+
+interface OpenMenu {
+  readonly column: GridColumn
+  readonly anchor: HTMLElement
+}
+
+/** The grid on a screen that is wide enough for one, with the menus of its columns. */
+export function DesktopGrid(props: BoardContentProps & { readonly count: GridCount }) {
+  const { address, columns, totalColumns, data, now, count, show, onColumn, changeFilters } = props
+  const { search, namedAction, change } = address
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const texts = useGridTexts()
+  const [menu, setMenu] = useState<OpenMenu>()
+  const counts = useMemo(
+    () => new Map(count.Actions.map((action) => [action.ActionId, action])),
+    [count],
+  )
+  const closeMenu = useCallback(() => {
+    setMenu((open) => {
+      open?.anchor.closest<HTMLElement>('[role=columnheader]')?.focus()
+      return undefined
+    })
+  }, [])
+  const onRest = useCallback(
+    ({ row, column }: GridPlace) => {
+      onColumn(column)
+      change({ row: row || undefined, col: column || undefined }, 'replace')
+    },
+    [change, onColumn],
+  )
+
+  function sortBy(order: { sort: GridOrder | undefined; desc: true | undefined }): void {
+    changeFilters(order)
+    const column = columns.find(({ Id }) => Id === order.sort)
+    const by = column
+      ? column.Title
+      : t(`actions.grid.sort.${(order.sort as 'done' | undefined) ?? 'last_name'}`)
+    const way = t(order.desc ? 'actions.grid.sort.descending' : 'actions.grid.sort.ascending')
+    announce(t('actions.grid.sorted', { by: `${by}, ${way}` }))
+  }
+
+  function copy(range: CellRange, clipboard: DataTransfer): void {
+    const text = copyRange(range, {
+      rowAt: data.rowAt,
+      columns,
+      totalColumns,
+      texts: texts.row,
+      now,
+    })
+    if (text === undefined) return show({ kind: 'failed', text: t('actions.grid.copyWait') })
+    clipboard.setData('text/plain', text)
+    return show({ kind: 'done', text: t('actions.grid.copied', { count: cellsIn(range) }) })
+  }
+
+  const named = columns.findIndex(({ Id }) => Id === namedAction)
+  return (
+    <>
+      <GridTable
+        ref={props.grid}
+        label={t('actions.grid.table')}
+        columns={columns}
+        totalColumns={totalColumns}
+        grouped={props.grouped}
+        counts={counts}
+        rowCount={count.count}
+        rowAt={data.rowAt}
+        listKey={JSON.stringify(data.filter)}
+        now={now}
+        showMentor={Role !== 'Mentor'}
+        sort={search.sort}
+        desc={search.desc ?? false}
+        rowTexts={texts.row}
+        headerTexts={texts.header}
+        changed={props.changed}
+        menteeHref={address.menteeHref}
+        start={{ row: search.row ?? 0, column: search.col ?? Math.max(0, named) }}
+        onRows={data.showRows}
+        onRest={onRest}
+        onFit={props.onFit}
+        onTouch={() => void importPanel()}
+        actions={{
+          onMentee: address.goToMentee,
+          onSort: (by) => sortBy(nextOrder(search, by)),
+          onOpen: (row, column) => address.openCell(row.Id, column.Id),
+          onToggle: props.onToggle,
+          onMenu: (column, button) => setMenu({ column, anchor: button }),
+          onCopy: copy,
+        }}
+      />
+      {menu && (
+        <Suspense>
+          <ColumnMenu
+            {...menu}
+            count={counts.get(menu.column.Id)}
+            total={count.count}
+            onSort={(desc) => {
+              closeMenu()
+              sortBy({ sort: menu.column.Id, desc: desc || undefined })
+            }}
+            onState={(state) => {
+              closeMenu()
+              changeFilters({ state, stateOf: menu.column.Id })
+            }}
+            onClose={closeMenu}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

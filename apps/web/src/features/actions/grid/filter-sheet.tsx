@@ -1,0 +1,32 @@
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { countFilters, NO_FILTERS } from './grid-search.ts'
+import type { ToolbarProps } from './grid-toolbar.tsx'
+import { OrderField } from './grid-toolbar.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import classes from './filter-sheet.module.css'
+
+/** Filters and order on a phone; they work at once, behind the sheet. */
+export default function FilterSheet(props: ToolbarProps & { readonly onClose: () => void }) {
+  const { t } = useTexts()
+  const { search, onChange, onClose } = props
+  return (
+    <SideSheet label={t('actions.grid.filters')} from="bottom" onClose={onClose}>
+      <div className={classes.sheet}>
+        <h2 className={classes.title}>{t('actions.grid.filters')}</h2>
+        <FilterFields {...props} />
+        <OrderField {...props} />
+        <div className={classes.foot}>
+          {countFilters(search) > 0 && (
+            <button type="button" className={classes.clear} onClick={() => onChange(NO_FILTERS)}>
+              {t('actions.grid.clearFilters')}
+            </button>
+          )}
+          <button type="button" className={classes.show} onClick={onClose}>
+            {t('actions.grid.showResults')}
+          </button>
+        </div>
+      </div>
+    </SideSheet>
+  )
+}

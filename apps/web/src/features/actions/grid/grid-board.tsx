@@ -1,0 +1,111 @@
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useNow } from '../../../shared/ui/use-now.ts'
+import { BoardContent } from './board-content.tsx'
+import { BoardHead } from './board-head.tsx'
+import { filterColumns } from './column-filter.ts'
+import type { GridSearchChange } from './filter-fields.tsx'
+import { GridLegend } from './grid-legend.tsx'
+import type { GridHeader } from './grid-rows.ts'
+import { toGridFilter } from './grid-search.ts'
+import type { GridHandle } from './grid-table.tsx'
+import { GridToolbar, PhoneToolbar } from './grid-toolbar.tsx'
+import { Notice } from './notice.tsx'
+import { OpenCell } from './open-cell.tsx'
+import { useCellWork } from './use-cell-work.ts'
+import { useGridAddress } from './use-grid-address.ts'
+import { useGridData } from './use-grid-data.ts'
+import { useGridLive } from './use-grid-live.ts'
+import { useNotice } from './use-notice.ts'
+import { usePhone } from './use-phone.ts'
+import { useStable } from './use-stable.ts'
+import classes from './grid-board.module.css'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+/** The grid of a project whose columns are known: head, filters, rows, and the cell that is open. */
+export function GridBoard({ header }: { readonly header: GridHeader }) {
+  const { t } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const address = useGridAddress()
+  const { search, change } = address
+  const isPhone = usePhone()
+  const now = useNow()
+  const grid = useRef<GridHandle>(null)
+  const [fit, setFit] = useState(header.Columns.length)
+  const [firstColumn, setFirstColumn] = useState(search.col ?? 0)
+  const [showsFilters, setShowsFilters] = useState(false)
+
+  const data = useGridData(useStable(toGridFilter(search, ProjectId)), search.row ?? 0)
+  const live = useGridLive(ProjectId)
+  const { notice, show } = useNotice()
+  const canWork = roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])
+  const { complete, toggle } = useCellWork({ canWork, onConfirmed: live.applyCompletion, show })
+
+  const grouped = header.GroupByGroup
+  const { type, group } = search
+  const columns = useMemo(
+    () => filterColumns(header.Columns, { type, group: grouped ? group : undefined }),
+    [header.Columns, type, group, grouped],
+  )
+
+  /** Typing does not pile up steps for Back; every other filter is one. */
+  function changeFilters(next: GridSearchChange): void {
+    const isTyping = Object.keys(next).length === 1 && 'q' in next
+    change({ ...next, row: undefined }, isTyping ? 'replace' : 'push')
+  }
+  const toolbar = {
+    ...{ projectId: ProjectId, columns: header.Columns, grouped, search },
+    onChange: changeFilters,
+  }
+  return (
+    <>
+      <BoardHead
+        count={data.count}
+        columns={
+          isPhone
+            ? undefined
+            : {
+                first: firstColumn,
+                visible: fit,
+                total: columns.length,
+                turn: (screens) => grid.current?.turnColumns(screens),
+              }
+        }
+      />
+      {isPhone ? (
+        <PhoneToolbar
+          search={search}
+          onChange={changeFilters}
+          onFilters={() => setShowsFilters(true)}
+        />
+      ) : (
+        <GridToolbar {...toolbar} />
+      )}
+      <div className={classes.content} data-pending={data.isPending || undefined}>
+        <BoardContent
+          {...{ address, columns, data, grid, grouped, isPhone, now, changeFilters }}
+          totalColumns={header.Columns.length}
+          changed={live.changed}
+          onToggle={toggle}
+          onFit={setFit}
+          onColumn={setFirstColumn}
+          show={show}
+        />
+      </div>
+      <GridLegend />
+      <OpenCell {...{ address, now, canWork, complete }} />
+      {showsFilters && (
+        <Suspense>
+          <FilterSheet {...toolbar} onClose={() => setShowsFilters(false)} />
+        </Suspense>
+      )}
+      <Notice notice={notice} />
+      <p className="visually-hidden" id="grid-keys">
+        {t('actions.grid.keysText')}
+      </p>
+    </>
+  )
+}

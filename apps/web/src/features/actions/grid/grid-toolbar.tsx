@@ -1,0 +1,113 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconSortAscending,
+  IconSortDescending,
+} from '@tabler/icons-react'
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { GridSearchChange } from './filter-fields.tsx'
+import { Choice, FilterFields } from './filter-fields.tsx'
+import type { GridColumn } from './grid-rows.ts'
+import type { GridOrder, GridSearch } from './grid-search.ts'
+import { countFilters, NO_FILTERS } from './grid-search.ts'
+import { SearchField } from './search-field.tsx'
+import classes from './grid-toolbar.module.css'
+
+export interface ToolbarProps {
+  readonly projectId: number
+  readonly columns: readonly GridColumn[]
+  readonly grouped: boolean
+  readonly search: GridSearch
+  readonly onChange: (change: GridSearchChange) => void
+}
+
+/** Above the grid: search, filters and order in one line that wraps. */
+export function GridToolbar(props: ToolbarProps) {
+  const { search, onChange } = props
+  const { t } = useTexts()
+  return (
+    <div className={classes.toolbar}>
+      <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
+      <FilterFields {...props} />
+      <OrderField {...props} />
+      {countFilters(search) > 0 && (
+        <button type="button" className={classes.button} onClick={() => onChange(NO_FILTERS)}>
+          {t('actions.grid.clearFilters')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** On a phone: search, and a button to the filters. */
+export function PhoneToolbar({
+  search,
+  onChange,
+  onFilters,
+}: Pick<ToolbarProps, 'search' | 'onChange'> & { readonly onFilters: () => void }) {
+  const { t } = useTexts()
+  const { q: _, ...others } = search
+  const count = countFilters(others)
+  return (
+    <div className={classes.phone}>
+      <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
+      <button
+        type="button"
+        className={classes.filters}
+        data-on={count > 0 || undefined}
+        aria-label={count > 0 ? t('actions.grid.filtersOn', { count }) : t('actions.grid.filters')}
+        onClick={onFilters}
+      >
+        <IconAdjustmentsHorizontal aria-hidden="true" size={20} />
+        {count > 0 && <span aria-hidden="true">{count}</span>}
+      </button>
+    </div>
+  )
+}
+
+const NAMED = ['first_name', 'mentor', 'done'] as const
+
+/** What the rows are sorted by, and which way. */
+export function OrderField({ columns, search, onChange }: ToolbarProps) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const overseen = roleAllowed(Role, OVERSEEING_ROLES)
+  const Arrow = search.desc ? IconSortDescending : IconSortAscending
+  return (
+    <div className={classes.order}>
+      <Choice
+        label={t('actions.grid.sort')}
+        value={search.sort === undefined ? '' : String(search.sort)}
+        isFilter={false}
+        onChange={(sort) => onChange({ sort: readOrder(sort), row: undefined })}
+      >
+        <option value="">{t('actions.grid.sort.last_name')}</option>
+        {NAMED.filter((by) => by !== 'mentor' || overseen).map((by) => (
+          <option key={by} value={by}>
+            {t(`actions.grid.sort.${by}`)}
+          </option>
+        ))}
+        <hr />
+        {columns.map(({ Id, Title }) => (
+          <option key={Id} value={Id}>
+            {t('actions.grid.sort.byColumn', { title: Title })}
+          </option>
+        ))}
+      </Choice>
+      <button
+        type="button"
+        className={classes.arrow}
+        aria-label={t(search.desc ? 'actions.grid.sort.descending' : 'actions.grid.sort.ascending')}
+        title={t(search.desc ? 'actions.grid.sort.descending' : 'actions.grid.sort.ascending')}
+        onClick={() => onChange({ desc: search.desc ? undefined : true, row: undefined })}
+      >
+        <Arrow aria-hidden="true" size={18} stroke={1.7} />
+      </button>
+    </div>
+  )
+}
+
+function readOrder(text: string): GridOrder | undefined {
+  return NAMED.find((by) => by === text) ?? (Number(text) || undefined)
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { findRow } from './grid-queries.ts'
+import type { CompletionChange } from './grid-rows.ts'
+import { rowName } from './grid-view.ts'
+import type { GridAddress } from './use-grid-address.ts'
+
+/** Loads the panel: once a cell is opened, or about to be. */
+export const importPanel = () => import('./cell-panel.tsx')
+
+const CellPanel = lazy(importPanel)
+
+interface Props {
+  readonly address: GridAddress
+  readonly now: Date
+  readonly canWork: boolean
+  readonly complete: (change: CompletionChange) => Promise<boolean>
+}
+
+/** The panel of the cell that the address names. */
+export function OpenCell({ address, now, canWork, complete }: Props) {
+  const client = useQueryClient()
+  const { search, namedAction, menteeHref, goToMentee, closeCell } = address
+  const menteeId = search.mentee
+  const actionId = search.action ?? namedAction
+  if (menteeId === undefined || actionId === undefined) return null
+  const row = findRow(client, menteeId)
+  return (
+    <Suspense>
+      <CellPanel
+        {...{ menteeId, actionId, now, canWork, complete }}
+        menteeName={row && rowName(row)}
+        menteeHref={menteeHref(menteeId)}
+        onMentee={() => goToMentee(menteeId)}
+        onClose={closeCell}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import {
+  ALL_COUNTS,
+  ALL_PAGES,
+  cachedRow,
+  countQuery,
+  pageOfRow,
+  pageQuery,
+} from './grid-queries.ts'
+import type { GridCount, GridFilter, GridRow, GridRowsPage } from './grid-rows.ts'
+import { useSettled } from './use-settled.ts'
+
+/** A fast scroll passes over pages: only where it slows down are they asked for. */
+const PASSING_MS = 60
+/** The next page is asked for when so few rows are left. */
+const ROWS_AHEAD = 15
+
+export interface GridData {
+  /** Undefined until the first totals have arrived. */
+  readonly count: GridCount | undefined
+  /** The list that is shown: the one before while a new one's first page is under way. */
+  readonly filter: GridFilter
+  /** The row at an index; undefined while its page is under way. */
+  readonly rowAt: (index: number) => GridRow | undefined
+  /** Says which rows are drawn, so that their pages are there. */
+  readonly showRows: (first: number, last: number) => void
+  /** Another list than the one shown is under way. */
+  readonly isPending: boolean
+  /** What failed: nothing can be shown, or some rows are missing. */
+  readonly error: Error | null
+  readonly retry: () => void
+}
+
+interface Shown {
+  readonly filter: GridFilter
+  readonly count: GridCount
+}
+
+/**
+ * The rows of the grid by pages of 50, on demand, and their totals.
+ *
+ * @param filter the same object until it changes.
+ * @param firstRow where the list is entered.
+ */
+export function useGridData(filter: GridFilter, firstRow: number): GridData {
+  const client = useQueryClient()
+  const [rows, setRows] = useState({ first: firstRow, last: firstRow })
+  const [entered, setEntered] = useState({ filter, page: pageOfRow(firstRow) })
+  if (entered.filter !== filter) setEntered({ filter, page: 1 })
+
+  const count = useQuery({ ...countQuery(filter), placeholderData: keepPreviousData })
+  const entry = useQuery(pageQuery(client, filter, entered.page))
+  const [shown, setShown] = useState<Shown>()
+  const isReady = entry.data !== undefined && count.data !== undefined && !count.isPlaceholderData
+  if (isReady && (shown?.filter !== filter || shown.count !== count.data)) {
+    setShown({ filter, count: count.data })
+  }
+
+  const shownFilter = shown?.filter ?? filter
+  const wanted = useSettled(pagesOf(rows, shown?.count.count ?? 0), PASSING_MS)
+  const pages = useQueries({
+    queries: wanted.map((page) => pageQuery(client, shownFilter, page)),
+    combine: joinPages,
+  })
+  const rowAt = useCallback(
+    (index: number) => cachedRow(client, shownFilter, index),
+    // A new function when a page arrives or changes, so that rows are read again.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [client, shownFilter, pages.data],
+  )
+  return {
+    count: shown?.count,
+    filter: shownFilter,
+    rowAt,
+    showRows: useCallback((first: number, last: number) => setRows({ first, last }), []),
+    isPending: shown !== undefined && !isReady,
+    error: count.error ?? entry.error ?? pages.error,
+    retry: () => {
+      for (const queryKey of [ALL_PAGES, ALL_COUNTS]) {
+        void client.refetchQueries({ queryKey, predicate: ({ state }) => state.status === 'error' })
+      }
+    },
+  }
+}
+
+function joinPages(pages: UseQueryResult<GridRowsPage>[]) {
+  return {
+    data: pages.map((page) => page.data),
+    error: pages.find((page) => page.error)?.error ?? null,
+  }
+}
+
+/** The pages that rows are on, and the one that comes next when it is near. */
+function pagesOf({ first, last }: { first: number; last: number }, count: number): number[] {
+  if (count === 0) return []
+  const from = pageOfRow(Math.min(first, count - 1))
+  const to = pageOfRow(Math.min(last + ROWS_AHEAD, count - 1))
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEvent } from '../../../shared/api/use-event.ts'
+import { ALL_COUNTS, ALL_PAGES } from './grid-queries.ts'
+import type { CompletionChange, GridRowsPage } from './grid-rows.ts'
+import { patchCompletion } from './grid-rows.ts'
+
+/** How long a changed cell is marked. */
+const MARKED_MS = 2500
+/** Totals are asked for at most so often, however many cells change. */
+const RECOUNT_MS = 1500
+
+export interface GridLive {
+  /** Actions whose cells have just changed, by mentee. */
+  readonly changed: ReadonlyMap<number, ReadonlySet<number>>
+  /** Puts a completion that the server has confirmed into every page that holds it. */
+  readonly applyCompletion: (change: CompletionChange) => void
+}
+
+/** Keeps the grid as it is on the server while others work on it too. */
+export function useGridLive(projectId: number): GridLive {
+  const client = useQueryClient()
+  const { changed, mark } = useMarks()
+  const recount = useRecount(client)
+
+  const applyCompletion = useCallback(
+    (change: CompletionChange) => {
+      const at = new Date().toISOString()
+      client.setQueriesData<GridRowsPage>(
+        { queryKey: ALL_PAGES },
+        (page) => page && patchCompletion(page, change, at),
+      )
+      mark(change)
+      recount()
+    },
+    [client, mark, recount],
+  )
+  useEvent('actions.completionChanged', (event) => {
+    if (event.ProjectId === projectId) applyCompletion(event)
+  })
+  useEvent('actions.dataChanged', (event) => {
+    if (event.ProjectId !== projectId) return
+    void client.invalidateQueries({
+      queryKey: ALL_PAGES,
+      predicate: ({ state }) =>
+        (state.data as GridRowsPage | undefined)?.rows.some(({ Id }) => Id === event.MenteeId) ??
+        false,
+    })
+    mark(event)
+    recount()
+  })
+  return { changed, applyCompletion }
+}
+
+type Cell = Pick<CompletionChange, 'MenteeId' | 'ActionId'>
+
+function useMarks() {
+  const [marks, setMarks] = useState<readonly Cell[]>([])
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+  const mark = useCallback(({ MenteeId, ActionId }: Cell) => {
+    const cell = { MenteeId, ActionId }
+    setMarks((old) => [...old, cell])
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      setMarks((old) => old.filter((other) => other !== cell))
+    }, MARKED_MS)
+    timers.current.add(timer)
+  }, [])
+  return { changed: useMemo(() => byMentee(marks), [marks]), mark }
+}
+
+function byMentee(cells: readonly Cell[]): Map<number, Set<number>> {
+  const changed = new Map<number, Set<number>>()
+  for (const { MenteeId, ActionId } of cells) {
+    const actions = changed.get(MenteeId) ?? new Set()
+    changed.set(MenteeId, actions.add(ActionId))
+  }
+  return changed
+}
+
+function useRecount(client: QueryClient): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void client.invalidateQueries({ queryKey: ALL_COUNTS })
+    }, RECOUNT_MS)
+  }, [client])
+}

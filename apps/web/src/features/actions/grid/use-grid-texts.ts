@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { ActionTypeId } from './filter-fields.tsx'
+import type { HeaderTexts } from './grid-header.tsx'
+import type { RowTexts } from './grid-row.tsx'
+
+/** The words of rows and header, the same objects until the language changes. */
+export function useGridTexts(): { readonly row: RowTexts; readonly header: HeaderTexts } {
+  const { t } = useTexts()
+  return useMemo(
+    () => ({
+      row: {
+        states: {
+          todo: t('actions.grid.state.todo'),
+          scheduled: t('actions.grid.state.scheduled'),
+          done: t('actions.grid.state.done'),
+          overdue: t('actions.grid.state.overdue'),
+          inactive: t('actions.grid.state.inactive'),
+        },
+        loading: t('actions.grid.loadingRow'),
+        noMentor: t('actions.grid.noMentor'),
+        notActive: t('actions.grid.notActive'),
+        doneOf: (done, total) => t('actions.grid.doneOf', { done, total }),
+      },
+      header: {
+        name: t('actions.grid.name'),
+        done: t('actions.grid.done'),
+        due: (date) => t('actions.grid.due', { date }),
+        column: ({ Title, TypeId }, count, total) =>
+          t('actions.grid.header', {
+            title: Title,
+            type: t(`actions.grid.type.${TypeId as ActionTypeId}`),
+            done: count?.Done ?? 0,
+            overdue: count?.Overdue ?? 0,
+            total,
+          }),
+        menu: ({ Title }) => t('actions.grid.headerMenu', { title: Title }),
+      },
+    }),
+    [t],
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { useParams } from '../../../shared/ui/use-params.ts'
+import { ActionFacts } from '../shared/action-facts.tsx'
+import { readForm } from '../shared/action-form.ts'
+import { DataView } from '../shared/data-view.tsx'
+import { actionState, titleOf } from '../shared/mentee-action.ts'
+import type { MenteeAction } from '../shared/mentee-action.ts'
+import { PublicNote } from '../shared/note-editor.tsx'
+import { PlainText } from '../shared/plain-text-view.tsx'
+import { useMenteeActions } from '../shared/use-mentee-actions.ts'
+import { useNow } from '../../../shared/ui/use-now.ts'
+import surface from '../shared/surface.module.css'
+import classes from './action-page.module.css'
+import { nextStep } from './next-step.ts'
+import { NotMentee } from './not-mentee.tsx'
+import { OwnForm } from './own-form.tsx'
+
+/** One action of the mentee: what it is, what they write, and completing it. */
+export default function ActionPage() {
+  const { Role } = useIdentity()
+  return Role === 'Mentee' ? <OwnAction /> : <NotMentee />
+}
+
+function OwnAction() {
+  const { t } = useTexts()
+  const { UserId } = useIdentity()
+  const { Id } = useParams()
+  const actions = useMenteeActions(UserId)
+  return (
+    <div className={classes.page}>
+      <ProjectLink to="mentee/actions" className={classes.back}>
+        ← {t('actions.mentee.action.back')}
+      </ProjectLink>
+      <Loadable query={actions}>
+        {(list) => {
+          const action = list.find((candidate) => candidate.Id === Number(Id))
+          return action ? (
+            <Action key={action.Id} action={action} actions={list} />
+          ) : (
+            <p className={surface.card}>{t('actions.mentee.action.notFound')}</p>
+          )
+        }}
+      </Loadable>
+    </div>
+  )
+}
+
+interface Props {
+  readonly action: MenteeAction
+  readonly actions: readonly MenteeAction[]
+}
+
+function Action({ action, actions }: Props) {
+  const { t, language } = useTexts()
+  const now = useNow()
+  return (
+    <article className={surface.stack}>
+      <header>
+        <h1 className={classes.title}>{titleOf(action, language)}</h1>
+        <ActionFacts action={action} now={now} />
+      </header>
+      {action.Descr.trim() === '' ? (
+        <p className={surface.quiet}>{t('actions.mentee.action.noDescription')}</p>
+      ) : (
+        <PlainText text={action.Descr} />
+      )}
+      <PublicNote actionId={action.Id} menteeId={action.MenteeId} />
+      <OwnPart action={action} actions={actions} now={now} />
+    </article>
+  )
+}
+
+/** What the mentee does here, what they did, or why there is nothing to do. */
+function OwnPart({ action, actions, now }: Props & { readonly now: Date }) {
+  const { t } = useTexts()
+  const [justCompleted, setJustCompleted] = useState(false)
+  const about = { ActionId: action.Id, MenteeId: action.MenteeId }
+  const data = useCall('actionData.getAsMentee', about)
+  const fields = readForm(action.Data)
+  const state = actionState(action, now)
+  if (state === 'inactive' || state === 'locked') {
+    return <p className={surface.card}>{t(`actions.mentee.action.${state}`)}</p>
+  }
+  return (
+    <Loadable query={data}>
+      {({ Data }) =>
+        action.Completed ? (
+          <>
+            {justCompleted ? (
+              <JustCompleted actions={actions} now={now} />
+            ) : (
+              <p className={surface.quiet}>{t('actions.mentee.action.doneNote')}</p>
+            )}
+            {fields.length > 0 && (
+              <section className={surface.card}>
+                <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>
+                <DataView fields={fields} data={Data} />
+              </section>
+            )}
+          </>
+        ) : (
+          <OwnForm action={action} saved={Data} onCompleted={() => setJustCompleted(true)} />
+        )
+      }
+    </Loadable>
+  )
+}
+
+/** The moment after completing: well done, and where to go on. */
+function JustCompleted({ actions, now }: Omit<Props, 'action'> & { readonly now: Date }) {
+  const { t, language } = useTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const step = nextStep(actions, now)
+  return (
+    <section className={classes.completed}>
+      <h2 ref={heading} tabIndex={-1} className={classes.completedTitle}>
+        {t('actions.mentee.action.completed')}
+      </h2>
+      <p>{t('actions.mentee.action.completedText')}</p>
+      <ProjectLink to={step ? `mentee/action/${step.action.Id}` : 'mentee/actions'}>
+        {step
+          ? t('actions.mentee.action.goOn', { title: titleOf(step.action, language) })
+          : t('actions.mentee.action.back')}
+      </ProjectLink>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ActionList } from '../shared/action-list.tsx'
+import { progressOf } from '../shared/mentee-action.ts'
+import type { MenteeAction } from '../shared/mentee-action.ts'
+import { useMenteeActions } from '../shared/use-mentee-actions.ts'
+import { useNow } from '../../../shared/ui/use-now.ts'
+import surface from '../shared/surface.module.css'
+import classes from './dashboard-page.module.css'
+import { NotMentee } from './not-mentee.tsx'
+
+/** What the mentee has completed, the latest first. */
+export default function DonePage() {
+  const { Role } = useIdentity()
+  return Role === 'Mentee' ? <Done /> : <NotMentee />
+}
+
+function Done() {
+  const { t } = useTexts()
+  const { UserId } = useIdentity()
+  const actions = useMenteeActions(UserId)
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.greeting}>{t('actions.mentee.done.title')}</h1>
+      <Loadable query={actions}>{(list) => <List actions={list} />}</Loadable>
+    </div>
+  )
+}
+
+function List({ actions }: { readonly actions: readonly MenteeAction[] }) {
+  const { t } = useTexts()
+  const now = useNow()
+  const { done, total } = progressOf(actions, now)
+  const completed = actions
+    .filter((action) => action.Completed)
+    .toSorted((a, b) => (b.CompletedAt ?? '').localeCompare(a.CompletedAt ?? ''))
+    .map((action) => ({ ...action, Group: [] }))
+  return (
+    <section className={surface.card}>
+      {completed.length === 0 ? (
+        <p>{t('actions.mentee.done.empty')}</p>
+      ) : (
+        <>
+          <p className={surface.quiet}>
+            {t('actions.mentee.progress.count', { done, total })}{' '}
+            {t('actions.mentee.progress.completed')}
+          </p>
+          <ActionList
+            actions={completed}
+            now={now}
+            pathOf={(action) => `mentee/action/${action.Id}`}
+          />
+        </>
+      )}
+      <p className={classes.done}>
+        <ProjectLink to="mentee/actions">{t('actions.mentee.done.toActions')}</ProjectLink>
+      </p>
+    </section>
+  )
+}

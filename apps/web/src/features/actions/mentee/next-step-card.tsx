@@ -1,0 +1,52 @@
+import { formatDate, formatDateTime } from '@telemachos/rules/dates'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { isMeeting, titleOf } from '../shared/mentee-action.ts'
+import type { MenteeAction } from '../shared/mentee-action.ts'
+import type { NextStep } from './next-step.ts'
+import classes from './next-step-card.module.css'
+
+interface Props {
+  readonly step: NextStep | undefined
+  readonly actions: readonly MenteeAction[]
+}
+
+/** The one next step, in large: what, why now, by when, and a single button. */
+export function NextStepCard({ step, actions }: Props) {
+  const { t, language } = useTexts()
+  if (!step) return <Rest actions={actions} />
+  const { action, why } = step
+  const meeting = isMeeting(action)
+  return (
+    <section className={classes.card} aria-labelledby="next-step">
+      <p className={classes.eyebrow}>{t('actions.mentee.next.title')}</p>
+      <h2 className={classes.title} id="next-step">
+        {titleOf(action, language)}
+      </h2>
+      <p className={classes.why}>{t(`actions.mentee.why.${why}`)}</p>
+      <p className={classes.when}>{byWhen(action, t)}</p>
+      <ProjectLink to={`mentee/action/${action.Id}`} className={classes.button}>
+        {t(meeting ? 'actions.mentee.next.look' : 'actions.mentee.next.open')}
+      </ProjectLink>
+    </section>
+  )
+}
+
+function byWhen(action: MenteeAction, t: ReturnType<typeof useTexts>['t']): string {
+  if (action.ScheduledAt !== null) return formatDateTime(action.ScheduledAt)
+  if (action.Due !== null) return t('actions.mentee.next.due', { date: formatDate(action.Due) })
+  return isMeeting(action) ? '' : t('actions.mentee.next.noDue')
+}
+
+/** Nothing to do now: why, and what comes. */
+function Rest({ actions }: { readonly actions: readonly MenteeAction[] }) {
+  const { t } = useTexts()
+  const open = actions.some((action) => !action.Completed)
+  const kind = actions.length === 0 ? 'none' : open ? 'locked' : 'allDone'
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.title}>{t(`actions.mentee.rest.${kind}`)}</h2>
+      <p className={classes.why}>{t(`actions.mentee.rest.${kind}Text`)}</p>
+    </section>
+  )
+}

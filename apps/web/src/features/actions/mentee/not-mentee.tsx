@@ -1,0 +1,14 @@
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import surface from '../shared/surface.module.css'
+
+/** For those who may open a mentee's own pages without being one. */
+export function NotMentee() {
+  const { t } = useTexts()
+  return (
+    <section className={surface.card}>
+      <p>{t('actions.mentee.notMentee')}</p>
+      <ProjectLink to="mentor/mentee/list">{t('actions.mentee.toMentees')}</ProjectLink>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { DataFields } from '../shared/data-fields.tsx'
+import { isMeeting } from '../shared/mentee-action.ts'
+import type { MenteeAction } from '../shared/mentee-action.ts'
+import { useActionForm } from '../shared/use-action-form.ts'
+import { useCompletion } from '../shared/use-completion.ts'
+import surface from '../shared/surface.module.css'
+import classes from './action-page.module.css'
+
+interface Props {
+  readonly action: MenteeAction
+  /** What the mentee has written so far, as JSON text. */
+  readonly saved: string
+  readonly onCompleted: () => void
+}
+
+/** What the mentee fills in, saved by itself; and completing, but for meetings. */
+export function OwnForm({ action, saved, onCompleted }: Props) {
+  const { t } = useTexts()
+  const form = useActionForm(action, saved, 'mentee')
+  const completion = useCompletion(action)
+  const [busy, setBusy] = useState(false)
+  const hasFields = form.fields.length > 0
+
+  const complete = async (): Promise<void> => {
+    if (!form.check()) return
+    setBusy(true)
+    const saved = await form.draft.flush()
+    if (saved && (await completion.complete(form.data()))) onCompleted()
+    setBusy(false)
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!busy) void complete()
+  }
+  return (
+    <form className={surface.card} onSubmit={submit} noValidate>
+      {hasFields && <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>}
+      {hasFields && <DataFields form={form} />}
+      {isMeeting(action) ? (
+        <p className={hasFields ? classes.after : surface.quiet}>
+          {t('actions.mentee.action.mentorCompletes')}
+        </p>
+      ) : (
+        <>
+          <Button type="submit" size="md" loading={busy} className={hasFields ? classes.submit : ''}>
+            {t('actions.mentee.action.complete')}
+          </Button>
+          {completion.error !== null && (
+            <p role="alert" className={classes.error}>
+              {completion.error}
+            </p>
+          )}
+        </>
+      )}
+    </form>
+  )
+}

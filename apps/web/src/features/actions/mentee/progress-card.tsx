@@ -1,0 +1,39 @@
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { progressOf } from '../shared/mentee-action.ts'
+import type { MenteeAction } from '../shared/mentee-action.ts'
+import { ProgressRing } from '../shared/progress-ring.tsx'
+import surface from '../shared/surface.module.css'
+import { moodOf } from './greeting.ts'
+import classes from './progress-card.module.css'
+
+interface Props {
+  readonly actions: readonly MenteeAction[]
+  readonly now: Date
+}
+
+/** How far the mentee is, in a ring, in numbers and in a word of encouragement; and their mentor. */
+export function ProgressCard({ actions, now }: Props) {
+  const { t } = useTexts()
+  const me = useCall('users.getCurrentUser', {})
+  const progress = progressOf(actions, now)
+  return (
+    <section className={`${surface.card} ${classes.card}`} aria-labelledby="progress">
+      <h2 className={classes.title} id="progress">
+        {t('actions.mentee.progress.title')}
+      </h2>
+      <ProgressRing {...progress}>
+        <span className={classes.count}>{t('actions.mentee.progress.count', { ...progress })}</span>
+        <span className={classes.unit}>{t('actions.mentee.progress.completed')}</span>
+      </ProgressRing>
+      <p className={classes.mood}>{t(`actions.mentee.progress.${moodOf(progress)}`)}</p>
+      {me.data && (
+        <p className={classes.mentor}>
+          {me.data.Mentor
+            ? `${t('actions.mentee.progress.mentor')}: ${me.data.Mentor.FirstName} ${me.data.Mentor.LastName}`
+            : t('actions.mentee.progress.noMentor')}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { ActionMark } from '../shared/state-label.tsx'
+import { ProgressBar } from '../shared/progress-bar.tsx'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { summarize } from './mentee-summary.ts'
+import type { GridColumn, GridRow, MenteeSummary } from './mentee-summary.ts'
+import classes from './mentee-card.module.css'
+
+interface Props {
+  readonly row: GridRow
+  /** Undefined while the columns are under way: the card then shows the name alone. */
+  readonly columns: readonly GridColumn[] | undefined
+  readonly now: Date
+}
+
+/** One mentee in the list; the whole card leads to their page. */
+export function MenteeCard({ row, columns, now }: Props) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const summary = columns && summarize(row, columns, now)
+  return (
+    <article className={classes.card}>
+      <h2 className={classes.name}>
+        <ProjectLink to={`mentor/mentee/${row.Id}`} className={classes.link}>
+          {row.LastName} {row.FirstName}
+        </ProjectLink>
+      </h2>
+      {!row.Active && <p className={classes.second}>{t('actions.mentor.list.inactive')}</p>}
+      {Role !== 'Mentor' && row.MentorName !== '' && (
+        <p className={classes.second}>
+          {t('actions.mentor.list.mentor', { name: row.MentorName })}
+        </p>
+      )}
+      {summary && <ProgressBar done={summary.done} total={summary.total} />}
+      {summary && <Ahead summary={summary} />}
+    </article>
+  )
+}
+
+function Ahead({ summary }: { readonly summary: MenteeSummary }) {
+  const { t } = useTexts()
+  const { next, overdue } = summary
+  return (
+    <ul className={classes.ahead}>
+      {overdue > 0 && (
+        <li className={classes.overdue}>
+          <ActionMark state="overdue" />
+          {t('actions.mentor.list.overdue', { count: overdue })}
+        </li>
+      )}
+      {next?.at !== undefined && (
+        <li>
+          <ActionMark state="scheduled" />
+          {t('actions.mentor.list.meeting', {
+            date: formatDateTime(next.at),
+            title: next.column.Title,
+          })}
+        </li>
+      )}
+      {next && next.at === undefined && (
+        <li>
+          <ActionMark state="todo" />
+          {t('actions.mentor.list.next', { title: next.column.Title })}
+        </li>
+      )}
+      {!next && (
+        <li>
+          <ActionMark state="done" />
+          {t('actions.mentor.list.allDone')}
+        </li>
+      )}
+    </ul>
+  )
+}

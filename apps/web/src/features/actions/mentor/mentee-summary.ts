@@ -1,0 +1,45 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { cellState } from '../cell-state.ts'
+
+type Calls = typeof contract.projects.calls
+
+export type GridColumn = OutputOf<Calls['getActionsGridHeader']>['Columns'][number]
+export type GridRow = OutputOf<Calls['getActionsGridPage']>['list'][number]
+
+/** What a mentor wants to know of a mentee at a glance. */
+export interface MenteeSummary {
+  readonly done: number
+  /** How many actions count: inactive ones do not. */
+  readonly total: number
+  readonly overdue: number
+  /** What comes next: the nearest meeting, else the first action in order that is not done. */
+  readonly next: { readonly column: GridColumn; readonly at: string | undefined } | undefined
+}
+
+/** Sums up a row of the grid of actions at `now`. */
+export function summarize(
+  row: Pick<GridRow, 'Cells'>,
+  columns: readonly GridColumn[],
+  now: Date,
+): MenteeSummary {
+  const cells = new Map(row.Cells.map((cell) => [cell.ActionId, cell]))
+  const entries = columns
+    .map((column) => {
+      const { Done, At } = cells.get(column.Id) ?? {}
+      const state = cellState({ completedAt: Done, scheduledAt: At, due: column.Due }, now)
+      return { column, state, at: At }
+    })
+    .filter(({ state }) => state !== 'inactive')
+  const meeting = entries
+    .filter(({ state }) => state === 'scheduled')
+    .toSorted((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''))[0]
+  const open = entries.find(({ state }) => state === 'todo' || state === 'overdue')
+  const next = meeting ?? (open && { ...open, at: undefined })
+  return {
+    done: entries.filter(({ state }) => state === 'done').length,
+    total: entries.length,
+    overdue: entries.filter(({ state }) => state === 'overdue').length,
+    next: next && { column: next.column, at: next.at },
+  }
+}

@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiError } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useEvent } from '../../../shared/api/use-event.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import { useDebounced } from '../../../shared/ui/use-debounced.ts'
+import { useNow } from '../../../shared/ui/use-now.ts'
+import surface from '../shared/surface.module.css'
+import { MenteeCard } from './mentee-card.tsx'
+import classes from './mentees-page.module.css'
+
+/** Search runs so long after the last key (spec §9). */
+const SEARCH_MS = 750
+
+/** The people in the caller's care: how far each is, what comes next and what is overdue. */
+export default function MenteesPage() {
+  const { t } = useTexts()
+  const [typed, setTyped] = useState('')
+  const [overdueOnly, setOverdueOnly] = useState(false)
+  const search = useDebounced(typed.trim(), SEARCH_MS)
+  const showAll = () => {
+    setTyped('')
+    setOverdueOnly(false)
+  }
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('actions.mentor.list.title')}</h1>
+      <search className={classes.tools}>
+        <TextField
+          type="search"
+          className={classes.search}
+          label={t('actions.mentor.list.search')}
+          hint={t('actions.mentor.list.searchHint')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={overdueOnly}
+            onChange={(event) => setOverdueOnly(event.currentTarget.checked)}
+          />
+          {t('actions.mentor.list.overdueOnly')}
+        </label>
+      </search>
+      <Mentees search={search} overdueOnly={overdueOnly} showAll={showAll} />
+    </div>
+  )
+}
+
+interface MenteesProps {
+  readonly search: string
+  readonly overdueOnly: boolean
+  readonly showAll: () => void
+}
+
+function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const now = useNow()
+  const header = useCall('projects.getActionsGridHeader', { ProjectId })
+  const filter = {
+    ProjectId,
+    Search: search,
+    Filter: [],
+    Order: 'last_name' as const,
+    Desc: false,
+    ...(overdueOnly && { State: 'overdue' as const }),
+  }
+  const count = useCall('projects.countActionsGrid', filter)
+  const pages = useInfiniteQuery<Page, ApiError, InfiniteData<Page>, QueryKey, PageParam>({
+    queryKey: ['projects.getActionsGridPage', filter, 'list'],
+    queryFn: ({ pageParam }) =>
+      call('projects.getActionsGridPage', {
+        ...filter,
+        Page: pageParam.page,
+        ...(pageParam.after && { After: pageParam.after }),
+      }),
+    initialPageParam: { page: 1, after: undefined },
+    getNextPageParam: ({ Next }, all) =>
+      Next === null ? undefined : { page: all.length + 1, after: Next },
+    placeholderData: keepPreviousData,
+  })
+  useEvent('actions.completionChanged', () => void pages.refetch())
+  useEvent('actions.dataChanged', () => void pages.refetch())
+
+  return (
+    <Loadable query={pages}>
+      {(data) => {
+        const rows = data.pages.flatMap((page) => page.list)
+        return (
+          <>
+            <p role="status" className={surface.quiet}>
+              {count.data && t('actions.mentor.list.found', { count: count.data.count })}
+            </p>
+            {rows.length === 0 && (
+              <None filtered={search !== '' || overdueOnly} showAll={showAll} />
+            )}
+            <ul className={classes.list}>
+              {rows.map((row) => (
+                <li key={row.Id}>
+                  <MenteeCard row={row} columns={header.data?.Columns} now={now} />
+                </li>
+              ))}
+            </ul>
+            {pages.hasNextPage && (
+              <Button
+                variant="default"
+                className={classes.more}
+                loading={pages.isFetchingNextPage}
+                onClick={() => void pages.fetchNextPage()}
+              >
+                {t('actions.mentor.list.more')}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loadable>
+  )
+}
+
+type Page = CallOutput<'projects.getActionsGridPage'>
+
+interface PageParam {
+  readonly page: number
+  readonly after: { readonly Key: string; readonly Id: number } | undefined
+}
+
+function None({ filtered, showAll }: { readonly filtered: boolean; readonly showAll: () => void }) {
+  const { t } = useTexts()
+  const kind = filtered ? 'notFound' : 'none'
+  return (
+    <section className={surface.card}>
+      <h2 className={surface.heading}>{t(`actions.mentor.list.${kind}`)}</h2>
+      <p>{t(`actions.mentor.list.${kind}Text`)}</p>
+      {filtered && (
+        <Button variant="default" onClick={showAll}>
+          {t('actions.mentor.list.showAll')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { Progress } from '../shared/mentee-action.ts'
+import { ProgressBar } from '../shared/progress-bar.tsx'
+import surface from '../shared/surface.module.css'
+import { shownFields } from './contact-fields.ts'
+import type { Person } from './contact-fields.ts'
+import classes from './record-header.module.css'
+
+interface Props {
+  readonly person: Person
+  readonly settings: ProjectSettings
+  readonly progress: Progress | undefined
+}
+
+/** Who the mentee is, as far as the caller may see, who looks after them, and how far they are. */
+export function RecordHeader({ person, settings, progress }: Props) {
+  const { t } = useTexts()
+  return (
+    <header className={surface.card}>
+      <div className={classes.top}>
+        <h1 className={classes.name} tabIndex={-1}>
+          {person.FirstName} {person.LastName}
+        </h1>
+        {!person.Active && <span className={classes.inactive}>{t('actions.mentor.list.inactive')}</span>}
+        {progress && (
+          <div className={classes.progress}>
+            <ProgressBar {...progress} />
+          </div>
+        )}
+      </div>
+      <dl className={classes.fields}>
+        {shownFields(person, settings).map(({ name, label, value, href }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('actions.mentor.record.mentor')}</dt>
+          <dd>
+            {person.Mentor
+              ? `${person.Mentor.FirstName} ${person.Mentor.LastName}`
+              : t('actions.mentor.record.noMentor')}
+          </dd>
+        </div>
+        {person.Coordinators.length > 0 && <Coordinators ids={person.Coordinators} />}
+      </dl>
+    </header>
+  )
+}
+
+/** Coordinators by name, where the caller reaches them. */
+function Coordinators({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const people = useCall('users.getUsersByIds', { ProjectId, Ids: ids.slice(0, 100) })
+  if (!people.data || people.data.length === 0) return null
+  return (
+    <div>
+      <dt>{t('actions.mentor.record.coordinators')}</dt>
+      <dd>{people.data.map((person) => `${person.FirstName} ${person.LastName}`).join(', ')}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import type { ReactNode } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ActionList } from '../shared/action-list.tsx'
+import { readObject } from '../shared/action-form.ts'
+import { progressOf } from '../shared/mentee-action.ts'
+import type { MenteeAction } from '../shared/mentee-action.ts'
+import surface from '../shared/surface.module.css'
+import { useMenteeActions } from '../shared/use-mentee-actions.ts'
+import { useNow } from '../../../shared/ui/use-now.ts'
+import { ActionDetail } from './action-detail.tsx'
+import { RecordHeader } from './record-header.tsx'
+import classes from './record-page.module.css'
+
+interface Props {
+  readonly menteeId: number
+  /** The action that is open beside the list. */
+  readonly actionId: number | undefined
+  /** What was done and who supports the person, below the actions. */
+  readonly history: ReactNode
+}
+
+/** One mentee: who they are, how far they are, their actions, and one of these in detail. */
+export function RecordPage({ menteeId, actionId, history }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const people = useCall('users.getUsersByIds', { ProjectId, Ids: [menteeId] })
+  const project = useCall('projects.getProjectById', { Id: ProjectId })
+  const actions = useMenteeActions(menteeId)
+  const now = useNow()
+  const settings = readObject(project.data?.Settings ?? '{}') as ProjectSettings
+  return (
+    <div className={classes.page}>
+      <ProjectLink to="mentor/mentee/list" className={classes.back}>
+        ← {t('actions.mentor.record.back')}
+      </ProjectLink>
+      <Loadable query={people}>
+        {([person]) =>
+          person ? (
+            <>
+              <RecordHeader
+                person={person}
+                settings={settings}
+                progress={actions.data && progressOf(actions.data, now)}
+              />
+              <Loadable query={actions}>
+                {(list) => (
+                  <Actions menteeId={menteeId} actions={list} openId={actionId} now={now} />
+                )}
+              </Loadable>
+              {history}
+            </>
+          ) : (
+            <p className={surface.card}>{t('actions.mentor.record.notFound')}</p>
+          )
+        }
+      </Loadable>
+    </div>
+  )
+}
+
+interface ActionsProps {
+  readonly menteeId: number
+  readonly actions: readonly MenteeAction[]
+  readonly openId: number | undefined
+  readonly now: Date
+}
+
+function Actions({ menteeId, actions, openId, now }: ActionsProps) {
+  const { t } = useTexts()
+  const open = actions.find((action) => action.Id === openId)
+  return (
+    <div className={classes.columns} data-open={open ? '' : undefined}>
+      <section className={`${surface.card} ${classes.list}`}>
+        <h2 className={surface.heading}>{t('actions.mentor.record.actions')}</h2>
+        {actions.length === 0 && (
+          <p className={surface.quiet}>{t('actions.mentor.record.noActions')}</p>
+        )}
+        <ActionList
+          actions={actions}
+          now={now}
+          pathOf={(action) => `mentor/mentee/${menteeId}/${action.Id}`}
+          openId={openId}
+        />
+      </section>
+      <section className={`${surface.card} ${classes.detail}`}>
+        {open ? (
+          <>
+            <ProjectLink to={`mentor/mentee/${menteeId}`} className={classes.toActions}>
+              ← {t('actions.mentor.record.toActions')}
+            </ProjectLink>
+            <ActionDetail key={open.Id} action={open} now={now} />
+          </>
+        ) : (
+          <p className={surface.quiet}>{t('actions.mentor.record.choose')}</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { errorText } from './error-text.ts'
+import type { MenteeAction } from './mentee-action.ts'
+import { noteOwnWrite } from './own-writes.ts'
+
+export interface Completion {
+  /** Completes with the form's data, or without; true when the server has done so. */
+  readonly complete: (data?: string) => Promise<boolean>
+  /** Takes the completion back; what was written stays. */
+  readonly undo: () => Promise<boolean>
+  readonly busy: boolean
+  /** Why the last attempt failed, in words. */
+  readonly error: string | null
+}
+
+/** Completing an action for a mentee, and taking that back (Mentor and above). */
+export function useCompletion({ Id, MenteeId, MentorId }: MenteeAction): Completion {
+  const { t } = useTexts()
+  const completing = useWrite('actions.completeAction')
+  const undoing = useWrite('actions.undoCompletion')
+  const attempt = async (write: Promise<boolean>): Promise<boolean> => {
+    noteOwnWrite(MenteeId, Id)
+    try {
+      await write
+      return true
+    } catch {
+      return false
+    }
+  }
+  const failure = completing.error ?? undoing.error
+  return {
+    complete: (data) => {
+      undoing.reset()
+      const input = { ActionId: Id, MenteeId, MentorId }
+      return attempt(completing.mutateAsync(data === undefined ? input : { ...input, Data: data }))
+    },
+    undo: () => {
+      completing.reset()
+      return attempt(undoing.mutateAsync({ ActionId: Id, MenteeId }))
+    },
+    busy: completing.isPending || undoing.isPending,
+    error: failure && errorText(failure, t),
+  }
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { useRef, useState, type FormEvent } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
+import type { Texts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { safeReturnUrl } from '../../shared/navigation/return-url.ts'
+import { BrandMark } from '../../shared/ui/brand-mark.tsx'
+import { LanguageSwitch } from '../../shared/ui/language-switch.tsx'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import classes from './sign-in-page.module.css'
+
+type Problem = 'username' | 'password' | 'credentials' | 'failures' | 'network' | 'other'
+
+/** Sign-in (spec §2.3). What was typed stays when it is refused. */
+export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
+  const { t } = useTexts()
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const username = String(data.get('username')).trim()
+    const password = String(data.get('password'))
+    const missing: Problem[] = []
+    if (username === '') missing.push('username')
+    if (password === '') missing.push('password')
+    if (missing.length > 0) return showProblems(missing)
+    setBusy(true)
+    try {
+      const returnUrl = new URLSearchParams(location.search).get('returnUrl')
+      await call('identity.signIn', { username, password })
+      location.assign(safeReturnUrl(returnUrl))
+    } catch (error) {
+      setBusy(false)
+      showProblems([problemOf(error)])
+    }
+  }
+
+  function showProblems(found: readonly Problem[]): void {
+    setProblems(found)
+    const first = found[0] === 'username' ? 'username' : 'password'
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  const general = problems.find((problem) => problem !== 'username' && problem !== 'password')
+  return (
+    <div className={classes.page}>
+      <div className={classes.side} aria-hidden="true">
+        <div className={classes.arc} />
+      </div>
+      <main className={classes.main}>
+        <div className={classes.top}>
+          <BrandMark />
+          <LanguageSwitch onTexts={onTexts} />
+        </div>
+        <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+          <div>
+            <h1 className={classes.title}>{t('identity.signIn.title')}</h1>
+            <p className={classes.lead}>{t('identity.signIn.lead')}</p>
+          </div>
+          <div role="alert">
+            {general && <p className={classes.problem}>{t(`identity.signIn.problem.${general}`)}</p>}
+          </div>
+          <TextField
+            name="username"
+            label={t('identity.signIn.username')}
+            autoComplete="username"
+            autoFocus
+            error={problems.includes('username') && t('identity.signIn.problem.username')}
+          />
+          <PasswordField
+            name="password"
+            label={t('identity.signIn.password')}
+            autoComplete="current-password"
+            error={problems.includes('password') && t('identity.signIn.problem.password')}
+          />
+          <Button type="submit" size="md" loading={busy} fullWidth>
+            {t('identity.signIn.submit')}
+          </Button>
+        </form>
+        <p className={classes.foot}>{t('identity.signIn.help')}</p>
+      </main>
+    </div>
+  )
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof ApiError)) return 'other'
+  if (error.code === 'network') return 'network'
+  if (error.code === 'wrong_credentials') return 'credentials'
+  return error.status === 429 ? 'failures' : 'other'
+}

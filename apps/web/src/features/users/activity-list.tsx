@@ -1,0 +1,129 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useEvent } from '../../shared/api/use-event.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { useNow } from '../../shared/ui/use-now.ts'
+import { activitySentence } from './activity-sentence.ts'
+import type { Activity, SentencePart } from './activity-sentence.ts'
+import classes from './activity-list.module.css'
+import { pageLinks } from './page-links.ts'
+
+/** Lines on a page (spec §9, default page size). */
+const PAGE_SIZE = 10
+
+/** Who did what in words, ten to a page, the newest first; of one person, or of all within reach. */
+export function ActivityList({ userId }: { readonly userId?: number }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [page, setPage] = useState(1)
+  const activity = useCall(
+    'users.listActivity',
+    { ProjectId, page, ...(userId !== undefined && { UserId: userId }) },
+    { placeholderData: keepPreviousData },
+  )
+  useEvent('actions.completionChanged', () => void activity.refetch())
+  useEvent('actions.dataChanged', () => void activity.refetch())
+  return (
+    <Loadable query={activity}>
+      {({ list, count }) =>
+        count === 0 ? (
+          <p className={classes.none}>{t('users.activity.none')}</p>
+        ) : (
+          <>
+            <Days list={list} />
+            <Pages page={page} last={Math.ceil(count / PAGE_SIZE)} onChange={setPage} />
+          </>
+        )
+      }
+    </Loadable>
+  )
+}
+
+/** The lines of a page under the days on which they happened. */
+function Days({ list }: { readonly list: readonly Activity[] }) {
+  const { t } = useTexts()
+  const day = todayInAthens(useNow())
+  const today = formatDate(day)
+  const yesterday = formatDate(addDays(day, -1))
+  const days = Map.groupBy(list, (activity) => formatDate(activity.At))
+  const nameOf = (date: string): string => {
+    if (date === today) return t('users.activity.today')
+    return date === yesterday ? t('users.activity.yesterday') : date
+  }
+  return [...days].map(([date, lines]) => (
+    <section key={date} className={classes.day}>
+      <h3 className={classes.date}>{nameOf(date)}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.Id} className={classes.line}>
+            <time dateTime={line.At} className={classes.time}>
+              {formatDateTime(line.At).slice(-5)}
+            </time>
+            <Sentence activity={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Sentence({ activity }: { readonly activity: Activity }) {
+  const { t, language } = useTexts()
+  return <p>{activitySentence(activity, t, language).map(showPart)}</p>
+}
+
+function showPart(part: SentencePart, index: number) {
+  if (typeof part === 'string') return part
+  return (
+    <ProjectLink key={index} to={`mentee/${part.personId}`}>
+      {part.text}
+    </ProjectLink>
+  )
+}
+
+interface PagesProps {
+  readonly page: number
+  readonly last: number
+  readonly onChange: (page: number) => void
+}
+
+function Pages({ page, last, onChange }: PagesProps) {
+  const { t } = useTexts()
+  if (last <= 1) return null
+  return (
+    <nav aria-label={t('users.activity.pages')} className={classes.pages}>
+      <button
+        type="button"
+        disabled={page === 1}
+        aria-label={t('users.activity.previous')}
+        onClick={() => onChange(page - 1)}
+      >
+        ‹
+      </button>
+      {pageLinks(page, last).map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={t('users.activity.page', { page: number })}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onChange(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <button
+        type="button"
+        disabled={page === last}
+        aria-label={t('users.activity.next')}
+        onClick={() => onChange(page + 1)}
+      >
+        ›
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { pageLinks } from './page-links.ts'
+
+describe('pageLinks', () => {
+  it.each([
+    [1, 0, []],
+    [1, 1, [1]],
+    [2, 3, [1, 2, 3]],
+    [1, 40, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+    [20, 40, [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25]],
+    [39, 40, [30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40]],
+  ])('on page %i of %i', (current, last, links) => {
+    expect(pageLinks(current, last)).toEqual(links)
+  })
+})

@@ -1,0 +1,27 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@telemachos/contract/core/errors'
+
+/** A call that was refused or never answered: everything that goes wrong on the page ends here. */
+export class ApiError extends Error {
+  /** 0 when no answer came. */
+  readonly status: number
+  readonly code: ErrorCode | 'network'
+  readonly fields: readonly FieldError[]
+  readonly details: Readonly<Record<string, unknown>>
+  readonly requestId: string | undefined
+
+  constructor(status: number, body: Partial<ErrorBody>) {
+    super(body.message ?? '')
+    this.name = 'ApiError'
+    this.status = status
+    this.code = status === 0 ? 'network' : (body.code ?? 'internal')
+    this.fields = body.fields ?? []
+    this.details = body.details ?? {}
+    this.requestId = body.requestId
+  }
+}
+
+/** Whether doing the same again may succeed: no answer, too many requests, or the server's fault. */
+export function canRetry(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 0 || error.status === 429 || error.status >= 500
+}

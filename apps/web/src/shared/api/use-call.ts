@@ -1,0 +1,52 @@
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { ApiError } from './api-error.ts'
+import { call } from './call.ts'
+import type { CallInput, CallName, CallOutput } from './contract-types.ts'
+
+type Options<Name extends CallName> = Omit<
+  UseQueryOptions<CallOutput<Name>, ApiError>,
+  'queryKey' | 'queryFn'
+>
+
+/** Reads by a call; kept under its name and input. */
+export function useCall<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: Options<Name> = {},
+): UseQueryResult<CallOutput<Name>, ApiError> {
+  return useQuery({
+    ...options,
+    queryKey: [name, input],
+    queryFn: ({ signal }) => call(name, input, { signal }),
+  })
+}
+
+/**
+ * Writes by a call. A repeated attempt at the same input carries the same key, so that it takes
+ * effect once; afterwards what is on screen is loaded again.
+ */
+export function useWrite<Name extends CallName>(
+  name: Name,
+): UseMutationResult<CallOutput<Name>, ApiError, CallInput<Name>> {
+  const queries = useQueryClient()
+  const attempt = useRef<{ text: string; key: string }>(null)
+  return useMutation({
+    mutationFn: (input) => {
+      const text = JSON.stringify(input)
+      if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID() }
+      return call(name, input, { idempotencyKey: attempt.current.key })
+    },
+    onSuccess: () => {
+      attempt.current = null
+      return queries.invalidateQueries()
+    },
+  })
+}

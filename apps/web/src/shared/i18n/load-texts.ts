@@ -1,0 +1,20 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { call } from '../api/call.ts'
+import { makeTranslator } from './translator.ts'
+import type { Texts } from './use-texts.ts'
+
+const LANGUAGE_KEY = 'telemachos.language'
+
+/** Loads a language's texts and makes the page speak it. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  const texts = await call('language.getTexts', { lang: language })
+  document.documentElement.lang = language
+  localStorage.setItem(LANGUAGE_KEY, language)
+  return { language, t: makeTranslator(language, texts) }
+}
+
+/** The language of the last visit, or else of the server's guess, which Greek begins. */
+export function rememberedLanguage(): Language {
+  const remembered = localStorage.getItem(LANGUAGE_KEY) ?? document.documentElement.lang
+  return remembered === 'en' ? 'en' : 'el'
+}

@@ -1,0 +1,22 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { PERIWINKLE } from './colours.ts'
+
+const periwinkle: MantineColorsTuple = PERIWINKLE
+
+/** How Mantine's widgets look here; the rest of the page takes its tokens from tokens.css. */
+export const theme = createTheme({
+  primaryColor: 'periwinkle',
+  primaryShade: { light: 6, dark: 5 },
+  colors: { periwinkle },
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '650' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  autoContrast: true,
+})
+
+/** The nonce that the server wrote into the page: styles without it are refused. */
+export function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+}

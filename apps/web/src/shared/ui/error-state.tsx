@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { ApiError } from '../api/api-error.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import classes from './error-state.module.css'
+
+/** Says in words that something did not load, and offers to try again. */
+export function ErrorState({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTexts()
+  const refusal = error instanceof ApiError ? error : undefined
+  return (
+    <div role="alert" className={classes.box}>
+      <h2 className={classes.title}>{t('core.failed.title')}</h2>
+      <p>{refusal?.message || t('core.failed.network')}</p>
+      {refusal?.requestId && (
+        <p className={classes.reference}>{t('core.failed.request', { id: refusal.requestId })}</p>
+      )}
+      <Button variant="light" onClick={onRetry}>
+        {t('core.failed.retry')}
+      </Button>
+    </div>
+  )
+}

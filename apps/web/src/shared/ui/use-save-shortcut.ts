@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What the open forms save with, the one opened last at the end. */
+const saves: (() => void)[] = []
+
+/** Saves the form with Ctrl+S for as long as the component is there. */
+export function useSaveShortcut(onSave: () => void): void {
+  const save = useEffectEvent(onSave)
+  useEffect(() => openForm(() => save()), [])
+}
+
+/** Notes a form that Ctrl+S saves; the answer closes it again. */
+export function openForm(save: () => void): () => void {
+  saves.push(save)
+  return () => {
+    saves.splice(saves.indexOf(save), 1)
+  }
+}
+
+/** Saves the form opened last; false when none is open. For the shell's Ctrl+S. */
+export function runSaveShortcut(): boolean {
+  const save = saves.at(-1)
+  save?.()
+  return save !== undefined
+}

@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { callsPlugin } from './calls-plugin.ts'
+
+/** Where the development server finds the calls; see tools/dev.ts. */
+const SERVER = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
+
+/** The server's paths, in any case; everything else is the page's. */
+const CALLS = '^/([aA][pP][iI]\\d?|[aA]ccount|anyquest|realtime)(/|$)'
+
+export default defineConfig({
+  plugins: [callsPlugin(), react()],
+  server: { proxy: { [CALLS]: { target: SERVER, ws: true } } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    modulePreload: { polyfill: false },
+  },
+})

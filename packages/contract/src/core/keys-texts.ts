@@ -1,0 +1,49 @@
+import { defineTexts } from './define-texts.ts'
+
+/** The keys of the page in words, finding a command, dialogs and short messages. */
+export const keysTexts = defineTexts({
+  'core.palette.title': { el: 'Εύρεση', en: 'Find' },
+  'core.palette.search': { el: 'Πού θέλετε να πάτε;', en: 'Where do you want to go?' },
+  'core.palette.results': { el: 'Αποτελέσματα', en: 'Results' },
+  'core.palette.found_one': { el: '{count} αποτέλεσμα', en: '{count} result' },
+  'core.palette.found_other': { el: '{count} αποτελέσματα', en: '{count} results' },
+  'core.palette.nothing': { el: 'Δεν βρέθηκε κάτι για «{query}»', en: 'Nothing found for “{query}”' },
+  'core.palette.nothing.next': {
+    el: 'Δοκιμάστε λιγότερα ή άλλα γράμματα.',
+    en: 'Try fewer or other letters.',
+  },
+  'core.palette.move': { el: 'μετακίνηση', en: 'move' },
+  'core.palette.choose': { el: 'επιλογή', en: 'choose' },
+  'core.palette.close': { el: 'κλείσιμο', en: 'close' },
+
+  'core.dialog.close': { el: 'Κλείσιμο', en: 'Close' },
+  'core.dialog.cancel': { el: 'Ακύρωση', en: 'Cancel' },
+
+  'core.toast.region': { el: 'Μηνύματα', en: 'Messages' },
+  'core.toast.done': { el: 'Έγινε', en: 'Done' },
+  'core.toast.info': { el: 'Πληροφορία', en: 'Information' },
+  'core.toast.failed': { el: 'Δεν έγινε', en: 'Not done' },
+  'core.toast.close': { el: 'Κλείσιμο μηνύματος', en: 'Close the message' },
+
+  'core.keys.title': { el: 'Συντομεύσεις πληκτρολογίου', en: 'Keyboard shortcuts' },
+  'core.keys.or': { el: 'ή', en: 'or' },
+  'core.keys.everywhere': { el: 'Παντού', en: 'Everywhere' },
+  'core.keys.palette': { el: 'Εύρεση σελίδας ή ενέργειας', en: 'Find a page or command' },
+  'core.keys.help': { el: 'Αυτή η λίστα', en: 'This list' },
+  'core.keys.regions': { el: 'Επόμενη περιοχή της σελίδας', en: 'Next region of the page' },
+  'core.keys.save': { el: 'Αποθήκευση της φόρμας', en: 'Save the form' },
+  'core.keys.adminButtons': {
+    el: 'Εμφάνιση ή απόκρυψη των κουμπιών διαχείρισης (διαχειριστές)',
+    en: 'Show or hide the admin buttons (administrators)',
+  },
+  'core.keys.escape': { el: 'Κλείσιμο παραθύρου', en: 'Close a dialog' },
+  'core.keys.grid': { el: 'Στον πίνακα δράσεων', en: 'In the action grid' },
+  'core.keys.grid.arrows': { el: 'Διπλανό κελί', en: 'Neighbouring cell' },
+  'core.keys.grid.rowEnds': { el: 'Αρχή ή τέλος γραμμής', en: 'Start or end of the row' },
+  'core.keys.grid.gridEnds': { el: 'Πρώτο ή τελευταίο κελί', en: 'First or last cell' },
+  'core.keys.grid.pages': { el: 'Μία οθόνη πάνω ή κάτω', en: 'One screen up or down' },
+  'core.keys.grid.open': { el: 'Άνοιγμα του κελιού', en: 'Open the cell' },
+  'core.keys.grid.toggle': { el: 'Ολοκλήρωση ή αναίρεσή της', en: 'Complete, or take it back' },
+  'core.keys.grid.select': { el: 'Επέκταση της επιλογής', en: 'Extend the selection' },
+  'core.keys.grid.copy': { el: 'Αντιγραφή της επιλογής', en: 'Copy the selection' },
+})

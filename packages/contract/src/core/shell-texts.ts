@@ -1,0 +1,52 @@
+import { defineTexts } from './define-texts.ts'
+
+/** The frame around every page. */
+export const shellTexts = defineTexts({
+  'shell.skip': { el: 'Στο περιεχόμενο', en: 'Skip to the content' },
+  'shell.regions.header': { el: 'Επικεφαλίδα', en: 'Header' },
+  'shell.regions.menu': { el: 'Κύριο μενού', en: 'Main menu' },
+  'shell.regions.submenu': { el: 'Υπομενού', en: 'Submenu' },
+  'shell.regions.main': { el: 'Περιεχόμενο', en: 'Content' },
+  'shell.menu.open': { el: 'Άνοιγμα μενού', en: 'Open the menu' },
+  'shell.menu.close': { el: 'Κλείσιμο μενού', en: 'Close the menu' },
+  'shell.sidebar': { el: 'Πλαϊνή στήλη', en: 'Sidebar' },
+  'shell.fullscreen': { el: 'Πλήρης οθόνη', en: 'Full screen' },
+  'shell.project': { el: 'Έργο', en: 'Project' },
+  'shell.project.switch': { el: 'Έργο: {name}. Αλλαγή', en: 'Project: {name}. Change' },
+  'shell.role': { el: 'Ρόλος', en: 'Role' },
+  'shell.role.switch': { el: 'Ρόλος: {name}. Αλλαγή', en: 'Role: {name}. Change' },
+  'shell.user': { el: 'Ο λογαριασμός μου: {name}', en: 'My account: {name}' },
+  'shell.user.profile': { el: 'Τα στοιχεία μου', en: 'My profile' },
+  'shell.user.settings': { el: 'Ρυθμίσεις', en: 'Settings' },
+  'shell.user.signOff': { el: 'Αποσύνδεση', en: 'Sign off' },
+  'shell.palette': { el: 'Εύρεση σελίδας', en: 'Find a page' },
+  'shell.keys': { el: 'Συντομεύσεις πληκτρολογίου', en: 'Keyboard shortcuts' },
+  'shell.scheme.light': { el: 'Φωτεινή εμφάνιση', en: 'Light colours' },
+  'shell.scheme.dark': { el: 'Σκοτεινή εμφάνιση', en: 'Dark colours' },
+  'shell.connection.Starting': { el: 'Γίνεται σύνδεση', en: 'Connecting' },
+  'shell.connection.Connected': { el: 'Ζωντανή σύνδεση', en: 'Live' },
+  'shell.connection.Reconnecting': { el: 'Γίνεται επανασύνδεση', en: 'Reconnecting' },
+  'shell.connection.Disconnected': { el: 'Χωρίς σύνδεση', en: 'Offline' },
+  'shell.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
+  'shell.adminButtons.on': {
+    el: 'Τα κουμπιά διαχείρισης εμφανίζονται',
+    en: 'Admin buttons are shown',
+  },
+  'shell.adminButtons.off': {
+    el: 'Τα κουμπιά διαχείρισης κρύφτηκαν',
+    en: 'Admin buttons are hidden',
+  },
+  'shell.group.pages': { el: 'Σελίδες', en: 'Pages' },
+  'shell.group.projects': { el: 'Έργα', en: 'Projects' },
+  'shell.group.roles': { el: 'Ρόλοι', en: 'Roles' },
+  'shell.group.more': { el: 'Άλλα', en: 'More' },
+  'shell.home.welcome': { el: 'Καλώς ήρθατε, {name}', en: 'Welcome, {name}' },
+  'shell.home.text': {
+    el: 'Είστε στο έργο «{project}» ως {role}. Οι σελίδες του ρόλου σας ετοιμάζονται.',
+    en: 'You are in the project “{project}” as {role}. The pages of your role are in preparation.',
+  },
+  'shell.home.noProject': {
+    el: 'Δεν ανήκετε ακόμη σε κάποιο έργο. Όταν σας προσθέσουν, θα το δείτε εδώ.',
+    en: 'You do not belong to a project yet. Once you are added to one, you will see it here.',
+  },
+})

@@ -1,0 +1,161 @@
+import { defineTexts } from './define-texts.ts'
+
+/** Words that every part of the page uses. */
+export const commonTexts = defineTexts({
+  'core.language': { el: 'Γλώσσα', en: 'Language' },
+  'core.password.show': { el: 'Εμφάνιση κωδικού', en: 'Show the password' },
+  'core.password.hide': { el: 'Απόκρυψη κωδικού', en: 'Hide the password' },
+  'core.password.capitals': {
+    el: 'Τα κεφαλαία είναι κλειδωμένα.',
+    en: 'Capitals lock is on.',
+  },
+  'core.loading': { el: 'Φορτώνει…', en: 'Loading…' },
+  'core.failed.title': { el: 'Δεν φορτώθηκε', en: 'It did not load' },
+  'core.failed.network': {
+    el: 'Δεν υπάρχει σύνδεση με τον διακομιστή. Ελέγξτε το δίκτυο και δοκιμάστε ξανά.',
+    en: 'The server cannot be reached. Check the network and try again.',
+  },
+  'core.failed.retry': { el: 'Δοκιμάστε ξανά', en: 'Try again' },
+  'core.failed.request': { el: 'Κωδικός αναφοράς: {id}', en: 'Reference: {id}' },
+  'core.crash.title': { el: 'Κάτι πήγε στραβά', en: 'Something went wrong' },
+  'core.crash.text': {
+    el: 'Η σελίδα σταμάτησε από δικό μας λάθος. Ό,τι είχε αποθηκευτεί είναι ασφαλές.',
+    en: 'The page stopped because of a fault of ours. Everything that was saved is safe.',
+  },
+  'core.crash.home': { el: 'Στην αρχική σελίδα', en: 'To the home page' },
+  'core.denied.title': { el: 'Δεν έχετε πρόσβαση', en: 'You have no access' },
+  'core.denied.text': {
+    el: 'Η σελίδα δεν είναι διαθέσιμη για τον ρόλο σας. Αν πιστεύετε ότι είναι λάθος, μιλήστε με τον διαχειριστή του έργου.',
+    en: 'The page is not available for your role. If you think this is a mistake, talk to the administrator of the project.',
+  },
+  'core.error.title': { el: 'Παρουσιάστηκε σφάλμα', en: 'There was an error' },
+  'core.error.text': {
+    el: 'Η ενέργεια δεν ολοκληρώθηκε. Δοκιμάστε ξανά σε λίγο.',
+    en: 'The action was not completed. Try again in a while.',
+  },
+  'core.notfound.title': { el: 'Η σελίδα δεν υπάρχει', en: 'There is no such page' },
+  'core.notfound.text': {
+    el: 'Ίσως άλλαξε η διεύθυνση, ή ο σύνδεσμος ήταν ελλιπής.',
+    en: 'The address may have changed, or the link was incomplete.',
+  },
+  'core.later.badge': { el: 'Ετοιμάζεται', en: 'In preparation' },
+})
+
+/** What the server's refusals say (core/errors.ts). */
+export const errorTexts = defineTexts({
+  'error.invalid_input': {
+    el: 'Κάποια στοιχεία δεν είναι σωστά. Δείτε τα πεδία που σημειώνονται.',
+    en: 'Some of the input is not right. See the marked fields.',
+  },
+  'error.malformed_body': {
+    el: 'Το αίτημα δεν διαβάζεται.',
+    en: 'The request cannot be read.',
+  },
+  'error.unauthenticated': {
+    el: 'Η σύνδεσή σας έληξε. Συνδεθείτε ξανά.',
+    en: 'You are no longer signed in. Sign in again.',
+  },
+  'error.wrong_credentials': {
+    el: 'Το όνομα χρήστη ή ο κωδικός δεν είναι σωστά.',
+    en: 'The user name or the password is not right.',
+  },
+  'error.forbidden': {
+    el: 'Ο ρόλος σας δεν επιτρέπει αυτή την ενέργεια.',
+    en: 'Your role does not allow this.',
+  },
+  'error.cross_site': {
+    el: 'Το αίτημα ήρθε από άλλον ιστότοπο και δεν εκτελέστηκε.',
+    en: 'The request came from another site and was not carried out.',
+  },
+  'error.not_found': { el: 'Δεν βρέθηκε.', en: 'Not found.' },
+  'error.unknown_call': { el: 'Η διεύθυνση δεν υπάρχει.', en: 'There is no such address.' },
+  'error.conflict': {
+    el: 'Κάποιος άλλος το άλλαξε στο μεταξύ. Δείτε την τρέχουσα μορφή του.',
+    en: 'Somebody else has changed it meanwhile. See how it stands now.',
+  },
+  'error.meeting_overlap': {
+    el: 'Υπάρχει άλλη συνάντηση σε απόσταση μικρότερη από 45 λεπτά.',
+    en: 'There is another meeting less than 45 minutes apart.',
+  },
+  'error.idempotency_mismatch': {
+    el: 'Το ίδιο κλειδί χρησιμοποιήθηκε ήδη για άλλο αίτημα.',
+    en: 'The same key has already been used for another request.',
+  },
+  'error.request_in_progress': {
+    el: 'Το ίδιο αίτημα εκτελείται ήδη.',
+    en: 'The same request is already under way.',
+  },
+  'error.payload_too_large': {
+    el: 'Τα δεδομένα είναι πάρα πολλά.',
+    en: 'There is too much data.',
+  },
+  'error.unsupported_media_type': {
+    el: 'Η μορφή των δεδομένων δεν υποστηρίζεται.',
+    en: 'The format of the data is not supported.',
+  },
+  'error.rule_violated': {
+    el: 'Οι κανόνες του έργου δεν το επιτρέπουν τώρα.',
+    en: 'The rules of the project do not allow this now.',
+  },
+  'error.too_many_requests': {
+    el: 'Πάρα πολλά αιτήματα. Περιμένετε ένα λεπτό.',
+    en: 'Too many requests. Wait a minute.',
+  },
+  'error.too_many_failures': {
+    el: 'Πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά σε 15 λεπτά.',
+    en: 'Too many failed attempts. Try again in 15 minutes.',
+  },
+  'error.internal': {
+    el: 'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά.',
+    en: 'There was an error. Try again.',
+  },
+  'error.unavailable': {
+    el: 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'The service is not available at the moment. Try again in a while.',
+  },
+})
+
+/** What is wrong with one field, by the rule that it breaks. */
+export const ruleTexts = defineTexts({
+  'rule.invalid': { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },
+  'rule.required': { el: 'Συμπληρώστε το πεδίο.', en: 'Fill in this field.' },
+  'rule.unknown_field': { el: 'Το πεδίο δεν υπάρχει.', en: 'There is no such field.' },
+  'rule.invalid_type': { el: 'Η τιμή είναι άλλου είδους.', en: 'The value is of another kind.' },
+  'rule.invalid_value': {
+    el: 'Η τιμή δεν είναι μία από τις επιτρεπόμενες.',
+    en: 'The value is not one of those allowed.',
+  },
+  'rule.invalid_format': { el: 'Η μορφή δεν είναι σωστή.', en: 'The format is not right.' },
+  'rule.too_small': { el: 'Η τιμή είναι πολύ μικρή.', en: 'The value is too small.' },
+  'rule.too_big': { el: 'Η τιμή είναι πολύ μεγάλη.', en: 'The value is too large.' },
+  'rule.json': { el: 'Το κείμενο δεν είναι έγκυρο JSON.', en: 'The text is not valid JSON.' },
+  'rule.language': { el: 'Η γλώσσα δεν αναγνωρίζεται.', en: 'The language is not recognised.' },
+  'rule.unknown_language': {
+    el: 'Δεν υπάρχουν κείμενα σε αυτή τη γλώσσα.',
+    en: 'There are no texts in this language.',
+  },
+  'rule.role_not_held': {
+    el: 'Δεν έχετε αυτόν τον ρόλο στο έργο.',
+    en: 'You do not hold this role in the project.',
+  },
+  'rule.password_length': {
+    el: 'Ο κωδικός χρειάζεται τουλάχιστον 8 χαρακτήρες.',
+    en: 'The password needs at least 8 characters.',
+  },
+  'rule.password_lowercase': {
+    el: 'Ο κωδικός χρειάζεται ένα πεζό γράμμα.',
+    en: 'The password needs a lowercase letter.',
+  },
+  'rule.password_uppercase': {
+    el: 'Ο κωδικός χρειάζεται ένα κεφαλαίο γράμμα.',
+    en: 'The password needs a capital letter.',
+  },
+  'rule.password_digit': {
+    el: 'Ο κωδικός χρειάζεται ένα ψηφίο.',
+    en: 'The password needs a digit.',
+  },
+  'rule.password_special': {
+    el: 'Ο κωδικός χρειάζεται ένα από τα ! @ # $ % ^ &.',
+    en: 'The password needs one of ! @ # $ % ^ &.',
+  },
+})

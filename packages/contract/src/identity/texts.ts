@@ -1,0 +1,39 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** Signing in. */
+export const signInTexts = defineTexts({
+  'identity.signIn.documentTitle': { el: 'Σύνδεση · Telemachos', en: 'Sign in · Telemachos' },
+  'identity.signIn.title': { el: 'Σύνδεση', en: 'Sign in' },
+  'identity.signIn.lead': {
+    el: 'Η πορεία σας στο πρόγραμμα καθοδήγησης, βήμα βήμα.',
+    en: 'Your way through the mentoring programme, step by step.',
+  },
+  'identity.signIn.username': { el: 'Όνομα χρήστη', en: 'User name' },
+  'identity.signIn.password': { el: 'Κωδικός', en: 'Password' },
+  'identity.signIn.submit': { el: 'Σύνδεση', en: 'Sign in' },
+  'identity.signIn.help': {
+    el: 'Δεν έχετε λογαριασμό ή δεν θυμάστε τα στοιχεία σας; Επικοινωνήστε με τον μέντορα ή τον συντονιστή του έργου σας.',
+    en: 'No account, or forgotten your details? Contact your mentor or the coordinator of your project.',
+  },
+  'identity.signIn.problem.username': {
+    el: 'Συμπληρώστε το όνομα χρήστη.',
+    en: 'Fill in the user name.',
+  },
+  'identity.signIn.problem.password': { el: 'Συμπληρώστε τον κωδικό.', en: 'Fill in the password.' },
+  'identity.signIn.problem.credentials': {
+    el: 'Το όνομα χρήστη ή ο κωδικός δεν είναι σωστά.',
+    en: 'The user name or the password is not right.',
+  },
+  'identity.signIn.problem.failures': {
+    el: 'Πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά σε 15 λεπτά.',
+    en: 'Too many failed attempts. Try again in 15 minutes.',
+  },
+  'identity.signIn.problem.network': {
+    el: 'Ο διακομιστής δεν απαντά. Ό,τι γράψατε παραμένει· δοκιμάστε ξανά.',
+    en: 'The server does not answer. What you typed is still here; try again.',
+  },
+  'identity.signIn.problem.other': {
+    el: 'Η σύνδεση δεν έγινε από δικό μας λάθος. Δοκιμάστε ξανά σε λίγο.',
+    en: 'You could not be signed in because of a fault of ours. Try again in a while.',
+  },
+})
