@@ -25,7 +25,8 @@ export async function runLane1(full: boolean): Promise<boolean> {
     const askProduct = () => product.post(PATH, { ProjectId: projectId, Page: 1 })
     const askBare = () => bare.post('/grid', { ProjectId: projectId })
     const askDatabase = async () =>
-      (await database.client.query({ name: 'grid', text: GRID_SQL, values: [projectId] })).rows[0].text as string
+      (await database.client.query({ name: 'grid', text: GRID_SQL, values: [projectId] })).rows[0]
+        .text as string
     demandSameRows(await askProduct(), await askDatabase())
     const times: number[] = []
     const lane = `Lane 1: a grid page, 50 x 50 of ${size.toLocaleString('en')} mentees`

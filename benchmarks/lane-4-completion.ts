@@ -28,7 +28,8 @@ export async function runLane4(): Promise<boolean> {
     goal: { atLeast: 0.5 },
     product: {
       name: 'product',
-      round: () => throughput(AT_ONCE, MILLISECONDS, () => product.post('/api/Action/complet', nextCell())),
+      round: () =>
+        throughput(AT_ONCE, MILLISECONDS, () => product.post('/api/Action/complet', nextCell())),
     },
     others: [
       {
@@ -36,7 +37,11 @@ export async function runLane4(): Promise<boolean> {
         round: () =>
           throughput(AT_ONCE, MILLISECONDS, () => {
             const { MenteeId, ActionId } = nextCell()
-            return pool.query({ name: 'upsert', text: UPSERT_SQL, values: [projectId, MenteeId, ActionId, adminId] })
+            return pool.query({
+              name: 'upsert',
+              text: UPSERT_SQL,
+              values: [projectId, MenteeId, ActionId, adminId],
+            })
           }),
       },
       {

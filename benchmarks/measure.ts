@@ -43,7 +43,9 @@ export async function compare(comparison: Comparison): Promise<boolean> {
 /** Prints one figure beside a fixed bound. */
 export function report(what: string, figure: number, unit: string, atMost: number): boolean {
   const met = figure <= atMost
-  console.log(`  ${what.padEnd(40)} ${figure.toFixed(1)} ${unit}  goal: at most ${atMost}  ${met ? 'met' : 'NOT MET'}`)
+  console.log(
+    `  ${what.padEnd(40)} ${figure.toFixed(1)} ${unit}  goal: at most ${atMost}  ${met ? 'met' : 'NOT MET'}`,
+  )
   return met
 }
 

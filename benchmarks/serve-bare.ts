@@ -7,7 +7,11 @@ import { GRID_SQL, UPSERT_SQL } from './limits.ts'
 const pool = new pg.Pool({ ...JSON.parse(process.env['BENCH_CONNECTION'] ?? '{}'), max: 10 })
 const app = Fastify()
 app.post<{ Body: { ProjectId: number } }>('/grid', async (request, reply) => {
-  const { rows } = await pool.query({ name: 'grid', text: GRID_SQL, values: [request.body.ProjectId] })
+  const { rows } = await pool.query({
+    name: 'grid',
+    text: GRID_SQL,
+    values: [request.body.ProjectId],
+  })
   return reply.type('application/json').send(rows[0].text)
 })
 app.post<{ Body: { ProjectId: number; MenteeId: number; ActionId: number; By: number } }>(

@@ -26,7 +26,14 @@ const PERSON = /^ {2}(\S+) +(\S+) {2,}(.*), ([^,]*)$/gm
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'telemachos-e2e-'))
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '', REDIS_URL: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const output = await new Promise<string>((resolve, reject) => {

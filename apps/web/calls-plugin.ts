@@ -11,7 +11,8 @@ export function callsPlugin(): Plugin {
   return {
     name: 'telemachos-calls',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) => (id === `\0${ID}` ? `export const calls = ${JSON.stringify(listCalls())}` : undefined),
+    load: (id) =>
+      id === `\0${ID}` ? `export const calls = ${JSON.stringify(listCalls())}` : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import { cellTexts } from './actions/cell-texts.ts'
 import { gridTexts } from './actions/grid-texts.ts'
 import { menteeTexts } from './actions/mentee-texts.ts'
+import { mentorTexts } from './actions/mentor-texts.ts'
 import { keysTexts } from './core/keys-texts.ts'
 import { routesTexts } from './core/routes-texts.ts'
 import { shellTexts } from './core/shell-texts.ts'
@@ -23,6 +24,7 @@ export const texts = {
   ...gridTexts,
   ...cellTexts,
   ...menteeTexts,
+  ...mentorTexts,
 }
 
 type Base<Key> = Key extends `${infer Name}_one` | `${infer Name}_other` ? Name : Key

@@ -7,7 +7,12 @@ import {
   fingerprint,
   type AuthorizationWorld,
 } from '../testing/authorization-world.ts'
-import { startTestServer, type CallName, type TestClient, type TestServer } from '../testing/test-server.ts'
+import {
+  startTestServer,
+  type CallName,
+  type TestClient,
+  type TestServer,
+} from '../testing/test-server.ts'
 
 /** What a sample input is made for: a place, a person and the person asking. */
 interface Target {
@@ -47,25 +52,45 @@ const SAMPLES: Record<CallName, (target: Target) => object> = {
   'users.listMentorIds': () => ({}),
   'users.listMentorFilterValues': ({ projectId }) => ({ ProjectId: projectId }),
   'users.listSupervisorFilterValues': ({ projectId }) => ({ ProjectId: projectId }),
-  'users.listActivity': ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId, page: 1 }),
+  'users.listActivity': ({ projectId, personId }) => ({
+    ProjectId: projectId,
+    UserId: personId,
+    page: 1,
+  }),
   'users.listRelations': ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
   'actions.listActions': ({ projectId }) => ({ ProjectId: projectId }),
   'actions.getAction': ({ actionId }) => ({ Id: actionId }),
   'actions.listActionTypes': () => ({}),
-  'actions.listMenteeActions': ({ projectId, personId }) => ({ ProjectId: projectId, MenteeId: personId }),
-  'actions.completeAction': ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
-  'actions.undoCompletion': ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
+  'actions.listMenteeActions': ({ projectId, personId }) => ({
+    ProjectId: projectId,
+    MenteeId: personId,
+  }),
+  'actions.completeAction': ({ actionId, personId }) => ({
+    ActionId: actionId,
+    MenteeId: personId,
+  }),
+  'actions.undoCompletion': ({ actionId, personId }) => ({
+    ActionId: actionId,
+    MenteeId: personId,
+  }),
   'actions.publishAction': ({ meetingId, personId }) => ({
     ActionId: meetingId,
     MenteeId: personId,
     date: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   }),
-  'actions.getAggregateMentees': ({ projectId, actionId }) => ({ ProjectId: projectId, Id: actionId }),
+  'actions.getAggregateMentees': ({ projectId, actionId }) => ({
+    ProjectId: projectId,
+    Id: actionId,
+  }),
   'actions.saveGrid': ({ projectId, actionId }) => ({
     ProjectId: projectId,
     Grid: [{ ActionId: actionId, Flags: 2, Order: 3, Group: [], Due: null }],
   }),
-  'actions.createAction': ({ projectId }) => ({ ProjectId: projectId, TypeId: 3, Title: 'Νέα δράση' }),
+  'actions.createAction': ({ projectId }) => ({
+    ProjectId: projectId,
+    TypeId: 3,
+    Title: 'Νέα δράση',
+  }),
   ...dataSamples(),
 }
 
@@ -154,10 +179,12 @@ function expectedRefusal({ name, role, place, who }: Attempt): number | undefine
   }
   const namesAction = needs.has('actionId') || needs.has('meetingId')
   if (namesAction && !needs.has('projectId') && place === 'other') return 404
-  if (!needs.has('personId') || access.scope !== 'relation' || LEAVES_OUT.has(name)) return undefined
+  if (!needs.has('personId') || access.scope !== 'relation' || LEAVES_OUT.has(name))
+    return undefined
   if (place === 'other') return role === 'SuperAdmin' && who === 'stranger' ? undefined : 404
   const isMenteeCall = name.startsWith('action')
-  const touches = TOUCHES[role].includes(who) && (who !== 'self' || role === 'Mentee' || !isMenteeCall)
+  const touches =
+    TOUCHES[role].includes(who) && (who !== 'self' || role === 'Mentee' || !isMenteeCall)
   return touches ? undefined : 404
 }
 
@@ -198,7 +225,12 @@ describe('authorisation: every call, role, place and person', () => {
   const attempts = (name: CallName): Attempt[] =>
     ROLES.flatMap((role) =>
       (['own', 'other'] as const).flatMap((place) =>
-        (['self', 'linked', 'foreign', 'stranger'] as const).map((who) => ({ name, role, place, who })),
+        (['self', 'linked', 'foreign', 'stranger'] as const).map((who) => ({
+          name,
+          role,
+          place,
+          who,
+        })),
       ),
     )
   const make = (attempt: Attempt, target = targetOf(attempt)) =>
@@ -216,7 +248,9 @@ describe('authorisation: every call, role, place and person', () => {
     for (const name of NAMES) {
       const { access } = definitionOf(name)
       if ('anonymous' in access) continue
-      const answer = await server.client().call(name, SAMPLES[name]({ ...world.own, personId: world.linkedId }))
+      const answer = await server
+        .client()
+        .call(name, SAMPLES[name]({ ...world.own, personId: world.linkedId }))
       expect([name, answer.status]).toEqual([name, 401])
     }
     expect(await fingerprint(server.database)).toEqual(before)
@@ -242,7 +276,8 @@ describe('authorisation: every call, role, place and person', () => {
         })
         const { requestId: _a, ...told } = answer.body as { requestId: string }
         const { requestId: _b, ...untold } = nowhere.body as { requestId: string }
-        if (JSON.stringify(told) !== JSON.stringify(untold)) unexpected.push(`${label}: tells that it exists`)
+        if (JSON.stringify(told) !== JSON.stringify(untold))
+          unexpected.push(`${label}: tells that it exists`)
       }
     }
     expect(unexpected).toEqual([])
@@ -258,7 +293,8 @@ describe('authorisation: every call, role, place and person', () => {
       const answer = await make(attempt)
       if (answer.ok || [409, 422].includes(answer.status)) continue
       const label = Object.values(attempt).join(' ')
-      if (answer.status >= 500 || [401, 403].includes(answer.status)) unexpected.push(`${label}: ${answer.status}`)
+      if (answer.status >= 500 || [401, 403].includes(answer.status))
+        unexpected.push(`${label}: ${answer.status}`)
     }
     expect(unexpected).toEqual([])
   }, 180_000)

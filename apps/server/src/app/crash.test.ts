@@ -35,7 +35,14 @@ interface Started {
 /** Starts the real server on its embedded database; resolves when it takes requests. */
 async function start(): Promise<Started> {
   const started = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: '', REDIS_URL: '' },
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child = started
@@ -115,15 +122,19 @@ it(`loses nothing that was acknowledged in ${ROUNDS} deaths during completions`,
     { ProjectId },
   )
   const pages = await Promise.all(
-    [1, 2, 3].map((Page) => ask<Grid>(url, cookie, '/api/project/GetActionsGrid_Partial', { ProjectId, Page })),
+    [1, 2, 3].map((Page) =>
+      ask<Grid>(url, cookie, '/api/project/GetActionsGrid_Partial', { ProjectId, Page }),
+    ),
   )
   const open = pages
     .flatMap(({ list }) => list)
     .flatMap(({ Id, Cells }) =>
-      header.Columns.filter((column) => !Cells.some((cell) => cell.ActionId === column.Id)).map((column) => ({
-        MenteeId: Id,
-        ActionId: column.Id,
-      })),
+      header.Columns.filter((column) => !Cells.some((cell) => cell.ActionId === column.Id)).map(
+        (column) => ({
+          MenteeId: Id,
+          ActionId: column.Id,
+        }),
+      ),
     )
   const acknowledged = new Set<string>()
   const backAfter: number[] = []
@@ -159,7 +170,9 @@ it(`loses nothing that was acknowledged in ${ROUNDS} deaths during completions`,
   const stored = new Set(
     after
       .flatMap(({ list }) => list)
-      .flatMap(({ Id, Cells }) => Cells.filter((cell) => cell.Done).map((cell) => `${Id}/${cell.ActionId}`)),
+      .flatMap(({ Id, Cells }) =>
+        Cells.filter((cell) => cell.Done).map((cell) => `${Id}/${cell.ActionId}`),
+      ),
   )
   const lost = [...acknowledged].filter((key) => !stored.has(key))
   console.log(

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig, type Config } from '../kernel/config.ts'
+import type { Db } from '../kernel/database/database.ts'
 import { openLog } from '../kernel/log.ts'
 import { openConfiguredDatabase } from './database.ts'
-import { demoSignIns, loadDemoIfWanted } from './demo/index.ts'
+import { loadDemoIfWanted } from './demo/index.ts'
+import { DEMO_PASSWORD, listSignIns } from './demo/sign-ins.ts'
 import { startServer } from './server.ts'
 
 /** The built page: beside the bundled server, or in the repository's dist folder. */
@@ -45,9 +47,9 @@ function addressOf(config: Config, port: number): string {
   return config.PORT === 0 ? `http://${config.HOST}:${port}` : config.PUBLIC_URL
 }
 
-async function printSignIns(database: Parameters<typeof demoSignIns>[0]): Promise<void> {
-  const { password, people } = await demoSignIns(database)
-  print(`\nDemonstration programme. The password of everybody below is ${password}`)
+async function printSignIns(database: Db): Promise<void> {
+  const people = await listSignIns(database)
+  print(`\nDemonstration programme. The password of everybody below is ${DEMO_PASSWORD}`)
   const width = Math.max(...people.map(({ role }) => role.length))
   for (const { role, username, name, project } of people) {
     print(`  ${role.padEnd(width)}  ${username.padEnd(24)}  ${name}, ${project}`)

@@ -1,7 +1,11 @@
 import { contract } from '@telemachos/contract'
 import { Redis } from 'ioredis'
 import type { AddressInfo } from 'node:net'
-import { openDatabase, type Database, type DatabaseConnection } from '../kernel/database/database.ts'
+import {
+  openDatabase,
+  type Database,
+  type DatabaseConnection,
+} from '../kernel/database/database.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Logger } from '../kernel/log.ts'
@@ -66,7 +70,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   for (const call of matchCalls(groups, allRoutes(sessions))) mountCall(app, call, services)
   const description = JSON.stringify(describeCalls(groups))
   const reference = renderReference(groups)
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(description))
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json').send(description),
+  )
   app.get('/api/reference', (_request, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'self'")

@@ -20,7 +20,12 @@ const everyone = { roles: 'everyone', scope: 'self' } as const
 
 describe('authorize', () => {
   it('acts in the role chosen in the session', () => {
-    expect(authorize(mentors, principal, undefined)).toEqual({ userId: 7, projectId: 1, role: 'Mentor', level: 3 })
+    expect(authorize(mentors, principal, undefined)).toEqual({
+      userId: 7,
+      projectId: 1,
+      role: 'Mentor',
+      level: 3,
+    })
     expect(() => authorize(admins, principal, 1)).toThrow('may not make this call')
   })
 
@@ -29,7 +34,9 @@ describe('authorize', () => {
   })
 
   it('does not know a project to which the person does not belong', () => {
-    expect(() => authorize(mentors, principal, 3)).toThrow(expect.objectContaining({ code: 'not_found' }))
+    expect(() => authorize(mentors, principal, 3)).toThrow(
+      expect.objectContaining({ code: 'not_found' }),
+    )
   })
 
   it('falls back from a role that is no longer held', () => {
@@ -39,12 +46,18 @@ describe('authorize', () => {
 
   it('lets a SuperAdmin act anywhere, as SuperAdmin', () => {
     const root = { ...principal, superAdmin: true, memberships: new Map(), role: null }
-    expect(authorize(admins, root, 99)).toMatchObject({ role: 'SuperAdmin', projectId: 99, level: 0 })
+    expect(authorize(admins, root, 99)).toMatchObject({
+      role: 'SuperAdmin',
+      projectId: 99,
+      level: 0,
+    })
   })
 
   it('lets somebody without any project make calls that are for everyone', () => {
     const newcomer = { ...principal, projectId: null, role: null, memberships: new Map() }
     expect(authorize(everyone, newcomer, undefined)).toBeUndefined()
-    expect(() => authorize(mentors, newcomer, undefined)).toThrow(expect.objectContaining({ code: 'not_found' }))
+    expect(() => authorize(mentors, newcomer, undefined)).toThrow(
+      expect.objectContaining({ code: 'not_found' }),
+    )
   })
 })

@@ -16,7 +16,9 @@ describe('readConfig', () => {
   })
 
   it('reads what is set', () => {
-    expect(readConfig({ PORT: '9000', DEMO: 'off', PUBLIC_URL: 'https://mentor.example.org' })).toMatchObject({
+    expect(
+      readConfig({ PORT: '9000', DEMO: 'off', PUBLIC_URL: 'https://mentor.example.org' }),
+    ).toMatchObject({
       PORT: 9000,
       DEMO: false,
       PUBLIC_URL: 'https://mentor.example.org',

@@ -17,7 +17,10 @@ describe('isOwnSite', () => {
   it.each([
     ['another site', { origin: 'https://evil.example', host: 'mentor.example.org' }],
     ['a sandboxed frame', { origin: 'null', host: 'mentor.example.org' }],
-    ['a site whose name begins like ours', { origin: `${OWN}.evil.example`, host: 'mentor.example.org' }],
+    [
+      'a site whose name begins like ours',
+      { origin: `${OWN}.evil.example`, host: 'mentor.example.org' },
+    ],
     ['another port', { origin: 'http://127.0.0.1:9000', host: '127.0.0.1:8080' }],
     ['another site, without Origin', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site, without Origin', { 'sec-fetch-site': 'same-site' }],

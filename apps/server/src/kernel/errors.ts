@@ -1,4 +1,9 @@
-import { ERRORS, type ErrorBody, type ErrorCode, type FieldError } from '@telemachos/contract/core/errors'
+import {
+  ERRORS,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+} from '@telemachos/contract/core/errors'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { translate } from './texts.ts'
 

@@ -64,7 +64,10 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   acceptEmptyJson(app)
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: BODY_LIMIT } })
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: BODY_LIMIT },
+  })
   await app.register(helmet, { ...HEADERS })
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
 

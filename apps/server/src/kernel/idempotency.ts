@@ -19,7 +19,9 @@ interface KeptAnswer {
 
 /** Names a request by what it asks, so that a key cannot be used for another. */
 export function hashRequest(input: unknown): string {
-  return createHash('sha256').update(JSON.stringify(input ?? null)).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest('base64url')
 }
 
 /**

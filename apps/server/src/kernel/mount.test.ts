@@ -92,7 +92,9 @@ describe('mounted calls', () => {
     drop = test.drop
     const log = openLog('silent')
     database = openDatabase(test.owner, log)
-    await database.run(sql`create table probe_notes (id integer generated always as identity, note text)`)
+    await database.run(
+      sql`create table probe_notes (id integer generated always as identity, note text)`,
+    )
     const add = async (note: string, db: typeof database) =>
       db.one<{ id: number }>(sql`insert into probe_notes (note) values (${note}) returning id`)
     app = await openHttpServer({
@@ -116,7 +118,13 @@ describe('mounted calls', () => {
       },
       echo: async (input) => input,
     })
-    const services = { database, log, clock: () => new Date(), wakeHub: () => void (woken += 1), verifyAnswers: true }
+    const services = {
+      database,
+      log,
+      clock: () => new Date(),
+      wakeHub: () => void (woken += 1),
+      verifyAnswers: true,
+    }
     for (const call of matchCalls([probeCalls], [implementation])) mountCall(app, call, services)
   })
   afterAll(async () => {
@@ -129,7 +137,12 @@ describe('mounted calls', () => {
   })
 
   const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url, payload, headers: { cookie: 'telemachos=mentor', ...headers } })
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { cookie: 'telemachos=mentor', ...headers },
+    })
   const countNotes = async () =>
     (await database.one<{ n: number }>(sql`select count(*)::int as n from probe_notes`)).n
   const audited = () =>
@@ -147,7 +160,9 @@ describe('mounted calls', () => {
     expect(await countNotes()).toBe(1)
     expect((await audited()).at(-1)).toEqual({ verb: 'probe.noted', subjectId: 5, actorId: 1 })
     const events = await database.rows(sql`delete from outbox returning name, payload, rooms`)
-    expect(events).toEqual([{ name: 'probe.happened', payload: { note: 'ένα' }, rooms: ['user:5', 'project:1'] }])
+    expect(events).toEqual([
+      { name: 'probe.happened', payload: { note: 'ένα' }, rooms: ['user:5', 'project:1'] },
+    ])
     expect(woken).toBeGreaterThan(0)
   })
 
@@ -175,14 +190,18 @@ describe('mounted calls', () => {
   })
 
   it('refuses a body of another kind or too large a one', async () => {
-    const form = await post('/api/probe/note', 'note=x', { 'content-type': 'application/x-www-form-urlencoded' })
+    const form = await post('/api/probe/note', 'note=x', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
     expect([form.statusCode, form.json().code]).toEqual([415, 'unsupported_media_type'])
     const large = await post('/api/probe/note', { note: 'x'.repeat(2_000_000) })
     expect([large.statusCode, large.json().code]).toEqual([413, 'payload_too_large'])
   })
 
   it('takes forms and multipart where they are declared', async () => {
-    const form = await post('/api/probe/form', 'note=x', { 'content-type': 'application/x-www-form-urlencoded' })
+    const form = await post('/api/probe/form', 'note=x', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
     expect(form.statusCode).toBe(200)
     const parts = new FormData()
     parts.set('note', 'δύο')
@@ -236,7 +255,11 @@ describe('mounted calls', () => {
   })
 
   it('asks for a session, and for a role', async () => {
-    const anonymous = await app.inject({ method: 'POST', url: '/api/probe/note', payload: { note: 'x' } })
+    const anonymous = await app.inject({
+      method: 'POST',
+      url: '/api/probe/note',
+      payload: { note: 'x' },
+    })
     expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'unauthenticated'])
     const elsewhere = await post('/api/probe/note', { note: 'x', ProjectId: 2 })
     expect([elsewhere.statusCode, elsewhere.json().code]).toEqual([404, 'not_found'])
@@ -244,7 +267,8 @@ describe('mounted calls', () => {
 
   it('counts requests and says when there were too many', async () => {
     const statuses = new Set<number>()
-    for (let turn = 0; turn < 1250; turn++) statuses.add((await post('/api/probe/form', {})).statusCode)
+    for (let turn = 0; turn < 1250; turn++)
+      statuses.add((await post('/api/probe/form', {})).statusCode)
     expect(statuses.has(429)).toBe(true)
   })
 })
@@ -258,9 +282,13 @@ describe('matchCalls', () => {
   })
 
   it('does not start with a handler that is not in the contract', () => {
-    const handlers = Object.fromEntries([...Object.keys(probeCalls.calls), 'extra'].map((name) => [name, handler]))
+    const handlers = Object.fromEntries(
+      [...Object.keys(probeCalls.calls), 'extra'].map((name) => [name, handler]),
+    )
     const group = { group: probeCalls, handlers }
-    expect(() => matchCalls([probeCalls], [group])).toThrow('probe.extra is not a call of the contract')
+    expect(() => matchCalls([probeCalls], [group])).toThrow(
+      'probe.extra is not a call of the contract',
+    )
     expect(() => matchCalls([], [group])).toThrow('probe is implemented but not in the contract')
   })
 
@@ -270,10 +298,13 @@ describe('matchCalls', () => {
     })
     const all = Object.fromEntries(Object.keys(probeCalls.calls).map((name) => [name, handler]))
     expect(() =>
-      matchCalls([probeCalls, twin], [
-        { group: probeCalls, handlers: all },
-        { group: twin, handlers: all },
-      ]),
+      matchCalls(
+        [probeCalls, twin],
+        [
+          { group: probeCalls, handlers: all },
+          { group: twin, handlers: all },
+        ],
+      ),
     ).toThrow('twin.note and probe.note share')
   })
 })

@@ -26,7 +26,8 @@ export function matchCalls(
   const problems: string[] = []
   const handlersOf = new Map(implementations.map(({ group, handlers }) => [group, handlers]))
   for (const { group } of implementations) {
-    if (!declared.includes(group)) problems.push(`${group.domain} is implemented but not in the contract`)
+    if (!declared.includes(group))
+      problems.push(`${group.domain} is implemented but not in the contract`)
   }
   const mounted: MountedCall[] = []
   const paths = new Map<string, string>()
@@ -43,7 +44,8 @@ export function matchCalls(
       paths.set(address, name)
     }
     for (const verb of Object.keys(handlers)) {
-      if (!(verb in group.calls)) problems.push(`${group.domain}.${verb} is not a call of the contract`)
+      if (!(verb in group.calls))
+        problems.push(`${group.domain}.${verb} is not a call of the contract`)
     }
   }
   if (problems.length > 0) throw new Error(`The contract is not whole:\n  ${problems.join('\n  ')}`)
@@ -59,7 +61,8 @@ export function mountCall(app: FastifyInstance, call: MountedCall, services: Ker
     url: path.replace(/\{([^}]*)\}/g, ':$1'),
     config: { rateLimit: limitOf(rate) },
     preValidation: async (request) => {
-      if (effect === 'write' && !isOwnSite(request.headers, ownOrigin)) throw new AppError('cross_site')
+      if (effect === 'write' && !isOwnSite(request.headers, ownOrigin))
+        throw new AppError('cross_site')
       demandContentType(body, request)
     },
     handler: async (request, reply) => {
@@ -123,5 +126,10 @@ function sendAnswer(
 }
 
 function isRedirect(body: unknown): body is { redirect: string } {
-  return typeof body === 'object' && body !== null && 'redirect' in body && typeof body.redirect === 'string'
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'redirect' in body &&
+    typeof body.redirect === 'string'
+  )
 }

@@ -11,7 +11,9 @@ const MEDIA_TYPE: Partial<Record<CallDefinition['body'], string>> = {
 }
 
 /** The OpenAPI 3.1 document of every declared call. */
-export function describeCalls(groups: readonly CallGroup<Record<string, CallDefinition>>[]): JsonSchema {
+export function describeCalls(
+  groups: readonly CallGroup<Record<string, CallDefinition>>[],
+): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
   for (const { domain, calls } of groups) {
     for (const [verb, call] of Object.entries(calls)) {

@@ -30,7 +30,8 @@ export async function writeOutbox(db: Db, events: readonly OutgoingEvent[]): Pro
 /** The insertion of events; with `onlyIf`, a condition such as `where exists (…)`. */
 export function insertOutbox(events: readonly OutgoingEvent[], onlyIf: Sql): Sql {
   const values = events.map(
-    (event) => sql`(${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.rooms}::text[])`,
+    (event) =>
+      sql`(${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.rooms}::text[])`,
   )
   return sql`insert into outbox (name, payload, rooms)
     select * from (values ${join(values, ', ')}) added ${onlyIf}`

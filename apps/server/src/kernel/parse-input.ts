@@ -14,7 +14,10 @@ export function parseInput(definition: CallDefinition, input: Record<string, unk
 
 function refusedFields(issue: z.core.$ZodIssue): { field: string; rule: string }[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), rule: 'unknown_field' }))
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      rule: 'unknown_field',
+    }))
   }
   return [{ field: issue.path.join('.'), rule: ruleOf(issue) }]
 }

@@ -2,7 +2,9 @@ import type { CallDefinition, CallGroup } from '@telemachos/contract/core/define
 import { z } from 'zod'
 
 /** A readable page of every call: what it does, who may make it, what it takes and answers. */
-export function renderReference(groups: readonly CallGroup<Record<string, CallDefinition>>[]): string {
+export function renderReference(
+  groups: readonly CallGroup<Record<string, CallDefinition>>[],
+): string {
   const contents = groups.map(({ domain }) => `<li><a href="#${domain}">${domain}</a></li>`)
   return `<!doctype html>
 <html lang="en">

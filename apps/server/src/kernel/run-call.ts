@@ -162,7 +162,12 @@ function keyedRequest(
 ): KeyedRequest | undefined {
   if (definition.effect !== 'write' || definition.idempotency !== 'key') return undefined
   if (!principal || idempotencyKey === undefined) return undefined
-  return { userId: principal.userId, key: idempotencyKey, call: name, requestHash: hashRequest(input) }
+  return {
+    userId: principal.userId,
+    key: idempotencyKey,
+    call: name,
+    requestHash: hashRequest(input),
+  }
 }
 
 function makeContext(passage: Passage, db: Db): CallContext {
@@ -208,5 +213,6 @@ function demandReachCheck({ access }: CallDefinition, { reachChecked }: Traces):
 function verifyAnswer({ name, definition }: MountedCall, body: unknown): void {
   const plain: unknown = body instanceof JsonText ? JSON.parse(body.text) : body
   const checked = definition.output.safeParse(plain)
-  if (!checked.success) throw new Error(`${name} answers other than declared: ${checked.error.message}`)
+  if (!checked.success)
+    throw new Error(`${name} answers other than declared: ${checked.error.message}`)
 }

@@ -53,10 +53,7 @@ export async function createAuthorizationWorld(database: Database): Promise<Auth
   return { own, other, principals, linkedId, foreignId, strangerId }
 }
 
-async function createProject(
-  database: Database,
-  url: string,
-): Promise<AuthorizationWorld['own']> {
+async function createProject(database: Database, url: string): Promise<AuthorizationWorld['own']> {
   const { id: projectId } = await database.one<{ id: number }>(sql`
     insert into projects (url, descr) values (${url}, ${url}) returning id`)
   const addAction = async (typeId: number): Promise<number> => {
@@ -82,7 +79,12 @@ async function createPerson(
   return id
 }
 
-async function join(database: Database, projectId: number, userId: number, role: Role): Promise<void> {
+async function join(
+  database: Database,
+  projectId: number,
+  userId: number,
+  role: Role,
+): Promise<void> {
   await database.run(sql`insert into memberships (project_id, user_id, roles)
     values (${projectId}, ${userId}, ${[role]}::text[])`)
 }

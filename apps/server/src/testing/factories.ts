@@ -50,7 +50,7 @@ export async function createPerson(
 }
 
 /** Adds a person to a project. */
-export async function joinProject(
+async function joinProject(
   db: Db,
   projectId: number,
   userId: number,

@@ -53,7 +53,7 @@ export interface SmallProgramme {
 export async function startSmallProgramme(): Promise<SmallProgramme> {
   const { connection, owner, drop } = await createTestDatabase()
   await keepEvents(owner)
-  const server = await startTestServer({ connection, log: openLog('error') })
+  const server = await startTestServer({ connection })
   const db = server.database
   const projectId = await createProject(db)
   const people = await byName((name) =>

@@ -9,11 +9,12 @@ type Contract = typeof contract
 export type CallName = {
   [Domain in keyof Contract]: `${Domain & string}.${keyof Contract[Domain]['calls'] & string}`
 }[keyof Contract]
-type CallOf<Name extends CallName> = Name extends `${infer Domain extends keyof Contract & string}.${infer Verb}`
-  ? Verb extends keyof Contract[Domain]['calls']
-    ? Contract[Domain]['calls'][Verb]
+type CallOf<Name extends CallName> =
+  Name extends `${infer Domain extends keyof Contract & string}.${infer Verb}`
+    ? Verb extends keyof Contract[Domain]['calls']
+      ? Contract[Domain]['calls'][Verb]
+      : never
     : never
-  : never
 
 /** What a call answered: the output of a success, or the error's body. */
 export type TestAnswer<Output> = { status: number; headers: Headers } & (
@@ -95,7 +96,11 @@ class Client implements TestClient {
     const [set] = response.headers.getSetCookie()
     if (set) this.cookie = set.split(';')[0]
     const text = await response.text()
-    const answer = { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: text ? JSON.parse(text) : null,
+    }
     return { ...answer, ok: response.status < 400 } as TestAnswer<OutputOf<CallOf<Name>>>
   }
 

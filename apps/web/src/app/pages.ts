@@ -11,7 +11,7 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
   'root.defaultlayout.project': () => import('./pages/home-page.tsx'),
   'root.defaultlayout.project.home': () => import('./pages/home-page.tsx'),
   'root.defaultlayout.project.userinfo': () => import('../features/identity/profile-page.tsx'),
-  'root.defaultlayout.project.settings': () => import('../features/identity/settings-page.tsx'),
+  'root.defaultlayout.project.settings': () => import('./pages/settings-page.tsx'),
   'root.defaultlayout.project.mentor.action.list': () =>
     import('../features/actions/grid/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.action.list.view': () =>
@@ -20,8 +20,7 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
     import('../features/actions/grid/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.mentee.list': () =>
     import('../features/actions/mentor/mentees-page.tsx'),
-  'root.defaultlayout.project.mentor.mentee.view': () =>
-    import('./pages/mentee-record-page.tsx'),
+  'root.defaultlayout.project.mentor.mentee.view': () => import('./pages/mentee-record-page.tsx'),
   'root.defaultlayout.project.mentee.view': () => import('./pages/mentee-view-page.tsx'),
   'root.defaultlayout.project.mentee.actions': () =>
     import('../features/actions/mentee/dashboard-page.tsx'),

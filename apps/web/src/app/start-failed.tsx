@@ -2,7 +2,12 @@ import classes from './plain-page.module.css'
 
 /** Both languages at once: without the server there are no texts to choose from. */
 const WORDS = [
-  { lang: 'el', title: 'Δεν υπάρχει σύνδεση', text: 'Ο διακομιστής δεν απαντά.', again: 'Δοκιμάστε ξανά' },
+  {
+    lang: 'el',
+    title: 'Δεν υπάρχει σύνδεση',
+    text: 'Ο διακομιστής δεν απαντά.',
+    again: 'Δοκιμάστε ξανά',
+  },
   { lang: 'en', title: 'No connection', text: 'The server does not answer.', again: 'Try again' },
 ]
 

@@ -148,7 +148,10 @@ export const actionDataCalls = defineCalls('actionData', {
     path: '/api/Mentor/UpdateMenteeActionDataMany',
     summary: 'Merges into the own data of many mentees at once, such as lastMail; all or nothing.',
     input: byAction.extend({
-      Data: z.record(z.string().regex(/^[1-9]\d{0,9}$/), z.looseObject({ lastMail: z.string().optional() })),
+      Data: z.record(
+        z.string().regex(/^[1-9]\d{0,9}$/),
+        z.looseObject({ lastMail: z.string().optional() }),
+      ),
     }),
     output: done,
     access: asMentor,

@@ -44,18 +44,15 @@ export const gridTexts = defineTexts({
 
   'actions.grid.due': { el: 'έως {date}', en: 'by {date}' },
   'actions.grid.header': {
-    el: '{title}. {type}. Ολοκληρώθηκε από {done} από {total}, εκπρόθεσμη σε {overdue}.',
-    en: '{title}. {type}. Done by {done} of {total}, overdue for {overdue}.',
+    el: '{title}. {type}. Ολοκληρώθηκε για {done} από {total}, εκπρόθεσμη για {overdue}.',
+    en: '{title}. {type}. Done for {done} of {total}, overdue for {overdue}.',
   },
   'actions.grid.overdueCount_one': { el: '{count} εκπρόθεσμη', en: '{count} overdue' },
   'actions.grid.overdueCount_other': { el: '{count} εκπρόθεσμες', en: '{count} overdue' },
   'actions.grid.headerMenu': { el: 'Επιλογές στήλης: {title}', en: 'Column options: {title}' },
 
   'actions.grid.search': { el: 'Αναζήτηση ωφελουμένου', en: 'Search mentees' },
-  'actions.grid.searchHint': {
-    el: 'Όνομα, επώνυμο ή e-mail',
-    en: 'First name, last name or e-mail',
-  },
+  'actions.grid.searchHint': { el: 'Όνομα ή επώνυμο', en: 'First or last name' },
   'actions.grid.filters': { el: 'Φίλτρα', en: 'Filters' },
   'actions.grid.filtersOn_one': { el: 'Φίλτρα: {count} ενεργό', en: 'Filters: {count} on' },
   'actions.grid.filtersOn_other': { el: 'Φίλτρα: {count} ενεργά', en: 'Filters: {count} on' },

@@ -7,7 +7,10 @@ export const keysTexts = defineTexts({
   'core.palette.results': { el: 'Αποτελέσματα', en: 'Results' },
   'core.palette.found_one': { el: '{count} αποτέλεσμα', en: '{count} result' },
   'core.palette.found_other': { el: '{count} αποτελέσματα', en: '{count} results' },
-  'core.palette.nothing': { el: 'Δεν βρέθηκε κάτι για «{query}»', en: 'Nothing found for “{query}”' },
+  'core.palette.nothing': {
+    el: 'Δεν βρέθηκε κάτι για «{query}»',
+    en: 'Nothing found for “{query}”',
+  },
   'core.palette.nothing.next': {
     el: 'Δοκιμάστε λιγότερα ή άλλα γράμματα.',
     en: 'Try fewer or other letters.',

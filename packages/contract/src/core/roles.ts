@@ -33,7 +33,11 @@ export const ROLE_LEVEL: Record<Role, number> = {
 }
 
 /** Roles that administer a whole project: everyone in it is within their reach. */
-export const PROJECT_WIDE_ROLES = ['SuperAdmin', 'Admin', 'ProjectManager'] as const satisfies Role[]
+export const PROJECT_WIDE_ROLES = [
+  'SuperAdmin',
+  'Admin',
+  'ProjectManager',
+] as const satisfies Role[]
 
 /** Roles that oversee mentors, and may therefore filter by mentor and coordinator (spec §6). */
 export const OVERSEEING_ROLES = [

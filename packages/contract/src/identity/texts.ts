@@ -19,7 +19,10 @@ export const signInTexts = defineTexts({
     el: 'Συμπληρώστε το όνομα χρήστη.',
     en: 'Fill in the user name.',
   },
-  'identity.signIn.problem.password': { el: 'Συμπληρώστε τον κωδικό.', en: 'Fill in the password.' },
+  'identity.signIn.problem.password': {
+    el: 'Συμπληρώστε τον κωδικό.',
+    en: 'Fill in the password.',
+  },
   'identity.signIn.problem.credentials': {
     el: 'Το όνομα χρήστη ή ο κωδικός δεν είναι σωστά.',
     en: 'The user name or the password is not right.',

@@ -87,7 +87,11 @@ describe('the realtime hub', () => {
     alive.set('s3', person(3, new Map([[9, ['Mentor']]])))
     const { hub, port } = await startHub()
     const [mentee, admin, stranger] = ['s1', 's2', 's3'].map((session) => connect(port, session))
-    await Promise.all([once(mentee!, 'connect'), once(admin!, 'connect'), once(stranger!, 'connect')])
+    await Promise.all([
+      once(mentee!, 'connect'),
+      once(admin!, 'connect'),
+      once(stranger!, 'connect'),
+    ])
     const heard: string[] = []
     mentee!.on('probe.happened', () => heard.push('mentee'))
     admin!.on('probe.happened', () => heard.push('admin'))
@@ -106,14 +110,18 @@ describe('the realtime hub', () => {
     const socket = connect(port, 's1')
     await once(socket, 'connect')
     const heard = once(socket, 'probe.happened')
-    await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 5 }, rooms: [userRoom(1)] }])
+    await writeOutbox(database, [
+      { name: 'probe.happened', payload: { Id: 5 }, rooms: [userRoom(1)] },
+    ])
     expect(await heard).toEqual({ Id: 5 })
   })
 
   it('does not let in who has no session, or comes from another site', async () => {
     alive.set('s1', person(1))
     const { port } = await startHub()
-    expect(await once(connect(port, 'nobody'), 'connect_error')).toMatchObject({ message: 'unauthenticated' })
+    expect(await once(connect(port, 'nobody'), 'connect_error')).toMatchObject({
+      message: 'unauthenticated',
+    })
     await once(connect(port, 's1', 'https://evil.example'), 'connect_error')
   })
 
@@ -155,7 +163,9 @@ describe('the realtime hub', () => {
     const socket = connect(port, 's1')
     await once(socket, 'connect')
     const heard = once(socket, 'probe.happened')
-    await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 7 }, rooms: [userRoom(1)] }])
+    await writeOutbox(database, [
+      { name: 'probe.happened', payload: { Id: 7 }, rooms: [userRoom(1)] },
+    ])
     hub.wake()
     expect(await heard).toEqual({ Id: 7 })
   })

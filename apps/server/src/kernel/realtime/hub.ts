@@ -13,7 +13,9 @@ import { projectRoom, takeOutbox, userRoom } from '../outbox.ts'
 import { SESSION_COOKIE } from '../session-cookie.ts'
 
 /** What a session is worth now, by its key; a session that has ended is absent. */
-export type ReadSessions = (sessionKeys: readonly string[]) => Promise<ReadonlyMap<string, Principal>>
+export type ReadSessions = (
+  sessionKeys: readonly string[],
+) => Promise<ReadonlyMap<string, Principal>>
 
 export interface HubOptions {
   readonly httpServer: HttpServer

@@ -2,8 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { StoredScope } from './conditions.ts'
-import type { WantedFlags } from './policy.ts'
-import { actionColumns, isVisible, type ActionRow } from './store.ts'
+import { actionColumns, isVisible, type ActionRow, type WantedFlags } from './store.ts'
 
 /** One mentee's place in one action. */
 export interface CellKey {

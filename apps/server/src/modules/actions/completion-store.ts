@@ -2,8 +2,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
 import { JsonText } from '../../kernel/json-text.ts'
 import type { CellKey } from './cell-store.ts'
-import type { WantedFlags } from './policy.ts'
-import { isVisible } from './store.ts'
+import { isVisible, type WantedFlags } from './store.ts'
 
 export interface Completion extends CellKey {
   readonly mentorId: number | null

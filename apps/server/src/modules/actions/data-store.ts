@@ -2,8 +2,7 @@ import pg from 'pg'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
 import { JsonText } from '../../kernel/json-text.ts'
-import type { WantedFlags } from './policy.ts'
-import { isVisible } from './store.ts'
+import { isVisible, type WantedFlags } from './store.ts'
 
 /** The five drawers of an action: see the contract's actionData calls. */
 export type Drawer = 'mentee' | 'mentor' | 'about' | 'public' | 'private'

@@ -3,12 +3,7 @@ import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
 import type { Actor } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import type { Cell } from './cell-store.ts'
-
-/** The grid flags that an action must have, and those of which it may have none. */
-export interface WantedFlags {
-  readonly needed: number
-  readonly hiding: number
-}
+import type { WantedFlags } from './store.ts'
 
 const CONFIGURING: readonly Role[] = ['SuperAdmin', 'Admin', 'ProjectManager', 'Coordinator']
 const OVERSEEING: readonly Role[] = [...CONFIGURING, 'Supervisor']

@@ -2,7 +2,12 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import type { WantedFlags } from './policy.ts'
+
+/** The grid flags that an action must have, and those of which it may have none. */
+export interface WantedFlags {
+  readonly needed: number
+  readonly hiding: number
+}
 
 /** An action in a project, as the contract writes it. */
 export interface ActionRow {

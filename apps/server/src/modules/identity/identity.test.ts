@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { createAuthorizationWorld, type AuthorizationWorld } from '../../testing/authorization-world.ts'
+import {
+  createAuthorizationWorld,
+  type AuthorizationWorld,
+} from '../../testing/authorization-world.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 
 describe('identity', () => {
@@ -78,7 +81,11 @@ describe('identity', () => {
       const attempt = (n: number, password: string) =>
         server
           .client()
-          .call('identity.signIn', { username: 'p-registered', password }, { 'x-forwarded-for': `10.0.0.${n}` })
+          .call(
+            'identity.signIn',
+            { username: 'p-registered', password },
+            { 'x-forwarded-for': `10.0.0.${n}` },
+          )
       for (let n = 0; n < 10; n++) expect((await attempt(n, 'wrong')).status).toBe(401)
       const locked = await attempt(11, TEST_PASSWORD)
       expect([locked.status, locked.ok || locked.body.code]).toEqual([429, 'too_many_failures'])
@@ -124,9 +131,16 @@ describe('identity', () => {
         update memberships set roles = array['ProjectManager', 'Mentor'] where user_id = ${id}`)
       const client = await server.client().signIn('p-projectmanager')
       const switched = await client.ask('identity.switchRole', { Role: 'Mentor' })
-      expect(switched).toMatchObject({ Role: 'Mentor', Level: 3, Roles: ['ProjectManager', 'Mentor'] })
+      expect(switched).toMatchObject({
+        Role: 'Mentor',
+        Level: 3,
+        Roles: ['ProjectManager', 'Mentor'],
+      })
       const refused = await client.call('identity.switchRole', { Role: 'Admin' })
-      expect(refused.body).toMatchObject({ code: 'invalid_input', fields: [{ field: 'Role', rule: 'role_not_held' }] })
+      expect(refused.body).toMatchObject({
+        code: 'invalid_input',
+        fields: [{ field: 'Role', rule: 'role_not_held' }],
+      })
     })
 
     it('switches to a project with its first role, and to no stranger’s', async () => {
@@ -135,16 +149,21 @@ describe('identity', () => {
         insert into memberships (project_id, user_id, roles)
         values (${world.other.projectId}, ${id}, array['Mentor', 'Mentee'])`)
       const client = await server.client().signIn('p-coordinator')
-      const switched = await client.ask('identity.switchProject', { ProjectId: world.other.projectId })
+      const switched = await client.ask('identity.switchProject', {
+        ProjectId: world.other.projectId,
+      })
       expect(switched).toMatchObject({ ProjectId: world.other.projectId, Role: 'Mentor' })
       const stranger = await server.client().signIn('p-mentee')
-      const refused = await stranger.call('identity.switchProject', { ProjectId: world.other.projectId })
+      const refused = await stranger.call('identity.switchProject', {
+        ProjectId: world.other.projectId,
+      })
       expect(refused.status).toBe(404)
     })
 
     it('feels a lost role within a second', async () => {
       const client = await server.client().signIn('p-admin')
-      const ask = () => client.call('projects.getActionsGridHeaderAll', { ProjectId: world.own.projectId })
+      const ask = () =>
+        client.call('projects.getActionsGridHeaderAll', { ProjectId: world.own.projectId })
       expect((await ask()).status).toBe(200)
       await server.database.run(sql`
         update memberships set roles = array['Mentee'] where user_id = ${world.principals.Admin.id}`)
@@ -168,7 +187,9 @@ describe('identity', () => {
 
     it('ignores an empty one', async () => {
       const client = await server.client().signIn('linked')
-      expect(await client.ask('identity.changePassword', { Password: '' })).toEqual({ changed: false })
+      expect(await client.ask('identity.changePassword', { Password: '' })).toEqual({
+        changed: false,
+      })
     })
 
     it('replaces the old one and ends the other sessions, not this one', async () => {
@@ -176,17 +197,22 @@ describe('identity', () => {
         server.client().signIn('foreign'),
         server.client().signIn('foreign'),
       ])
-      expect(await here.ask('identity.changePassword', { Password: 'καινούριος-9!' })).toEqual({ changed: true })
+      expect(await here.ask('identity.changePassword', { Password: 'καινούριος-9!' })).toEqual({
+        changed: true,
+      })
       expect((await here.call('identity.getIdentity', {})).status).toBe(200)
       await expect.poll(async () => (await there.call('identity.getIdentity', {})).status).toBe(401)
       await server.client().signIn('foreign', 'καινούριος-9!')
-      const old = await server.client().call('identity.signIn', { username: 'foreign', password: TEST_PASSWORD })
+      const old = await server
+        .client()
+        .call('identity.signIn', { username: 'foreign', password: TEST_PASSWORD })
       expect(old.status).toBe(401)
     })
 
     it('lets an Admin set another person’s, but not another Admin’s', async () => {
       const admin = await server.client().signIn('p-admin')
-      const set = (UserId: number) => admin.call('identity.changePassword', { UserId, Password: 'νέος-κωδικός-1!' })
+      const set = (UserId: number) =>
+        admin.call('identity.changePassword', { UserId, Password: 'νέος-κωδικός-1!' })
       expect((await set(world.linkedId)).status).toBe(200)
       expect((await set(world.strangerId)).status).toBe(404)
       await server.database.run(sql`

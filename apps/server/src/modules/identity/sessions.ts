@@ -22,7 +22,10 @@ function sessionKeyOf(cookie: string): string {
 /** Answers who a session belongs to; remembered for half a second. */
 export class Sessions {
   readonly #database: Database
-  readonly #remembered = new Map<string, { principal: Promise<Principal | undefined>; until: number }>()
+  readonly #remembered = new Map<
+    string,
+    { principal: Promise<Principal | undefined>; until: number }
+  >()
 
   constructor(database: Database) {
     this.#database = database

@@ -20,7 +20,8 @@ export async function switchRole(
 ): Promise<Identity> {
   const { projectId } = context.principal
   const identity = await readIdentity(context)
-  if (projectId === null || !identity.Roles.includes(role)) throw refuseField('Role', 'role_not_held')
+  if (projectId === null || !identity.Roles.includes(role))
+    throw refuseField('Role', 'role_not_held')
   return moveTo({ projectId, role }, context, sessions)
 }
 

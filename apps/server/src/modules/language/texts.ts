@@ -54,5 +54,8 @@ export function listTexts(): TextRow[] {
 
 /** The languages that have texts, the default first. */
 export function listLanguages(): { language: string; title: string }[] {
-  return LANGUAGES.map((language) => ({ language: NAMES[language].full, title: NAMES[language].title }))
+  return LANGUAGES.map((language) => ({
+    language: NAMES[language].full,
+    title: NAMES[language].title,
+  }))
 }

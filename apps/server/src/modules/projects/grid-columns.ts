@@ -9,6 +9,7 @@ export function gridFlagsFor(role: Role): { needed: number; hiding: number } {
   const needed = GRID_FLAGS.Published
   const hiding = GRID_FLAGS.HideInGrid
   if (role === 'Mentor') return { needed, hiding: hiding | GRID_FLAGS.HideFromMentor }
-  if (role.startsWith('Supervisor')) return { needed, hiding: hiding | GRID_FLAGS.HideFromSupervisor }
+  if (role.startsWith('Supervisor'))
+    return { needed, hiding: hiding | GRID_FLAGS.HideFromSupervisor }
   return { needed, hiding }
 }

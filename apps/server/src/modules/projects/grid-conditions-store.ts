@@ -19,7 +19,8 @@ export function fieldMatches(
   value: string | readonly string[],
   match: 'equals' | 'contains' | 'in',
 ): Sql {
-  const stored = standardColumn(field) ?? sql`coalesce(u.fields ->> ${field}, m.fields ->> ${field}, '')`
+  const stored =
+    standardColumn(field) ?? sql`coalesce(u.fields ->> ${field}, m.fields ->> ${field}, '')`
   const values = [value].flat()
   if (match !== 'contains') return sql`${stored} = any (${values}::text[])`
   const patterns = values.map((text) => `%${escapeLike(text)}%`)
@@ -128,7 +129,10 @@ interface WantedOrder {
 }
 
 /** Names sort as their keys do; numbers and dates are written so that text order is theirs. */
-export function orderBy(columns: GridColumns, { Order, ActionOrder, Desc }: WantedOrder): GridOrder {
+export function orderBy(
+  columns: GridColumns,
+  { Order, ActionOrder, Desc }: WantedOrder,
+): GridOrder {
   const { projectId } = columns
   if (ActionOrder) {
     const key = sql`(

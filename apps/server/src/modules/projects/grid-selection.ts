@@ -24,7 +24,10 @@ export interface GridSelection {
  * Turns a filter into a selection within the caller's reach.
  * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one.
  */
-export async function gridSelection(input: GridFilter, context: CallContext): Promise<GridSelection> {
+export async function gridSelection(
+  input: GridFilter,
+  context: CallContext,
+): Promise<GridSelection> {
   const reach = reachOf(context)
   const { actor, now } = context
   const { projectId } = actor
@@ -42,7 +45,8 @@ export async function gridSelection(input: GridFilter, context: CallContext): Pr
   if (input.MentorId) filters.push(condition.hasMentor(projectId, input.MentorId))
   if (input.CoordId) filters.push(condition.isOverseenBy(projectId, input.CoordId))
   if (typeof input.Active === 'boolean') filters.push(condition.isActive(input.Active))
-  if (input.State) filters.push(condition.hasState(columns, input.State, input.ActionId ?? undefined))
+  if (input.State)
+    filters.push(condition.hasState(columns, input.State, input.ActionId ?? undefined))
   return {
     projectId,
     reach,

@@ -27,7 +27,9 @@ export async function readOwnSettings(context: PersonContext): Promise<SettingsB
  * @throws not_found alike for a stranger's project and for one that does not exist.
  */
 export async function readProject(projectId: number, context: PersonContext): Promise<Project> {
-  const [row] = belongsTo(projectId, context) ? await store.listProjects(context.db, [projectId]) : []
+  const [row] = belongsTo(projectId, context)
+    ? await store.listProjects(context.db, [projectId])
+    : []
   if (!row) throw notFound(`project ${projectId} is not the caller's`)
   return {
     Id: row.id,

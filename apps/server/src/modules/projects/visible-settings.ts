@@ -26,13 +26,16 @@ export function visibleSettings(
 ): ProjectSettings {
   if (level <= CONFIGURING_LEVEL) return settings
   const { Config = {}, Roles = {}, User = {} } = settings
-  const seen = (fields: readonly ProjectField[] = []) => fields.filter((field) => field.Visible >= level)
+  const seen = (fields: readonly ProjectField[] = []) =>
+    fields.filter((field) => field.Visible >= level)
   return {
     Config: Object.fromEntries(
       OPEN_CONFIG.filter((key) => Config[key] !== undefined).map((key) => [key, Config[key]]),
     ),
     Roles: Object.fromEntries(
-      Object.entries(Roles).filter(([role]) => heldRoles === 'all' || heldRoles.includes(role as Role)),
+      Object.entries(Roles).filter(
+        ([role]) => heldRoles === 'all' || heldRoles.includes(role as Role),
+      ),
     ),
     User: { ...User, Fields: seen(User.Fields), ProjectFields: seen(User.ProjectFields) },
   }

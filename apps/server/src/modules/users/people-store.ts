@@ -70,7 +70,9 @@ export async function readSettings(db: Db, projectId: number): Promise<ProjectSe
 }
 
 const byName = (order: 'last_name' | 'first_name'): Sql =>
-  order === 'last_name' ? sql`m.sort_key, m.user_id` : sql`u.first_name collate "C", m.sort_key, m.user_id`
+  order === 'last_name'
+    ? sql`m.sort_key, m.user_id`
+    : sql`u.first_name collate "C", m.sort_key, m.user_id`
 
 /** Mentors of the project who are within reach, or have a mentee who is. */
 export function listMentors(
@@ -119,7 +121,11 @@ export function listOverseers(
 }
 
 /** The mentors that a mentee has now, by default or for one action. */
-export async function listMentorIds(db: Db, projectId: number, menteeId: number): Promise<number[]> {
+export async function listMentorIds(
+  db: Db,
+  projectId: number,
+  menteeId: number,
+): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     select distinct holder_id as id from relations
     where project_id = ${projectId} and kind = 'mentor' and subject_id = ${menteeId} and to_at is null
@@ -137,7 +143,11 @@ export interface RelationRow {
 }
 
 /** Everyone who looks after a person or did, the present first. */
-export function listRelations(db: Db, projectId: number, subjectId: number): Promise<RelationRow[]> {
+export function listRelations(
+  db: Db,
+  projectId: number,
+  subjectId: number,
+): Promise<RelationRow[]> {
   return db.rows(sql`
     select r.kind as "Kind", ${personName('h')} as "Holder", r.action_id as "ActionId",
       r.from_at as "From", r.to_at as "To",

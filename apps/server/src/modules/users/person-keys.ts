@@ -5,11 +5,10 @@ import { soundKey, soundKeysOfQuery } from '@telemachos/rules/sound-key'
 const WORDS = 6
 
 /** What is stored beside a person's name, so that lists are sorted and found by index. */
-export function personKeys(person: {
-  firstName: string
-  lastName: string
-  username: string
-}): { sortKey: string; searchKey: string } {
+export function personKeys(person: { firstName: string; lastName: string; username: string }): {
+  sortKey: string
+  searchKey: string
+} {
   const name = `${person.lastName} ${person.firstName}`
   return {
     sortKey: sortKey(name),

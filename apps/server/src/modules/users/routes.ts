@@ -15,7 +15,12 @@ export const usersRoutes = implement(contract.users, {
     people.listMentors(context.db, context.actor.projectId, reachOf(context)),
   listMentorIds: (_input, { db, actor }) => people.listMentorIds(db, actor.projectId, actor.userId),
   listMentorFilterValues: async ({ Order }, context) => {
-    const mentors = await people.listMentors(context.db, context.actor.projectId, reachOf(context), Order)
+    const mentors = await people.listMentors(
+      context.db,
+      context.actor.projectId,
+      reachOf(context),
+      Order,
+    )
     return mentors.map(({ Mentees: _, ...name }) => name)
   },
   listSupervisorFilterValues: ({ Order }, context) =>

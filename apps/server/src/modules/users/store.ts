@@ -62,7 +62,11 @@ export function findMember(
 }
 
 /** Everyone who may hear of what happens to a mentee, but those who administer the project. */
-export async function listConcerned(db: Db, projectId: number, menteeId: number): Promise<number[]> {
+export async function listConcerned(
+  db: Db,
+  projectId: number,
+  menteeId: number,
+): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     with mentors as (
       select holder_id as id from relations

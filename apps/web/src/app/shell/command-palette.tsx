@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
 import classes from './command-palette.module.css'
-import { findCommands, type Command } from './find-commands.ts'
+import type { Command } from './command.ts'
+import { findCommands } from './find-commands.ts'
 
 interface CommandPaletteProps {
   readonly commands: readonly Command[]
@@ -47,7 +48,6 @@ export default function CommandPalette({ commands, onClose }: CommandPaletteProp
           <input
             type="text"
             role="combobox"
-            autoFocus
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { findCommands, type Command } from './find-commands.ts'
+import type { Command } from './command.ts'
+import { findCommands } from './find-commands.ts'
 
 const commands: Command[] = [
   command('Ωφελούμενοι', 'Σελίδες', 'mentees'),

@@ -1,15 +1,5 @@
 import { fold } from '@telemachos/rules/greek-text'
-
-/** Something that the palette finds and does. */
-export interface Command {
-  readonly id: string
-  readonly label: string
-  /** The heading under which it is shown. */
-  readonly group: string
-  /** Other words by which it is found. */
-  readonly keywords?: string
-  readonly run: () => void
-}
+import type { Command } from './command.ts'
 
 export interface CommandGroup {
   readonly title: string

@@ -73,7 +73,11 @@ export function Header(props: HeaderProps) {
         >
           <IconLayoutSidebar size={20} />
         </IconButton>
-        <IconButton className={classes.wide ?? ''} label={t('shell.fullscreen')} onClick={toggleFullscreen}>
+        <IconButton
+          className={classes.wide ?? ''}
+          label={t('shell.fullscreen')}
+          onClick={toggleFullscreen}
+        >
           <IconMaximize size={20} />
         </IconButton>
         <IconButton

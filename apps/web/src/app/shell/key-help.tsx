@@ -29,7 +29,13 @@ const SECTIONS: readonly { readonly title: TextKey; readonly lines: readonly Key
     lines: [
       { ways: [['←'], ['↑'], ['↓'], ['→']], does: 'core.keys.grid.arrows' },
       { ways: [['Home'], ['End']], does: 'core.keys.grid.rowEnds' },
-      { ways: [['Ctrl', 'Home'], ['Ctrl', 'End']], does: 'core.keys.grid.gridEnds' },
+      {
+        ways: [
+          ['Ctrl', 'Home'],
+          ['Ctrl', 'End'],
+        ],
+        does: 'core.keys.grid.gridEnds',
+      },
       { ways: [['PageUp'], ['PageDown']], does: 'core.keys.grid.pages' },
       { ways: [['Enter']], does: 'core.keys.grid.open' },
       { ways: [['Space']], does: 'core.keys.grid.toggle' },
@@ -46,7 +52,7 @@ export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
     <ModalDialog label={t('core.keys.title')} onClose={onClose} className={classes.dialog}>
       <div className={classes.head}>
         <h2 className={classes.title}>{t('core.keys.title')}</h2>
-        <IconButton label={t('core.dialog.close')} onClick={onClose} autoFocus>
+        <IconButton label={t('core.dialog.close')} onClick={onClose}>
           <IconX size={20} />
         </IconButton>
       </div>
@@ -61,7 +67,9 @@ export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
                   <dd className={classes.ways}>
                     {ways.map((keys, place) => (
                       <Fragment key={keys.join('+')}>
-                        {place > 0 && <span className="visually-hidden"> {t('core.keys.or')} </span>}
+                        {place > 0 && (
+                          <span className="visually-hidden"> {t('core.keys.or')} </span>
+                        )}
                         <span className={classes.way}>
                           {keys.map((key) => (
                             <kbd key={key}>{key}</kbd>

@@ -58,7 +58,9 @@ function Submenu({ items, onChoose }: { items: readonly MenuLink[]; onChoose: ()
           <ProjectLink
             to={path}
             className={classes.item}
-            aria-current={pathname.toLowerCase() === pathTo(path).toLowerCase() ? 'page' : undefined}
+            aria-current={
+              pathname.toLowerCase() === pathTo(path).toLowerCase() ? 'page' : undefined
+            }
             onClick={onChoose}
           >
             {label}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { toast } from '../../shared/ui/toast.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
 import { runSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
 
 interface ShellKeys {

@@ -63,7 +63,9 @@ export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
             <p className={classes.lead}>{t('identity.signIn.lead')}</p>
           </div>
           <div role="alert">
-            {general && <p className={classes.problem}>{t(`identity.signIn.problem.${general}`)}</p>}
+            {general && (
+              <p className={classes.problem}>{t(`identity.signIn.problem.${general}`)}</p>
+            )}
           </div>
           <TextField
             name="username"

@@ -20,7 +20,10 @@ function sentence(language: 'el' | 'en', given: Partial<Activity>): string {
     ...given,
   }
   const translate = (key: keyof typeof usersTexts, values: Record<string, string>) =>
-    usersTexts[key][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`)
+    usersTexts[key][language].replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => values[name] ?? `{${name}}`,
+    )
   return activitySentence(activity, translate, language)
     .map((part) => (typeof part === 'string' ? part : `[${part.text}:${part.personId}]`))
     .join('')

@@ -2,6 +2,7 @@ import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useEvent } from '../../shared/api/use-event.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import type { Texts } from '../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
 import { ActionTable } from './action-table.tsx'
@@ -69,10 +70,7 @@ function Numbers({ numbers }: { readonly numbers: OverviewNumbers }) {
 }
 
 /** What the table shows, in one sentence. */
-function sentence(
-  { percent, slowest }: OverviewNumbers,
-  t: ReturnType<typeof useTexts>['t'],
-): string {
+function sentence({ percent, slowest }: OverviewNumbers, t: Texts['t']): string {
   if (!slowest) return t('users.overview.allOnTime', { percent })
   const { column, overdue } = slowest
   return t('users.overview.mostOverdue', { percent, action: column.Title, count: overdue })

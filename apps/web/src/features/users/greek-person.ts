@@ -8,7 +8,16 @@ export interface PersonName {
 type Gender = 'masculine' | 'feminine' | 'unknown'
 
 /** Men's names that end in a consonant other than sigma. */
-const MASCULINE = new Set(['ραφαηλ', 'μιχαηλ', 'γαβριηλ', 'δανιηλ', 'εμμανουηλ', 'ιωσηφ', 'δαβιδ', 'αβρααμ'])
+const MASCULINE = new Set([
+  'ραφαηλ',
+  'μιχαηλ',
+  'γαβριηλ',
+  'δανιηλ',
+  'εμμανουηλ',
+  'ιωσηφ',
+  'δαβιδ',
+  'αβρααμ',
+])
 
 /** Women's names that end in sigma or a consonant. */
 const FEMININE = new Set(['αρτεμισ', 'ιρισ', 'ελισαβετ', 'αλκηστισ', 'ραχηλ'])

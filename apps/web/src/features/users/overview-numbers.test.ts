@@ -36,7 +36,10 @@ describe('overviewNumbers', () => {
       Actions: [{ ActionId: 1, Done, Scheduled: 0, Overdue: 0 }],
     })
     expect(overviewNumbers([column(1)], count(999)).percent).toBe(99)
-    expect(overviewNumbers([column(1)], count(1000))).toMatchObject({ percent: 100, slowest: undefined })
+    expect(overviewNumbers([column(1)], count(1000))).toMatchObject({
+      percent: 100,
+      slowest: undefined,
+    })
   })
 
   it('has no steps without mentees', () => {

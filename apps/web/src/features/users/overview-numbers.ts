@@ -34,7 +34,13 @@ export function overviewNumbers(columns: readonly Column[], count: Count): Overv
   const mentees = count.count
   const actions = columns.map((column) => {
     const { Done: done, Scheduled: scheduled, Overdue: overdue } = byAction.get(column.Id) ?? NONE
-    return { column, done, scheduled, overdue, rest: Math.max(0, mentees - done - scheduled - overdue) }
+    return {
+      column,
+      done,
+      scheduled,
+      overdue,
+      rest: Math.max(0, mentees - done - scheduled - overdue),
+    }
   })
   const sum = (of: 'done' | 'scheduled' | 'overdue') =>
     actions.reduce((total, action) => total + action[of], 0)

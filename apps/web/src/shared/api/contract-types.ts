@@ -23,4 +23,3 @@ export type CallInput<Name extends CallName> =
 
 /** What a call answers. */
 export type CallOutput<Name extends CallName> = OutputOf<CallOf<Name>>
-

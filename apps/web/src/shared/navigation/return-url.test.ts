@@ -5,7 +5,10 @@ const ORIGIN = 'https://mentor.example.org'
 
 describe('safeReturnUrl', () => {
   it.each([
-    ['/gefyres/mentor/action/list?q=ανν#top', '/gefyres/mentor/action/list?q=%CE%B1%CE%BD%CE%BD#top'],
+    [
+      '/gefyres/mentor/action/list?q=ανν#top',
+      '/gefyres/mentor/action/list?q=%CE%B1%CE%BD%CE%BD#top',
+    ],
     ['/', '/'],
   ])('keeps our own path %s', (wanted, expected) => {
     expect(safeReturnUrl(wanted, ORIGIN)).toBe(expected)

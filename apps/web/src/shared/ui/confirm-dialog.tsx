@@ -14,13 +14,16 @@ interface ConfirmDialogProps {
   readonly cancel?: string
   /** True while it is being done. */
   readonly busy?: boolean
-  /** True for what cannot be undone: focus begins on the way back. */
+  /** True for what cannot be undone. */
   readonly danger?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before something that cannot be undone; the rest is done at once, with a way back. */
+/**
+ * Asks before something that cannot be undone; the rest is done at once, with a way back.
+ * Focus begins on the way back.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirm, cancel, busy = false, danger = false, onConfirm, onCancel } = props
   const { t } = useTexts()
@@ -30,15 +33,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <h2 className={classes.title}>{title}</h2>
         <div className={classes.text}>{text}</div>
         <div className={classes.buttons}>
-          <Button variant="default" autoFocus={danger} disabled={busy} onClick={onCancel}>
+          <Button variant="default" disabled={busy} onClick={onCancel}>
             {cancel ?? t('core.dialog.cancel')}
           </Button>
-          <Button
-            {...(danger && { color: 'red' })}
-            autoFocus={!danger}
-            loading={busy}
-            onClick={onConfirm}
-          >
+          <Button {...(danger && { color: 'red' })} loading={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -10,7 +10,7 @@ interface ModalDialogProps {
 }
 
 /**
- * A window over the page. Escape and a click beside it close it, and focus goes back to where it
+ * A window over the page: focus goes to what stands first in it. Escape and a click beside it close it, and focus goes back to where it
  * was.
  */
 export function ModalDialog({ label, onClose, className, children }: ModalDialogProps) {

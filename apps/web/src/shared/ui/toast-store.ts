@@ -6,7 +6,7 @@ interface ToastAction {
   readonly run: () => void
 }
 
-export interface ToastOptions {
+interface ToastOptions {
   readonly kind?: 'done' | 'info' | 'failed'
   /** How long it stays, in milliseconds, unless it is looked at. */
   readonly ms?: number
@@ -29,7 +29,7 @@ let shown: readonly ToastItem[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says in short what has happened; needs <Toasts/> on the page. */
+/** Says in short what has happened; shown where <Toasts/> is. */
 export function toast(message: string, options: ToastOptions = {}): void {
   const { kind = 'done', ms = TOAST_MS, action } = options
   lastId += 1

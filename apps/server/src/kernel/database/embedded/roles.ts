@@ -36,7 +36,7 @@ export async function prepareRoles(place: Place, passwords: Passwords): Promise<
       grant connect on database ${DATABASE} to telemachos_app;
       alter default privileges grant usage on schemas to telemachos_app;
       alter default privileges grant select, insert, update, delete on tables to telemachos_app;
-      alter default privileges grant usage, select on sequences to telemachos_app;`),
+      alter default privileges grant usage, select, update on sequences to telemachos_app;`),
   )
 }
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { lazy, Suspense } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { errorText } from '../shared/error-text.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { DesktopGrid } from './desktop-grid.tsx'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { GridMessage } from './grid-message.tsx'
@@ -11,7 +11,6 @@ import type { GridColumn, GridRow } from './grid-rows.ts'
 import { NO_FILTERS } from './grid-search.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import type { GridHandle } from './grid-table.tsx'
-import type { NoticeText } from './notice.tsx'
 import type { GridAddress } from './use-grid-address.ts'
 import type { GridData } from './use-grid-data.ts'
 import { useGridTexts } from './use-grid-texts.ts'
@@ -31,11 +30,11 @@ export interface BoardContentProps {
   readonly now: Date
   readonly changed: ReadonlyMap<number, ReadonlySet<number>>
   readonly changeFilters: (change: GridSearchChange) => void
+  readonly onOpen: (row: GridRow, column: GridColumn) => void
   readonly onToggle: (row: GridRow, column: GridColumn) => void
   /** How many columns fit, and which is the first in view. */
   readonly onFit: (visible: number) => void
   readonly onColumn: (first: number) => void
-  readonly show: (notice: Omit<NoticeText, 'id'>) => void
 }
 
 /** The rows, or in their place what there is to say. */
@@ -44,23 +43,13 @@ export function BoardContent(props: BoardContentProps) {
   const { t } = useTexts()
   const { Role } = useIdentity()
   const { count, error, retry } = data
-  const tryAgain = { label: t('actions.grid.retry'), run: retry }
   const clear = {
     label: t('actions.grid.clearFilters'),
     run: () => changeFilters(NO_FILTERS),
   }
 
   if (!count) {
-    return error ? (
-      <GridMessage
-        failed
-        title={t('actions.grid.failed')}
-        text={errorText(error, t)}
-        button={tryAgain}
-      />
-    ) : (
-      <GridSkeleton />
-    )
+    return error ? <ErrorState error={error} onRetry={retry} /> : <GridSkeleton />
   }
   if (totalColumns === 0) {
     return (
@@ -129,7 +118,7 @@ function PhoneCards(props: BoardContentProps) {
         changed={props.changed}
         menteeHref={address.menteeHref}
         onMentee={address.goToMentee}
-        onOpen={(row, column) => address.openCell(row.Id, column.Id)}
+        onOpen={props.onOpen}
         start={address.search.row ?? 0}
         onRows={data.showRows}
         onRest={address.rememberRow}

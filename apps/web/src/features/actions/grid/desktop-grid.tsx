@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../shared/ui/announce.ts'
+import { toast } from '../../../shared/ui/toast-store.ts'
 import type { BoardContentProps } from './board-content.tsx'
 import { cellsIn, copyRange } from './copy-range.ts'
 import type { GridColumn, GridCount } from './grid-rows.ts'
@@ -22,7 +23,7 @@ interface OpenMenu {
 
 /** The grid on a screen that is wide enough for one, with the menus of its columns. */
 export function DesktopGrid(props: BoardContentProps & { readonly count: GridCount }) {
-  const { address, columns, totalColumns, data, now, count, show, onColumn, changeFilters } = props
+  const { address, columns, totalColumns, data, now, count, onColumn, changeFilters } = props
   const { search, namedAction, change } = address
   const { t } = useTexts()
   const { Role } = useIdentity()
@@ -64,9 +65,9 @@ export function DesktopGrid(props: BoardContentProps & { readonly count: GridCou
       texts: texts.row,
       now,
     })
-    if (text === undefined) return show({ kind: 'failed', text: t('actions.grid.copyWait') })
+    if (text === undefined) return toast(t('actions.grid.copyWait'), { kind: 'failed' })
     clipboard.setData('text/plain', text)
-    return show({ kind: 'done', text: t('actions.grid.copied', { count: cellsIn(range) }) })
+    return toast(t('actions.grid.copied', { count: cellsIn(range) }))
   }
 
   const named = columns.findIndex(({ Id }) => Id === namedAction)
@@ -98,7 +99,7 @@ export function DesktopGrid(props: BoardContentProps & { readonly count: GridCou
         actions={{
           onMentee: address.goToMentee,
           onSort: (by) => sortBy(nextOrder(search, by)),
-          onOpen: (row, column) => address.openCell(row.Id, column.Id),
+          onOpen: props.onOpen,
           onToggle: props.onToggle,
           onMenu: (column, button) => setMenu({ column, anchor: button }),
           onCopy: copy,

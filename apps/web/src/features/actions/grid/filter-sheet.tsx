@@ -1,9 +1,9 @@
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { countFilters, NO_FILTERS } from './grid-search.ts'
 import type { ToolbarProps } from './grid-toolbar.tsx'
 import { OrderField } from './grid-toolbar.tsx'
-import { SideSheet } from './side-sheet.tsx'
 import classes from './filter-sheet.module.css'
 
 /** Filters and order on a phone; they work at once, behind the sheet. */
@@ -11,8 +11,8 @@ export default function FilterSheet(props: ToolbarProps & { readonly onClose: ()
   const { t } = useTexts()
   const { search, onChange, onClose } = props
   return (
-    <SideSheet label={t('actions.grid.filters')} from="bottom" onClose={onClose}>
-      <div className={classes.sheet}>
+    <ModalDialog label={t('actions.grid.filters')} className={classes.sheet} onClose={onClose}>
+      <div className={classes.fields}>
         <h2 className={classes.title}>{t('actions.grid.filters')}</h2>
         <FilterFields {...props} />
         <OrderField {...props} />
@@ -27,6 +27,6 @@ export default function FilterSheet(props: ToolbarProps & { readonly onClose: ()
           </button>
         </div>
       </div>
-    </SideSheet>
+    </ModalDialog>
   )
 }

@@ -8,7 +8,7 @@ describe('fitColumns', () => {
 
   it('drops columns until the rest fit', () => {
     const fit = fitColumns(900, 60)
-    expect(fit.visible).toBe(8)
+    expect(fit.visible).toBe(7)
     expect(fit.visible * fit.width).toBeLessThanOrEqual(900)
     expect((fit.visible + 1) * MIN_COLUMN_WIDTH).toBeGreaterThan(900)
   })

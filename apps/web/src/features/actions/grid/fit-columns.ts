@@ -2,7 +2,7 @@
 const INITIAL_COLUMNS = 10
 
 /** A cell holds a mark and a date such as 05/03/2026. */
-export const MIN_COLUMN_WIDTH = 108
+export const MIN_COLUMN_WIDTH = 116
 const MAX_COLUMN_WIDTH = 168
 
 export interface ColumnFit {

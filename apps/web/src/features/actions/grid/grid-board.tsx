@@ -2,23 +2,22 @@ import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { toast } from '../../../shared/ui/toast-store.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
 import { BoardContent } from './board-content.tsx'
 import { BoardHead } from './board-head.tsx'
 import { filterColumns } from './column-filter.ts'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { GridLegend } from './grid-legend.tsx'
-import type { GridHeader } from './grid-rows.ts'
+import type { GridColumn, GridHeader, GridRow } from './grid-rows.ts'
 import { toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
 import { GridToolbar, PhoneToolbar } from './grid-toolbar.tsx'
-import { Notice } from './notice.tsx'
 import { OpenCell } from './open-cell.tsx'
 import { useCellWork } from './use-cell-work.ts'
 import { useGridAddress } from './use-grid-address.ts'
 import { useGridData } from './use-grid-data.ts'
 import { useGridLive } from './use-grid-live.ts'
-import { useNotice } from './use-notice.ts'
 import { usePhone } from './use-phone.ts'
 import { useStable } from './use-stable.ts'
 import classes from './grid-board.module.css'
@@ -40,9 +39,8 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
 
   const data = useGridData(useStable(toGridFilter(search, ProjectId)), search.row ?? 0)
   const live = useGridLive(ProjectId)
-  const { notice, show } = useNotice()
   const canWork = roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])
-  const { complete, toggle } = useCellWork({ canWork, onConfirmed: live.applyCompletion, show })
+  const toggle = useCellWork({ canWork, onConfirmed: live.applyCompletion })
 
   const grouped = header.GroupByGroup
   const { type, group } = search
@@ -55,6 +53,10 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
   function changeFilters(next: GridSearchChange): void {
     const isTyping = Object.keys(next).length === 1 && 'q' in next
     change({ ...next, row: undefined }, isTyping ? 'replace' : 'push')
+  }
+  function open(row: GridRow, column: GridColumn): void {
+    if (canWork) address.openCell(row.Id, column.Id)
+    else toast(t('actions.grid.readOnly'), { kind: 'info' })
   }
   const toolbar = {
     ...{ projectId: ProjectId, columns: header.Columns, grouped, search },
@@ -89,20 +91,19 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
           {...{ address, columns, data, grid, grouped, isPhone, now, changeFilters }}
           totalColumns={header.Columns.length}
           changed={live.changed}
+          onOpen={open}
           onToggle={toggle}
           onFit={setFit}
           onColumn={setFirstColumn}
-          show={show}
         />
       </div>
       <GridLegend />
-      <OpenCell {...{ address, now, canWork, complete }} />
+      {canWork && <OpenCell address={address} now={now} />}
       {showsFilters && (
         <Suspense>
           <FilterSheet {...toolbar} onClose={() => setShowsFilters(false)} />
         </Suspense>
       )}
-      <Notice notice={notice} />
       <p className="visually-hidden" id="grid-keys">
         {t('actions.grid.keysText')}
       </p>

@@ -106,13 +106,13 @@ function ColumnTitle({ column, counts, total, texts }: Props & { readonly column
       <span aria-hidden="true" className={classes.meta}>
         <TypeIcon typeId={column.TypeId} />
         <span className={classes.due}>{column.Due && texts.due(formatDate(column.Due))}</span>
+        <SortArrow />
       </span>
       <span aria-hidden="true" className={classes.title}>
         {column.Title}
       </span>
       <span aria-hidden="true" className={classes.counts}>
         <span>{count && `${count.Done}/${total}`}</span>
-        <SortArrow />
         <span className={classes.overdue} data-none={!count?.Overdue || undefined}>
           <StateMark state="overdue" />
           {count?.Overdue}

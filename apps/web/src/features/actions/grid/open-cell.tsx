@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { findRow } from './grid-queries.ts'
-import type { CompletionChange } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
 import type { GridAddress } from './use-grid-address.ts'
 
@@ -13,14 +12,12 @@ const CellPanel = lazy(importPanel)
 interface Props {
   readonly address: GridAddress
   readonly now: Date
-  readonly canWork: boolean
-  readonly complete: (change: CompletionChange) => Promise<boolean>
 }
 
 /** The panel of the cell that the address names. */
-export function OpenCell({ address, now, canWork, complete }: Props) {
+export function OpenCell({ address, now }: Props) {
   const client = useQueryClient()
-  const { search, namedAction, menteeHref, goToMentee, closeCell } = address
+  const { search, namedAction, closeCell } = address
   const menteeId = search.mentee
   const actionId = search.action ?? namedAction
   if (menteeId === undefined || actionId === undefined) return null
@@ -28,10 +25,8 @@ export function OpenCell({ address, now, canWork, complete }: Props) {
   return (
     <Suspense>
       <CellPanel
-        {...{ menteeId, actionId, now, canWork, complete }}
+        {...{ menteeId, actionId, now }}
         menteeName={row && rowName(row)}
-        menteeHref={menteeHref(menteeId)}
-        onMentee={() => goToMentee(menteeId)}
         onClose={closeCell}
       />
     </Suspense>

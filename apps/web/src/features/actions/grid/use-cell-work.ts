@@ -1,42 +1,74 @@
+import { useRef } from 'react'
+import { call } from '../../../shared/api/call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { toast } from '../../../shared/ui/toast-store.ts'
 import { errorText } from '../shared/error-text.ts'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
-import type { NoticeText } from './notice.tsx'
-import { useCompletion } from './use-completion.ts'
+
+/** What can be taken back stays in reach for so long. */
+const WAY_BACK_MS = 10_000
 
 interface Options {
   /** False for roles that only look on. */
   readonly canWork: boolean
+  /** After the server has said that it is so. */
   readonly onConfirmed: (change: CompletionChange) => void
-  readonly show: (notice: Omit<NoticeText, 'id'>) => void
 }
 
-/** Completing from the grid itself: one key, and a notice with the way back. */
-export function useCellWork({ canWork, onConfirmed, show }: Options) {
+/** Completing from the grid itself: one key, and a toast with the way back. */
+export function useCellWork({ canWork, onConfirmed }: Options) {
   const { t } = useTexts()
-  const complete = useCompletion(onConfirmed)
+  const change = useCompletion(onConfirmed)
 
-  function toggle(row: GridRow, column: GridColumn): void {
+  return function toggle(row: GridRow, column: GridColumn): void {
     const values = { name: rowName(row), title: column.Title }
-    const change = { MenteeId: row.Id, ActionId: column.Id }
 
-    function run(Completed: boolean, offersWayBack: boolean): void {
-      complete({ ...change, Completed })
-        .then((isSo) => {
-          if (!isSo) return show({ kind: 'failed', text: t('actions.grid.refused', values) })
-          const text = t(Completed ? 'actions.grid.completed' : 'actions.grid.undone', values)
-          const wayBack = { label: t('actions.grid.undo'), run: () => run(!Completed, false) }
-          return show({ kind: 'done', text, ...(offersWayBack && { action: wayBack }) })
-        })
-        .catch((error: unknown) => show({ kind: 'failed', text: errorText(error, t) }))
+    async function run(Completed: boolean): Promise<void> {
+      try {
+        const isSo = await change({ MenteeId: row.Id, ActionId: column.Id, Completed })
+        if (isSo === undefined) return
+        if (!isSo) toast(t('actions.grid.refused', values), { kind: 'failed', ms: WAY_BACK_MS })
+        else if (Completed) toast(t('actions.grid.completed', values), wayBack)
+        else toast(t('actions.grid.undone', values))
+      } catch (error) {
+        toast(errorText(error, t), { kind: 'failed', ms: WAY_BACK_MS })
+      }
+    }
+    const wayBack = {
+      ms: WAY_BACK_MS,
+      action: { label: t('actions.grid.undo'), run: () => void run(false) },
     }
 
-    if (!canWork) show({ kind: 'failed', text: t('actions.grid.readOnly') })
+    if (!canWork) toast(t('actions.grid.readOnly'), { kind: 'info' })
     else if (row.cells.get(column.Id)?.Done) {
-      const undo = { label: t('actions.grid.undo'), run: () => run(false, false) }
-      show({ kind: 'done', text: t('actions.grid.alreadyDone', values), action: undo })
-    } else run(true, true)
+      toast(t('actions.grid.alreadyDone', values), { kind: 'info', ...wayBack })
+    } else void run(true)
   }
-  return { complete, toggle }
+}
+
+/**
+ * Completes, or takes a completion back: true when the server has done so, undefined while the same
+ * is under way. A repeated attempt carries the same key, so that it takes effect once.
+ */
+function useCompletion(onConfirmed: (change: CompletionChange) => void) {
+  const keys = useRef(new Map<string, string>())
+  const running = useRef(new Set<string>())
+  return async (change: CompletionChange): Promise<boolean | undefined> => {
+    const { MenteeId, ActionId, Completed } = change
+    const attempt = JSON.stringify(change)
+    if (running.current.has(attempt)) return undefined
+    const idempotencyKey = keys.current.get(attempt) ?? crypto.randomUUID()
+    keys.current.set(attempt, idempotencyKey)
+    running.current.add(attempt)
+    try {
+      const name = Completed ? 'actions.completeAction' : 'actions.undoCompletion'
+      const isSo = await call(name, { MenteeId, ActionId }, { idempotencyKey })
+      keys.current.delete(attempt)
+      if (isSo) onConfirmed(change)
+      return isSo
+    } finally {
+      running.current.delete(attempt)
+    }
+  }
 }

@@ -1,5 +1,7 @@
-import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
+import { useProjectPath } from '../../../shared/navigation/use-project-path.ts'
+import { useParams } from '../../../shared/ui/use-params.ts'
 import type { GridSearchChange } from './filter-fields.tsx'
 import type { GridSearch } from './grid-search.ts'
 import { readGridSearch } from './grid-search.ts'
@@ -25,9 +27,8 @@ export interface GridAddress {
 export function useGridAddress(): GridAddress {
   const navigate = useNavigate()
   const raw: Record<string, unknown> = useSearch({ strict: false })
-  const { curProject = '', actionId }: { curProject?: string; actionId?: string } = useParams({
-    strict: false,
-  })
+  const { actionId } = useParams()
+  const pathTo = useProjectPath()
   const search = useMemo(() => readGridSearch(raw), [raw])
   const change = useCallback(
     (next: GridSearchChange, step: Step = 'push') => {
@@ -58,14 +59,8 @@ export function useGridAddress(): GridAddress {
     else change({ mentee: undefined, action: undefined }, 'replace')
     wasOpenedHere.current = false
   }, [change, history])
-  const menteeHref = useCallback(
-    (menteeId: number) => `/${encodeURIComponent(curProject)}/mentor/mentee/${menteeId}`,
-    [curProject],
-  )
-  const goToMentee = useCallback(
-    (menteeId: number) => void navigate({ to: menteeHref(menteeId) }),
-    [navigate, menteeHref],
-  )
+  const menteeHref = (menteeId: number) => pathTo(`mentor/mentee/${menteeId}`)
+  const goToMentee = (menteeId: number) => void navigate({ to: menteeHref(menteeId) })
   return {
     search,
     namedAction: Number(actionId) || undefined,

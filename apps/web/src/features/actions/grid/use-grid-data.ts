@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import type { ApiError } from '../../../shared/api/api-error.ts'
 import {
   ALL_COUNTS,
   ALL_PAGES,
@@ -29,7 +30,7 @@ export interface GridData {
   /** Another list than the one shown is under way. */
   readonly isPending: boolean
   /** What failed: nothing can be shown, or some rows are missing. */
-  readonly error: Error | null
+  readonly error: ApiError | null
   readonly retry: () => void
 }
 
@@ -76,7 +77,7 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
     rowAt,
     showRows: useCallback((first: number, last: number) => setRows({ first, last }), []),
     isPending: shown !== undefined && !isReady,
-    error: count.error ?? entry.error ?? pages.error,
+    error: (count.error ?? entry.error ?? pages.error) as ApiError | null,
     retry: () => {
       for (const queryKey of [ALL_PAGES, ALL_COUNTS]) {
         void client.refetchQueries({ queryKey, predicate: ({ state }) => state.status === 'error' })

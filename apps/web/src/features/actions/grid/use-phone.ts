@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const PHONE = '(width < 48em)'
+const PHONE = '(max-width: 760px)'
 
 /** True where the screen is too narrow for a grid. */
 export function usePhone(): boolean {

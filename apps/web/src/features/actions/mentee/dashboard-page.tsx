@@ -43,9 +43,7 @@ function Greeting({ now }: { readonly now: Date }) {
           ? t(`actions.mentee.greeting.${part}Alone`)
           : t(`actions.mentee.greeting.${part}`, { name: Vocative })}
       </h1>
-      {isQuietHour(now.getHours()) && (
-        <p className={surface.quiet}>{t('actions.mentee.quiet')}</p>
-      )}
+      {isQuietHour(now.getHours()) && <p className={surface.quiet}>{t('actions.mentee.quiet')}</p>}
     </header>
   )
 }
@@ -69,9 +67,7 @@ function Body({ actions, now }: BodyProps) {
       {actions.length > 0 && (
         <section className={surface.card}>
           <h2 className={surface.heading}>{t('actions.mentee.ahead.title')}</h2>
-          {ahead.length === 0 && (
-            <p className={surface.quiet}>{t('actions.mentee.ahead.empty')}</p>
-          )}
+          {ahead.length === 0 && <p className={surface.quiet}>{t('actions.mentee.ahead.empty')}</p>}
           <ActionList
             actions={ahead}
             now={now}

@@ -1,7 +1,8 @@
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { isMeeting, titleOf } from '../shared/mentee-action.ts'
+import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import { isEvent, titleOf } from '../shared/mentee-action.ts'
 import type { MenteeAction } from '../shared/mentee-action.ts'
 import type { NextStep } from './next-step.ts'
 import classes from './next-step-card.module.css'
@@ -16,7 +17,7 @@ export function NextStepCard({ step, actions }: Props) {
   const { t, language } = useTexts()
   if (!step) return <Rest actions={actions} />
   const { action, why } = step
-  const meeting = isMeeting(action)
+  const event = isEvent(action)
   return (
     <section className={classes.card} aria-labelledby="next-step">
       <p className={classes.eyebrow}>{t('actions.mentee.next.title')}</p>
@@ -26,16 +27,16 @@ export function NextStepCard({ step, actions }: Props) {
       <p className={classes.why}>{t(`actions.mentee.why.${why}`)}</p>
       <p className={classes.when}>{byWhen(action, t)}</p>
       <ProjectLink to={`mentee/action/${action.Id}`} className={classes.button}>
-        {t(meeting ? 'actions.mentee.next.look' : 'actions.mentee.next.open')}
+        {t(event ? 'actions.mentee.next.look' : 'actions.mentee.next.open')}
       </ProjectLink>
     </section>
   )
 }
 
-function byWhen(action: MenteeAction, t: ReturnType<typeof useTexts>['t']): string {
+function byWhen(action: MenteeAction, t: Texts['t']): string {
   if (action.ScheduledAt !== null) return formatDateTime(action.ScheduledAt)
   if (action.Due !== null) return t('actions.mentee.next.due', { date: formatDate(action.Due) })
-  return isMeeting(action) ? '' : t('actions.mentee.next.noDue')
+  return isEvent(action) ? '' : t('actions.mentee.next.noDue')
 }
 
 /** Nothing to do now: why, and what comes. */

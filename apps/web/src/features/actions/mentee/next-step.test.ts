@@ -49,14 +49,28 @@ describe('nextStep', () => {
   const nextWeek = meeting('2026-11-27T10:00:00Z')
   const passed = meeting('2026-11-20T10:00:00Z')
   const unset = meeting(null)
+  const wanted = action({ Due: '2027-01-01', ScheduledAt: '2026-11-24T10:00:00Z' })
+  const conference = action({ TypeId: 7, Due: '2026-11-20' })
 
   it.each([
     ['a meeting within a day', [first, overdue, tomorrow], tomorrow, 'meetingSoon'],
-    ['what is longest overdue', [first, today, overdue, longOverdue, nextWeek], longOverdue, 'overdue'],
+    [
+      'what is longest overdue',
+      [first, today, overdue, longOverdue, nextWeek],
+      longOverdue,
+      'overdue',
+    ],
     ['what is due today', [first, soon, today], today, 'dueToday'],
     ['what is due within a week', [first, soon, nextWeek], soon, 'dueSoon'],
+    ['what the mentor wants first', [soon, wanted], wanted, 'dueSoon'],
+    ['no conference, which the mentor completes', [conference, first], first, 'inOrder'],
     ['the first in order', [action(done), first, later, nextWeek], first, 'inOrder'],
-    ['the next meeting', [passed, meeting('2026-12-30T10:00:00Z'), nextWeek, unset], nextWeek, 'meetingAhead'],
+    [
+      'the next meeting',
+      [passed, meeting('2026-12-30T10:00:00Z'), nextWeek, unset],
+      nextWeek,
+      'meetingAhead',
+    ],
     ['a meeting without a date', [passed, unset], unset, 'meetingToArrange'],
     ['a meeting to be confirmed', [passed], passed, 'meetingPassed'],
   ] as const)('is %s', (_, actions, expected, why) => {
@@ -89,6 +103,8 @@ describe('the list of what is ahead', () => {
   it('calls an action locked only where it would otherwise be open', () => {
     expect(actionState(action({ Enabled: false, Due: '2026-01-01' }), NOW)).toBe('locked')
     expect(actionState(action({ Enabled: false, ...done }), NOW)).toBe('done')
-    expect(actionState(action({ Enabled: false, ScheduledAt: '2026-11-22T07:59:00Z' }), NOW)).toBe('scheduled')
+    expect(actionState(action({ Enabled: false, ScheduledAt: '2026-11-22T07:59:00Z' }), NOW)).toBe(
+      'scheduled',
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import type { ActionState, MenteeAction } from '../shared/mentee-action.ts'
-import { actionState, isMeeting } from '../shared/mentee-action.ts'
+import { actionState, deadlineOf, isEvent } from '../shared/mentee-action.ts'
 
 /** Why this step and no other; each has a text `actions.mentee.why.<reason>`. */
 export type NextReason =
@@ -24,22 +24,25 @@ const CLOSED: ReadonlySet<ActionState> = new Set(['done', 'inactive', 'locked'])
 const MEETING_SOON_MS = 24 * 3_600_000
 
 /**
- * The one thing to do next, or undefined when nothing can be done now. A meeting within 24 hours
- * comes first, then what is overdue, what is due within a week and the first in order; a meeting
+ * The one thing to do next, or undefined when nothing can be done now. An event within 24 hours
+ * comes first, then what is overdue, what is due within a week and the first in order; an event
  * that is still far off, or that the mentor has to arrange or to confirm, only when nothing else is.
  *
  * @param actions a mentee's actions in the order of the project.
  */
 export function nextStep(actions: readonly MenteeAction[], now: Date): NextStep | undefined {
   const open = actions.filter((action) => !CLOSED.has(actionState(action, now)))
-  const own = open.filter((action) => !isMeeting(action))
-  const meetings = open.filter(isMeeting)
+  const own = open.filter((action) => !isEvent(action))
+  const events = open.filter(isEvent)
   const ahead = earliest(
-    meetings.filter((meeting) => startOf(meeting) > now.getTime()),
+    events.filter((event) => startOf(event) > now.getTime()),
     startOf,
   )
   const today = todayInAthens(now)
-  const dated = earliest(own.filter((action) => action.Due !== null), dueOf)
+  const dated = earliest(
+    own.filter((action) => deadlineOf(action) !== null),
+    dueOf,
+  )
 
   if (ahead && startOf(ahead) - now.getTime() <= MEETING_SOON_MS) return step(ahead, 'meetingSoon')
   if (dated && dueOf(dated) < today) return step(dated, 'overdue')
@@ -48,8 +51,11 @@ export function nextStep(actions: readonly MenteeAction[], now: Date): NextStep 
   return (
     step(own[0], 'inOrder') ??
     step(ahead, 'meetingAhead') ??
-    step(meetings.find((meeting) => meeting.ScheduledAt === null), 'meetingToArrange') ??
-    step(meetings[0], 'meetingPassed')
+    step(
+      events.find((event) => event.ScheduledAt === null),
+      'meetingToArrange',
+    ) ??
+    step(events[0], 'meetingPassed')
   )
 }
 
@@ -59,13 +65,13 @@ function step(action: MenteeAction | undefined, why: NextReason): NextStep | und
   return action && { action, why }
 }
 
-/** When a meeting starts, in milliseconds; NaN, which is never later than now, without a date. */
+/** When an event starts, in milliseconds; NaN, which is never later than now, without a date. */
 function startOf({ ScheduledAt }: MenteeAction): number {
   return ScheduledAt === null ? Number.NaN : Date.parse(ScheduledAt)
 }
 
-function dueOf({ Due }: MenteeAction): string {
-  return Due ?? ''
+function dueOf(action: MenteeAction): string {
+  return deadlineOf(action) ?? ''
 }
 
 /** The item with the smallest key, the first of equals. */

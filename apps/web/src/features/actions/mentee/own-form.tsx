@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { DataFields } from '../shared/data-fields.tsx'
-import { isMeeting } from '../shared/mentee-action.ts'
+import { isEvent } from '../shared/mentee-action.ts'
 import type { MenteeAction } from '../shared/mentee-action.ts'
 import { useActionForm } from '../shared/use-action-form.ts'
 import { useCompletion } from '../shared/use-completion.ts'
@@ -17,7 +17,7 @@ interface Props {
   readonly onCompleted: () => void
 }
 
-/** What the mentee fills in, saved by itself; and completing, but for meetings. */
+/** What the mentee fills in, saved by itself; and completing, but for what the mentor completes. */
 export function OwnForm({ action, saved, onCompleted }: Props) {
   const { t } = useTexts()
   const form = useActionForm(action, saved, 'mentee')
@@ -28,8 +28,8 @@ export function OwnForm({ action, saved, onCompleted }: Props) {
   const complete = async (): Promise<void> => {
     if (!form.check()) return
     setBusy(true)
-    const saved = await form.draft.flush()
-    if (saved && (await completion.complete(form.data()))) onCompleted()
+    const kept = await form.draft.flush()
+    if (kept && (await completion.complete(hasFields ? form.data() : undefined))) onCompleted()
     setBusy(false)
   }
   const submit = (event: FormEvent): void => {
@@ -40,13 +40,18 @@ export function OwnForm({ action, saved, onCompleted }: Props) {
     <form className={surface.card} onSubmit={submit} noValidate>
       {hasFields && <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>}
       {hasFields && <DataFields form={form} />}
-      {isMeeting(action) ? (
+      {isEvent(action) ? (
         <p className={hasFields ? classes.after : surface.quiet}>
           {t('actions.mentee.action.mentorCompletes')}
         </p>
       ) : (
         <>
-          <Button type="submit" size="md" loading={busy} className={hasFields ? classes.submit : ''}>
+          <Button
+            type="submit"
+            size="md"
+            loading={busy}
+            className={hasFields ? classes.submit : ''}
+          >
             {t('actions.mentee.action.complete')}
           </Button>
           {completion.error !== null && (

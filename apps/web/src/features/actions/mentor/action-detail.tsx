@@ -79,11 +79,7 @@ function CompleteOrUndo({ action }: { readonly action: MenteeAction }) {
           <span className={surface.quiet}>{t('actions.mentor.record.undoKeeps')}</span>
         </div>
       ) : (
-        <Button
-          loading={busy}
-          disabled={!action.Enabled}
-          onClick={() => void finish()}
-        >
+        <Button loading={busy} onClick={() => void finish()}>
           {t('actions.mentor.record.complete')}
         </Button>
       )}
@@ -115,11 +111,7 @@ function Written({ action }: { readonly action: MenteeAction }) {
             ) : (
               <Shown action={action} data={Data} />
             )}
-            <Button
-              variant="subtle"
-              className={classes.edit}
-              onClick={() => setEditing(!editing)}
-            >
+            <Button variant="subtle" className={classes.edit} onClick={() => setEditing(!editing)}>
               {t(editing ? 'actions.mentor.record.editDone' : 'actions.mentor.record.edit')}
             </Button>
           </>

@@ -41,7 +41,10 @@ describe('summarize', () => {
 
   it('does not give the date of a meeting that has passed as one to come', () => {
     const Cells = [{ ActionId: 1, At: '2026-11-20T10:00:00Z' }]
-    expect(summarize({ Cells }, [a], NOW)).toMatchObject({ overdue: 1, next: { column: a, at: undefined } })
+    expect(summarize({ Cells }, [a], NOW)).toMatchObject({
+      overdue: 1,
+      next: { column: a, at: undefined },
+    })
   })
 
   it('has nothing next when all is done', () => {

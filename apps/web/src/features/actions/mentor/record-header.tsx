@@ -24,7 +24,9 @@ export function RecordHeader({ person, settings, progress }: Props) {
         <h1 className={classes.name} tabIndex={-1}>
           {person.FirstName} {person.LastName}
         </h1>
-        {!person.Active && <span className={classes.inactive}>{t('actions.mentor.list.inactive')}</span>}
+        {!person.Active && (
+          <span className={classes.inactive}>{t('actions.mentor.list.inactive')}</span>
+        )}
         {progress && (
           <div className={classes.progress}>
             <ProgressBar {...progress} />

@@ -1,7 +1,8 @@
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { Texts } from '../../../shared/i18n/use-texts.ts'
 import { readObject, readLabel, labelIn } from './action-form.ts'
-import { actionState, isMeeting } from './mentee-action.ts'
+import { actionState, isEvent } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { StateLabel } from './state-label.tsx'
 import classes from './action-facts.module.css'
@@ -22,40 +23,40 @@ export function ActionFacts({ action, now }: Props) {
         <StateLabel state={actionState(action, now)} />
       </p>
       <dl className={classes.list}>
-        {isMeeting(action) && <Meeting action={action} />}
-        {Due !== null && !action.Completed && (
+        {isEvent(action) && <Event action={action} />}
+        {Due !== null && !action.Completed && !isEvent(action) && (
           <Fact name={t('actions.mentee.action.due')} value={formatDate(Due)} />
         )}
         {CompletedAt !== null && (
-          <Fact
-            name={t('actions.mentee.action.completedAt')}
-            value={formatDateTime(CompletedAt)}
-          />
+          <Fact name={t('actions.mentee.action.completedAt')} value={formatDateTime(CompletedAt)} />
         )}
       </dl>
     </div>
   )
 }
 
-function Meeting({ action }: { readonly action: MenteeAction }) {
+function Event({ action }: { readonly action: MenteeAction }) {
   const { t, language } = useTexts()
   const { ScheduledAt } = action
   const place = readLabel(readObject(action.Data).place)
-  const kind = t(
-    action.TypeId === 1 ? 'actions.mentee.action.inPerson' : 'actions.mentee.action.online',
-  )
+  const where = place === undefined ? whereOf(action, t) : labelIn(place, language)
   return (
     <>
       <Fact
         name={t('actions.mentee.action.when')}
-        value={ScheduledAt === null ? t('actions.mentee.action.notSet') : formatDateTime(ScheduledAt)}
+        value={
+          ScheduledAt === null ? t('actions.mentee.action.notSet') : formatDateTime(ScheduledAt)
+        }
       />
-      <Fact
-        name={t('actions.mentee.action.where')}
-        value={place === undefined ? kind : `${kind}: ${labelIn(place, language)}`}
-      />
+      {where !== undefined && <Fact name={t('actions.mentee.action.where')} value={where} />}
     </>
   )
+}
+
+/** As much as a meeting's type says about its place. */
+function whereOf({ TypeId }: MenteeAction, t: Texts['t']): string | undefined {
+  if (TypeId === 1) return t('actions.mentee.action.inPerson')
+  return TypeId === 2 ? t('actions.mentee.action.online') : undefined
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

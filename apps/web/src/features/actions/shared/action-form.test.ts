@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { brokenRule, dataFrom, readForm, readObject, validateForm, valuesFrom } from './action-form.ts'
+import {
+  brokenRule,
+  dataFrom,
+  readForm,
+  readObject,
+  validateForm,
+  valuesFrom,
+} from './action-form.ts'
 
 const FORM = readForm(
   JSON.stringify({
@@ -7,7 +14,11 @@ const FORM = readForm(
       { name: 'goal', label: { el: 'Στόχος', en: 'Goal' }, type: 'textarea', required: true },
       { name: 'hours', label: 'Ώρες', type: 'number' },
       { name: 'day', label: { el: 'Ημέρα' }, type: 'date' },
-      { name: 'way', type: 'select', options: ['bus', { value: 'car', label: { el: 'Αυτοκίνητο', en: 'Car' } }, {}] },
+      {
+        name: 'way',
+        type: 'select',
+        options: ['bus', { value: 'car', label: { el: 'Αυτοκίνητο', en: 'Car' } }, {}],
+      },
       { name: 'agree', label: 'Ναι', type: 'checkbox', required: true },
       { label: 'no name', type: 'text' },
       'nonsense',
@@ -40,7 +51,13 @@ describe('valuesFrom and dataFrom', () => {
   it('shows saved data as people write it, and reads it back unchanged', () => {
     const data = { goal: 'Πτυχίο', hours: 2.5, day: '2026-03-05', way: 'car', agree: true }
     const values = valuesFrom(FORM, data, 'el')
-    expect(values).toEqual({ goal: 'Πτυχίο', hours: '2,5', day: '05/03/2026', way: 'car', agree: true })
+    expect(values).toEqual({
+      goal: 'Πτυχίο',
+      hours: '2,5',
+      day: '05/03/2026',
+      way: 'car',
+      agree: true,
+    })
     expect(dataFrom(FORM, values)).toEqual(data)
   })
 
@@ -72,7 +89,9 @@ describe('validateForm', () => {
     ['1e9', 'number'],
     ['', undefined],
   ])('takes %s as a number: %s', (text, rule) => {
-    expect(brokenRule({ name: 'n', label: 'n', type: 'number', required: false, options: [] }, text)).toBe(rule)
+    expect(
+      brokenRule({ name: 'n', label: 'n', type: 'number', required: false, options: [] }, text),
+    ).toBe(rule)
   })
 })
 

@@ -25,9 +25,7 @@ export function ActionList({ actions, now, pathOf, nextId, openId }: Props) {
   return groups.map(({ path, actions: members }) => (
     <section key={members[0]?.Id} className={classes.group}>
       {headed && (
-        <h3 className={classes.heading}>
-          {path.join(' › ') || t('actions.mentee.ahead.noGroup')}
-        </h3>
+        <h3 className={classes.heading}>{path.join(' › ') || t('actions.mentee.ahead.noGroup')}</h3>
       )}
       <ul className={classes.list}>
         {members.map((action) => (

@@ -88,9 +88,21 @@ function Control({ id, field, value, error, onChange, onLeave }: Props) {
     case 'textarea':
       return <textarea {...written} className={`${fieldClasses.input} ${classes.area}`} rows={4} />
     case 'number':
-      return <input {...written} className={`${fieldClasses.input} ${classes.short}`} inputMode="decimal" />
+      return (
+        <input
+          {...written}
+          className={`${fieldClasses.input} ${classes.short}`}
+          inputMode="decimal"
+        />
+      )
     case 'date':
-      return <input {...written} className={`${fieldClasses.input} ${classes.short}`} inputMode="numeric" />
+      return (
+        <input
+          {...written}
+          className={`${fieldClasses.input} ${classes.short}`}
+          inputMode="numeric"
+        />
+      )
     case 'select':
       return (
         <select {...written}>

@@ -54,7 +54,11 @@ describe('DraftSaver', () => {
     answer = () => Promise.reject(new Error('offline'))
     draft.change('a', 'α')
     expect(await draft.flush()).toBe(false)
-    expect(draft.state()).toMatchObject({ status: 'failed', values: { a: 'α' }, savedAt: undefined })
+    expect(draft.state()).toMatchObject({
+      status: 'failed',
+      values: { a: 'α' },
+      savedAt: undefined,
+    })
     expect(storage.get(KEY)).toBe('{"a":"α"}')
 
     answer = () => Promise.resolve()

@@ -1,4 +1,4 @@
-import { athensInstant, formatDateTime, parseDate } from '@telemachos/rules/dates'
+import { athensInstant, formatDateTime, isInactiveDate, parseDate } from '@telemachos/rules/dates'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
@@ -30,7 +30,9 @@ interface Props {
 export function MeetingDate({ action, onScheduled }: Props) {
   const { t } = useTexts()
   const id = useId()
-  const [shownDate = '', shownTime = ''] = formatDateTime(action.ScheduledAt ?? '').split(' ')
+  const { ScheduledAt } = action
+  const isSet = ScheduledAt !== null && !isInactiveDate(ScheduledAt)
+  const [shownDate = '', shownTime = ''] = isSet ? formatDateTime(ScheduledAt).split(' ') : []
   const [date, setDate] = useState(shownDate)
   const [time, setTime] = useState(shownTime)
   const [tried, setTried] = useState(false)
@@ -90,7 +92,7 @@ export function MeetingDate({ action, onScheduled }: Props) {
       )}
       <div className={classes.foot}>
         <button type="submit" className={classes.submit} disabled={publish.isPending}>
-          {t(action.ScheduledAt === null ? 'actions.cell.schedule' : 'actions.cell.reschedule')}
+          {t(isSet ? 'actions.cell.reschedule' : 'actions.cell.schedule')}
         </button>
         <span className={classes.note}>{t('actions.cell.length')}</span>
       </div>
@@ -106,11 +108,11 @@ interface ConflictProps {
 
 function Conflict({ conflict, busy, onPick }: ConflictProps) {
   const { t } = useTexts()
-  const { kind, name, at, free } = conflict
+  const { party, at, free } = conflict
   return (
     <div role="alert" className={classes.conflict}>
       <p className={classes.conflictTitle}>{t('actions.cell.overlap')}</p>
-      <p>{t(`actions.cell.overlap.${kind}`, { name, at: formatDateTime(at) })}</p>
+      {at && <p>{t(`actions.cell.overlap.${party}`, { at: formatDateTime(at) })}</p>}
       {free.length > 0 && (
         <>
           <p>{t('actions.cell.freeSlots')}</p>

@@ -2,14 +2,27 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
+import { todayInAthens } from '@telemachos/rules/dates'
 import { cellState } from '../cell-state.ts'
 
 /** An action as it stands for one mentee. */
 export type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
 
-/** Types 1 and 2 are the meetings: the mentor sets their date and completes them. */
+/** Types 1 and 2 are the meetings, whose date the mentor sets. */
 export function isMeeting({ TypeId }: Pick<MenteeAction, 'TypeId'>): boolean {
   return TypeId === 1 || TypeId === 2
+}
+
+const CONFERENCE = 7
+
+/** Meetings and conferences: the mentor, who knows that they were held, completes them. */
+export function isEvent(action: Pick<MenteeAction, 'TypeId'>): boolean {
+  return isMeeting(action) || action.TypeId === CONFERENCE
+}
+
+/** The last day for an action, as yyyy-mm-dd: the one set for this mentee, or everybody's. */
+export function deadlineOf({ ScheduledAt, Due }: MenteeAction): string | null {
+  return ScheduledAt === null ? Due : todayInAthens(new Date(ScheduledAt))
 }
 
 /** The action's title in a language, where it has one of its own. */

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { Texts } from '../../../shared/i18n/use-texts.ts'
 import type { Draft } from './use-draft.ts'
 import classes from './save-status.module.css'
 
@@ -21,10 +22,7 @@ export function SaveStatus({ draft }: { readonly draft: Draft }) {
   )
 }
 
-function sentence(
-  { status, savedAt }: Draft,
-  t: ReturnType<typeof useTexts>['t'],
-): string {
+function sentence({ status, savedAt }: Draft, t: Texts['t']): string {
   if (status !== 'clean') return t(`actions.form.${status}`)
   if (!savedAt) return t('actions.form.autosave')
   return t('actions.form.saved', { time: formatDateTime(savedAt).slice(-5) })

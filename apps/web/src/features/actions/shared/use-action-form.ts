@@ -3,7 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { brokenRule, dataFrom, readForm, readObject, validateForm, valuesFrom } from './action-form.ts'
+import {
+  brokenRule,
+  dataFrom,
+  readForm,
+  readObject,
+  validateForm,
+  valuesFrom,
+} from './action-form.ts'
 import type { FieldRule, FormError, FormField } from './action-form.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { noteOwnWrite } from './own-writes.ts'
@@ -12,6 +19,15 @@ import type { Draft } from './use-draft.ts'
 
 /** Text is saved so long after the last key (spec §9, text blank answers). */
 const AUTOSAVE_MS = 1000
+
+/** What of a mentee's data only others set (spec §3, mentee action data): never sent from a form. */
+const MENTOR_FIELDS: ReadonlySet<string> = new Set([
+  'date',
+  'timeHours',
+  'timeMinutes',
+  'lastMail',
+  'MentorId',
+])
 
 /** Whose hand writes: the mentee's own, or that of somebody who fills in for them. */
 export type Writer = 'mentee' | 'mentor'
@@ -33,7 +49,7 @@ export interface ActionForm {
   readonly checks: number
   /** The errors of the last check that still stand. */
   readonly errors: readonly FormError[]
-  /** The data as it will be saved, as JSON text. */
+  /** Everything that the mentee wrote in the action, as JSON text. */
   readonly data: () => string
 }
 
@@ -90,6 +106,12 @@ export function useActionForm(action: MenteeAction, saved: string, writer: Write
       setChecks((count) => count + 1)
       return validateForm(fields, draft.values).length === 0
     },
-    data: () => JSON.stringify(dataFrom(fields, draft.values)),
+    data: () => {
+      const others = Object.entries(readObject(saved)).filter(([name]) => !MENTOR_FIELDS.has(name))
+      return JSON.stringify({
+        ...Object.fromEntries(others),
+        ...dataFrom(fields, draft.values),
+      })
+    },
   }
 }

@@ -15,7 +15,7 @@ export interface Completion {
 }
 
 /** Completing an action for a mentee, and taking that back (Mentor and above). */
-export function useCompletion({ Id, MenteeId, MentorId }: MenteeAction): Completion {
+export function useCompletion({ Id, MenteeId }: MenteeAction): Completion {
   const { t } = useTexts()
   const completing = useWrite('actions.completeAction')
   const undoing = useWrite('actions.undoCompletion')
@@ -32,7 +32,7 @@ export function useCompletion({ Id, MenteeId, MentorId }: MenteeAction): Complet
   return {
     complete: (data) => {
       undoing.reset()
-      const input = { ActionId: Id, MenteeId, MentorId }
+      const input = { ActionId: Id, MenteeId }
       return attempt(completing.mutateAsync(data === undefined ? input : { ...input, Data: data }))
     },
     undo: () => {

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import type { TextKey } from '@telemachos/contract/texts'
-import { actionState, isMeeting } from './mentee-action.ts'
+import { actionState, isEvent, isMeeting } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 
 interface WhenLine {
@@ -20,10 +20,14 @@ export function whenLine(action: MenteeAction, now: Date): WhenLine | undefined 
     case 'locked':
       return { key: 'actions.mentee.ahead.locked' }
     case 'scheduled':
-      return { key: 'actions.mentee.ahead.at', values: { date: moment } }
+      return {
+        key: isEvent(action) ? 'actions.mentee.ahead.at' : 'actions.mentee.ahead.due',
+        values: { date: moment },
+      }
     case 'overdue':
-      if (moment !== '') return { key: 'actions.mentee.ahead.meetingWas', values: { date: moment } }
-      return { key: 'actions.mentee.ahead.was', values: { date: formatDate(Due ?? '') } }
+      return isEvent(action) && moment !== ''
+        ? { key: 'actions.mentee.ahead.eventWas', values: { date: moment } }
+        : { key: 'actions.mentee.ahead.was', values: { date: moment || formatDate(Due ?? '') } }
     case 'todo':
       if (isMeeting(action)) return { key: 'actions.mentee.ahead.toArrange' }
       return Due === null

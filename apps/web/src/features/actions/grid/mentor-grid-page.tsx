@@ -1,29 +1,20 @@
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { errorText } from '../shared/error-text.ts'
+import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { GridBoard } from './grid-board.tsx'
-import { GridMessage } from './grid-message.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import classes from './grid-page.module.css'
+import classes from './mentor-grid-page.module.css'
 
 /** The mentor action dashboard (spec §2.3): mentees in rows, actions in columns. */
-export default function GridPage() {
-  const { t } = useTexts()
+export default function MentorGridPage() {
   const { ProjectId } = useIdentity()
   const header = useCall('projects.getActionsGridHeader', { ProjectId })
-  const retry = { label: t('actions.grid.retry'), run: () => void header.refetch() }
   return (
     <div className={classes.page}>
       {header.data && <GridBoard header={header.data} />}
       {header.isPending && <GridSkeleton />}
       {!header.data && header.error && (
-        <GridMessage
-          failed
-          title={t('actions.grid.failed')}
-          text={errorText(header.error, t)}
-          button={retry}
-        />
+        <ErrorState error={header.error} onRetry={() => void header.refetch()} />
       )}
     </div>
   )

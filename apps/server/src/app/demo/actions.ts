@@ -1,0 +1,435 @@
+import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+
+const { CanDelete, Published, HideFromMentee, HideFromMentor, HideInGrid, HideFromSupervisor } =
+  GRID_FLAGS
+
+/** The groups of the grid, in the order in which a programme runs. */
+const START = 'Έναρξη'
+const SKILLS = 'Δεξιότητες'
+const SEARCH = 'Αναζήτηση εργασίας'
+const CLOSE = 'Αποτίμηση'
+const MONEY = 'Επίδομα'
+
+export interface DemoAction {
+  readonly id: number
+  readonly type: number
+  readonly title: string
+  readonly english: string
+  readonly descr: string
+  readonly group: string
+  /** Its last day: so many days after today. */
+  readonly due?: number
+  readonly flags?: number
+  readonly enable?: string
+  readonly show?: string
+  readonly form?: readonly object[]
+  /** Ids of the projects that have it; all when it is left out. */
+  readonly projects?: readonly number[]
+}
+
+const text = (name: string, el: string, en: string, required = true) => ({
+  name,
+  label: { el, en },
+  type: 'textarea',
+  required,
+})
+
+const line = (name: string, el: string, en: string, type = 'text', required = true) => ({
+  name,
+  label: { el, en },
+  type,
+  required,
+})
+
+const choice = (
+  name: string,
+  el: string,
+  en: string,
+  options: readonly (readonly [value: string, el: string, en: string])[],
+) => ({
+  name,
+  label: { el, en },
+  type: 'select',
+  required: true,
+  options: options.map(([value, greek, english]) => ({ value, label: { el: greek, en: english } })),
+})
+
+const payment = (id: number, number: string, english: string, days: number): DemoAction => ({
+  id,
+  type: 3,
+  title: `${number} δόση εκπαιδευτικού επιδόματος`,
+  english: `${english} instalment of the training allowance`,
+  descr: 'Καταγράφεται από τον διαχειριστή μόλις ελεγχθούν τα δικαιολογητικά.',
+  group: MONEY,
+  due: days,
+  flags: Published | HideFromMentee | HideFromMentor,
+  projects: [1],
+})
+
+/** The programme: 30 actions of every type, in order. A condition reads what is already completed. */
+export const ACTIONS: readonly DemoAction[] = [
+  {
+    id: 1,
+    type: 8,
+    group: START,
+    due: -60,
+    title: 'Καλωσόρισμα',
+    english: 'Welcome',
+    descr:
+      'Τι θα κάνουμε μαζί τους επόμενους μήνες, ποιος είναι δίπλα σας και τι περιμένουμε ο ένας από τον άλλον.\n\nΔιαβάστε το με την ησυχία σας και σημειώστε το ως ολοκληρωμένο.',
+  },
+  {
+    id: 2,
+    type: 3,
+    group: START,
+    due: -45,
+    title: 'Γνωρίστε με',
+    english: 'Get to know me',
+    descr: 'Λίγα λόγια για εσάς, ώστε η πρώτη συνάντηση να ξεκινήσει από αυτά που σας ενδιαφέρουν.',
+    form: [
+      text(
+        'about',
+        'Πώς θα περιγράφατε τον εαυτό σας σε έναν νέο γνωστό;',
+        'How would you describe yourself to somebody new?',
+      ),
+      text(
+        'enjoy',
+        'Τι σας αρέσει να κάνετε στον ελεύθερο χρόνο σας;',
+        'What do you enjoy in your free time?',
+        false,
+      ),
+      line(
+        'contact',
+        'Ποια ώρα σας βολεύει να μιλάμε;',
+        'What time suits you for a talk?',
+        'text',
+        false,
+      ),
+    ],
+  },
+  {
+    id: 3,
+    type: 1,
+    group: START,
+    due: -30,
+    title: 'Συνάντηση γνωριμίας',
+    english: 'First meeting',
+    descr: 'Γνωρίζετε τον μέντορά σας από κοντά. Δεν χρειάζεται προετοιμασία.',
+  },
+  {
+    id: 4,
+    type: 4,
+    group: START,
+    due: -20,
+    title: 'Ερωτηματολόγιο έναρξης',
+    english: 'Starting questionnaire',
+    descr: 'Πού βρίσκεστε σήμερα: σπουδές, εμπειρία, διαθεσιμότητα.',
+  },
+  {
+    id: 5,
+    type: 3,
+    group: START,
+    due: -10,
+    enable: "completion['3']",
+    title: 'Οι στόχοι μου',
+    english: 'My goals',
+    descr:
+      'Γράψτε έναν ως τρεις στόχους που θέλετε να έχετε πετύχει στο τέλος του προγράμματος. Ένας καλός στόχος λέει τι, πώς και μέχρι πότε.',
+    form: [
+      text('goals', 'Ποιοι είναι οι στόχοι σας;', 'What are your goals?'),
+      choice('horizon', 'Σε πόσο χρόνο;', 'By when?', [
+        ['3', 'Σε τρεις μήνες', 'In three months'],
+        ['6', 'Σε έξι μήνες', 'In six months'],
+        ['12', 'Σε έναν χρόνο', 'In a year'],
+      ]),
+      line('first', 'Ποιο είναι το πρώτο μικρό βήμα;', 'What is the first small step?'),
+      line('start', 'Πότε θα το κάνετε;', 'When will you take it?', 'date', false),
+    ],
+  },
+  {
+    id: 6,
+    type: 4,
+    group: SKILLS,
+    due: -2,
+    title: 'Διάγνωση δεξιοτήτων',
+    english: 'Skills assessment',
+    descr: 'Ποιες δεξιότητες έχετε ήδη και ποιες θέλετε να δυναμώσετε.',
+  },
+  {
+    id: 7,
+    type: 2,
+    group: SKILLS,
+    due: 5,
+    enable: "completion['3']",
+    title: 'Διαδικτυακή συνάντηση: τα δυνατά μου σημεία',
+    english: 'Online meeting: my strengths',
+    descr: 'Συζητάτε τα αποτελέσματα της διάγνωσης και διαλέγετε δύο δεξιότητες για να δουλέψετε.',
+  },
+  {
+    id: 8,
+    type: 3,
+    group: SKILLS,
+    due: 8,
+    enable: "completion['5']",
+    title: 'Το σχέδιό μου',
+    english: 'My plan',
+    descr: 'Από τους στόχους στα βήματα: τι θα κάνετε κάθε εβδομάδα και ποιος μπορεί να βοηθήσει.',
+    form: [
+      text('steps', 'Ποια βήματα θα κάνετε;', 'Which steps will you take?'),
+      text('help', 'Ποιος μπορεί να βοηθήσει;', 'Who can help?', false),
+      line('hours', 'Πόσες ώρες την εβδομάδα;', 'How many hours a week?', 'number'),
+    ],
+  },
+  {
+    id: 9,
+    type: 7,
+    group: SKILLS,
+    due: 12,
+    title: 'Εργαστήριο επικοινωνίας',
+    english: 'Communication workshop',
+    descr: 'Ομαδικό εργαστήριο τριών ωρών: ενεργητική ακρόαση, παρουσίαση, συνεργασία.',
+  },
+  {
+    id: 10,
+    type: 1,
+    group: SKILLS,
+    due: 18,
+    title: 'Δεύτερη συνάντηση',
+    english: 'Second meeting',
+    descr: 'Τι προχώρησε, τι δυσκόλεψε, τι αλλάζουμε.',
+  },
+  {
+    id: 11,
+    type: 6,
+    group: SKILLS,
+    due: 20,
+    projects: [1, 3],
+    title: 'Υπολογισμός προϋπολογισμού',
+    english: 'Budget calculator',
+    descr: 'Πόσα χρειάζεστε τον μήνα και πόσα πρέπει να κερδίζετε.',
+  },
+  {
+    id: 12,
+    type: 8,
+    group: SKILLS,
+    due: 21,
+    projects: [2],
+    title: 'Πώς διαλέγω σχολή',
+    english: 'How I choose a school',
+    descr: 'Οδηγός με πηγές, ημερομηνίες και ερωτήσεις που αξίζει να κάνετε.',
+  },
+  {
+    id: 13,
+    type: 5,
+    group: SEARCH,
+    due: 22,
+    projects: [1, 3],
+    title: 'Βιογραφικό σημείωμα',
+    english: 'Curriculum vitae',
+    descr: 'Ανεβάστε το βιογραφικό σας. Ο μέντορας θα σημειώσει τι αλλάζει.',
+  },
+  {
+    id: 14,
+    type: 3,
+    group: SEARCH,
+    due: 26,
+    projects: [1, 3],
+    enable: "completion['13']",
+    title: 'Συνοδευτική επιστολή',
+    english: 'Covering letter',
+    descr: 'Γράψτε μια επιστολή για μια αγγελία που σας ενδιαφέρει.',
+    form: [
+      line('job', 'Ποια είναι η θέση;', 'Which job is it?'),
+      text('letter', 'Η επιστολή σας', 'Your letter'),
+    ],
+  },
+  {
+    id: 15,
+    type: 2,
+    group: SEARCH,
+    due: 30,
+    projects: [1, 3],
+    title: 'Προσομοίωση συνέντευξης',
+    english: 'Mock interview',
+    descr: 'Μισή ώρα συνέντευξη και ένα τέταρτο συζήτηση για το πώς πήγε.',
+  },
+  {
+    id: 16,
+    type: 3,
+    group: SEARCH,
+    due: 34,
+    projects: [1, 3],
+    title: 'Πέντε αγγελίες που μου ταιριάζουν',
+    english: 'Five vacancies that suit me',
+    descr: 'Βρείτε πέντε αγγελίες και σημειώστε γιατί σας ταιριάζουν.',
+    form: [
+      text('vacancies', 'Οι αγγελίες', 'The vacancies'),
+      line('applied', 'Σε πόσες στείλατε αίτηση;', 'How many have you applied for?', 'number'),
+    ],
+  },
+  {
+    id: 17,
+    type: 7,
+    group: SEARCH,
+    due: 38,
+    title: 'Επίσκεψη σε χώρο εργασίας',
+    english: 'Visit to a workplace',
+    descr: 'Μια μέρα σε μια επιχείρηση ή έναν οργανισμό. Κρατήστε σημειώσεις.',
+  },
+  {
+    id: 18,
+    type: 1,
+    group: SEARCH,
+    due: 42,
+    title: 'Τρίτη συνάντηση',
+    english: 'Third meeting',
+    descr: 'Από το σχέδιο στην πράξη: επαφές, αιτήσεις, επόμενα βήματα.',
+  },
+  {
+    id: 19,
+    type: 4,
+    group: CLOSE,
+    due: 48,
+    title: 'Ενδιάμεση αποτίμηση',
+    english: 'Midterm review',
+    descr: 'Πώς σας φαίνεται το πρόγραμμα ως τώρα;',
+  },
+  {
+    id: 20,
+    type: 3,
+    group: CLOSE,
+    due: 55,
+    flags: Published | HideFromMentee,
+    title: 'Έκθεση προόδου μέντορα',
+    english: "Mentor's progress report",
+    descr: 'Σύντομη έκθεση του μέντορα για την πορεία του ωφελουμένου.',
+  },
+  {
+    id: 21,
+    type: 3,
+    group: CLOSE,
+    due: 60,
+    flags: Published | HideFromSupervisor,
+    title: 'Εμπιστευτική σημείωση',
+    english: 'Confidential note',
+    descr: 'Όσα συμφωνήθηκαν να μείνουν ανάμεσα στον μέντορα και τον ωφελούμενο.',
+  },
+  {
+    id: 22,
+    type: 1,
+    group: CLOSE,
+    due: 66,
+    title: 'Τελευταία συνάντηση',
+    english: 'Last meeting',
+    descr: 'Τι πετύχατε, τι κρατάτε, πώς συνεχίζετε.',
+  },
+  {
+    id: 23,
+    type: 4,
+    group: CLOSE,
+    due: 70,
+    title: 'Τελική αποτίμηση',
+    english: 'Final review',
+    descr: 'Η γνώμη σας για το πρόγραμμα, ώστε να γίνει καλύτερο.',
+  },
+  {
+    id: 24,
+    type: 8,
+    group: CLOSE,
+    due: 75,
+    flags: Published | HideInGrid,
+    title: 'Βεβαίωση συμμετοχής',
+    english: 'Certificate of participation',
+    descr: 'Πώς θα παραλάβετε τη βεβαίωσή σας.',
+    show: "completion['23']",
+  },
+  {
+    id: 25,
+    type: 3,
+    group: CLOSE,
+    due: 90,
+    flags: CanDelete,
+    title: 'Συνάντηση αποφοίτων',
+    english: 'Alumni gathering',
+    descr: 'Ετοιμάζεται: δεν έχει δημοσιευτεί ακόμη.',
+  },
+  payment(67, 'Α΄', 'First', -15),
+  payment(68, 'Β΄', 'Second', 15),
+  payment(69, 'Γ΄', 'Third', 45),
+  payment(70, 'Δ΄', 'Fourth', 75),
+  payment(71, 'Ε΄', 'Fifth', 105),
+]
+
+/** What mentees wrote, by action and field. */
+export const ANSWERS: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
+  2: {
+    about: [
+      'Ήσυχος άνθρωπος που του αρέσει να μαθαίνει καινούρια πράγματα.',
+      'Κοινωνική, μιλάω πολύ και μου αρέσει να βοηθάω.',
+      'Προσπαθώ να κάνω τα πράγματα σωστά, ίσως υπερβολικά.',
+      'Έχω δουλέψει σε καφέ και σε αποθήκη. Θέλω κάτι πιο σταθερό.',
+    ],
+    enjoy: [
+      'Μουσική και ποδήλατο.',
+      'Μαγειρεύω για τους φίλους μου.',
+      'Διαβάζω ιστορία.',
+      'Μπάσκετ κάθε Πέμπτη.',
+    ],
+    contact: ['Απόγευμα μετά τις 17:00.', 'Πρωί, πριν από τις 11:00.', 'Όποτε θέλετε.'],
+  },
+  5: {
+    goals: [
+      'Να βρω δουλειά σχετική με τις σπουδές μου και να βελτιώσω τα αγγλικά μου.',
+      'Να τελειώσω το λύκειο με καλό βαθμό και να διαλέξω σχολή.',
+      'Να πάρω πιστοποίηση στους υπολογιστές ως τον Ιούνιο.',
+      'Να αποκτήσω εμπειρία στην εξυπηρέτηση πελατών.',
+    ],
+    horizon: ['3', '6', '12'],
+    first: [
+      'Να ανανεώσω το βιογραφικό μου.',
+      'Να μιλήσω με έναν επαγγελματία.',
+      'Να γραφτώ σε ένα δωρεάν μάθημα.',
+    ],
+  },
+  8: {
+    steps: [
+      'Δύο αιτήσεις την εβδομάδα και μία ώρα αγγλικά κάθε μέρα.',
+      'Διάβασμα με πρόγραμμα και μία επίσκεψη σε σχολή τον μήνα.',
+      'Σεμινάριο τον Δεκέμβριο, πιστοποίηση τον Φεβρουάριο.',
+    ],
+    help: [
+      'Ο μέντοράς μου και η αδελφή μου.',
+      'Μια φίλη που δουλεύει στον χώρο.',
+      'Ο καθηγητής μου.',
+    ],
+    hours: ['4', '6', '8', '10'],
+  },
+  14: {
+    job: ['Υπάλληλος γραφείου', 'Βοηθός λογιστή', 'Τεχνικός δικτύων', 'Νοσηλεύτρια'],
+    letter: [
+      'Αξιότιμη κυρία, με ενδιαφέρει η θέση που δημοσιεύσατε, γιατί συνδυάζει την επαφή με τον κόσμο και την οργάνωση.',
+      'Αξιότιμε κύριε, τα τελευταία δύο χρόνια εργάστηκα σε παρόμοια θέση και θα ήθελα να προσφέρω την εμπειρία μου.',
+    ],
+  },
+  16: {
+    vacancies: [
+      'Τρεις στην εξυπηρέτηση πελατών, δύο σε γραφείο. Όλες κοντά στο σπίτι.',
+      'Πέντε σε ξενοδοχεία για τη νέα σεζόν.',
+    ],
+    applied: ['2', '3', '5'],
+  },
+}
+
+/** What mentors noted: the first list for the mentee to read, the second for themselves. */
+export const NOTES = {
+  public: [
+    'Πολύ καλή αρχή! Για την επόμενη φορά σκεφτείτε ποιον θα θέλατε να γνωρίσετε από τον χώρο.',
+    'Το βιογραφικό έχει βελτιωθεί πολύ. Μένει να προσθέσουμε την εθελοντική σας δράση.',
+    'Συμφωνήσαμε να στείλετε δύο αιτήσεις μέχρι την Παρασκευή.',
+  ],
+  private: [
+    'Διστακτική στην αρχή, άνοιξε όταν μιλήσαμε για τη μουσική. Να μη βιαστώ.',
+    'Δύσκολη περίοδος στο σπίτι. Να ρωτήσω διακριτικά την επόμενη φορά.',
+    'Έχει όρεξη, χρειάζεται πιο μικρά βήματα.',
+  ],
+} as const

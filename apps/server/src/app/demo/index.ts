@@ -1,0 +1,32 @@
+import type { Config } from '../../kernel/config.ts'
+import { openDatabase, type DatabaseConnection } from '../../kernel/database/database.ts'
+import type { Logger } from '../../kernel/log.ts'
+import { hashPassword } from '../../modules/identity/index.ts'
+import { isEmpty, loadDemo } from './load-demo.ts'
+import { DEMO_PASSWORD, hasDemo } from './sign-ins.ts'
+
+/** As many mentees as make a programme look alive. */
+const MENTEES = 400
+
+/**
+ * Loads the demonstration into an empty database where it is wanted: by default on the embedded
+ * database, not on one of the operator's own.
+ * @returns whether the database holds the demonstration now.
+ */
+export async function loadDemoIfWanted(
+  connection: DatabaseConnection,
+  config: Pick<Config, 'DEMO' | 'DATABASE_URL'>,
+  log: Logger,
+): Promise<boolean> {
+  const wanted = config.DEMO ?? config.DATABASE_URL === undefined
+  const database = openDatabase(connection, log, 1)
+  try {
+    if (wanted && (await isEmpty(database))) {
+      const passwordHash = await hashPassword(DEMO_PASSWORD)
+      await loadDemo(database, { now: new Date(), mentees: MENTEES, passwordHash })
+    }
+    return wanted && (await hasDemo(database))
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,258 @@
+import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { addDays, todayInAthens } from '@telemachos/rules/dates'
+import type { Database, Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { ACTIONS } from './actions.ts'
+import { makePeople, type DemoPeople, type DemoPerson } from './people.ts'
+import { ProgressMaker, type Progress } from './progress.ts'
+import { PROJECTS } from './projects.ts'
+import { Random } from './random.ts'
+import { makeRelations, type DemoRelation } from './relations.ts'
+import { continueNumbers, insertRows } from './rows.ts'
+
+export interface DemoOptions {
+  readonly now: Date
+  /** How many mentees; everything else follows. */
+  readonly mentees: number
+  /** The hash of everybody's password. */
+  readonly passwordHash: string
+}
+
+/** Everything is made from this number: the same programme every time, but for the dates. */
+const SEED = 20_260_305
+
+/** So many mentees' progress is kept in memory at once. */
+const CHUNK = 1_000
+
+/** Completions of the last weeks are in the audit log too. */
+const AUDITED_DAYS = 21
+
+/** Whether the database has nobody in it yet. */
+export async function isEmpty(database: Db): Promise<boolean> {
+  const row = await database.one<{ empty: boolean }>(sql`
+    select not exists (select from users) and not exists (select from projects) as empty`)
+  return row.empty
+}
+
+/**
+ * Fills an empty database with the demonstration programme, whole or not at all.
+ * @throws Error when somebody is there already.
+ */
+export async function loadDemo(database: Database, options: DemoOptions): Promise<void> {
+  const today = todayInAthens(options.now)
+  const random = new Random(SEED)
+  const people = makePeople(random, today, options.mentees)
+  const relations = makeRelations(random, today, people)
+  await database.transaction(async (tx) => {
+    if (!(await isEmpty(tx))) throw new Error('The demonstration needs an empty database')
+    await insertProjects(tx, today)
+    await insertPeople(tx, [...people.staff, ...people.mentees], options.passwordHash)
+    await insertRows(
+      tx,
+      'relations',
+      {
+        project_id: 'int',
+        kind: 'text',
+        holder_id: 'int',
+        subject_id: 'int',
+        action_id: 'int',
+        from_at: 'instant',
+        to_at: 'instant',
+        assigned_by: 'int',
+      },
+      relations,
+    )
+    await insertProgress(tx, random, today, people, relations)
+    for (const table of ['projects', 'users', 'actions']) await continueNumbers(tx, table)
+  })
+}
+
+async function insertProjects(tx: Db, today: string): Promise<void> {
+  await insertRows(
+    tx,
+    'projects',
+    { id: 'int', url: 'text', descr: 'text', settings: 'json' },
+    PROJECTS.map(({ id, url, descr, settings }) => ({ id, url, descr, settings })),
+  )
+  await insertRows(
+    tx,
+    'actions',
+    {
+      id: 'int',
+      type_id: 'int',
+      title: 'text',
+      descr: 'text',
+      data: 'json',
+      quest_id: 'int',
+      enable_condition: 'text',
+      show_condition: 'text',
+      titles: 'json',
+    },
+    ACTIONS.map((action) => ({
+      id: action.id,
+      type_id: action.type,
+      title: action.title,
+      descr: action.descr,
+      data: action.form ? { form: action.form } : {},
+      quest_id: action.type === 4 ? action.id : null,
+      enable_condition: action.enable ?? '',
+      show_condition: action.show ?? '',
+      titles: { en: action.english },
+    })),
+  )
+  await insertRows(
+    tx,
+    'project_actions',
+    {
+      project_id: 'int',
+      action_id: 'int',
+      flags: 'int',
+      position: 'int',
+      group_path: 'texts',
+      due_on: 'date',
+    },
+    PROJECTS.flatMap(({ id: project_id }) =>
+      ACTIONS.filter(({ projects }) => projects?.includes(project_id) ?? true).map(
+        (action, place) => ({
+          project_id,
+          action_id: action.id,
+          flags: action.flags ?? GRID_FLAGS.Published,
+          position: (place + 1) * 10,
+          group_path: [action.group],
+          due_on: action.due === undefined ? null : addDays(today, action.due),
+        }),
+      ),
+    ),
+  )
+}
+
+async function insertPeople(
+  tx: Db,
+  people: readonly DemoPerson[],
+  password_hash: string,
+): Promise<void> {
+  await insertRows(
+    tx,
+    'users',
+    {
+      id: 'int',
+      username: 'text',
+      password_hash: 'text',
+      first_name: 'text',
+      last_name: 'text',
+      email: 'text',
+      fields: 'json',
+      state: 'int',
+      super_admin: 'bool',
+      sort_key: 'text',
+      search_key: 'text',
+    },
+    people.map((person) => ({
+      id: person.id,
+      username: person.username,
+      password_hash,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      fields: person.fields,
+      state: person.state,
+      super_admin: person.superAdmin,
+      sort_key: person.sortKey,
+      search_key: person.searchKey,
+    })),
+  )
+  await insertRows(
+    tx,
+    'memberships',
+    { project_id: 'int', user_id: 'int', roles: 'texts', fields: 'json' },
+    people.flatMap(({ id, places }) =>
+      places.map(({ projectId, roles, fields }) => ({
+        project_id: projectId,
+        user_id: id,
+        roles,
+        fields,
+      })),
+    ),
+  )
+}
+
+async function insertProgress(
+  tx: Db,
+  random: Random,
+  today: string,
+  people: DemoPeople,
+  relations: readonly DemoRelation[],
+): Promise<void> {
+  const mentors = new Map(
+    relations
+      .filter(
+        ({ kind, to_at, action_id }) => kind === 'mentor' && to_at === null && action_id === null,
+      )
+      .map(({ subject_id, holder_id }) => [subject_id, holder_id]),
+  )
+  const maker = new ProgressMaker(random, today)
+  for (let start = 0; start < people.mentees.length; start += CHUNK) {
+    const made = people.mentees
+      .slice(start, start + CHUNK)
+      .map((mentee) => maker.make(mentee, mentors.get(mentee.id) ?? null))
+    await insertWays(tx, made, today)
+  }
+}
+
+const CELL = { project_id: 'int', mentee_id: 'int', action_id: 'int' } as const
+
+async function insertWays(tx: Db, made: readonly Progress[], today: string): Promise<void> {
+  const completions = made.flatMap((way) => way.completions)
+  await insertRows(
+    tx,
+    'completions',
+    { ...CELL, mentor_id: 'int', completed_at: 'instant', completed_by: 'int' },
+    completions,
+  )
+  await insertRows(
+    tx,
+    'action_data',
+    {
+      ...CELL,
+      drawer: 'text',
+      author_id: 'int',
+      data: 'json',
+      scheduled_at: 'instant',
+      updated_by: 'int',
+    },
+    made.flatMap((way) => way.data),
+  )
+  const meetings = made.flatMap((way) => way.meetings)
+  await tx.run(sql`
+    insert into meetings (project_id, mentee_id, action_id, mentor_id, during)
+    select project_id, mentee_id, action_id, mentor_id,
+      tstzrange(starts_at, starts_at + interval '45 minutes')
+    from jsonb_to_recordset(${JSON.stringify(meetings)}::jsonb) as given
+      (project_id int, mentee_id int, action_id int, mentor_id int, starts_at timestamptz)`)
+  const since = addDays(today, -AUDITED_DAYS)
+  await insertRows(
+    tx,
+    'audit_log',
+    {
+      at: 'instant',
+      verb: 'text',
+      actor_id: 'int',
+      project_id: 'int',
+      subject_id: 'int',
+      action_id: 'int',
+      request_id: 'text',
+    },
+    completions
+      .filter(({ completed_at }) => completed_at >= since)
+      .toSorted((a, b) => (a.completed_at < b.completed_at ? -1 : 1))
+      .map((completion) => ({
+        at: completion.completed_at,
+        verb: 'action.completed',
+        actor_id: completion.completed_by,
+        project_id: completion.project_id,
+        subject_id: completion.mentee_id,
+        action_id: completion.action_id,
+        request_id: 'demonstration',
+      })),
+  )
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fingerprint } from '../../testing/authorization-world.ts'
+import { createAction, createProject } from '../../testing/factories.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+
+describe('configuring actions', () => {
+  let programme: SmallProgramme
+  beforeAll(async () => {
+    programme = await startSmallProgramme()
+  })
+  afterAll(() => programme.close())
+
+  const create = (input: object) =>
+    programme.as.admin.call('actions.createAction', {
+      ProjectId: programme.projectId,
+      TypeId: 3,
+      Title: 'Νέα δράση',
+      ...input,
+    })
+  const save = (Grid: object[], name: 'admin' | 'supervisor' = 'admin') =>
+    programme.as[name].call('actions.saveGrid', { ProjectId: programme.projectId, Grid })
+  const entry = (ActionId: number, rest: object = {}) => ({
+    ActionId,
+    Flags: 2,
+    Order: 1,
+    Group: [],
+    Due: null,
+    ...rest,
+  })
+  const listed = async () => {
+    const input = { ProjectId: programme.projectId, all: true }
+    return programme.as.admin.ask('actions.listActions', input)
+  }
+
+  it('creates one at the end of the grid, not published', async () => {
+    const { body: first } = await create({ Data: '{"form": []}', QuestId: 9 })
+    expect(first).toMatchObject({ TypeId: 3, Title: 'Νέα δράση', Data: '{"form": []}', QuestId: 9 })
+    expect(first).toMatchObject({ Flags: 1, Group: [], Due: null, EnableCondition: '' })
+    const { body: second } = await create({ Title: '  Άλλη  ' })
+    const ids = (await listed()).map((action) => [action.Id, action.Title])
+    expect(ids.slice(-2)).toEqual([
+      ['Id' in first && first.Id, 'Νέα δράση'],
+      ['Id' in second && second.Id, 'Άλλη'],
+    ])
+    expect(await programme.auditOf('Id' in first ? first.Id : 0)).toMatchObject([
+      { verb: 'actions.created', actorId: programme.people.admin.id },
+    ])
+  })
+
+  it.each([
+    [{ TypeId: 9 }, 'TypeId unknown_type'],
+    [{ Data: '[]' }, 'Data object'],
+    [{ Data: '{"constructor": 1}' }, 'Data forbidden_key'],
+    [{ Data: `{${Array.from({ length: 9_000 }, (_, n) => `"${n}":1`).join()}}` }, 'Data too_big'],
+    [{ Title: '   ' }, 'Title required'],
+  ])('creates nothing of %.40j', async (input, refusal) => {
+    const before = await fingerprint(programme.db)
+    const { status, body } = await create(input)
+    expect(status).toBe(400)
+    expect('fields' in body && body.fields?.map(({ field, rule }) => `${field} ${rule}`)).toEqual([
+      refusal,
+    ])
+    expect(await fingerprint(programme.db)).toEqual(before)
+  })
+
+  it('saves flags, order, groups and due dates of all that are named', async () => {
+    const { db, projectId } = programme
+    const [a, b] = [await createAction(db, projectId), await createAction(db, projectId)]
+    const answer = await save([
+      entry(b, { Order: 0, Flags: 3, Group: ['Α΄ φάση', 'Έναρξη'], Due: '2026-03-01' }),
+      entry(a, { Order: 50 }),
+    ])
+    expect(answer.body).toEqual({ ok: true })
+    const found = (await listed()).filter(({ Id }) => Id === a || Id === b)
+    expect(found.map(({ Id, Flags, Group, Due }) => ({ Id, Flags, Group, Due }))).toEqual([
+      { Id: b, Flags: 3, Group: ['Α΄ φάση', 'Έναρξη'], Due: '2026-03-01' },
+      { Id: a, Flags: 2, Group: [], Due: null },
+    ])
+  })
+
+  it('saves nothing when an action is not the project’s, is named twice, or the role may not', async () => {
+    const { db, projectId } = programme
+    const own = await createAction(db, projectId)
+    const foreign = await createAction(db, await createProject(db))
+    const before = await fingerprint(db)
+    expect((await save([entry(own, { Flags: 0 }), entry(foreign)])).status).toBe(404)
+    expect((await save([entry(own, { Flags: 0 }), entry(2_000_000_000)])).status).toBe(404)
+    expect((await save([entry(own), entry(own)])).body).toMatchObject({
+      fields: [{ field: 'Grid.1.ActionId', rule: 'duplicate' }],
+    })
+    expect((await save([entry(own, { Flags: 64 })])).body).toMatchObject({
+      fields: [{ field: 'Grid.0.Flags', rule: 'too_big' }],
+    })
+    expect((await save([entry(own)], 'supervisor')).status).toBe(403)
+    expect(await fingerprint(db)).toEqual(before)
+  })
+})

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { missingRequired } from '@telemachos/rules/password'
+import { useState } from 'react'
+import type { ApiError } from '../../shared/api/api-error.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useWrite } from '../../shared/api/use-call.ts'
+import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
+import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { useSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
+import classes from './account-page.module.css'
+import { PasswordRules } from './password-rules.tsx'
+
+/** Changes the own password (spec §5, password); what was typed stays when it is refused. */
+export function PasswordForm() {
+  const { t } = useTexts()
+  const { Username } = useIdentity()
+  const [password, setPassword] = useState('')
+  const change = useWrite('identity.changePassword')
+  const isStrong = missingRequired(password) === 0
+
+  function save(): void {
+    if (!isStrong || change.isPending) return
+    change.mutate({ Password: password }, { onSuccess: () => setPassword('') })
+  }
+  useSaveShortcut(save)
+
+  return (
+    <form
+      className={classes.card}
+      aria-labelledby="change-password"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <h2 id="change-password" className={classes.heading}>
+        {t('identity.password.title')}
+      </h2>
+      <p className={classes.lead}>{t('identity.password.lead')}</p>
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly name="username" autoComplete="username" value={Username} />
+      <PasswordField
+        name="password"
+        label={t('identity.password.new')}
+        autoComplete="new-password"
+        maxLength={1024}
+        value={password}
+        readOnly={change.isPending}
+        error={change.error && problemText(change.error, t)}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          change.reset()
+        }}
+      />
+      <PasswordRules password={password} />
+      <div className={classes.foot}>
+        <Button type="submit" disabled={!isStrong} loading={change.isPending}>
+          {t('identity.password.save')}
+        </Button>
+        <p role="status" className={classes.changed}>
+          {change.isSuccess && t('identity.password.changed')}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function problemText(error: ApiError, t: Texts['t']): string {
+  const rules = error.fields.filter(({ field }) => field === 'Password')
+  if (rules.length > 0) return rules.map(({ message }) => message).join(' ')
+  return error.code === 'network' ? t('core.failed.network') : error.message
+}

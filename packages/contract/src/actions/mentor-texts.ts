@@ -1,0 +1,156 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** The form and the notes of an action, and the mentor's pages of mentees. */
+export const mentorTexts = defineTexts({
+  'actions.form.optional': { el: '(προαιρετικό)', en: '(optional)' },
+  'actions.form.choose': { el: 'Επιλέξτε…', en: 'Choose…' },
+  'actions.form.dateHint': {
+    el: 'Ημέρα/μήνας/έτος, όπως 05/03/2027',
+    en: 'Day/month/year, such as 05/03/2027',
+  },
+  'actions.form.empty': { el: 'κενό', en: 'empty' },
+  'actions.form.yes': { el: 'Ναι', en: 'Yes' },
+  'actions.form.no': { el: 'Όχι', en: 'No' },
+  'actions.form.error.required': { el: 'Συμπληρώστε: {label}', en: 'Fill in: {label}' },
+  'actions.form.error.requiredCheck': { el: 'Επιλέξτε: {label}', en: 'Tick: {label}' },
+  'actions.form.error.number': {
+    el: 'Γράψτε έναν αριθμό, όπως 12 ή 2,5: {label}',
+    en: 'Write a number, such as 12 or 2.5: {label}',
+  },
+  'actions.form.error.date': {
+    el: 'Γράψτε μια ημερομηνία, όπως 05/03/2027: {label}',
+    en: 'Write a date, such as 05/03/2027: {label}',
+  },
+  'actions.form.summary_one': {
+    el: 'Ένα πεδίο χρειάζεται διόρθωση πριν από την ολοκλήρωση',
+    en: 'One field needs correcting before you can complete it',
+  },
+  'actions.form.summary_other': {
+    el: '{count} πεδία χρειάζονται διόρθωση πριν από την ολοκλήρωση',
+    en: '{count} fields need correcting before you can complete it',
+  },
+  'actions.form.saved': { el: 'Αποθηκεύτηκε {time}', en: 'Saved {time}' },
+  'actions.form.saving': { el: 'Αποθηκεύεται…', en: 'Saving…' },
+  'actions.form.waiting': { el: 'Δεν έχει αποθηκευτεί ακόμη', en: 'Not saved yet' },
+  'actions.form.held': {
+    el: 'Ένα πεδίο θέλει διόρθωση για να αποθηκευτεί· ό,τι γράψατε κρατιέται σε αυτόν τον browser.',
+    en: 'One field needs correcting to be saved; what you wrote is kept in this browser.',
+  },
+  'actions.form.autosave': {
+    el: 'Ό,τι γράφετε αποθηκεύεται μόνο του.',
+    en: 'What you write is saved by itself.',
+  },
+  'actions.form.failed': {
+    el: 'Δεν αποθηκεύτηκε. Ό,τι γράψατε κρατιέται εδώ και θα ξαναδοκιμάσουμε.',
+    en: 'Not saved. What you wrote is kept here and will be tried again.',
+  },
+  'actions.form.restored': {
+    el: 'Επαναφέραμε ό,τι είχατε γράψει και δεν είχε προλάβει να αποθηκευτεί.',
+    en: 'We brought back what you had written and could not be saved in time.',
+  },
+  'actions.form.retry': { el: 'Δοκιμή τώρα', en: 'Try now' },
+  'actions.form.save': { el: 'Αποθήκευση', en: 'Save' },
+
+  'actions.notes.fromMentor': { el: 'Σημείωμα από τον μέντορά σας', en: 'A note from your mentor' },
+  'actions.notes.public': { el: 'Σημείωμα προς τον ωφελούμενο', en: 'Note to the mentee' },
+  'actions.notes.publicWho': {
+    el: 'Το διαβάζει ο ωφελούμενος και όποιος τον παρακολουθεί.',
+    en: 'The mentee can read it, and whoever follows them.',
+  },
+  'actions.notes.private': { el: 'Οι προσωπικές μου σημειώσεις', en: 'My private notes' },
+  'actions.notes.privateWho': {
+    el: 'Τις διαβάζετε εσείς και όσοι εποπτεύουν τον ωφελούμενο. Ο ωφελούμενος δεν τις βλέπει ποτέ.',
+    en: 'You can read them, and those who oversee the mentee. The mentee never sees them.',
+  },
+  'actions.notes.othersPrivate': { el: 'Σημειώσεις: {name}', en: 'Notes by {name}' },
+
+  'actions.mentor.list.title': { el: 'Οι ωφελούμενοί μου', en: 'My mentees' },
+  'actions.mentor.list.search': { el: 'Αναζήτηση ωφελουμένων', en: 'Search mentees' },
+  'actions.mentor.list.searchHint': {
+    el: 'Όνομα, και με λατινικά γράμματα',
+    en: 'Name, in Greek or Latin letters',
+  },
+  'actions.mentor.list.overdueOnly': {
+    el: 'Μόνο όσοι έχουν εκπρόθεσμα',
+    en: 'Only those with overdue actions',
+  },
+  'actions.mentor.list.found_one': { el: '{count} ωφελούμενος', en: '{count} mentee' },
+  'actions.mentor.list.found_other': { el: '{count} ωφελούμενοι', en: '{count} mentees' },
+  'actions.mentor.list.none': {
+    el: 'Δεν έχετε ακόμη ωφελούμενους',
+    en: 'You have no mentees yet',
+  },
+  'actions.mentor.list.noneText': {
+    el: 'Μόλις η διαχείριση του έργου σας συνδέσει με ωφελούμενους, θα τους βρίσκετε εδώ.',
+    en: 'Once the project’s administration links mentees to you, you will find them here.',
+  },
+  'actions.mentor.list.notFound': {
+    el: 'Κανένας ωφελούμενος δεν ταιριάζει',
+    en: 'No mentee matches',
+  },
+  'actions.mentor.list.notFoundText': {
+    el: 'Δοκιμάστε λιγότερα γράμματα ή δείτε όλους τους ωφελούμενους.',
+    en: 'Try fewer letters, or see all mentees.',
+  },
+  'actions.mentor.list.showAll': { el: 'Όλοι οι ωφελούμενοι', en: 'All mentees' },
+  'actions.mentor.list.more': { el: 'Περισσότεροι', en: 'More' },
+  'actions.mentor.list.mentor': { el: 'Μέντορας: {name}', en: 'Mentor: {name}' },
+  'actions.mentor.list.overdue_one': { el: '{count} εκπρόθεσμη', en: '{count} overdue' },
+  'actions.mentor.list.overdue_other': { el: '{count} εκπρόθεσμες', en: '{count} overdue' },
+  'actions.mentor.list.next': { el: 'Επόμενη: {title}', en: 'Next: {title}' },
+  'actions.mentor.list.meeting': { el: 'Συνάντηση {date}: {title}', en: 'Meeting {date}: {title}' },
+  'actions.mentor.list.allDone': {
+    el: 'Όλες οι δράσεις ολοκληρώθηκαν',
+    en: 'All actions are completed',
+  },
+  'actions.mentor.list.inactive': { el: 'Ανενεργός', en: 'Inactive' },
+
+  'actions.mentor.record.back': { el: 'Όλοι οι ωφελούμενοι', en: 'All mentees' },
+  'actions.mentor.record.notFound': {
+    el: 'Ο ωφελούμενος δεν βρέθηκε ανάμεσα σε όσους παρακολουθείτε.',
+    en: 'The mentee was not found among those in your care.',
+  },
+  'actions.mentor.record.mentor': { el: 'Μέντορας', en: 'Mentor' },
+  'actions.mentor.record.noMentor': { el: 'δεν έχει οριστεί', en: 'not set' },
+  'actions.mentor.record.coordinators': { el: 'Συντονιστές', en: 'Coordinators' },
+  'actions.mentor.record.actions': { el: 'Δράσεις', en: 'Actions' },
+  'actions.mentor.record.noActions': {
+    el: 'Δεν υπάρχουν ακόμη δημοσιευμένες δράσεις για τον ωφελούμενο.',
+    en: 'There are no published actions for the mentee yet.',
+  },
+  'actions.mentor.record.choose': {
+    el: 'Επιλέξτε μια δράση για να δείτε τι έχει γραφτεί, να την ολοκληρώσετε ή να ορίσετε ημερομηνία.',
+    en: 'Choose an action to see what was written, to complete it or to set a date.',
+  },
+  'actions.mentor.record.toActions': { el: 'Όλες οι δράσεις', en: 'All actions' },
+  'actions.mentor.record.complete': { el: 'Ολοκλήρωση', en: 'Complete' },
+  'actions.mentor.record.undo': { el: 'Αναίρεση ολοκλήρωσης', en: 'Undo completion' },
+  'actions.mentor.record.undoKeeps': {
+    el: 'Ό,τι έχει γραφτεί μένει.',
+    en: 'What was written stays.',
+  },
+  'actions.mentor.record.reopened': { el: 'Η δράση άνοιξε ξανά.', en: 'The action was reopened.' },
+  'actions.mentor.record.completed': {
+    el: 'Η δράση ολοκληρώθηκε.',
+    en: 'The action was completed.',
+  },
+  'actions.mentor.record.data': { el: 'Τι έχει γράψει', en: 'What they wrote' },
+  'actions.mentor.record.noData': {
+    el: 'Δεν έχει γράψει ακόμη κάτι.',
+    en: 'They have not written anything yet.',
+  },
+  'actions.mentor.record.edit': {
+    el: 'Συμπλήρωση για τον ωφελούμενο',
+    en: 'Fill in for the mentee',
+  },
+  'actions.mentor.record.editDone': { el: 'Τέλος συμπλήρωσης', en: 'Stop filling in' },
+  'actions.mentor.record.meeting': { el: 'Ημερομηνία συνάντησης', en: 'Date of the meeting' },
+  'actions.mentor.record.scheduled': {
+    el: 'Η συνάντηση ορίστηκε για {date}.',
+    en: 'The meeting was set for {date}.',
+  },
+  'actions.mentor.record.locked': {
+    el: 'Η δράση δεν έχει ανοίξει ακόμη για τον ωφελούμενο: δεν έχουν ολοκληρωθεί τα προηγούμενα βήματα.',
+    en: 'The action is not open for the mentee yet: earlier steps are not completed.',
+  },
+})
