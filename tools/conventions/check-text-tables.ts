@@ -24,7 +24,18 @@ const USER = /^(apps\/(web|server)|packages\/[^/]+)\/src\/.*\.tsx?$/
 const PAGE = /^apps\/web\//
 
 /** The beginnings of keys that the code puts together, such as `error.` and an error's code. */
-const BUILT_KEYS = ['activity.', 'error.', 'route.'] as const
+const BUILT_KEYS = [
+  'activity.',
+  'core.toast.',
+  'error.',
+  'identity.password.rule.',
+  'identity.role.',
+  'identity.settings.scheme.',
+  'identity.signIn.problem.',
+  'route.',
+  'rule.',
+  'shell.connection.',
+] as const
 
 /** Texts without Greek because the world writes them so. */
 const INTERNATIONAL =

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -17,6 +17,8 @@ let child: ChildProcess | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'telemachos-crash-'))
+  // PostgreSQL runs under an account of its own, which has to enter.
+  await chmod(folder, 0o711)
 })
 afterAll(async () => {
   if (child && child.exitCode === null) {
@@ -109,7 +111,9 @@ interface Grid {
 
 it(`loses nothing that was acknowledged in ${ROUNDS} deaths during completions`, async () => {
   const began = new Date()
-  let { url, output } = await start()
+  const first = await start()
+  const { output } = first
+  let { url } = first
   const password = /password of everybody below is (\S+)/.exec(output)?.[1] ?? ''
   const username = /^ {2}Admin +(\S+)/m.exec(output)?.[1] ?? ''
   const cookie = await signIn(url, username, password)
@@ -175,8 +179,8 @@ it(`loses nothing that was acknowledged in ${ROUNDS} deaths during completions`,
       ),
   )
   const lost = [...acknowledged].filter((key) => !stored.has(key))
-  console.log(
-    `${ROUNDS} deaths, ${acknowledged.size} acknowledged completions, slowest return ${Math.max(...backAfter).toFixed(0)} ms`,
+  process.stdout.write(
+    `${ROUNDS} deaths, ${acknowledged.size} acknowledged completions, slowest return ${Math.max(...backAfter).toFixed(0)} ms\n`,
   )
   expect(acknowledged.size).toBeGreaterThan(ROUNDS)
   expect(lost).toEqual([])

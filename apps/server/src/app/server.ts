@@ -12,10 +12,11 @@ import type { Logger } from '../kernel/log.ts'
 import { matchCalls, mountCall } from '../kernel/mount.ts'
 import { describeCalls } from '../kernel/openapi.ts'
 import { servePage } from '../kernel/page.ts'
-import { openHub, type Hub } from '../kernel/realtime/hub.ts'
+import { openHub } from '../kernel/realtime/hub.ts'
 import { REFERENCE_STYLES, renderReference } from '../kernel/reference-page.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
 import { deleteExpiredSessions, Sessions } from '../modules/identity/index.ts'
+import { listCarers } from '../modules/users/index.ts'
 import { allRoutes } from './modules.ts'
 
 export interface ServerOptions {
@@ -58,12 +59,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rateLimits: options.rateLimits ?? true,
     ...(redis && { redis }),
   })
-  let hub: Hub | undefined
   const services: KernelServices = {
     database,
     log,
     clock: options.clock ?? (() => new Date()),
-    wakeHub: () => hub?.wake(),
+    wakeHub: () => hub.wake(),
     verifyAnswers: options.verifyAnswers ?? false,
   }
   const groups = Object.values(contract)
@@ -86,11 +86,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return { status: 'ready' }
   })
   if (options.pageFolder) await servePage(app, options.pageFolder)
-  hub = openHub({
+  const hub = openHub({
     httpServer: app.server,
     database,
     authenticate,
     readSessions: (keys) => sessions.read(keys),
+    listCarers: (people) => listCarers(database, people),
     publicUrl,
     log,
     ...(redis && { redis }),

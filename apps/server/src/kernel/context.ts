@@ -30,10 +30,13 @@ export interface Actor {
   readonly level: number
 }
 
-/** Who is to hear of an event: people, everyone of a project who oversees it, or both. */
+/** Who is to hear of an event. */
 export interface Audience {
   readonly users?: readonly number[]
+  /** Everyone who administers this project. */
   readonly project?: number
+  /** Everyone who looks after these people in the project, as things stand at delivery. */
+  readonly caringFor?: readonly number[]
 }
 
 export interface AnonymousContext {

@@ -15,11 +15,25 @@ export const userRoom = (userId: number): string => `user:${userId}`
 /** The room of those who administer a whole project. */
 export const projectRoom = (projectId: number): string => `project:${projectId}`
 
-/** The rooms that an audience stands for. */
-export function roomsOf({ users = [], project }: Audience): string[] {
+/** Somebody in a project, for whom others care. */
+export interface CaredFor {
+  readonly projectId: number
+  readonly userId: number
+}
+
+/** The rooms that an audience stands for. Who cares for somebody is found out at delivery. */
+export function roomsOf({ users = [], project, caringFor = [] }: Audience): string[] {
   const rooms = new Set(users.map(userRoom))
-  if (project !== undefined) rooms.add(projectRoom(project))
+  if (project === undefined) return [...rooms]
+  rooms.add(projectRoom(project))
+  for (const userId of caringFor) rooms.add(`carers:${project}:${userId}`)
   return [...rooms]
+}
+
+/** The person whose carers a room stands for; undefined for any other room. */
+export function caredForIn(room: string): CaredFor | undefined {
+  const [kind, projectId, userId] = room.split(':')
+  return kind === 'carers' ? { projectId: Number(projectId), userId: Number(userId) } : undefined
 }
 
 /** Keeps events in the transaction of what they announce. */

@@ -19,7 +19,9 @@ export function StartFailed() {
         <section key={lang} lang={lang} className={classes.card}>
           <h1>{title}</h1>
           <p>{text}</p>
-          <a href="">{again}</a>
+          <button type="button" className={classes.again} onClick={() => location.reload()}>
+            {again}
+          </button>
         </section>
       ))}
     </main>

@@ -17,6 +17,7 @@ export const menteeTexts = defineTexts({
   'actions.mentee.next.open': { el: 'Ξεκινήστε', en: 'Start' },
   'actions.mentee.next.look': { el: 'Δείτε τις λεπτομέρειες', en: 'See the details' },
   'actions.mentee.next.due': { el: 'Έως {date}', en: 'By {date}' },
+  'actions.mentee.next.was': { el: 'Ήταν έως {date}', en: 'Was due {date}' },
   'actions.mentee.next.noDue': {
     el: 'Χωρίς προθεσμία, με τον ρυθμό σας',
     en: 'No due date, at your own pace',
@@ -105,7 +106,12 @@ export const menteeTexts = defineTexts({
   'actions.mentee.ahead.noGroup': { el: 'Γενικά', en: 'General' },
   'actions.mentee.ahead.due': { el: 'έως {date}', en: 'by {date}' },
   'actions.mentee.ahead.at': { el: 'στις {date}', en: 'on {date}' },
+  'actions.mentee.ahead.noDue': { el: 'χωρίς προθεσμία', en: 'no due date' },
   'actions.mentee.ahead.was': { el: 'ήταν έως {date}', en: 'was due {date}' },
+  'actions.mentee.ahead.eventLate': {
+    el: 'ήταν έως {date}, η ημερομηνία θα οριστεί από τον μέντορα',
+    en: 'was due {date}, your mentor will set the date',
+  },
   'actions.mentee.ahead.eventWas': {
     el: 'ήταν {date}, θα επιβεβαιωθεί από τον μέντορα',
     en: 'was {date}, your mentor will confirm it',
@@ -119,8 +125,8 @@ export const menteeTexts = defineTexts({
     en: 'not open yet: it opens once earlier steps are completed',
   },
   'actions.mentee.ahead.doneLink_one': {
-    el: 'Δείτε την {count} δράση που ολοκληρώσατε',
-    en: 'See the {count} action that you completed',
+    el: 'Δείτε τη δράση που ολοκληρώσατε',
+    en: 'See the action that you completed',
   },
   'actions.mentee.ahead.doneLink_other': {
     el: 'Δείτε τις {count} δράσεις που ολοκληρώσατε',

@@ -22,19 +22,19 @@ export const mentorTexts = defineTexts({
     en: 'Write a date, such as 05/03/2027: {label}',
   },
   'actions.form.summary_one': {
-    el: 'Ένα πεδίο χρειάζεται διόρθωση πριν από την ολοκλήρωση',
-    en: 'One field needs correcting before you can complete it',
+    el: 'Ένα πεδίο χρειάζεται συμπλήρωση ή διόρθωση πριν από την ολοκλήρωση',
+    en: 'One field needs filling in or correcting before you can complete it',
   },
   'actions.form.summary_other': {
-    el: '{count} πεδία χρειάζονται διόρθωση πριν από την ολοκλήρωση',
-    en: '{count} fields need correcting before you can complete it',
+    el: '{count} πεδία χρειάζονται συμπλήρωση ή διόρθωση πριν από την ολοκλήρωση',
+    en: '{count} fields need filling in or correcting before you can complete it',
   },
   'actions.form.saved': { el: 'Αποθηκεύτηκε {time}', en: 'Saved {time}' },
   'actions.form.saving': { el: 'Αποθηκεύεται…', en: 'Saving…' },
   'actions.form.waiting': { el: 'Δεν έχει αποθηκευτεί ακόμη', en: 'Not saved yet' },
   'actions.form.held': {
-    el: 'Ένα πεδίο θέλει διόρθωση για να αποθηκευτεί· ό,τι γράψατε κρατιέται σε αυτόν τον browser.',
-    en: 'One field needs correcting to be saved; what you wrote is kept in this browser.',
+    el: 'Ένα πεδίο θέλει διόρθωση για να αποθηκευτεί· ό,τι γράψατε κρατιέται σε αυτή την καρτέλα.',
+    en: 'One field needs correcting to be saved; what you wrote is kept in this tab.',
   },
   'actions.form.autosave': {
     el: 'Ό,τι γράφετε αποθηκεύεται μόνο του.',

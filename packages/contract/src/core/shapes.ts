@@ -12,8 +12,8 @@ export const done = z.strictObject({ ok: z.literal(true) })
 /** An instant as ISO 8601 with its offset; the server writes UTC. */
 export const instant = z.iso.datetime({ offset: true })
 
-/** A calendar day as yyyy-mm-dd. */
-export const day = z.iso.date()
+/** A calendar day as yyyy-mm-dd, from 1900 to 3000 (spec §5, date picker). */
+export const day = z.iso.date().refine((text) => text >= '1900' && text < '3001', { error: 'date' })
 
 /** JSON as text: the wire form of Data and Settings (spec §3). At most 64 KiB. */
 export const jsonText = z.string().max(65_536).refine(isJson, { error: 'json' })

@@ -158,4 +158,59 @@ export const ruleTexts = defineTexts({
     el: 'Ο κωδικός χρειάζεται ένα από τα ! @ # $ % ^ &.',
     en: 'The password needs one of ! @ # $ % ^ &.',
   },
+  'rule.object': {
+    el: 'Χρειάζεται αντικείμενο JSON: { … }.',
+    en: 'A JSON object is needed: { … }.',
+  },
+  'rule.forbidden_key': {
+    el: 'Ένα όνομα πεδίου δεν επιτρέπεται.',
+    en: 'A field has a name that is not allowed.',
+  },
+  'rule.too_deep': {
+    el: 'Τα δεδομένα έχουν πάρα πολλά επίπεδα.',
+    en: 'The data is nested too deeply.',
+  },
+  'rule.characters': {
+    el: 'Το κείμενο έχει χαρακτήρες που δεν αποθηκεύονται.',
+    en: 'The text has characters that cannot be stored.',
+  },
+  'rule.read_only': {
+    el: 'Το πεδίο το ορίζει ο μέντορας.',
+    en: 'This field is set by the mentor.',
+  },
+  'rule.date': {
+    el: 'Γράψτε μια υπαρκτή ημερομηνία, ηη/μμ/εεεε, από το 1900 έως το 3000.',
+    en: 'Enter a real date, dd/mm/yyyy, from 1900 to 3000.',
+  },
+  'rule.hours': { el: 'Η ώρα είναι από 0 έως 23.', en: 'Hours are from 0 to 23.' },
+  'rule.minutes': { el: 'Τα λεπτά είναι από 0 έως 59.', en: 'Minutes are from 0 to 59.' },
+  'rule.future': {
+    el: 'Η ημερομηνία πρέπει να είναι μελλοντική.',
+    en: 'The date must be in the future.',
+  },
+  'rule.not_their_mentor': {
+    el: 'Δεν είναι μέντορας του ωφελούμενου.',
+    en: "This is not the mentee's mentor.",
+  },
+  'rule.one_by_one': {
+    el: 'Ημερομηνία, ώρα και μέντορας ορίζονται για έναν ωφελούμενο τη φορά.',
+    en: 'Date, time and mentor are set for one mentee at a time.',
+  },
+  'rule.unknown_type': {
+    el: 'Δεν υπάρχει αυτός ο τύπος δράσης.',
+    en: 'There is no such type of action.',
+  },
+  'rule.duplicate': { el: 'Αναφέρεται δύο φορές.', en: 'It is named twice.' },
+  'rule.mentor_completes': {
+    el: 'Τη δράση την ολοκληρώνει ο μέντορας.',
+    en: 'The mentor completes this action.',
+  },
+  'rule.not_enabled': {
+    el: 'Η δράση δεν μπορεί να ολοκληρωθεί ακόμη.',
+    en: 'This action cannot be completed yet.',
+  },
+  'rule.meetings_only': {
+    el: 'Ημερομηνία συνάντησης ορίζεται μόνο σε συναντήσεις.',
+    en: 'Only meetings can be given a meeting date.',
+  },
 })

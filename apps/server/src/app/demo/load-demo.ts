@@ -3,7 +3,8 @@ import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { ACTIONS } from './actions.ts'
-import { makePeople, type DemoPeople, type DemoPerson } from './people.ts'
+import { insertPeople } from './insert-people.ts'
+import { makePeople, type DemoPeople } from './people.ts'
 import { ProgressMaker, type Progress } from './progress.ts'
 import { PROJECTS } from './projects.ts'
 import { Random } from './random.ts'
@@ -122,56 +123,6 @@ async function insertProjects(tx: Db, today: string): Promise<void> {
           due_on: action.due === undefined ? null : addDays(today, action.due),
         }),
       ),
-    ),
-  )
-}
-
-async function insertPeople(
-  tx: Db,
-  people: readonly DemoPerson[],
-  password_hash: string,
-): Promise<void> {
-  await insertRows(
-    tx,
-    'users',
-    {
-      id: 'int',
-      username: 'text',
-      password_hash: 'text',
-      first_name: 'text',
-      last_name: 'text',
-      email: 'text',
-      fields: 'json',
-      state: 'int',
-      super_admin: 'bool',
-      sort_key: 'text',
-      search_key: 'text',
-    },
-    people.map((person) => ({
-      id: person.id,
-      username: person.username,
-      password_hash,
-      first_name: person.firstName,
-      last_name: person.lastName,
-      email: person.email,
-      fields: person.fields,
-      state: person.state,
-      super_admin: person.superAdmin,
-      sort_key: person.sortKey,
-      search_key: person.searchKey,
-    })),
-  )
-  await insertRows(
-    tx,
-    'memberships',
-    { project_id: 'int', user_id: 'int', roles: 'texts', fields: 'json' },
-    people.flatMap(({ id, places }) =>
-      places.map(({ projectId, roles, fields }) => ({
-        project_id: projectId,
-        user_id: id,
-        roles,
-        fields,
-      })),
     ),
   )
 }

@@ -33,6 +33,8 @@ export async function listSignIns(database: Db): Promise<DemoSignIn[]> {
     where u.state = 1
     order by role, p.id,
       (select count(*) from memberships other where other.user_id = u.id),
+      -- A mentee who is on the way shows more than one who has finished.
+      abs(6 - (select count(*) from completions c where c.project_id = p.id and c.mentee_id = u.id)),
       exists (
         select from relations r
         where r.project_id = p.id and r.to_at is null and u.id in (r.holder_id, r.subject_id)

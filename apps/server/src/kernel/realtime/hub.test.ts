@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/database.ts'
 import type { Principal } from '../context.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { openLog } from '../log.ts'
-import { projectRoom, userRoom, writeOutbox } from '../outbox.ts'
+import { projectRoom, roomsOf, userRoom, writeOutbox } from '../outbox.ts'
 import { openHub, type Hub } from './hub.ts'
 
 const ORIGIN = 'http://own.example'
@@ -58,6 +58,7 @@ describe('the realtime hub', () => {
       authenticate: async (cookie) => alive.get(cookie),
       readSessions: async (keys) =>
         new Map(keys.flatMap((key) => (alive.has(key) ? [[key, alive.get(key)!]] : []))),
+      listCarers: async (people) => people.map(({ userId }) => (userId === 7 ? [1] : [])),
       publicUrl: ORIGIN,
       log: openLog('silent'),
       ...(redis && { redis }),
@@ -102,6 +103,18 @@ describe('the realtime hub', () => {
     await expect.poll(() => heard.toSorted()).toEqual(['admin', 'mentee'])
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(heard).toHaveLength(2)
+  })
+
+  it('finds out at delivery who looks after somebody', async () => {
+    alive.set('s1', person(1))
+    const { hub, port } = await startHub()
+    const socket = connect(port, 's1')
+    await once(socket, 'connect')
+    const heard = once(socket, 'probe.happened')
+    const rooms = roomsOf({ project: 9, caringFor: [7] })
+    await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 7 }, rooms }])
+    hub.wake()
+    expect(await heard).toEqual({ Id: 7 })
   })
 
   it('delivers without being woken, as after the death of another server', async () => {

@@ -9,7 +9,14 @@ import { isOwnSite } from '../cross-site.ts'
 import type { Database } from '../database/database.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
-import { projectRoom, takeOutbox, userRoom } from '../outbox.ts'
+import {
+  caredForIn,
+  projectRoom,
+  takeOutbox,
+  userRoom,
+  type CaredFor,
+  type OutgoingEvent,
+} from '../outbox.ts'
 import { SESSION_COOKIE } from '../session-cookie.ts'
 
 /** What a session is worth now, by its key; a session that has ended is absent. */
@@ -17,11 +24,15 @@ export type ReadSessions = (
   sessionKeys: readonly string[],
 ) => Promise<ReadonlyMap<string, Principal>>
 
+/** Who looks after each of these people, in the same order: their ids. */
+export type ListCarers = (people: readonly CaredFor[]) => Promise<readonly (readonly number[])[]>
+
 export interface HubOptions {
   readonly httpServer: HttpServer
   readonly database: Database
   readonly authenticate: Authenticate
   readonly readSessions: ReadSessions
+  readonly listCarers: ListCarers
   readonly publicUrl: string
   readonly log: Logger
   readonly redis?: Redis
@@ -68,7 +79,15 @@ export function openHub(options: HubOptions): Hub {
     do {
       again = false
       const events = await takeOutbox(database)
-      for (const { name, payload, rooms } of events) emitTo(io, name, payload, rooms)
+      const carerRooms = await findCarerRooms(events, options.listCarers)
+      for (const { name, payload, rooms } of events) {
+        emitTo(
+          io,
+          name,
+          payload,
+          rooms.flatMap((room) => carerRooms.get(room) ?? room),
+        )
+      }
       again ||= events.length > 0
     } while (again)
   }
@@ -102,6 +121,23 @@ export function openHub(options: HubOptions): Hub {
 
 function emitTo(io: Server, name: string, payload: unknown, rooms: readonly string[]): void {
   if (rooms.length > 0) io.to([...rooms]).emit(name, payload)
+}
+
+/** The rooms of those who look after the people that events speak of, asked for all at once. */
+async function findCarerRooms(
+  events: readonly OutgoingEvent[],
+  listCarers: ListCarers,
+): Promise<Map<string, string[]>> {
+  const found = new Map<string, CaredFor>()
+  for (const room of events.flatMap((event) => event.rooms)) {
+    const person = caredForIn(room)
+    if (person) found.set(room, person)
+  }
+  if (found.size === 0) return new Map()
+  const carers = await listCarers([...found.values()])
+  return new Map(
+    [...found.keys()].map((room, index) => [room, (carers[index] ?? []).map(userRoom)]),
+  )
 }
 
 async function signIn(

@@ -1,3 +1,4 @@
+import { listCarers } from '../users/index.ts'
 import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
@@ -73,8 +74,13 @@ describe('completing', () => {
       MenteeId: mentee.id,
       Completed: true,
     })
-    const concerned = [mentee, mentor, supervisor, coordinator].map((person) => `user:${person.id}`)
-    expect(event?.rooms.toSorted()).toEqual([...concerned, `project:${projectId}`].toSorted())
+    expect(event?.rooms).toEqual([
+      `user:${mentee.id}`,
+      `project:${projectId}`,
+      `carers:${projectId}:${mentee.id}`,
+    ])
+    const carers = await listCarers(programme.db, [{ projectId, userId: mentee.id }])
+    expect(carers).toEqual([[mentor.id, supervisor.id, coordinator.id].toSorted((a, b) => a - b)])
   })
 
   it('changes nothing the second time', async () => {

@@ -39,7 +39,7 @@ export async function completeAction(
   }
   context.audit({ subjectId: MenteeId, actionId: ActionId })
   const withData = isOwn && data !== null
-  await announceCompletion(context, cell, { isCompleted: true, withData })
+  announceCompletion(context, cell, { isCompleted: true, withData })
   const statement = completing({
     ...cell,
     mentorId,

@@ -91,6 +91,9 @@ describe('configuring actions', () => {
     expect((await save([entry(own, { Flags: 64 })])).body).toMatchObject({
       fields: [{ field: 'Grid.0.Flags', rule: 'too_big' }],
     })
+    expect((await save([entry(own, { Due: '0000-01-01' })])).body).toMatchObject({
+      fields: [{ field: 'Grid.0.Due', rule: 'date' }],
+    })
     expect((await save([entry(own)], 'supervisor')).status).toBe(403)
     expect(await fingerprint(db)).toEqual(before)
   })

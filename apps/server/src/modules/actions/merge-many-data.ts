@@ -1,9 +1,9 @@
 import type { contract } from '@telemachos/contract'
-import { actionDataChanged } from '@telemachos/contract/actions/events'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
 import { reachOf } from '../users/index.ts'
+import { announceData } from './announce.ts'
 import { checkData } from './data-object.ts'
 import { mergeMany } from './data-store.ts'
 import { orTooBig } from './drawers.ts'
@@ -44,11 +44,7 @@ export async function mergeManyData(
   if (written.length !== menteeIds.length) throw notFound('a mentee or the action is out of reach')
   for (const menteeId of written) {
     context.audit({ subjectId: menteeId, actionId: ActionId })
-    context.emit(
-      actionDataChanged,
-      { ProjectId: actor.projectId, ActionId, MenteeId: menteeId },
-      { users: [menteeId, actor.userId], project: actor.projectId },
-    )
+    announceData(context, { projectId: actor.projectId, actionId: ActionId, menteeId })
   }
   return { ok: true }
 }

@@ -46,8 +46,8 @@ export async function saveNotes(
   const place = notesOn(cell, context, drawer)
   const saved = await fillDrawer(context, place, { data: parseData(Data), merge })
   context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { drawer } })
-  if (drawer === 'public') await announceData(context, cell)
-  if (drawer === 'about') await announceData(context, cell, 'allButMentee')
+  if (drawer === 'public') announceData(context, cell)
+  if (drawer === 'about') announceData(context, cell, 'allButMentee')
   return saved
 }
 

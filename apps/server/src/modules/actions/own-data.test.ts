@@ -124,9 +124,11 @@ describe('the mentee’s own data', () => {
     ])
     const [event] = await eventsOf(id)
     expect(event).toMatchObject({ name: 'actions.dataChanged', payload: { ProjectId: projectId } })
-    const { mentee, mentor, supervisor, coordinator } = people
-    const rooms = [mentee, mentor, supervisor, coordinator].map((person) => `user:${person.id}`)
-    expect(event?.rooms.toSorted()).toEqual([...rooms, `project:${projectId}`].toSorted())
+    expect(event?.rooms).toEqual([
+      `user:${people.mentee.id}`,
+      `project:${projectId}`,
+      `carers:${projectId}:${people.mentee.id}`,
+    ])
   })
 
   it.each([

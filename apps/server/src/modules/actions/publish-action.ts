@@ -33,6 +33,6 @@ export async function publishAction(
   const mirror = await moveMeeting(context, cell, { at, mentorId, mentorField: 'MentorId' })
   await fillDrawer(context, ownDrawer(cell), { data: mirror, merge: true, scheduledAt: at })
   context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { at, mentorId } })
-  await announceData(context, cell)
+  announceData(context, cell)
   return { ok: true }
 }

@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { parseDate } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound, refuseField } from '../../kernel/errors.ts'
 import { updateGrid } from './store.ts'
@@ -9,8 +10,8 @@ type SaveGrid = typeof contract.actions.calls.saveGrid
 /**
  * Saves the flags, order, groups and due dates of a project's actions: of all that are named, or of
  * none.
- * @throws invalid_input `duplicate` for an action that is named twice; not_found when one is not
- *   linked to the project.
+ * @throws invalid_input `duplicate` for an action that is named twice, `date` for a due date beyond
+ *   the years 1900 to 3000; not_found when an action is not linked to the project.
  */
 export async function saveGrid(
   { Grid }: InputOf<SaveGrid>,
@@ -19,6 +20,8 @@ export async function saveGrid(
   const ids = Grid.map((entry) => entry.ActionId)
   const second = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (second !== -1) throw refuseField(`Grid.${second}.ActionId`, 'duplicate')
+  const undated = Grid.findIndex(({ Due }) => Due !== null && parseDate(Due) === undefined)
+  if (undated !== -1) throw refuseField(`Grid.${undated}.Due`, 'date')
   const written = await updateGrid(db, actor.projectId, Grid)
   if (written !== Grid.length) throw notFound('an action is not linked to the project')
   audit({ detail: { actions: ids } })

@@ -42,7 +42,7 @@ export async function saveOwnData(
       : await schedule(given, cell, context)
   const saved = await fillDrawer(context, ownDrawer(cell), { ...change, merge })
   context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { drawer: 'mentee' } })
-  await announceData(context, cell)
+  announceData(context, cell)
   return saved
 }
 

@@ -16,6 +16,6 @@ export async function undoCompletion(
   const cell = await accessCell(context, MenteeId, ActionId)
   const isUndone = await clearCompletion(context.db, cell)
   context.audit(isUndone ? { subjectId: MenteeId, actionId: ActionId } : { unchanged: true })
-  if (isUndone) await announceCompletion(context, cell, { isCompleted: false })
+  if (isUndone) announceCompletion(context, cell, { isCompleted: false })
   return true
 }

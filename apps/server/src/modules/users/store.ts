@@ -61,21 +61,29 @@ export function findMember(
     where m.project_id = ${projectId} and m.user_id = ${userId} and ${condition}`)
 }
 
-/** Everyone who may hear of what happens to a mentee, but those who administer the project. */
-export async function listConcerned(
+/**
+ * Who looks after each of these people now: mentors, supervisors of theirs or of their mentors, and
+ * coordinators; in the order of the people.
+ */
+export async function listCarers(
   db: Db,
-  projectId: number,
-  menteeId: number,
-): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(sql`
-    with mentors as (
-      select holder_id as id from relations
-      where project_id = ${projectId} and kind = 'mentor' and subject_id = ${menteeId} and to_at is null
-    )
-    select ${menteeId}::int as id
-    union select id from mentors
-    union select holder_id from relations
-      where project_id = ${projectId} and kind in ('supervisor', 'coordinator') and to_at is null
-        and (subject_id = ${menteeId} or (kind = 'supervisor' and subject_id in (select id from mentors)))`)
-  return rows.map((row) => row.id)
+  people: readonly { readonly projectId: number; readonly userId: number }[],
+): Promise<number[][]> {
+  const rows = await db.rows<{ carers: number[] }>(sql`
+    select coalesce((
+      select array_agg(distinct holder_id) from (
+        select r.holder_id from relations r
+        where r.project_id = p.project_id and r.subject_id = p.user_id and r.to_at is null
+        union all
+        select s.holder_id from relations r
+        join relations s on s.project_id = r.project_id and s.kind = 'supervisor'
+          and s.subject_id = r.holder_id and s.to_at is null
+        where r.project_id = p.project_id and r.kind = 'mentor' and r.subject_id = p.user_id
+          and r.to_at is null
+      ) held
+    ), '{}') as carers
+    from unnest(${people.map((person) => person.projectId)}::int[],
+      ${people.map((person) => person.userId)}::int[]) with ordinality as p (project_id, user_id, place)
+    order by p.place`)
+  return rows.map((row) => row.carers)
 }

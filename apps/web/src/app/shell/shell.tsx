@@ -37,11 +37,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   })
 
   // A new page begins at its heading, for people who listen to it too.
-  const isFirst = useRef(true)
+  const before = useRef({ pathname, heading: null as Element | null })
   useEffect(() => {
-    setDrawer(false)
-    if (isFirst.current) isFirst.current = false
-    else focusHeading(main.current)
+    const { current: last } = before
+    if (last.pathname !== pathname) focusHeading(main.current, last.heading)
+    before.current = { pathname, heading: main.current?.querySelector('h1') ?? null }
   }, [pathname])
 
   return (
@@ -82,11 +82,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The page may still be on its way: its heading is waited for, a short while. */
-function focusHeading(main: HTMLElement | null, tries = 20): void {
+/** The page may still be on its way, and the one before still there: a short while it is waited. */
+function focusHeading(main: HTMLElement | null, last: Element | null, tries = 40): void {
   const heading = main?.querySelector('h1')
-  if (heading) {
+  if (heading && heading !== last) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  } else if (tries > 0) setTimeout(() => focusHeading(main, tries - 1), 50)
+  } else if (tries > 0) setTimeout(() => focusHeading(main, last, tries - 1), 50)
 }

@@ -71,7 +71,6 @@ export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
             name="username"
             label={t('identity.signIn.username')}
             autoComplete="username"
-            autoFocus
             error={problems.includes('username') && t('identity.signIn.problem.username')}
           />
           <PasswordField

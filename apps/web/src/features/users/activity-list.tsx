@@ -79,8 +79,9 @@ function Sentence({ activity }: { readonly activity: Activity }) {
 
 function showPart(part: SentencePart, index: number) {
   if (typeof part === 'string') return part
+  if (part.menteeId === undefined) return <b key={index}>{part.text}</b>
   return (
-    <ProjectLink key={index} to={`mentee/${part.personId}`}>
+    <ProjectLink key={index} to={`mentee/${part.menteeId}`}>
       {part.text}
     </ProjectLink>
   )

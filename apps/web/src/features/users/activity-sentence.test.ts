@@ -25,19 +25,26 @@ function sentence(language: 'el' | 'en', given: Partial<Activity>): string {
       (_, name: string) => values[name] ?? `{${name}}`,
     )
   return activitySentence(activity, translate, language)
-    .map((part) => (typeof part === 'string' ? part : `[${part.text}:${part.personId}]`))
+    .map((part) =>
+      typeof part === 'string' ? part : `[${part.text}${part.menteeId ? `:${part.menteeId}` : ''}]`,
+    )
     .join('')
 }
 
 describe('activitySentence', () => {
   it.each([
-    ['el', {}, '[Η Μαρία Νικολάου:7] ολοκλήρωσε «Βιογραφικό» για [τον Νίκο Ρήγα:9]'],
-    ['en', {}, '[Μαρία Νικολάου:7] completed “Βιογραφικό” for [Νίκος Ρήγας:9]'],
+    ['el', {}, '[Η Μαρία Νικολάου] ολοκλήρωσε «Βιογραφικό» για [τον Νίκο Ρήγα:9]'],
+    ['en', {}, '[Μαρία Νικολάου] completed “Βιογραφικό” for [Νίκος Ρήγας:9]'],
     ['el', { By: NIKOS }, '[Ο Νίκος Ρήγας:9] ολοκλήρωσε «Βιογραφικό»'],
-    ['el', { Subject: null }, '[Η Μαρία Νικολάου:7] ολοκλήρωσε «Βιογραφικό»'],
+    ['el', { Subject: null }, '[Η Μαρία Νικολάου] ολοκλήρωσε «Βιογραφικό»'],
+    [
+      'el',
+      { Verb: 'identity.signedIn', Subject: MARIA, ActionId: null },
+      '[Η Μαρία Νικολάου] συνδέθηκε',
+    ],
     ['el', { By: null }, 'Το σύστημα ολοκλήρωσε «Βιογραφικό» για [τον Νίκο Ρήγα:9]'],
-    ['el', { Verb: 'later.invented' }, '[Η Μαρία Νικολάου:7] έκανε μια αλλαγή'],
-    ['el', { Verb: 'constructor' }, '[Η Μαρία Νικολάου:7] έκανε μια αλλαγή'],
+    ['el', { Verb: 'later.invented' }, '[Η Μαρία Νικολάου] έκανε μια αλλαγή'],
+    ['el', { Verb: 'constructor' }, '[Η Μαρία Νικολάου] έκανε μια αλλαγή'],
   ] as const)('in %s, %o', (language, given, expected) => {
     expect(sentence(language, given)).toBe(expected)
   })

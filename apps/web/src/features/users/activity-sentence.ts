@@ -12,8 +12,8 @@ export type ActivityFilter = InputOf<Calls['listActivity']>
 
 type Person = NonNullable<Activity['Subject']>
 
-/** A piece of a sentence: text, or a person, who can be opened. */
-export type SentencePart = string | { readonly text: string; readonly personId: number }
+/** A piece of a sentence: text, or a person; `menteeId` for a mentee, whose record can be opened. */
+export type SentencePart = string | { readonly text: string; readonly menteeId: number | undefined }
 
 type Group = (typeof contract)[keyof typeof contract]
 type AuditedCall<G> = G extends { calls: infer C } ? Extract<C[keyof C], { audit: string }> : never
@@ -47,16 +47,27 @@ export function activitySentence(
   translate: (key: SentenceKey, values: Record<string, string>) => string,
   language: Language,
 ): SentencePart[] {
+  // Actions are done by and for mentees; whoever else is named has no record to open.
+  const menteeId = activity.ActionId === null ? undefined : activity.Subject?.Id
+  const named = (person: Person, text: string): SentencePart => ({
+    text,
+    menteeId: person.Id === menteeId ? menteeId : undefined,
+  })
+  const nameIn = language === 'el' ? GREEK : ENGLISH
+  const { By, Subject } = activity
   const values = { who: WHO, whom: WHOM, action: activity.ActionTitle ?? '…' }
   return translate(sentenceKey(activity), values)
     .split(/([\uE001\uE002])/)
     .filter((part) => part !== '')
     .map((part) => {
-      if (part === WHO) return who(activity.By, translate, language)
-      if (part === WHOM) return whom(activity.Subject, language)
+      if (part === WHO) return By ? named(By, nameIn.who(By)) : translate('activity.system', {})
+      if (part === WHOM) return Subject ? named(Subject, nameIn.whom(Subject)) : '…'
       return part
     })
 }
+
+const GREEK = { who: greekSubject, whom: greekObject }
+const ENGLISH = { who: fullName, whom: fullName }
 
 function sentenceKey({ Verb: verb, By, Subject }: Activity): SentenceKey {
   if (!isVerb(verb)) return 'activity.unknown'
@@ -68,18 +79,4 @@ function sentenceKey({ Verb: verb, By, Subject }: Activity): SentenceKey {
 
 function isVerb(verb: string): verb is Verb {
   return Object.hasOwn(VERBS, verb)
-}
-
-function who(
-  person: Person | null,
-  translate: (key: SentenceKey, values: Record<string, string>) => string,
-  language: Language,
-): SentencePart {
-  if (!person) return translate('activity.system', {})
-  return { text: language === 'el' ? greekSubject(person) : fullName(person), personId: person.Id }
-}
-
-function whom(person: Person | null, language: Language): SentencePart {
-  if (!person) return '…'
-  return { text: language === 'el' ? greekObject(person) : fullName(person), personId: person.Id }
 }

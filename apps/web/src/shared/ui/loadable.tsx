@@ -1,4 +1,3 @@
-import type { ApiError } from '../api/api-error.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { ErrorState } from './error-state.tsx'

@@ -10,5 +10,5 @@ interface ProjectLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 /** A link to another page of the current project. */
 export function ProjectLink({ to, ...anchor }: ProjectLinkProps) {
   const pathOf = useProjectPath()
-  return <Link to={pathOf(to)} {...anchor} />
+  return <Link to={pathOf(to)} activeOptions={{ exact: true, includeSearch: false }} {...anchor} />
 }

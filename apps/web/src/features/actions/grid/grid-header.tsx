@@ -42,7 +42,6 @@ export const GridHeader = memo(function GridHeader(props: Props) {
   const { columns, window, columnWidth, groups, sort, desc, texts, activeColumn } = props
   const direction = desc ? 'descending' : 'ascending'
   const place = (column: number) => ({
-    'data-row': -1,
     'data-col': column,
     'aria-colindex': column + 1,
     tabIndex: column === activeColumn ? 0 : -1,
@@ -51,7 +50,7 @@ export const GridHeader = memo(function GridHeader(props: Props) {
   return (
     <div role="rowgroup" className={classes.header}>
       {groups && <GroupRow groups={groups} window={window} columnWidth={columnWidth} />}
-      <div role="row" aria-rowindex={groups ? 2 : 1} className={classes.titles}>
+      <div role="row" aria-rowindex={groups ? 2 : 1} data-row={-1} className={classes.titles}>
         <div
           role="columnheader"
           className={classes.name}

@@ -5,8 +5,8 @@ import type { GridColumn, GridRow as Row } from './grid-rows.ts'
 import type { VisibleWindow } from './visible-window.ts'
 import { slotOf } from './visible-window.ts'
 import { FROZEN_COLUMNS, FROZEN_WIDTH, ROW_HEIGHT, rowName, viewCell } from './grid-view.ts'
-import { StateMark } from './state-mark.tsx'
 import classes from './grid-row.module.css'
+import marks from './state-mark.module.css'
 
 /** The words of a row in the language of the page; the same object for every row. */
 export interface RowTexts {
@@ -46,7 +46,6 @@ export const GridRow = memo(function GridRow(props: Props) {
   const { index, row, columns, window, columnWidth, activeColumn } = props
   const { selectedFrom, selectedTo, texts, now, changed } = props
   const place = (column: number) => ({
-    'data-row': index,
     'data-col': column,
     'aria-colindex': column + 1,
     'aria-selected': column >= selectedFrom && column <= selectedTo,
@@ -69,7 +68,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         aria-label={view ? [words, view.moment].filter(Boolean).join(', ') : texts.loading}
         {...place(at + FROZEN_COLUMNS)}
       >
-        <StateMark state={view?.state ?? 'todo'} />
+        <i aria-hidden="true" className={marks.mark} data-state={view?.state} />
         <span className={classes.date}>{view?.date}</span>
       </div>
     )
@@ -79,11 +78,13 @@ export const GridRow = memo(function GridRow(props: Props) {
       role="row"
       aria-rowindex={props.headerRows + index + 1}
       className={classes.row}
-      data-odd={index % 2 === 1 || undefined}
+      data-row={index}
       style={{ top: index * ROW_HEIGHT }}
     >
-      <NameCell {...props} place={place(0)} />
-      <ProgressCell row={row} total={props.total} texts={texts} place={place(1)} />
+      <div role="presentation" className={classes.frozen}>
+        <NameCell {...props} place={place(0)} />
+        <ProgressCell row={row} total={props.total} texts={texts} place={place(1)} />
+      </div>
       {cells}
     </div>
   )

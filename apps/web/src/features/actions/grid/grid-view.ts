@@ -1,6 +1,6 @@
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
-import type { GridColumn, GridCount, GridRow } from './grid-rows.ts'
+import type { GridCell, GridColumn, GridCount, GridRow } from './grid-rows.ts'
 import { stateOfCell } from './grid-rows.ts'
 
 /** Columns before the actions: the name and the progress. */
@@ -29,15 +29,25 @@ export interface CellView {
 /** What the cell of a mentee and an action says at `now`. */
 export function viewCell(row: GridRow, column: GridColumn, now: Date): CellView {
   const state = stateOfCell(row, column, now)
-  const when = dateOf(state, row, column)
-  return { state, date: formatDate(when), moment: formatDateTime(when) }
+  const cell = row.cells.get(column.Id)
+  if (cell && state !== 'inactive') {
+    const moment = momentOf(cell)
+    return { state, moment, date: moment.slice(0, DATE_LENGTH) }
+  }
+  const date = state === 'overdue' ? formatDate(column.Due ?? '') : ''
+  return { state, moment: date, date }
 }
 
-function dateOf(state: CellState, row: GridRow, { Id, Due }: GridColumn): string {
-  const cell = row.cells.get(Id)
-  if (state === 'done') return cell?.Done ?? ''
-  if (state === 'scheduled') return cell?.At ?? ''
-  return state === 'overdue' ? (cell?.At ?? Due ?? '') : ''
+const DATE_LENGTH = 'dd/MM/yyyy'.length
+const moments = new WeakMap<GridCell, string>()
+
+/** When a cell was done, else when it is scheduled; kept, since the time zone is slow to work out. */
+function momentOf(cell: GridCell): string {
+  const known = moments.get(cell)
+  if (known !== undefined) return known
+  const moment = formatDateTime(cell.Done ?? cell.At ?? '')
+  moments.set(cell, moment)
+  return moment
 }
 
 /** The mentee's name as rows show it: last name first, since that is the order. */

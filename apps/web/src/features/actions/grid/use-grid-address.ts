@@ -28,7 +28,6 @@ export function useGridAddress(): GridAddress {
   const navigate = useNavigate()
   const raw: Record<string, unknown> = useSearch({ strict: false })
   const { actionId } = useParams()
-  const pathTo = useProjectPath()
   const search = useMemo(() => readGridSearch(raw), [raw])
   const change = useCallback(
     (next: GridSearchChange, step: Step = 'push') => {
@@ -59,7 +58,8 @@ export function useGridAddress(): GridAddress {
     else change({ mentee: undefined, action: undefined }, 'replace')
     wasOpenedHere.current = false
   }, [change, history])
-  const menteeHref = (menteeId: number) => pathTo(`mentor/mentee/${menteeId}`)
+  const mentees = useProjectPath()('mentor/mentee')
+  const menteeHref = useCallback((menteeId: number) => `${mentees}/${menteeId}`, [mentees])
   const goToMentee = (menteeId: number) => void navigate({ to: menteeHref(menteeId) })
   return {
     search,

@@ -47,7 +47,7 @@ interface Shown {
  */
 export function useGridData(filter: GridFilter, firstRow: number): GridData {
   const client = useQueryClient()
-  const [rows, setRows] = useState({ first: firstRow, last: firstRow })
+  const [drawn, setDrawn] = useState([pageOfRow(firstRow)])
   const [entered, setEntered] = useState({ filter, page: pageOfRow(firstRow) })
   if (entered.filter !== filter) setEntered({ filter, page: 1 })
 
@@ -60,7 +60,7 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
   }
 
   const shownFilter = shown?.filter ?? filter
-  const wanted = useSettled(pagesOf(rows, shown?.count.count ?? 0), PASSING_MS)
+  const wanted = useSettled(drawn, PASSING_MS)
   const pages = useQueries({
     queries: wanted.map((page) => pageQuery(client, shownFilter, page)),
     combine: joinPages,
@@ -71,11 +71,19 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
     // oxlint-disable-next-line react/exhaustive-deps
     [client, shownFilter, pages.data],
   )
+  const total = shown?.count.count ?? 0
+  const showRows = useCallback(
+    (first: number, last: number) => {
+      const next = pagesOf(first, last, total)
+      setDrawn((old) => (old.join() === next.join() ? old : next))
+    },
+    [total],
+  )
   return {
     count: shown?.count,
     filter: shownFilter,
     rowAt,
-    showRows: useCallback((first: number, last: number) => setRows({ first, last }), []),
+    showRows,
     isPending: shown !== undefined && !isReady,
     error: (count.error ?? entry.error ?? pages.error) as ApiError | null,
     retry: () => {
@@ -94,7 +102,7 @@ function joinPages(pages: UseQueryResult<GridRowsPage>[]) {
 }
 
 /** The pages that rows are on, and the one that comes next when it is near. */
-function pagesOf({ first, last }: { first: number; last: number }, count: number): number[] {
+function pagesOf(first: number, last: number, count: number): number[] {
   if (count === 0) return []
   const from = pageOfRow(Math.min(first, count - 1))
   const to = pageOfRow(Math.min(last + ROWS_AHEAD, count - 1))

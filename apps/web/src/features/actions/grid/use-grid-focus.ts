@@ -55,13 +55,14 @@ export function useGridFocus(scroller: RefObject<HTMLElement | null>) {
 
 /** The place of the cell that an element is in; undefined outside cells. */
 export function placeOf(target: EventTarget): CellPlace | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
-  if (!cell) return undefined
-  return { row: Number(cell.dataset['row']), column: Number(cell.dataset['col']) }
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-col]') : null
+  const row = cell?.closest<HTMLElement>('[data-row]')
+  if (!cell || !row) return undefined
+  return { row: Number(row.dataset['row']), column: Number(cell.dataset['col']) }
 }
 
 function findCell(scroller: HTMLElement, { row, column }: CellPlace): HTMLElement | null {
-  return scroller.querySelector(`[data-row="${row}"][data-col="${column}"]`)
+  return scroller.querySelector(`[data-row="${row}"] [data-col="${column}"]`)
 }
 
 function isSame(a: CellPlace, b: CellPlace): boolean {

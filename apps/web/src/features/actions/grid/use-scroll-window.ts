@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { visibleWindow } from './visible-window.ts'
 import type { VisibleWindow } from './visible-window.ts'
 
-const OVERSCAN_ROWS = 4
-const OVERSCAN_COLUMNS = 1
+const OVERSCAN_ROWS = 3
+const OVERSCAN_COLUMNS = 0
 
 /** Sizes in pixels. The frozen columns and the header cover a part of what scrolls. */
 export interface GridMetrics {

@@ -22,8 +22,10 @@ import { OwnForm } from './own-form.tsx'
 
 /** One action of the mentee: what it is, what they write, and completing it. */
 export default function ActionPage() {
+  const { t } = useTexts()
   const { Role } = useIdentity()
-  return Role === 'Mentee' ? <OwnAction /> : <NotMentee />
+  const title = t('route.root.defaultlayout.project.mentee.action.title')
+  return Role === 'Mentee' ? <OwnAction /> : <NotMentee title={title} />
 }
 
 function OwnAction() {

@@ -16,8 +16,13 @@ import { ProgressCard } from './progress-card.tsx'
 
 /** A mentee's own page: a greeting, one next step, how far they are, and what is ahead. */
 export default function DashboardPage() {
+  const { t } = useTexts()
   const { Role } = useIdentity()
-  return Role === 'Mentee' ? <Dashboard /> : <NotMentee />
+  return Role === 'Mentee' ? (
+    <Dashboard />
+  ) : (
+    <NotMentee title={t('actions.mentee.done.toActions')} />
+  )
 }
 
 function Dashboard() {

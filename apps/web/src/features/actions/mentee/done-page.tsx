@@ -13,8 +13,9 @@ import { NotMentee } from './not-mentee.tsx'
 
 /** What the mentee has completed, the latest first. */
 export default function DonePage() {
+  const { t } = useTexts()
   const { Role } = useIdentity()
-  return Role === 'Mentee' ? <Done /> : <NotMentee />
+  return Role === 'Mentee' ? <Done /> : <NotMentee title={t('actions.mentee.done.title')} />
 }
 
 function Done() {

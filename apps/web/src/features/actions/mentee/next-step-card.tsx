@@ -25,7 +25,7 @@ export function NextStepCard({ step, actions }: Props) {
         {titleOf(action, language)}
       </h2>
       <p className={classes.why}>{t(`actions.mentee.why.${why}`)}</p>
-      <p className={classes.when}>{byWhen(action, t)}</p>
+      <p className={classes.when}>{byWhen(step, t)}</p>
       <ProjectLink to={`mentee/action/${action.Id}`} className={classes.button}>
         {t(event ? 'actions.mentee.next.look' : 'actions.mentee.next.open')}
       </ProjectLink>
@@ -33,9 +33,12 @@ export function NextStepCard({ step, actions }: Props) {
   )
 }
 
-function byWhen(action: MenteeAction, t: Texts['t']): string {
+function byWhen({ action, why }: NextStep, t: Texts['t']): string {
   if (action.ScheduledAt !== null) return formatDateTime(action.ScheduledAt)
-  if (action.Due !== null) return t('actions.mentee.next.due', { date: formatDate(action.Due) })
+  if (action.Due !== null) {
+    const key = why === 'overdue' ? 'actions.mentee.next.was' : 'actions.mentee.next.due'
+    return t(key, { date: formatDate(action.Due) })
+  }
   return isEvent(action) ? '' : t('actions.mentee.next.noDue')
 }
 

@@ -3,11 +3,12 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import surface from '../shared/surface.module.css'
 
 /** For those who may open a mentee's own pages without being one. */
-export function NotMentee() {
+export function NotMentee({ title }: { readonly title: string }) {
   const { t } = useTexts()
   return (
     <section className={surface.card}>
-      <p>{t('actions.mentee.notMentee')}</p>
+      <h1 className={surface.heading}>{title}</h1>
+      <p className={surface.text}>{t('actions.mentee.notMentee')}</p>
       <ProjectLink to="mentor/mentee/list">{t('actions.mentee.toMentees')}</ProjectLink>
     </section>
   )

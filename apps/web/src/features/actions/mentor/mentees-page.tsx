@@ -99,7 +99,9 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
         return (
           <>
             <p role="status" className={surface.quiet}>
-              {count.data && t('actions.mentor.list.found', { count: count.data.count })}
+              {count.data &&
+                rows.length > 0 &&
+                t('actions.mentor.list.found', { count: count.data.count })}
             </p>
             {rows.length === 0 && (
               <None filtered={search !== '' || overdueOnly} showAll={showAll} />

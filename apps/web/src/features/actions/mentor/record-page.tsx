@@ -7,6 +7,7 @@ import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ActionList } from '../shared/action-list.tsx'
 import { readObject } from '../shared/action-form.ts'
+import { ActivitySwitch } from '../shared/activity-switch.tsx'
 import { progressOf } from '../shared/mentee-action.ts'
 import type { MenteeAction } from '../shared/mentee-action.ts'
 import surface from '../shared/surface.module.css'
@@ -94,6 +95,7 @@ function Actions({ menteeId, actions, openId, now }: ActionsProps) {
               ← {t('actions.mentor.record.toActions')}
             </ProjectLink>
             <ActionDetail key={open.Id} action={open} now={now} />
+            <ActivitySwitch action={open} now={now} />
           </>
         ) : (
           <p className={surface.quiet}>{t('actions.mentor.record.choose')}</p>

@@ -42,12 +42,14 @@ function Event({ action }: { readonly action: MenteeAction }) {
   const where = place === undefined ? whereOf(action, t) : labelIn(place, language)
   return (
     <>
-      <Fact
-        name={t('actions.mentee.action.when')}
-        value={
-          ScheduledAt === null ? t('actions.mentee.action.notSet') : formatDateTime(ScheduledAt)
-        }
-      />
+      {(ScheduledAt !== null || !action.Completed) && (
+        <Fact
+          name={t('actions.mentee.action.when')}
+          value={
+            ScheduledAt === null ? t('actions.mentee.action.notSet') : formatDateTime(ScheduledAt)
+          }
+        />
+      )}
       {where !== undefined && <Fact name={t('actions.mentee.action.where')} value={where} />}
     </>
   )

@@ -65,7 +65,7 @@ function Row({ action, now, isNext }: RowProps) {
           {isNext && <span className={classes.next}>{t('actions.mentee.ahead.isNext')}</span>}
         </span>
         <span className={classes.second} data-state={state}>
-          {when ? t(when.key, when.values) : t(`actions.mentee.state.${state}`)}
+          {t(when.key, when.values)}
         </span>
       </span>
     </>

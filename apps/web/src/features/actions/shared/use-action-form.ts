@@ -90,7 +90,15 @@ export function useActionForm(action: MenteeAction, saved: string, writer: Write
     },
   })
 
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  // What was brought back broken is shown as such at once.
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        fields
+          .filter((field) => brokenRule(field, draft.values[field.name] ?? ''))
+          .map((field) => field.name),
+      ),
+  )
   const [checks, setChecks] = useState(0)
   const errors = checks > 0 ? validateForm(fields, draft.values) : []
   return {

@@ -20,7 +20,6 @@ export function useCompletion({ Id, MenteeId }: MenteeAction): Completion {
   const completing = useWrite('actions.completeAction')
   const undoing = useWrite('actions.undoCompletion')
   const attempt = async (write: Promise<boolean>): Promise<boolean> => {
-    noteOwnWrite(MenteeId, Id)
     try {
       await write
       return true
@@ -32,11 +31,14 @@ export function useCompletion({ Id, MenteeId }: MenteeAction): Completion {
   return {
     complete: (data) => {
       undoing.reset()
+      noteOwnWrite(MenteeId, Id, 'completed')
+      noteOwnWrite(MenteeId, Id, 'changed')
       const input = { ActionId: Id, MenteeId }
       return attempt(completing.mutateAsync(data === undefined ? input : { ...input, Data: data }))
     },
     undo: () => {
       completing.reset()
+      noteOwnWrite(MenteeId, Id, 'reopened')
       return attempt(undoing.mutateAsync({ ActionId: Id, MenteeId }))
     },
     busy: completing.isPending || undoing.isPending,

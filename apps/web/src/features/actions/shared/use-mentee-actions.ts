@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useEvent } from '../../../shared/api/use-event.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -7,6 +8,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { isOwnWrite } from './own-writes.ts'
+import type { Happening } from './own-writes.ts'
 
 /** What may have changed with a mentee's action, by the names of the calls that read it. */
 const CONCERNED = new Set([
@@ -15,6 +17,12 @@ const CONCERNED = new Set([
   'actionData.getMenteeData',
   'actionData.getPublicNotes',
 ])
+
+/**
+ * Somebody who types elsewhere saves every second: that is said once, until it has been quiet. What
+ * is completed has mostly changed as well, which need not be said.
+ */
+const QUIET_MS = 10_000
 
 /**
  * A mentee's actions as they stand, kept true: what others change is loaded again and said in the
@@ -33,8 +41,12 @@ export function useMenteeActions(menteeId: number) {
     return action ? titleOf(action, language) : ''
   }
 
-  const hear = (what: 'completed' | 'reopened' | 'changed', actionId: number): void => {
-    if (!isOwnWrite(menteeId, actionId)) {
+  const lastChange = useRef({ actionId: 0, at: 0 })
+  const hear = (what: Happening, actionId: number): void => {
+    const { current } = lastChange
+    const again = current.actionId === actionId && performance.now() - current.at < QUIET_MS
+    lastChange.current = { actionId, at: performance.now() }
+    if (!isOwnWrite(menteeId, actionId, what) && !(what === 'changed' && again)) {
       announce(t(`actions.mentee.live.${what}`, { title: titleById(actionId) }))
     }
     void refresh()

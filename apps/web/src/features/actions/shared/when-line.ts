@@ -8,8 +8,8 @@ interface WhenLine {
   readonly values?: { readonly date: string }
 }
 
-/** What to say beside an action about its time; undefined where there is nothing to say. */
-export function whenLine(action: MenteeAction, now: Date): WhenLine | undefined {
+/** What to say beside an action about its time. */
+export function whenLine(action: MenteeAction, now: Date): WhenLine {
   const { Due, ScheduledAt, CompletedAt } = action
   const moment = ScheduledAt === null ? '' : formatDateTime(ScheduledAt)
   switch (actionState(action, now)) {
@@ -25,13 +25,17 @@ export function whenLine(action: MenteeAction, now: Date): WhenLine | undefined 
         values: { date: moment },
       }
     case 'overdue':
-      return isEvent(action) && moment !== ''
-        ? { key: 'actions.mentee.ahead.eventWas', values: { date: moment } }
-        : { key: 'actions.mentee.ahead.was', values: { date: moment || formatDate(Due ?? '') } }
+      return overdueLine(action, moment)
     case 'todo':
       if (isMeeting(action)) return { key: 'actions.mentee.ahead.toArrange' }
-      return Due === null
-        ? undefined
-        : { key: 'actions.mentee.ahead.due', values: { date: formatDate(Due) } }
+      if (Due === null) return { key: 'actions.mentee.ahead.noDue' }
+      return { key: 'actions.mentee.ahead.due', values: { date: formatDate(Due) } }
   }
+}
+
+function overdueLine(action: MenteeAction, moment: string): WhenLine {
+  const values = { date: moment || formatDate(action.Due ?? '') }
+  if (!isEvent(action)) return { key: 'actions.mentee.ahead.was', values }
+  const isSet = moment !== ''
+  return { key: isSet ? 'actions.mentee.ahead.eventWas' : 'actions.mentee.ahead.eventLate', values }
 }
