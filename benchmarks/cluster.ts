@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -22,6 +22,8 @@ export interface BenchDatabase extends Seeded {
 /** Starts an embedded database in a folder of its own and seeds it. */
 export async function openBenchDatabase(mentees: number): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'telemachos-bench-'))
+  // PostgreSQL runs under an account of its own, which has to enter.
+  await chmod(folder, 0o711)
   const log = openLog('error')
   const embedded = await startEmbedded({ dataDir: folder, log })
   await migrate(embedded.owner, allMigrations(), log)

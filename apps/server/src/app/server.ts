@@ -14,6 +14,7 @@ import { describeCalls } from '../kernel/openapi.ts'
 import { servePage } from '../kernel/page.ts'
 import { openHub } from '../kernel/realtime/hub.ts'
 import { REFERENCE_STYLES, renderReference } from '../kernel/reference-page.ts'
+import { RowWriter } from '../kernel/row-writer.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
 import { deleteExpiredSessions, Sessions } from '../modules/identity/index.ts'
 import { listCarers } from '../modules/users/index.ts'
@@ -61,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const services: KernelServices = {
     database,
+    rowWriter: new RowWriter(database),
     log,
     clock: options.clock ?? (() => new Date()),
     wakeHub: () => hub.wake(),

@@ -1,5 +1,5 @@
 import type { Db } from './database/database.ts'
-import { empty, join, sql, type Sql } from './database/sql.ts'
+import { empty, sql, type Sql } from './database/sql.ts'
 
 /** What a use case adds to the audit row of its call. */
 export interface AuditNote {
@@ -23,16 +23,22 @@ export interface AuditRow extends Omit<AuditNote, 'unchanged'> {
 
 /** Adds rows to the audit log, in the transaction of what they record. */
 export async function writeAudit(db: Db, rows: readonly AuditRow[]): Promise<void> {
-  if (rows.length > 0) await db.run(insertAudit(rows, empty))
+  if (rows.length > 0) await db.run(insertAudit(rows))
 }
 
-/** The insertion of audit rows; with `onlyIf`, a condition such as `where exists (…)`. */
-export function insertAudit(rows: readonly AuditRow[], onlyIf: Sql): Sql {
-  const values = rows.map(
-    (row) => sql`(${row.verb}, ${row.actorId ?? null}::int, ${row.projectId ?? null}::int,
-      ${row.subjectId ?? null}::int, ${row.actionId ?? null}::int,
-      ${JSON.stringify(row.detail ?? {})}::jsonb, ${row.requestId})`,
-  )
-  return sql`insert into audit_log (verb, actor_id, project_id, subject_id, action_id, detail, request_id)
-    select * from (values ${join(values, ', ')}) added ${onlyIf}`
+/** The insertion of audit rows; with places, of those whose place is in `work` (see row-writer.ts). */
+export function insertAudit(rows: readonly AuditRow[], places?: readonly number[]): Sql {
+  return sql`insert into audit_log
+      (verb, actor_id, project_id, subject_id, action_id, detail, request_id)
+    select verb, actor_id, project_id, subject_id, action_id, detail::jsonb, request_id
+    from unnest(${rows.map((row) => row.verb)}::text[],
+      ${rows.map((row) => row.actorId ?? null)}::int[],
+      ${rows.map((row) => row.projectId ?? null)}::int[],
+      ${rows.map((row) => row.subjectId ?? null)}::int[],
+      ${rows.map((row) => row.actionId ?? null)}::int[],
+      ${rows.map((row) => JSON.stringify(row.detail ?? {}))}::text[],
+      ${rows.map((row) => row.requestId)}::text[],
+      ${places ?? []}::int[])
+      as given (verb, actor_id, project_id, subject_id, action_id, detail, request_id, place)
+    ${places ? sql`join work using (place)` : empty}`
 }

@@ -4,8 +4,8 @@ import type { Role } from '@telemachos/contract/core/roles'
 import type { z } from 'zod'
 import type { AuditNote } from './audit.ts'
 import type { Db } from './database/database.ts'
-import type { Sql } from './database/sql.ts'
 import type { Logger } from './log.ts'
+import type { RowWrite } from './row-writer.ts'
 
 /** A signed-in person as the server knows them; never taken from what the page claims. */
 export interface Principal {
@@ -61,11 +61,11 @@ export interface AnonymousContext {
   setSessionCookie(value: string | null): void
   /**
    * Does the whole write of a call that commits as one statement; what `audit` and `emit` were
-   * given before goes with it, unless the statement changes nothing.
+   * given before goes with it, unless the row changes nothing.
    * @param answer what the call will answer, for its idempotency key.
-   * @returns the first row that the statement returned, if it changed any.
+   * @returns whether anything was changed.
    */
-  writeOnce<Row>(statement: Sql, answer: unknown): Promise<Row | undefined>
+  writeRow<Row>(write: RowWrite<Row>, row: Row, answer: unknown): Promise<boolean>
   /** Runs after the commit, such as dropping what a cache holds. */
   afterCommit(work: () => void): void
 }

@@ -11,9 +11,15 @@ export interface KeyedRequest {
   readonly requestHash: string
 }
 
-interface KeptAnswer {
+interface KeptRow {
   readonly call: string
   readonly requestHash: string
+  readonly answer: unknown
+}
+
+/** A request's key and the answer to keep with it. */
+export interface KeptAnswer {
+  readonly request: KeyedRequest
   readonly answer: unknown
 }
 
@@ -49,7 +55,7 @@ export async function findAnswer(
   db: Db,
   request: KeyedRequest,
 ): Promise<{ answer: unknown } | undefined> {
-  const kept = await db.row<KeptAnswer>(sql`
+  const kept = await db.row<KeptRow>(sql`
     select call, request_hash as "requestHash", answer from idempotency_keys
     where user_id = ${request.userId} and key = ${request.key}`)
   if (!kept) return undefined
@@ -59,11 +65,16 @@ export async function findAnswer(
   return { answer: kept.answer }
 }
 
-/** The insertion of an answer with its key, for a write of one statement. */
-export function insertAnswer(request: KeyedRequest, answer: unknown): Sql {
+/** The insertion of answers with their keys, where a write is one statement. */
+export function insertAnswers(kept: readonly KeptAnswer[]): Sql {
   return sql`insert into idempotency_keys (user_id, key, call, request_hash, answer)
-    values (${request.userId}, ${request.key}, ${request.call}, ${request.requestHash},
-      ${JSON.stringify(answer)}::jsonb)
+    select user_id, key, call, request_hash, answer::jsonb
+    from unnest(${kept.map(({ request }) => request.userId)}::int[],
+      ${kept.map(({ request }) => request.key)}::text[],
+      ${kept.map(({ request }) => request.call)}::text[],
+      ${kept.map(({ request }) => request.requestHash)}::text[],
+      ${kept.map(({ answer }) => JSON.stringify(answer))}::text[])
+      as given (user_id, key, call, request_hash, answer)
     on conflict do nothing`
 }
 

@@ -11,6 +11,7 @@ import { openHttpServer } from './http-server.ts'
 import { implement } from './implement.ts'
 import { openLog } from './log.ts'
 import { matchCalls, mountCall } from './mount.ts'
+import { RowWriter } from './row-writer.ts'
 
 const text = z.strictObject({ note: z.string().min(1, { error: 'required' }).max(20) })
 const noted = z.strictObject({ id: z.int() })
@@ -120,6 +121,7 @@ describe('mounted calls', () => {
     })
     const services = {
       database,
+      rowWriter: new RowWriter(database),
       log,
       clock: () => new Date(),
       wakeHub: () => void (woken += 1),

@@ -1,6 +1,6 @@
 import type { Audience } from './context.ts'
 import type { Db } from './database/database.ts'
-import { empty, join, sql, type Sql } from './database/sql.ts'
+import { empty, sql, type Sql } from './database/sql.ts'
 
 /** An event on its way to the realtime hub. */
 export interface OutgoingEvent {
@@ -38,17 +38,18 @@ export function caredForIn(room: string): CaredFor | undefined {
 
 /** Keeps events in the transaction of what they announce. */
 export async function writeOutbox(db: Db, events: readonly OutgoingEvent[]): Promise<void> {
-  if (events.length > 0) await db.run(insertOutbox(events, empty))
+  if (events.length > 0) await db.run(insertOutbox(events))
 }
 
-/** The insertion of events; with `onlyIf`, a condition such as `where exists (…)`. */
-export function insertOutbox(events: readonly OutgoingEvent[], onlyIf: Sql): Sql {
-  const values = events.map(
-    (event) =>
-      sql`(${event.name}, ${JSON.stringify(event.payload)}::jsonb, ${event.rooms}::text[])`,
-  )
+/** The insertion of events; with places, of those whose place is in `work` (see row-writer.ts). */
+export function insertOutbox(events: readonly OutgoingEvent[], places?: readonly number[]): Sql {
   return sql`insert into outbox (name, payload, rooms)
-    select * from (values ${join(values, ', ')}) added ${onlyIf}`
+    select name, payload::jsonb, array(select jsonb_array_elements_text(rooms::jsonb))
+    from unnest(${events.map((event) => event.name)}::text[],
+      ${events.map((event) => JSON.stringify(event.payload))}::text[],
+      ${events.map((event) => JSON.stringify(event.rooms))}::text[],
+      ${places ?? []}::int[]) as given (name, payload, rooms, place)
+    ${places ? sql`join work using (place)` : empty}`
 }
 
 /**

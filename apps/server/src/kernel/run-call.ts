@@ -11,12 +11,13 @@ import { JsonText } from './json-text.ts'
 import type { Logger } from './log.ts'
 import { roomsOf, writeOutbox } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
+import type { RowWriter } from './row-writer.ts'
 import { Traces } from './traces.ts'
-import { writeOnce } from './write-once.ts'
 
 /** What the kernel itself depends on; given once, at start. */
 export interface KernelServices {
   readonly database: Database
+  readonly rowWriter: RowWriter
   readonly log: Logger
   readonly clock: () => Date
   /** Called after a commit that left events behind. */
@@ -120,7 +121,7 @@ async function writeAsStatement(passage: Passage, database: Database): Promise<u
   if (first) return first.answer
   const body = await handle(passage, database)
   if (!traces.written && !traces.isUnchanged) {
-    throw new Error(`${call.name} neither wrote once nor said that nothing changed`)
+    throw new Error(`${call.name} neither wrote its row nor said that nothing changed`)
   }
   return body
 }
@@ -188,12 +189,13 @@ function makeContext(passage: Passage, db: Db): CallContext {
     setSessionCookie: (value) => {
       traces.cookie = value
     },
-    writeOnce: (statement, answer) => {
+    writeRow: (write, row, answer) => {
       traces.written = true
-      return writeOnce(db, statement, {
+      return services.rowWriter.write(write, {
+        row,
         audit: auditRows(passage),
         events: traces.events,
-        ...(keyed && { kept: { request: keyed, answer } }),
+        kept: keyed && { request: keyed, answer },
       })
     },
     afterCommit: (work) => traces.afterCommit.push(work),

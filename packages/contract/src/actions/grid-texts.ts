@@ -7,9 +7,12 @@ export const gridTexts = defineTexts({
     el: 'Πλέγμα δράσεων: γραμμές οι ωφελούμενοι, στήλες οι δράσεις',
     en: 'Grid of actions: mentees in rows, actions in columns',
   },
-  'actions.grid.found_one': { el: '{count} ωφελούμενος', en: '{count} mentee' },
-  'actions.grid.found_other': { el: '{count} ωφελούμενοι', en: '{count} mentees' },
-  'actions.grid.foundOf': { el: '{count} από {all} ωφελούμενους', en: '{count} of {all} mentees' },
+  'actions.grid.found_one': { el: '{number} ωφελούμενος', en: '{number} mentee' },
+  'actions.grid.found_other': { el: '{number} ωφελούμενοι', en: '{number} mentees' },
+  'actions.grid.foundOf': {
+    el: '{number} από {all} ωφελούμενους',
+    en: '{number} of {all} mentees',
+  },
   'actions.grid.columns': {
     el: 'Δράσεις {first}–{last} από {total}',
     en: 'Actions {first}–{last} of {total}',

@@ -113,6 +113,10 @@ export const mentorTexts = defineTexts({
   'actions.mentor.record.mentor': { el: 'Μέντορας', en: 'Mentor' },
   'actions.mentor.record.noMentor': { el: 'δεν έχει οριστεί', en: 'not set' },
   'actions.mentor.record.coordinators': { el: 'Συντονιστές', en: 'Coordinators' },
+  'actions.mentor.record.notMentee': {
+    el: 'Το άτομο αυτό δεν είναι ωφελούμενος του έργου, γι’ αυτό δεν έχει δράσεις.',
+    en: 'This person is not a mentee of the project and therefore has no actions.',
+  },
   'actions.mentor.record.actions': { el: 'Δράσεις', en: 'Actions' },
   'actions.mentor.record.noActions': {
     el: 'Δεν υπάρχουν ακόμη δημοσιευμένες δράσεις για τον ωφελούμενο.',

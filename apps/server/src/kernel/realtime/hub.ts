@@ -3,6 +3,7 @@ import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles
 import { parseCookie } from 'cookie'
 import type { Redis } from 'ioredis'
 import type { Server as HttpServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Server, type Socket } from 'socket.io'
 import type { Principal } from '../context.ts'
 import { isOwnSite } from '../cross-site.ts'
@@ -44,6 +45,9 @@ export interface Hub {
   close(): Promise<void>
 }
 
+/** A hub that is woken waits so long for more to deliver at once. */
+const GATHER_MS = 15
+
 /** How often the outbox is looked at without being woken, and sessions are checked again. */
 const SWEEP_MS = 500
 
@@ -77,6 +81,7 @@ export function openHub(options: HubOptions): Hub {
   let again = false
   const deliver = async (): Promise<void> => {
     do {
+      await sleep(GATHER_MS)
       again = false
       const events = await takeOutbox(database)
       const carerRooms = await findCarerRooms(events, options.listCarers)

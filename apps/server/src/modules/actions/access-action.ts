@@ -1,7 +1,7 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { reachOf } from '../users/index.ts'
-import { findCell, type Cell } from './cell-store.ts'
+import { reachAs } from '../users/index.ts'
+import { findCells, findCellTogether, type Cell, type WantedCell } from './cell-store.ts'
 import { conditionHolds, type ConditionScope } from './conditions.ts'
 import { visibleFlags } from './policy.ts'
 import { findAction, type ActionRow } from './store.ts'
@@ -16,10 +16,28 @@ export async function accessCell(
   menteeId: number,
   actionId: number,
 ): Promise<Cell> {
-  const { db, actor, now } = context
-  const key = { projectId: actor.projectId, menteeId, actionId }
-  const cell = await findCell(db, key, visibleFlags(actor.role), reachOf(context, actionId))
-  if (!cell) throw notFound(`mentee ${menteeId} or action ${actionId} is out of reach`)
+  const [cell] = await findCells(context.db, [wantedCell(context, menteeId, actionId)])
+  return demandCell(context, cell, actionId)
+}
+
+/** The same, together with what others ask for at the same time; for reads outside a transaction. */
+export async function accessCellTogether(
+  context: CallContext,
+  menteeId: number,
+  actionId: number,
+): Promise<Cell> {
+  const cell = await findCellTogether(context.db, wantedCell(context, menteeId, actionId))
+  return demandCell(context, cell, actionId)
+}
+
+function wantedCell(context: CallContext, menteeId: number, actionId: number): WantedCell {
+  const { projectId, userId, role } = context.actor
+  const reach = reachAs(context)
+  return { projectId, menteeId, actionId, userId, reach, flags: visibleFlags(role) }
+}
+
+function demandCell({ actor, now }: CallContext, cell: Cell | undefined, actionId: number): Cell {
+  if (!cell) throw notFound(`the mentee or action ${actionId} is out of reach`)
   if (actor.role === 'Mentee' && !conditionHolds(cell.showCondition, scopeOf(cell, now))) {
     throw notFound(`action ${actionId} is not shown to the mentee`)
   }

@@ -1,6 +1,8 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { Gather } from '../../kernel/gather.ts'
+import { reachOfMany, type Reach } from '../users/index.ts'
 import type { StoredScope } from './conditions.ts'
 import { actionColumns, isVisible, type ActionRow, type WantedFlags } from './store.ts'
 
@@ -65,29 +67,59 @@ const traces = sql`
   left join action_data d on d.project_id = m.project_id and d.mentee_id = m.user_id
     and d.action_id = pa.action_id and d.drawer = 'mentee'`
 
-/** A cell, if the action is visible and the condition on `m` holds. */
-export function findCell(
+/** A cell that somebody asks for: who, how far they reach, and which actions they see. */
+export interface WantedCell extends CellKey {
+  readonly userId: number
+  readonly reach: Reach
+  readonly flags: WantedFlags
+}
+
+type FoundCell = Cell & { place: number }
+
+/** The cells in their order; undefined for one whose action is invisible or mentee out of reach. */
+export async function findCells(
   db: Db,
-  { projectId, menteeId, actionId }: CellKey,
-  flags: WantedFlags,
-  condition: Sql,
-): Promise<Cell | undefined> {
-  return db.row(sql`
-    select m.project_id as "projectId", m.user_id as "menteeId", pa.action_id as "actionId",
-      a.type_id as "typeId", t.is_meeting as "isMeeting",
+  wanted: readonly WantedCell[],
+): Promise<(Cell | undefined)[]> {
+  const asking = { projectId: sql`w.project_id`, userId: sql`w.user_id` }
+  const isReached = reachOfMany(sql`w.reach`, asking, sql`w.action_id`)
+  const found = await db.rows<FoundCell>(sql`
+    select w.place::int, m.project_id as "projectId", m.user_id as "menteeId",
+      pa.action_id as "actionId", a.type_id as "typeId", t.is_meeting as "isMeeting",
       a.enable_condition as "enableCondition", a.show_condition as "showCondition",
       ${actionMentor} as "actionMentorId", ${defaultMentor} as "defaultMentorId",
       c.completed_at as "completedAt", d.data, d.scheduled_at as "scheduledAt",
       case when ${hasCondition} then ${scopeOfMentee} || jsonb_build_object(
         'action', jsonb_build_object('Id', a.id, 'TypeId', a.type_id, 'Title', a.title,
           'Due', pa.due_on, 'Data', a.data)) end as scope
-    from memberships m
-    join project_actions pa on pa.project_id = m.project_id and pa.action_id = ${actionId}
+    from unnest(${wanted.map((cell) => cell.projectId)}::int[],
+      ${wanted.map((cell) => cell.menteeId)}::int[], ${wanted.map((cell) => cell.actionId)}::int[],
+      ${wanted.map((cell) => cell.userId)}::int[], ${wanted.map((cell) => cell.reach)}::text[],
+      ${wanted.map((cell) => cell.flags.needed)}::int[],
+      ${wanted.map((cell) => cell.flags.hiding)}::int[])
+      with ordinality as w
+        (project_id, mentee_id, action_id, user_id, reach, needed, hiding, place)
+    join memberships m on m.project_id = w.project_id and m.user_id = w.mentee_id and m.is_mentee
+    join project_actions pa on pa.project_id = m.project_id and pa.action_id = w.action_id
+      and pa.flags & w.needed = w.needed and pa.flags & w.hiding = 0
     join actions a on a.id = pa.action_id
     join action_types t on t.id = a.type_id
     ${traces}
-    where m.project_id = ${projectId} and m.user_id = ${menteeId} and m.is_mentee
-      and ${isVisible(flags)} and ${condition}`)
+    where ${isReached}`)
+  const byPlace = new Map(found.map(({ place, ...cell }) => [place, cell]))
+  return wanted.map((_, index) => byPlace.get(index + 1))
+}
+
+const gathers = new WeakMap<Db, Gather<WantedCell, Cell | undefined>>()
+
+/** One cell, asked for together with those that others ask for at the same time. */
+export function findCellTogether(db: Db, wanted: WantedCell): Promise<Cell | undefined> {
+  let gather = gathers.get(db)
+  if (!gather) {
+    gather = new Gather((cells) => findCells(db, cells))
+    gathers.set(db, gather)
+  }
+  return gather.ask(wanted)
 }
 
 /** An action in a mentee's list; `ownData` is there for its conditions alone. */

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell, scopeOf } from './access-action.ts'
+import { accessCellTogether, scopeOf } from './access-action.ts'
 import { announceCompletion } from './announce.ts'
 import { completing } from './completion-store.ts'
 import { conditionHolds } from './conditions.ts'
@@ -23,7 +23,7 @@ export async function completeAction(
   { ActionId, MenteeId, MentorId, Data }: InputOf<typeof contract.actions.calls.completeAction>,
   context: CallContext,
 ): Promise<boolean> {
-  const cell = await accessCell(context, MenteeId, ActionId)
+  const cell = await accessCellTogether(context, MenteeId, ActionId)
   const { actor, now } = context
   const isOwn = actor.role === 'Mentee'
   demandMayComplete(actor, cell)
@@ -40,14 +40,14 @@ export async function completeAction(
   context.audit({ subjectId: MenteeId, actionId: ActionId })
   const withData = isOwn && data !== null
   announceCompletion(context, cell, { isCompleted: true, withData })
-  const statement = completing({
+  const row = {
     ...cell,
     mentorId,
     by: actor.userId,
     at: now,
     data: data && JSON.stringify(data),
     keptOfOwn: isOwn ? MENTOR_FIELDS : null,
-  })
-  await orTooBig(context.writeOnce(statement, true))
+  }
+  await orTooBig(context.writeRow(completing, row, true))
   return true
 }

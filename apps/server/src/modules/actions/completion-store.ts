@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { JsonText } from '../../kernel/json-text.ts'
+import type { RowWrite } from '../../kernel/row-writer.ts'
 import type { CellKey } from './cell-store.ts'
 import { isVisible, type WantedFlags } from './store.ts'
 
@@ -15,26 +16,41 @@ export interface Completion extends CellKey {
 }
 
 /**
- * The statement that completes an action for a mentee. It writes and returns no row when somebody
- * already has: then nothing changes.
+ * Completes actions for mentees; one that somebody has completed already changes nothing. What
+ * mentees fill in is kept as their own data by the same statement.
  */
-export function completing(completion: Completion): Sql {
-  const { projectId, menteeId, actionId, mentorId, by, at, data, keptOfOwn } = completion
-  const ownToo =
-    data !== null && keptOfOwn !== null
-      ? sql`, replace_own_data(c.project_id, c.mentee_id, c.action_id, ${data}::jsonb,
-          ${keptOfOwn}::text[], ${by}::int, ${at}::timestamptz)`
-      : empty
-  return sql`
-    insert into completions as c
-      (project_id, mentee_id, action_id, mentor_id, completed_at, completed_by, data)
-    values (${projectId}, ${menteeId}, ${actionId}, ${mentorId}::int, ${at}, ${by},
-      coalesce(${data}::jsonb, '{}'))
-    on conflict (project_id, mentee_id, action_id) do update
-    set mentor_id = excluded.mentor_id, completed_at = excluded.completed_at,
-      completed_by = excluded.completed_by, data = coalesce(${data}::jsonb, c.data)
-    where c.completed_at is null
-    returning c.mentee_id ${ownToo}`
+export const completing: RowWrite<Completion> = {
+  statement: (rows) => sql`
+    given as (
+      select distinct on (project_id, mentee_id, action_id) *
+      from unnest(${rows.map((row) => row.projectId)}::int[],
+        ${rows.map((row) => row.menteeId)}::int[], ${rows.map((row) => row.actionId)}::int[],
+        ${rows.map((row) => row.mentorId)}::int[], ${rows.map((row) => row.by)}::int[],
+        ${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.data)}::text[],
+        ${rows.map((row) => row.keptOfOwn?.join(' ') ?? null)}::text[])
+        with ordinality as one
+          (project_id, mentee_id, action_id, mentor_id, by_id, at, data, kept_of_own, place)
+      order by project_id, mentee_id, action_id, place
+    ),
+    written as (
+      insert into completions as c
+        (project_id, mentee_id, action_id, mentor_id, completed_at, completed_by, data)
+      select project_id, mentee_id, action_id, mentor_id, at, by_id, coalesce(data::jsonb, '{}')
+      from given
+      on conflict (project_id, mentee_id, action_id) do update
+      set mentor_id = excluded.mentor_id, completed_at = excluded.completed_at,
+        completed_by = excluded.completed_by,
+        -- Without data of its own, a completion keeps what an earlier one left.
+        data = case when excluded.data = '{}' then c.data else excluded.data end
+      where c.completed_at is null
+      returning project_id, mentee_id, action_id
+    ),
+    work as (
+      select g.place, case when g.kept_of_own is not null and g.data is not null then
+        replace_own_data(g.project_id, g.mentee_id, g.action_id, g.data::jsonb,
+          string_to_array(g.kept_of_own, ' '), g.by_id, g.at) end as own
+      from written join given g using (project_id, mentee_id, action_id)
+    )`,
 }
 
 /** Takes a completion back and keeps what was written; false when there is none. */

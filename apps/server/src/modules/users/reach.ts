@@ -5,7 +5,7 @@ import { notFound } from '../../kernel/errors.ts'
 import * as store from './store.ts'
 
 /** Which people a role may touch in a project. */
-type Reach = 'project' | 'coordinated' | 'supervised' | 'mentored' | 'self'
+export type Reach = 'project' | 'coordinated' | 'supervised' | 'mentored' | 'self'
 
 const REACH: Record<Role, Reach> = {
   SuperAdmin: 'project',
@@ -33,18 +33,37 @@ const REACH: Record<Role, Reach> = {
  * @param actionId narrows a mentor's reach to what holds for that action.
  */
 export function reachCondition(actor: Actor, actionId?: number): Sql {
-  switch (REACH[actor.role]) {
+  return conditionOf(REACH[actor.role], actor, actionId ?? null)
+}
+
+function conditionOf(reach: Reach, asking: store.Asking, actionId: number | Sql | null): Sql {
+  switch (reach) {
     case 'project':
-      return store.inProject(actor)
+      return store.inProject(asking)
     case 'coordinated':
-      return store.coordinatedBy(actor)
+      return store.coordinatedBy(asking)
     case 'supervised':
-      return store.supervisedBy(actor)
+      return store.supervisedBy(asking)
     case 'mentored':
-      return store.mentoredBy(actor, actionId)
+      return store.mentoredBy(asking, actionId)
     case 'self':
-      return store.isSelf(actor)
+      return store.isSelf(asking)
   }
+}
+
+/** The same question where many ask at once: `reach` is the column with what reachAs answered. */
+export function reachOfMany(reach: Sql, asking: store.Asking, actionId: Sql): Sql {
+  const kinds = ['project', 'coordinated', 'supervised', 'mentored', 'self'] as const
+  return store.byKind(
+    reach,
+    kinds.map((kind) => [kind, conditionOf(kind, asking, actionId)]),
+  )
+}
+
+/** How far the caller reaches; the caller promises to hold it against reachOfMany. */
+export function reachAs(context: CallContext): Reach {
+  context.markReachChecked()
+  return REACH[context.actor.role]
 }
 
 /** The same question for a whole list: the caller promises to apply the condition to its rows. */

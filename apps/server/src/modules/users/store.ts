@@ -1,40 +1,51 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import type { Actor } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+
+/** Who asks, and in which project: as values, or as columns where many ask at once. */
+export interface Asking {
+  readonly projectId: number | Sql
+  readonly userId: number | Sql
+}
 
 /** Conditions on `memberships m`, one for each kind of reach (see reach.ts). */
 
-export const inProject = ({ projectId }: Actor): Sql =>
+export const inProject = ({ projectId }: Asking): Sql =>
   sql`(m.project_id = ${projectId} and m.left_at is null)`
 
-export const isSelf = (actor: Actor): Sql =>
-  sql`(${inProject(actor)} and m.user_id = ${actor.userId})`
+export const isSelf = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and m.user_id = ${asking.userId})`
 
-export const coordinatedBy = (actor: Actor): Sql =>
-  sql`(${inProject(actor)} and m.user_id in (
+export const coordinatedBy = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and m.user_id in (
     select subject_id from relations
-    where project_id = ${actor.projectId} and kind = 'coordinator' and holder_id = ${actor.userId}
-      and to_at is null))`
+    where project_id = ${asking.projectId} and kind = 'coordinator'
+      and holder_id = ${asking.userId} and to_at is null))`
 
-export const supervisedBy = (actor: Actor): Sql =>
-  sql`(${inProject(actor)} and m.user_id in (
+export const supervisedBy = (asking: Asking): Sql =>
+  sql`(${inProject(asking)} and m.user_id in (
     select s.subject_id from relations s
-    where s.project_id = ${actor.projectId} and s.kind = 'supervisor'
-      and s.holder_id = ${actor.userId} and s.to_at is null
+    where s.project_id = ${asking.projectId} and s.kind = 'supervisor'
+      and s.holder_id = ${asking.userId} and s.to_at is null
     union
     select r.subject_id from relations s
     join relations r on r.project_id = s.project_id and r.kind = 'mentor'
       and r.holder_id = s.subject_id and r.action_id is null and r.to_at is null
-    where s.project_id = ${actor.projectId} and s.kind = 'supervisor'
-      and s.holder_id = ${actor.userId} and s.to_at is null))`
+    where s.project_id = ${asking.projectId} and s.kind = 'supervisor'
+      and s.holder_id = ${asking.userId} and s.to_at is null))`
 
-export const mentoredBy = (actor: Actor, actionId?: number): Sql =>
-  sql`(${inProject(actor)} and m.is_mentee and m.user_id in (
+export const mentoredBy = (asking: Asking, actionId: number | Sql | null): Sql =>
+  sql`(${inProject(asking)} and m.is_mentee and m.user_id in (
     select subject_id from relations
-    where project_id = ${actor.projectId} and kind = 'mentor' and holder_id = ${actor.userId}
+    where project_id = ${asking.projectId} and kind = 'mentor' and holder_id = ${asking.userId}
       and to_at is null
-      and (action_id is null or ${actionId ?? null}::int is null or action_id = ${actionId ?? null}::int)))`
+      and (action_id is null or ${actionId}::int is null or action_id = ${actionId}::int)))`
+
+/** The condition that goes with the kind in a column. */
+export function byKind(kind: Sql, conditions: readonly (readonly [string, Sql])[]): Sql {
+  const cases = conditions.map(([name, condition]) => sql`when ${name} then ${condition}`)
+  return sql`case ${kind} ${join(cases, ' ')} else false end`
+}
 
 /** A person's place in a project. */
 export interface Member {

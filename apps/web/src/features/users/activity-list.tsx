@@ -3,7 +3,7 @@ import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/
 import { useState } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
-import { useEvent } from '../../shared/api/use-event.ts'
+import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
@@ -26,8 +26,7 @@ export function ActivityList({ userId }: { readonly userId?: number }) {
     { ProjectId, page, ...(userId !== undefined && { UserId: userId }) },
     { placeholderData: keepPreviousData },
   )
-  useEvent('actions.completionChanged', () => void activity.refetch())
-  useEvent('actions.dataChanged', () => void activity.refetch())
+  useActionsChanged(() => void activity.refetch())
   return (
     <Loadable query={activity}>
       {({ list, count }) =>

@@ -1,6 +1,6 @@
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
-import { useEvent } from '../../shared/api/use-event.ts'
+import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import type { Texts } from '../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../shared/ui/loadable.tsx'
@@ -18,8 +18,7 @@ export default function AdminHomePage() {
   const { ProjectId } = useIdentity()
   const header = useCall('projects.getActionsGridHeader', { ProjectId })
   const count = useCall('projects.countActionsGrid', { ProjectId })
-  useEvent('actions.completionChanged', () => void count.refetch())
-  useEvent('actions.dataChanged', () => void count.refetch())
+  useActionsChanged(() => void count.refetch())
   return (
     <div className={classes.page}>
       <div className={classes.head}>

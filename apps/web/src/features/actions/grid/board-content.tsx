@@ -1,14 +1,13 @@
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { formatNumber } from '@telemachos/rules/numbers'
 import type { RefObject } from 'react'
 import { lazy, Suspense } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { DesktopGrid } from './desktop-grid.tsx'
 import type { GridSearchChange } from './filter-fields.tsx'
-import { GridMessage } from './grid-message.tsx'
+import { GridFailure, GridMessage } from './grid-message.tsx'
 import type { GridColumn, GridRow } from './grid-rows.ts'
-import { NO_FILTERS } from './grid-search.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import type { GridHandle } from './grid-table.tsx'
 import type { GridAddress } from './use-grid-address.ts'
@@ -30,6 +29,7 @@ export interface BoardContentProps {
   readonly now: Date
   readonly changed: ReadonlyMap<number, ReadonlySet<number>>
   readonly changeFilters: (change: GridSearchChange) => void
+  readonly clearFilters: () => void
   readonly onOpen: (row: GridRow, column: GridColumn) => void
   readonly onToggle: (row: GridRow, column: GridColumn) => void
   /** How many columns fit, and which is the first in view. */
@@ -39,17 +39,14 @@ export interface BoardContentProps {
 
 /** The rows, or in their place what there is to say. */
 export function BoardContent(props: BoardContentProps) {
-  const { data, columns, totalColumns, changeFilters } = props
-  const { t } = useTexts()
+  const { data, columns, totalColumns, clearFilters } = props
+  const { t, language } = useTexts()
   const { Role } = useIdentity()
   const { count, error, retry } = data
-  const clear = {
-    label: t('actions.grid.clearFilters'),
-    run: () => changeFilters(NO_FILTERS),
-  }
+  const clear = { label: t('actions.grid.clearFilters'), run: clearFilters }
 
   if (!count) {
-    return error ? <ErrorState error={error} onRetry={retry} /> : <GridSkeleton />
+    return error ? <GridFailure error={error} onRetry={retry} /> : <GridSkeleton />
   }
   if (totalColumns === 0) {
     return (
@@ -69,7 +66,7 @@ export function BoardContent(props: BoardContentProps) {
     return (
       <GridMessage
         title={t('actions.grid.empty.filtered')}
-        text={t('actions.grid.empty.filteredHint', { all: count.All })}
+        text={t('actions.grid.empty.filteredHint', { all: formatNumber(count.All, language) })}
         button={clear}
       />
     )

@@ -1,3 +1,4 @@
+import { formatNumber } from '@telemachos/rules/numbers'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { GridCount } from './grid-rows.ts'
@@ -27,14 +28,18 @@ export function BoardHead({ count, columns }: Props) {
         {t('actions.grid.title')}
       </h1>
       <p role="status" className={classes.count}>
-        {count &&
-          (count.count === count.All
-            ? t('actions.grid.found', { count: count.count })
-            : t('actions.grid.foundOf', { count: count.count, all: count.All }))}
+        {count && <Found {...count} />}
       </p>
       {columns && columns.total > columns.visible && <ColumnsPager {...columns} />}
     </div>
   )
+}
+
+function Found({ count, All }: GridCount) {
+  const { t, language } = useTexts()
+  const number = formatNumber(count, language)
+  if (count === All) return t('actions.grid.found', { count, number })
+  return t('actions.grid.foundOf', { number, all: formatNumber(All, language) })
 }
 
 function ColumnsPager({ first, visible, total, turn }: ColumnsInView) {

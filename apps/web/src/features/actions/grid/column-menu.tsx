@@ -65,6 +65,7 @@ export default function ColumnMenu(props: Props) {
       </p>
       <div
         role="menu"
+        tabIndex={-1}
         aria-label={t('actions.grid.headerMenu', { title: column.Title })}
         onKeyDown={moveInMenu}
       >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../shared/ui/announce.ts'
@@ -28,6 +28,7 @@ export function DesktopGrid(props: BoardContentProps & { readonly count: GridCou
   const { t } = useTexts()
   const { Role } = useIdentity()
   const texts = useGridTexts()
+  const keysId = useId()
   const [menu, setMenu] = useState<OpenMenu>()
   const counts = useMemo(
     () => new Map(count.Actions.map((action) => [action.ActionId, action])),
@@ -76,6 +77,7 @@ export function DesktopGrid(props: BoardContentProps & { readonly count: GridCou
       <GridTable
         ref={props.grid}
         label={t('actions.grid.table')}
+        describedBy={keysId}
         columns={columns}
         totalColumns={totalColumns}
         grouped={props.grouped}
@@ -105,6 +107,9 @@ export function DesktopGrid(props: BoardContentProps & { readonly count: GridCou
           onCopy: copy,
         }}
       />
+      <p id={keysId} className="visually-hidden">
+        {t('actions.grid.keysText')}
+      </p>
       {menu && (
         <Suspense>
           <ColumnMenu

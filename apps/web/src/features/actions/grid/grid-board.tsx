@@ -10,7 +10,7 @@ import { filterColumns } from './column-filter.ts'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { GridLegend } from './grid-legend.tsx'
 import type { GridColumn, GridHeader, GridRow } from './grid-rows.ts'
-import { toGridFilter } from './grid-search.ts'
+import { NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
 import { GridToolbar, PhoneToolbar } from './grid-toolbar.tsx'
 import { OpenCell } from './open-cell.tsx'
@@ -33,6 +33,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
   const isPhone = usePhone()
   const now = useNow()
   const grid = useRef<GridHandle>(null)
+  const searchField = useRef<HTMLInputElement>(null)
   const [fit, setFit] = useState(header.Columns.length)
   const [firstColumn, setFirstColumn] = useState(search.col ?? 0)
   const [showsFilters, setShowsFilters] = useState(false)
@@ -49,10 +50,16 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
     [header.Columns, type, group, grouped],
   )
 
+  const hasRows = columns.length > 0 && (data.count?.count ?? 0) > 0
+
   /** Typing does not pile up steps for Back; every other filter is one. */
   function changeFilters(next: GridSearchChange): void {
     const isTyping = Object.keys(next).length === 1 && 'q' in next
     change({ ...next, row: undefined }, isTyping ? 'replace' : 'push')
+  }
+  function clearFilters(): void {
+    changeFilters(NO_FILTERS)
+    searchField.current?.focus()
   }
   function open(row: GridRow, column: GridColumn): void {
     if (canWork) address.openCell(row.Id, column.Id)
@@ -67,7 +74,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
       <BoardHead
         count={data.count}
         columns={
-          isPhone
+          isPhone || !hasRows
             ? undefined
             : {
                 first: firstColumn,
@@ -79,16 +86,17 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
       />
       {isPhone ? (
         <PhoneToolbar
-          search={search}
-          onChange={changeFilters}
+          {...toolbar}
+          searchField={searchField}
           onFilters={() => setShowsFilters(true)}
         />
       ) : (
-        <GridToolbar {...toolbar} />
+        <GridToolbar {...toolbar} searchField={searchField} onClear={clearFilters} />
       )}
+      {hasRows && isPhone && <GridLegend />}
       <div className={classes.content} data-pending={data.isPending || undefined}>
         <BoardContent
-          {...{ address, columns, data, grid, grouped, isPhone, now, changeFilters }}
+          {...{ address, columns, data, grid, grouped, isPhone, now, changeFilters, clearFilters }}
           totalColumns={header.Columns.length}
           changed={live.changed}
           onOpen={open}
@@ -97,16 +105,13 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
           onColumn={setFirstColumn}
         />
       </div>
-      <GridLegend />
+      {hasRows && !isPhone && <GridLegend />}
       {canWork && <OpenCell address={address} now={now} />}
       {showsFilters && (
         <Suspense>
           <FilterSheet {...toolbar} onClose={() => setShowsFilters(false)} />
         </Suspense>
       )}
-      <p className="visually-hidden" id="grid-keys">
-        {t('actions.grid.keysText')}
-      </p>
     </>
   )
 }

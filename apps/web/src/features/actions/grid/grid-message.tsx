@@ -1,18 +1,19 @@
+import type { ApiError } from '../../../shared/api/api-error.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { errorText } from '../shared/error-text.ts'
 import classes from './grid-message.module.css'
 
 interface Props {
   readonly title: string
   readonly text: string
-  /** True where something went wrong, which is said at once. */
-  readonly failed?: boolean
   /** What can be done about it. */
   readonly button?: { readonly label: string; readonly run: () => void }
 }
 
-/** In place of the grid: why it is not there, and what can be done. */
-export function GridMessage({ title, text, failed = false, button }: Props) {
+/** In place of the rows: why it is not there, and what can be done. */
+export function GridMessage({ title, text, button }: Props) {
   return (
-    <div className={classes.message} role={failed ? 'alert' : undefined}>
+    <div className={classes.message}>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.text}>{text}</p>
       {button && (
@@ -20,6 +21,26 @@ export function GridMessage({ title, text, failed = false, button }: Props) {
           {button.label}
         </button>
       )}
+    </div>
+  )
+}
+
+interface FailureProps {
+  readonly error: ApiError
+  readonly onRetry: () => void
+}
+
+/** What went wrong, in words, and another try. */
+export function GridFailure({ error, onRetry }: FailureProps) {
+  const { t } = useTexts()
+  const reference = error.requestId && t('core.failed.request', { id: error.requestId })
+  return (
+    <div role="alert">
+      <GridMessage
+        title={t('actions.grid.failed')}
+        text={[errorText(error, t), reference].filter(Boolean).join(' ')}
+        button={{ label: t('actions.grid.retry'), run: onRetry }}
+      />
     </div>
   )
 }

@@ -105,8 +105,9 @@ export function toGridFilter(search: GridSearch, ProjectId: number): GridFilter 
 }
 
 /** The same filter without its order, on which no total depends. */
-export function withoutOrder({ Order, ActionOrder, Desc, ...filter }: GridFilter): GridFilter {
-  return filter
+export function withoutOrder(filter: GridFilter): GridFilter {
+  const { Order: _order, ActionOrder: _actionOrder, Desc: _desc, ...others } = filter
+  return others
 }
 
 const FILTERS = ['q', 'state', 'type', 'group', 'mentor', 'coord', 'active'] as const

@@ -33,6 +33,8 @@ export interface GridHandle {
 export interface GridTableProps {
   readonly ref?: Ref<GridHandle>
   readonly label: string
+  /** Id of the element that explains the keys. */
+  readonly describedBy: string
   readonly columns: readonly GridColumn[]
   /** How many actions there are, those that are filtered out too. */
   readonly totalColumns: number
@@ -111,6 +113,7 @@ export function GridTable(props: GridTableProps) {
       ref={scroller}
       role="grid"
       aria-label={props.label}
+      aria-describedby={props.describedBy}
       aria-rowcount={rowCount + headerRows}
       aria-colcount={columns.length + size.FROZEN_COLUMNS}
       aria-multiselectable

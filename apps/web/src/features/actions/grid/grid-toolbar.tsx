@@ -3,6 +3,7 @@ import {
   IconSortAscending,
   IconSortDescending,
 } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -10,7 +11,7 @@ import type { GridSearchChange } from './filter-fields.tsx'
 import { Choice, FilterFields } from './filter-fields.tsx'
 import type { GridColumn } from './grid-rows.ts'
 import type { GridOrder, GridSearch } from './grid-search.ts'
-import { countFilters, NO_FILTERS } from './grid-search.ts'
+import { countFilters } from './grid-search.ts'
 import { SearchField } from './search-field.tsx'
 import classes from './grid-toolbar.module.css'
 
@@ -22,17 +23,23 @@ export interface ToolbarProps {
   readonly onChange: (change: GridSearchChange) => void
 }
 
+type BarProps = ToolbarProps & { readonly searchField: Ref<HTMLInputElement> }
+
 /** Above the grid: search, filters and order in one line that wraps. */
-export function GridToolbar(props: ToolbarProps) {
-  const { search, onChange } = props
+export function GridToolbar(props: BarProps & { readonly onClear: () => void }) {
+  const { search, onChange, onClear, searchField } = props
   const { t } = useTexts()
   return (
     <div className={classes.toolbar}>
-      <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
+      <SearchField
+        ref={searchField}
+        value={search.q ?? ''}
+        onChange={(q) => onChange({ q: q || undefined })}
+      />
       <FilterFields {...props} />
       <OrderField {...props} />
       {countFilters(search) > 0 && (
-        <button type="button" className={classes.button} onClick={() => onChange(NO_FILTERS)}>
+        <button type="button" className={classes.button} onClick={onClear}>
           {t('actions.grid.clearFilters')}
         </button>
       )}
@@ -43,15 +50,20 @@ export function GridToolbar(props: ToolbarProps) {
 /** On a phone: search, and a button to the filters. */
 export function PhoneToolbar({
   search,
+  searchField,
   onChange,
   onFilters,
-}: Pick<ToolbarProps, 'search' | 'onChange'> & { readonly onFilters: () => void }) {
+}: BarProps & { readonly onFilters: () => void }) {
   const { t } = useTexts()
   const { q: _, ...others } = search
   const count = countFilters(others)
   return (
     <div className={classes.phone}>
-      <SearchField value={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
+      <SearchField
+        ref={searchField}
+        value={search.q ?? ''}
+        onChange={(q) => onChange({ q: q || undefined })}
+      />
       <button
         type="button"
         className={classes.filters}

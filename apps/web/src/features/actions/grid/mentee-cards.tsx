@@ -40,6 +40,7 @@ export default function MenteeCards(props: Props) {
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(0)
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
   const virtual = useWindowVirtualizer({
     count: rowCount,
     estimateSize: () => CARD_HEIGHT,

@@ -1,7 +1,7 @@
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
-import { ErrorState } from '../../../shared/ui/error-state.tsx'
 import { GridBoard } from './grid-board.tsx'
+import { GridFailure } from './grid-message.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import classes from './mentor-grid-page.module.css'
 
@@ -14,7 +14,7 @@ export default function MentorGridPage() {
       {header.data && <GridBoard header={header.data} />}
       {header.isPending && <GridSkeleton />}
       {!header.data && header.error && (
-        <ErrorState error={header.error} onRetry={() => void header.refetch()} />
+        <GridFailure error={header.error} onRetry={() => void header.refetch()} />
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { Ref } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import classes from './search-field.module.css'
 
@@ -8,10 +9,11 @@ const DEBOUNCE_MS = 500
 interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** The text that mentees are searched by; Enter searches at once. */
-export function SearchField({ value, onChange }: Props) {
+export function SearchField({ value, onChange, ref }: Props) {
   const { t } = useTexts()
   const [typed, setTyped] = useState(value)
   const [shown, setShown] = useState(value)
@@ -37,6 +39,7 @@ export function SearchField({ value, onChange }: Props) {
       }}
     >
       <input
+        ref={ref}
         type="search"
         className={classes.input}
         value={typed}

@@ -60,6 +60,9 @@ interface Props {
 function Action({ action, actions }: Props) {
   const { t, language } = useTexts()
   const now = useNow()
+  const about = { ActionId: action.Id, MenteeId: action.MenteeId }
+  const data = useCall('actionData.getAsMentee', about)
+  const note = useCall('actionData.getPublicNotes', about)
   return (
     <article className={surface.stack}>
       <header>
@@ -71,45 +74,52 @@ function Action({ action, actions }: Props) {
       ) : (
         <PlainText text={action.Descr} />
       )}
-      <PublicNote actionId={action.Id} menteeId={action.MenteeId} />
-      <OwnPart action={action} actions={actions} now={now} />
+      <Loadable query={data}>
+        {({ Data }) =>
+          note.isPending ? null : (
+            <>
+              {note.data && <PublicNote data={note.data.Data} />}
+              <OwnPart action={action} actions={actions} saved={Data} now={now} />
+            </>
+          )
+        }
+      </Loadable>
     </article>
   )
 }
 
+interface OwnPartProps extends Props {
+  /** What the mentee has written, as JSON text. */
+  readonly saved: string
+  readonly now: Date
+}
+
 /** What the mentee does here, what they did, or why there is nothing to do. */
-function OwnPart({ action, actions, now }: Props & { readonly now: Date }) {
+function OwnPart({ action, actions, saved, now }: OwnPartProps) {
   const { t } = useTexts()
   const [justCompleted, setJustCompleted] = useState(false)
-  const about = { ActionId: action.Id, MenteeId: action.MenteeId }
-  const data = useCall('actionData.getAsMentee', about)
   const fields = readForm(action.Data)
   const state = actionState(action, now)
   if (state === 'inactive' || state === 'locked') {
     return <p className={surface.card}>{t(`actions.mentee.action.${state}`)}</p>
   }
+  if (!action.Completed) {
+    return <OwnForm action={action} saved={saved} onCompleted={() => setJustCompleted(true)} />
+  }
   return (
-    <Loadable query={data}>
-      {({ Data }) =>
-        action.Completed ? (
-          <>
-            {justCompleted ? (
-              <JustCompleted actions={actions} now={now} />
-            ) : (
-              <p className={surface.quiet}>{t('actions.mentee.action.doneNote')}</p>
-            )}
-            {fields.length > 0 && (
-              <section className={surface.card}>
-                <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>
-                <DataView fields={fields} data={Data} />
-              </section>
-            )}
-          </>
-        ) : (
-          <OwnForm action={action} saved={Data} onCompleted={() => setJustCompleted(true)} />
-        )
-      }
-    </Loadable>
+    <>
+      {justCompleted ? (
+        <JustCompleted actions={actions} now={now} />
+      ) : (
+        <p className={surface.quiet}>{t('actions.mentee.action.doneNote')}</p>
+      )}
+      {fields.length > 0 && (
+        <section className={surface.card}>
+          <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>
+          <DataView fields={fields} data={saved} />
+        </section>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { Texts } from '../../../shared/i18n/use-texts.ts'
 import { progressOf } from '../shared/mentee-action.ts'
 import type { MenteeAction } from '../shared/mentee-action.ts'
 import { ProgressRing } from '../shared/progress-ring.tsx'
@@ -27,13 +28,17 @@ export function ProgressCard({ actions, now }: Props) {
         <span className={classes.unit}>{t('actions.mentee.progress.completed')}</span>
       </ProgressRing>
       <p className={classes.mood}>{t(`actions.mentee.progress.${moodOf(progress)}`)}</p>
-      {me.data && (
-        <p className={classes.mentor}>
-          {me.data.Mentor
-            ? `${t('actions.mentee.progress.mentor')}: ${me.data.Mentor.FirstName} ${me.data.Mentor.LastName}`
-            : t('actions.mentee.progress.noMentor')}
-        </p>
-      )}
+      <p className={classes.mentor}>{me.data && mentorLine(me.data.Mentor, t)}</p>
     </section>
   )
+}
+
+interface Mentor {
+  readonly FirstName: string
+  readonly LastName: string
+}
+
+function mentorLine(mentor: Mentor | null, t: Texts['t']): string {
+  if (!mentor) return t('actions.mentee.progress.noMentor')
+  return `${t('actions.mentee.progress.mentor')}: ${mentor.FirstName} ${mentor.LastName}`
 }

@@ -10,8 +10,7 @@ import classes from './mentee-card.module.css'
 
 interface Props {
   readonly row: GridRow
-  /** Undefined while the columns are under way: the card then shows the name alone. */
-  readonly columns: readonly GridColumn[] | undefined
+  readonly columns: readonly GridColumn[]
   readonly now: Date
 }
 
@@ -19,7 +18,7 @@ interface Props {
 export function MenteeCard({ row, columns, now }: Props) {
   const { t } = useTexts()
   const { Role } = useIdentity()
-  const summary = columns && summarize(row, columns, now)
+  const summary = summarize(row, columns, now)
   return (
     <article className={classes.card}>
       <h2 className={classes.name}>
@@ -33,8 +32,8 @@ export function MenteeCard({ row, columns, now }: Props) {
           {t('actions.mentor.list.mentor', { name: row.MentorName })}
         </p>
       )}
-      {summary && <ProgressBar done={summary.done} total={summary.total} />}
-      {summary && <Ahead summary={summary} />}
+      <ProgressBar done={summary.done} total={summary.total} />
+      <Ahead summary={summary} />
     </article>
   )
 }

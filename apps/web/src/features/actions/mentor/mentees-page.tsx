@@ -7,7 +7,7 @@ import { call } from '../../../shared/api/call.ts'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
-import { useEvent } from '../../../shared/api/use-event.ts'
+import { useActionsChanged } from '../../../shared/api/use-actions-changed.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
@@ -15,6 +15,7 @@ import { useDebounced } from '../../../shared/ui/use-debounced.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
 import surface from '../shared/surface.module.css'
 import { MenteeCard } from './mentee-card.tsx'
+import type { GridColumn, GridRow } from './mentee-summary.ts'
 import classes from './mentees-page.module.css'
 
 /** Search runs so long after the last key (spec §9). */
@@ -65,7 +66,6 @@ interface MenteesProps {
 function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const now = useNow()
   const header = useCall('projects.getActionsGridHeader', { ProjectId })
   const filter = {
     ProjectId,
@@ -89,44 +89,57 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
       Next === null ? undefined : { page: all.length + 1, after: Next },
     placeholderData: keepPreviousData,
   })
-  useEvent('actions.completionChanged', () => void pages.refetch())
-  useEvent('actions.dataChanged', () => void pages.refetch())
+  useActionsChanged(() => void pages.refetch())
 
   return (
-    <Loadable query={pages}>
-      {(data) => {
-        const rows = data.pages.flatMap((page) => page.list)
-        return (
-          <>
-            <p role="status" className={surface.quiet}>
-              {count.data &&
-                rows.length > 0 &&
-                t('actions.mentor.list.found', { count: count.data.count })}
-            </p>
-            {rows.length === 0 && (
-              <None filtered={search !== '' || overdueOnly} showAll={showAll} />
-            )}
-            <ul className={classes.list}>
-              {rows.map((row) => (
-                <li key={row.Id}>
-                  <MenteeCard row={row} columns={header.data?.Columns} now={now} />
-                </li>
-              ))}
-            </ul>
-            {pages.hasNextPage && (
-              <Button
-                variant="default"
-                className={classes.more}
-                loading={pages.isFetchingNextPage}
-                onClick={() => void pages.fetchNextPage()}
-              >
-                {t('actions.mentor.list.more')}
-              </Button>
-            )}
-          </>
-        )
-      }}
+    <Loadable query={header}>
+      {({ Columns }) => (
+        <Loadable query={pages}>
+          {(data) => {
+            const rows = data.pages.flatMap((page) => page.list)
+            if (rows.length === 0) {
+              return <None filtered={search !== '' || overdueOnly} showAll={showAll} />
+            }
+            return (
+              <>
+                <p role="status" className={classes.found}>
+                  {count.data && t('actions.mentor.list.found', { count: count.data.count })}
+                </p>
+                <Cards rows={rows} columns={Columns} />
+                {pages.hasNextPage && (
+                  <Button
+                    variant="default"
+                    className={classes.more}
+                    loading={pages.isFetchingNextPage}
+                    onClick={() => void pages.fetchNextPage()}
+                  >
+                    {t('actions.mentor.list.more')}
+                  </Button>
+                )}
+              </>
+            )
+          }}
+        </Loadable>
+      )}
     </Loadable>
+  )
+}
+
+interface CardsProps {
+  readonly rows: readonly GridRow[]
+  readonly columns: readonly GridColumn[]
+}
+
+function Cards({ rows, columns }: CardsProps) {
+  const now = useNow()
+  return (
+    <ul className={classes.list}>
+      {rows.map((row) => (
+        <li key={row.Id}>
+          <MenteeCard row={row} columns={columns} now={now} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -141,7 +154,7 @@ function None({ filtered, showAll }: { readonly filtered: boolean; readonly show
   const { t } = useTexts()
   const kind = filtered ? 'notFound' : 'none'
   return (
-    <section className={surface.card}>
+    <section role="status" className={surface.card}>
       <h2 className={surface.heading}>{t(`actions.mentor.list.${kind}`)}</h2>
       <p>{t(`actions.mentor.list.${kind}Text`)}</p>
       {filtered && (

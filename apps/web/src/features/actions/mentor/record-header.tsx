@@ -27,11 +27,7 @@ export function RecordHeader({ person, settings, progress }: Props) {
         {!person.Active && (
           <span className={classes.inactive}>{t('actions.mentor.list.inactive')}</span>
         )}
-        {progress && (
-          <div className={classes.progress}>
-            <ProgressBar {...progress} />
-          </div>
-        )}
+        <div className={classes.progress}>{progress && <ProgressBar {...progress} />}</div>
       </div>
       <dl className={classes.fields}>
         {shownFields(person, settings).map(({ name, label, value, href }) => (

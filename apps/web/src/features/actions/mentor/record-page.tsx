@@ -31,16 +31,24 @@ export function RecordPage({ menteeId, actionId, history }: Props) {
   const { ProjectId } = useIdentity()
   const people = useCall('users.getUsersByIds', { ProjectId, Ids: [menteeId] })
   const project = useCall('projects.getProjectById', { Id: ProjectId })
+  const record = {
+    data: people.data &&
+      project.data && {
+        person: people.data[0],
+        settings: readObject(project.data.Settings) as ProjectSettings,
+      },
+    error: people.error ?? project.error,
+    refetch: () => Promise.all([people.refetch(), project.refetch()]),
+  }
   const actions = useMenteeActions(menteeId)
   const now = useNow()
-  const settings = readObject(project.data?.Settings ?? '{}') as ProjectSettings
   return (
     <div className={classes.page}>
       <ProjectLink to="mentor/mentee/list" className={classes.back}>
         ← {t('actions.mentor.record.back')}
       </ProjectLink>
-      <Loadable query={people}>
-        {([person]) =>
+      <Loadable query={record}>
+        {({ person, settings }) =>
           person ? (
             <>
               <RecordHeader
@@ -48,11 +56,15 @@ export function RecordPage({ menteeId, actionId, history }: Props) {
                 settings={settings}
                 progress={actions.data && progressOf(actions.data, now)}
               />
-              <Loadable query={actions}>
-                {(list) => (
-                  <Actions menteeId={menteeId} actions={list} openId={actionId} now={now} />
-                )}
-              </Loadable>
+              {person.Roles.includes('Mentee') ? (
+                <Loadable query={actions}>
+                  {(list) => (
+                    <Actions menteeId={menteeId} actions={list} openId={actionId} now={now} />
+                  )}
+                </Loadable>
+              ) : (
+                <p className={surface.card}>{t('actions.mentor.record.notMentee')}</p>
+              )}
               {history}
             </>
           ) : (

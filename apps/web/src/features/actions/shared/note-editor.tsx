@@ -85,10 +85,9 @@ function Editor({ kind, actionId, menteeId, saved }: Props & { readonly saved: s
 }
 
 /** What the mentor wrote for the mentee to read; nothing at all where there is no note. */
-export function PublicNote({ actionId, menteeId }: Omit<Props, 'kind'>) {
+export function PublicNote({ data }: { readonly data: string }) {
   const { t } = useTexts()
-  const note = useCall('actionData.getPublicNotes', { ActionId: actionId, MenteeId: menteeId })
-  const text = textOf(note.data?.Data ?? '{}')
+  const text = textOf(data)
   if (text.trim() === '') return null
   return (
     <section className={classes.note}>

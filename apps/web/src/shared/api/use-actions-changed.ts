@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+import { realtime } from './realtime.ts'
+
+/** Lists over many people are loaded again at most so often, however much happens. */
+const REST_MS = 1_500
+
+const NAMES = ['actions.completionChanged', 'actions.dataChanged'] as const
+
+/** Calls `refresh` soon after somebody's action was completed, reopened or changed. */
+export function useActionsChanged(refresh: () => void): void {
+  const run = useEffectEvent(refresh)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hear = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        run()
+      }, REST_MS)
+    }
+    const forget = NAMES.map((name) => realtime.listen(name, hear))
+    return () => {
+      clearTimeout(timer)
+      for (const stop of forget) stop()
+    }
+  }, [])
+}
