@@ -7,9 +7,6 @@ interface Asked<Item, Result> {
 /** So many go together at most. */
 const MOST = 100
 
-/** So many groups are under way at once: while they are, the next one gathers. */
-const LANES = 2
-
 /**
  * Does together what is asked for at the same time. The first to ask does not wait; those who ask
  * while it is under way go together afterwards. So the busier it is, the less each of them costs.
@@ -17,7 +14,7 @@ const LANES = 2
 export class Gather<Item, Result> {
   readonly #perform: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly #waiting: Asked<Item, Result>[] = []
-  #underWay = 0
+  #underWay = false
 
   /** @param perform answers for each item, in their order. */
   constructor(perform: (items: readonly Item[]) => Promise<readonly Result[]>) {
@@ -32,11 +29,11 @@ export class Gather<Item, Result> {
   }
 
   #next(): void {
-    if (this.#underWay >= LANES || this.#waiting.length === 0) return
+    if (this.#underWay || this.#waiting.length === 0) return
     const group = this.#waiting.splice(0, MOST)
-    this.#underWay += 1
+    this.#underWay = true
     void this.#settle(group).finally(() => {
-      this.#underWay -= 1
+      this.#underWay = false
       this.#next()
     })
   }

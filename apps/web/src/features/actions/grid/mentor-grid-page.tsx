@@ -1,5 +1,6 @@
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
+import { BoardHead } from './board-head.tsx'
 import { GridBoard } from './grid-board.tsx'
 import { GridFailure } from './grid-message.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
@@ -12,7 +13,13 @@ export default function MentorGridPage() {
   return (
     <div className={classes.page}>
       {header.data && <GridBoard header={header.data} />}
-      {header.isPending && <GridSkeleton />}
+      {header.isPending && (
+        <>
+          <BoardHead count={undefined} columns={undefined} />
+          <div className={classes.bar} />
+          <GridSkeleton />
+        </>
+      )}
       {!header.data && header.error && (
         <GridFailure error={header.error} onRetry={() => void header.refetch()} />
       )}
