@@ -1,7 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const SERVER_SETUP = 'src/testing/global-setup.ts'
+/** The database cluster of the server's tests. */
+const SERVER_SETUP = path.resolve('apps/server/src/testing/global-setup.ts')
 
 /** Every package is a project of its own name. */
 const packages = readdirSync('packages').map((name) =>
@@ -14,7 +16,7 @@ export default defineConfig({
       ...packages,
       project('server', 'apps/server', {
         include: ['src/**/*.test.ts'],
-        globalSetup: existsSync(`apps/server/${SERVER_SETUP}`) ? [SERVER_SETUP] : [],
+        globalSetup: [SERVER_SETUP],
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),

@@ -25,9 +25,14 @@ const READ_BY_PEOPLE = new Set([
   'tooltip',
 ])
 
+const PAGE_CODE = /^apps\/web\/src\/.*\.tsx?$/
+
+/** Shown when the texts could not be loaded: it has to bring its own, in both languages. */
+const WITHOUT_TEXTS = 'apps/web/src/app/start-failed.tsx'
+
 /** Names that are the same in every language: the product, the languages' own names, keys. */
 const UNTRANSLATED =
-  /^(Telemachos|Τηλέμαχος|Ελληνικά|English|Ctrl|Alt|Shift|Esc|Enter|Tab|F\d{1,2}|[A-Z])$/
+  /^(Telemachos|Τηλέμαχος|Ελληνικά|English|ΕΛ|EN|Ctrl K|Ctrl|Alt|Shift|Esc|Enter|Tab|F\d{1,2}|[A-Z])$/
 
 const GREEK = /\p{Script=Greek}/u
 const LETTER = /\p{L}/u
@@ -38,7 +43,7 @@ const PROSE = /\p{L}.*\s|\s.*\p{L}|^\p{Lu}/u
 /** Every text in the page's code that is written there instead of in the text tables. */
 export function checkPageTexts(root: string): Finding[] {
   return listFiles(root)
-    .filter((file) => /^apps\/web\/src\/.*\.tsx?$/.test(file) && !TEST_FILE.test(file))
+    .filter((file) => PAGE_CODE.test(file) && !TEST_FILE.test(file) && file !== WITHOUT_TEXTS)
     .flatMap((file) => checkFile(parseFile(root, file)))
 }
 

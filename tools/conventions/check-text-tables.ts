@@ -23,19 +23,8 @@ const USER = /^(apps\/(web|server)|packages\/[^/]+)\/src\/.*\.tsx?$/
 
 const PAGE = /^apps\/web\//
 
-/** The beginnings of keys that the code puts together, such as `error.` and an error's code. */
-const BUILT_KEYS = [
-  'activity.',
-  'core.toast.',
-  'error.',
-  'identity.password.rule.',
-  'identity.role.',
-  'identity.settings.scheme.',
-  'identity.signIn.problem.',
-  'route.',
-  'rule.',
-  'shell.connection.',
-] as const
+/** How a key begins that the code puts together, such as `error.` in `error.${code}`. */
+const BEGINNING = /^[a-z]\w*\.[\w.]*$/
 
 /** Texts without Greek because the world writes them so. */
 const INTERNATIONAL =
@@ -85,22 +74,32 @@ function withoutPlaceholders(text: string): string {
 export async function checkTextKeys(root: string): Promise<Finding[]> {
   const texts = await readTables(root)
   const known = new Set(texts.flatMap(({ key }) => [key, key.replace(PLURAL, '')]))
-  const { literals, asked } = readUses(root)
+  const { literals, beginnings, asked } = readUses(root)
   const missing = asked
     .filter(({ key }) => !known.has(key))
     .map((use) => finding('known-texts', use, 'is in no text table'))
   const unused = texts
     .filter(({ key }) => !literals.has(key) && !literals.has(key.replace(PLURAL, '')))
-    .filter(({ key }) => !BUILT_KEYS.some((start) => key.startsWith(start)))
+    .filter(({ key }) => ![...beginnings].some((start) => key.startsWith(start)))
     .map((text) => finding('used-texts', text, 'is used nowhere'))
   return [...missing, ...unused]
 }
 
 type Use = Pick<TableText, 'key' | 'file' | 'line'>
 
-/** Every string in the code, and the whole keys that the page asks for as `t('key')`. */
-function readUses(root: string): { literals: Set<string>; asked: Use[] } {
+interface Uses {
+  /** Every string in the code. */
+  readonly literals: Set<string>
+  /** How keys begin that the code puts together. */
+  readonly beginnings: Set<string>
+  /** The whole keys that the page asks for as `t('key')`. */
+  readonly asked: Use[]
+}
+
+/** Where the code names texts. */
+function readUses(root: string): Uses {
   const literals = new Set<string>()
+  const beginnings = new Set<string>()
   const asked: Use[] = []
   const users = listFiles(root).filter((file) => USER.test(file) && !TEST_FILE.test(file))
   for (const file of users.filter((name) => !TABLE.test(name))) {
@@ -108,6 +107,8 @@ function readUses(root: string): { literals: Set<string>; asked: Use[] } {
     for (const node of nodes) {
       const literal = stringOf(node)
       if (literal !== undefined) literals.add(literal)
+      const beginning = beginningOf(node)
+      if (beginning !== undefined) beginnings.add(beginning)
       const [key] =
         node.type === 'CallExpression' && isTranslator(node['callee']) ? argumentsOf(node) : []
       const asksFor = stringOf(key)
@@ -117,7 +118,14 @@ function readUses(root: string): { literals: Set<string>; asked: Use[] } {
       }
     }
   }
-  return { literals, asked }
+  return { literals, beginnings, asked }
+}
+
+function beginningOf(node: SyntaxNode): string | undefined {
+  if (node.type !== 'TemplateLiteral' || (node['expressions'] as unknown[]).length === 0) return
+  const [first] = node['quasis'] as { value: { cooked: string } }[]
+  const start = first?.value.cooked
+  return start !== undefined && BEGINNING.test(start) ? start : undefined
 }
 
 function isTranslator(callee: unknown): boolean {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { AuditNote } from './audit.ts'
 import type { Db } from './database/database.ts'
 import type { Logger } from './log.ts'
+import type { Audience } from './outbox.ts'
 import type { RowWrite } from './row-writer.ts'
 
 /** A signed-in person as the server knows them; never taken from what the page claims. */
@@ -28,15 +29,6 @@ export interface Actor {
   readonly role: Role
   /** The role's level: a smaller number means more power. */
   readonly level: number
-}
-
-/** Who is to hear of an event. */
-export interface Audience {
-  readonly users?: readonly number[]
-  /** Everyone who administers this project. */
-  readonly project?: number
-  /** Everyone who looks after these people in the project, as things stand at delivery. */
-  readonly caringFor?: readonly number[]
 }
 
 export interface AnonymousContext {

@@ -1,6 +1,14 @@
-import type { Audience } from './context.ts'
 import type { Db } from './database/database.ts'
 import { empty, sql, type Sql } from './database/sql.ts'
+
+/** Who is to hear of an event. */
+export interface Audience {
+  readonly users?: readonly number[]
+  /** Everyone who administers this project. */
+  readonly project?: number
+  /** Everyone who looks after these people in the project, as things stand at delivery. */
+  readonly caringFor?: readonly number[]
+}
 
 /** An event on its way to the realtime hub. */
 export interface OutgoingEvent {

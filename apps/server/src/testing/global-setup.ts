@@ -21,6 +21,7 @@ const UNSAFE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off
 /**
  * Prepares one PostgreSQL with a migrated template for the whole run: our own, or the server of
  * TEST_DATABASE_URL, whose user may create databases. Vitest calls it, and what it returns at the end.
+ * @public
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']

@@ -23,7 +23,7 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
   'root.defaultlayout.project.mentor.mentee.view': () => import('./pages/mentee-record-page.tsx'),
   'root.defaultlayout.project.mentee.view': () => import('./pages/mentee-view-page.tsx'),
   'root.defaultlayout.project.mentee.actions': () =>
-    import('../features/actions/mentee/dashboard-page.tsx'),
+    import('../features/actions/mentee/actions-page.tsx'),
   'root.defaultlayout.project.mentee.actionsdone': () =>
     import('../features/actions/mentee/done-page.tsx'),
   'root.defaultlayout.project.mentee.action': () =>

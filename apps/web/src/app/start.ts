@@ -20,7 +20,7 @@ export async function loadStart(): Promise<Start> {
 }
 
 /** Null when nobody has signed in (spec §4, identity). */
-export async function loadIdentity(): Promise<Identity | null> {
+async function loadIdentity(): Promise<Identity | null> {
   try {
     return await call('identity.getIdentity', {})
   } catch (error) {

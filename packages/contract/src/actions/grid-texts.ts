@@ -73,9 +73,9 @@ export const gridTexts = defineTexts({
   'actions.grid.filter.mentor': { el: 'Μέντορας', en: 'Mentor' },
   'actions.grid.filter.mentor.all': { el: 'Όλοι οι μέντορες', en: 'All mentors' },
   'actions.grid.filter.coord': { el: 'Επόπτης ή συντονιστής', en: 'Supervisor or coordinator' },
-  'actions.grid.filter.coord.all': { el: 'Όλοι οι υπεύθυνοι', en: 'Everyone in charge' },
+  'actions.grid.filter.coord.all': { el: 'Όλοι', en: 'All' },
   'actions.grid.filter.active': { el: 'Ωφελούμενοι', en: 'Mentees' },
-  'actions.grid.filter.active.all': { el: 'Ενεργοί και ανενεργοί', en: 'Active and not active' },
+  'actions.grid.filter.active.all': { el: 'Όλοι', en: 'All' },
   'actions.grid.filter.active.yes': { el: 'Μόνο ενεργοί', en: 'Only active' },
   'actions.grid.filter.active.no': { el: 'Μόνο ανενεργοί', en: 'Only not active' },
 

@@ -98,10 +98,6 @@ export const menteeTexts = defineTexts({
   },
 
   'actions.mentee.ahead.title': { el: 'Τι ακολουθεί', en: 'What is ahead' },
-  'actions.mentee.ahead.empty': {
-    el: 'Δεν απομένει καμία δράση.',
-    en: 'No action remains.',
-  },
   'actions.mentee.ahead.isNext': { el: 'επόμενο βήμα', en: 'next step' },
   'actions.mentee.ahead.noGroup': { el: 'Γενικά', en: 'General' },
   'actions.mentee.ahead.due': { el: 'έως {date}', en: 'by {date}' },
@@ -123,6 +119,10 @@ export const menteeTexts = defineTexts({
   'actions.mentee.ahead.locked': {
     el: 'δεν έχει ανοίξει ακόμη: ανοίγει όταν ολοκληρωθούν τα προηγούμενα',
     en: 'not open yet: it opens once earlier steps are completed',
+  },
+  'actions.mentee.ahead.allLink': {
+    el: 'Και οι {count} δράσεις που απομένουν',
+    en: 'All {count} actions that remain',
   },
   'actions.mentee.ahead.doneLink_one': {
     el: 'Δείτε τη δράση που ολοκληρώσατε',

@@ -113,6 +113,8 @@ export const mentorTexts = defineTexts({
   'actions.mentor.record.mentor': { el: 'Μέντορας', en: 'Mentor' },
   'actions.mentor.record.noMentor': { el: 'δεν έχει οριστεί', en: 'not set' },
   'actions.mentor.record.coordinators': { el: 'Συντονιστές', en: 'Coordinators' },
+  'actions.mentor.record.gender.5301': { el: 'Άνδρας', en: 'Male' },
+  'actions.mentor.record.gender.5302': { el: 'Γυναίκα', en: 'Female' },
   'actions.mentor.record.notMentee': {
     el: 'Το άτομο αυτό δεν είναι ωφελούμενος του έργου, γι’ αυτό δεν έχει δράσεις.',
     en: 'This person is not a mentee of the project and therefore has no actions.',
@@ -121,10 +123,6 @@ export const mentorTexts = defineTexts({
   'actions.mentor.record.noActions': {
     el: 'Δεν υπάρχουν ακόμη δημοσιευμένες δράσεις για τον ωφελούμενο.',
     en: 'There are no published actions for the mentee yet.',
-  },
-  'actions.mentor.record.choose': {
-    el: 'Επιλέξτε μια δράση για να δείτε τι έχει γραφτεί, να την ολοκληρώσετε ή να ορίσετε ημερομηνία.',
-    en: 'Choose an action to see what was written, to complete it or to set a date.',
   },
   'actions.mentor.record.toActions': { el: 'Όλες οι δράσεις', en: 'All actions' },
   'actions.mentor.record.complete': { el: 'Ολοκλήρωση', en: 'Complete' },

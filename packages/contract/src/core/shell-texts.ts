@@ -11,9 +11,7 @@ export const shellTexts = defineTexts({
   'shell.menu.close': { el: 'Κλείσιμο μενού', en: 'Close the menu' },
   'shell.sidebar': { el: 'Πλαϊνή στήλη', en: 'Sidebar' },
   'shell.fullscreen': { el: 'Πλήρης οθόνη', en: 'Full screen' },
-  'shell.project': { el: 'Έργο', en: 'Project' },
   'shell.project.switch': { el: 'Έργο: {name}. Αλλαγή', en: 'Project: {name}. Change' },
-  'shell.role': { el: 'Ρόλος', en: 'Role' },
   'shell.role.switch': { el: 'Ρόλος: {name}. Αλλαγή', en: 'Role: {name}. Change' },
   'shell.user': { el: 'Ο λογαριασμός μου: {name}', en: 'My account: {name}' },
   'shell.user.profile': { el: 'Τα στοιχεία μου', en: 'My profile' },
@@ -27,7 +25,7 @@ export const shellTexts = defineTexts({
   'shell.connection.Connected': { el: 'Ζωντανή σύνδεση', en: 'Live' },
   'shell.connection.Reconnecting': { el: 'Γίνεται επανασύνδεση', en: 'Reconnecting' },
   'shell.connection.Disconnected': { el: 'Χωρίς σύνδεση', en: 'Offline' },
-  'shell.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
+  'shell.reference': { el: 'Περιγραφή κλήσεων', en: 'Reference of calls' },
   'shell.adminButtons.on': {
     el: 'Τα κουμπιά διαχείρισης εμφανίζονται',
     en: 'Admin buttons are shown',

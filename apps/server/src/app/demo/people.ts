@@ -29,7 +29,7 @@ export interface DemoPlace {
 }
 
 /** Makes people one after the other; the same ones for the same seed. */
-export class PeopleMaker {
+class PeopleMaker {
   readonly #random: Random
   readonly #today: string
   readonly #usernames = new Set<string>()

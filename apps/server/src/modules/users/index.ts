@@ -1,5 +1,5 @@
 export { personKeys, searchPatterns } from './person-keys.ts'
 export { visibleFieldNames } from './read-users.ts'
-export { accessMentee, accessPerson, reachAs, reachOf, reachOfMany, type Reach } from './reach.ts'
+export { reachAs, reachOf, reachOfMany, type Reach } from './reach.ts'
 export { usersRoutes } from './routes.ts'
-export { listCarers, type Member } from './store.ts'
+export { listCarers } from './store.ts'

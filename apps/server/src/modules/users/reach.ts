@@ -32,7 +32,7 @@ const REACH: Record<Role, Reach> = {
  *
  * @param actionId narrows a mentor's reach to what holds for that action.
  */
-export function reachCondition(actor: Actor, actionId?: number): Sql {
+function reachCondition(actor: Actor, actionId?: number): Sql {
   return conditionOf(REACH[actor.role], actor, actionId ?? null)
 }
 
@@ -84,19 +84,5 @@ export async function accessPerson(
   const condition = reachOf(context, actionId)
   const member = await store.findMember(context.db, context.actor.projectId, userId, condition)
   if (!member) throw notFound(`person ${userId} is out of reach`)
-  return member
-}
-
-/**
- * Checks and loads a mentee in one step.
- * @throws not_found as accessPerson, and for a person who is no mentee of the project.
- */
-export async function accessMentee(
-  context: CallContext,
-  menteeId: number,
-  actionId?: number,
-): Promise<store.Member> {
-  const member = await accessPerson(context, menteeId, actionId)
-  if (!member.roles.includes('Mentee')) throw notFound(`person ${menteeId} is no mentee`)
   return member
 }

@@ -1,5 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import {
+  IconApi,
   IconChevronDown,
   IconKeyboard,
   IconLayoutSidebar,
@@ -22,6 +23,7 @@ import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { Menu } from '../../shared/ui/menu.tsx'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { useAdminButtons } from './admin-buttons.ts'
 import { ConnectionMark } from './connection-mark.tsx'
 import { useSwitches } from './use-switches.ts'
 import classes from './header.module.css'
@@ -43,6 +45,7 @@ export function Header(props: HeaderProps) {
   const scheme = useComputedColorScheme('light')
   const { setColorScheme } = useMantineColorScheme()
   const isDark = scheme === 'dark'
+  const adminButtons = useAdminButtons()
   return (
     <header className={classes.header} aria-label={t('shell.regions.header')} data-region>
       <IconButton
@@ -65,6 +68,12 @@ export function Header(props: HeaderProps) {
       </button>
       <div className={classes.end}>
         <ConnectionMark />
+        {adminButtons && (
+          <a className={classes.admin} href="/api/reference" title={t('shell.reference')}>
+            <IconApi size={22} />
+            <span className="visually-hidden">{t('shell.reference')}</span>
+          </a>
+        )}
         <IconButton
           className={classes.wide ?? ''}
           label={t('shell.sidebar')}

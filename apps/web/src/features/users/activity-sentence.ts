@@ -1,14 +1,13 @@
 import type { contract } from '@telemachos/contract'
-import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { usersTexts } from '@telemachos/contract/users/texts'
-import { fullName, greekObject, greekSubject } from './greek-person.ts'
+import { fullName, greekObject, greekSubject } from '@telemachos/rules/greek-person'
 
 type Calls = typeof contract.users.calls
 
 /** One line of the audit log. */
 export type Activity = OutputOf<Calls['listActivity']>['list'][number]
-export type ActivityFilter = InputOf<Calls['listActivity']>
 
 type Person = NonNullable<Activity['Subject']>
 

@@ -7,7 +7,7 @@ import { useCall } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../shared/ui/loadable.tsx'
 import { ActivityList } from './activity-list.tsx'
-import { fullName } from './greek-person.ts'
+import { fullName } from '@telemachos/rules/greek-person'
 import classes from './person-history.module.css'
 
 type Relation = OutputOf<typeof contract.users.calls.listRelations>[number]

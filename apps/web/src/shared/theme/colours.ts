@@ -36,7 +36,10 @@ export const NAMED_COLOURS = {
   grey: '#666a73',
 } as const
 
-/** The 21 colours of charts and labels, in the order in which they are used (spec §9). */
+/**
+ * The 21 colours of charts and labels, in the order in which they are used (spec §9).
+ * @public
+ */
 export const HEX_COLOURS = [
   '#5a66d6',
   '#e0853d',

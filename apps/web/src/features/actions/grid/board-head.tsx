@@ -1,5 +1,6 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { GridCount } from './grid-rows.ts'
 import classes from './board-head.module.css'
@@ -8,6 +9,8 @@ interface Props {
   readonly count: GridCount | undefined
   /** Which columns are in view; undefined where there is no grid. */
   readonly columns: ColumnsInView | undefined
+  /** What the rows are sorted by. */
+  readonly order?: ReactNode
 }
 
 interface ColumnsInView {
@@ -20,7 +23,7 @@ interface ColumnsInView {
 }
 
 /** The title, how many mentees there are, and the way to the columns out of view. */
-export function BoardHead({ count, columns }: Props) {
+export function BoardHead({ count, columns, order }: Props) {
   const { t } = useTexts()
   return (
     <div className={classes.head}>
@@ -30,7 +33,10 @@ export function BoardHead({ count, columns }: Props) {
       <p role="status" className={classes.count}>
         {count && <Found {...count} />}
       </p>
-      {columns && columns.total > columns.visible && <ColumnsPager {...columns} />}
+      <div className={classes.end}>
+        {order}
+        {columns && columns.total > columns.visible && <ColumnsPager {...columns} />}
+      </div>
     </div>
   )
 }

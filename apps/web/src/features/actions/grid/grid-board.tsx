@@ -12,7 +12,7 @@ import { GridLegend } from './grid-legend.tsx'
 import type { GridColumn, GridHeader, GridRow } from './grid-rows.ts'
 import { NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
-import { GridToolbar, PhoneToolbar } from './grid-toolbar.tsx'
+import { GridToolbar, OrderField, PhoneToolbar } from './grid-toolbar.tsx'
 import { OpenCell } from './open-cell.tsx'
 import { useCellWork } from './use-cell-work.ts'
 import { useGridAddress } from './use-grid-address.ts'
@@ -73,6 +73,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
     <>
       <BoardHead
         count={data.count}
+        order={isPhone ? undefined : <OrderField {...toolbar} />}
         columns={
           isPhone || !hasRows
             ? undefined

@@ -16,6 +16,7 @@ import classes from './grid-header.module.css'
 export interface HeaderTexts {
   readonly name: string
   readonly done: string
+  readonly groups: string
   readonly due: (date: string) => string
   readonly column: (column: GridColumn, count: ColumnCount | undefined, total: number) => string
   readonly menu: (column: GridColumn) => string
@@ -49,7 +50,9 @@ export const GridHeader = memo(function GridHeader(props: Props) {
   const isByPerson = typeof sort !== 'number' && sort !== 'done'
   return (
     <div role="rowgroup" className={classes.header}>
-      {groups && <GroupRow groups={groups} window={window} columnWidth={columnWidth} />}
+      {groups && (
+        <GroupRow groups={groups} window={window} columnWidth={columnWidth} label={texts.groups} />
+      )}
       <div role="row" aria-rowindex={groups ? 2 : 1} data-row={-1} className={classes.titles}>
         <div
           role="columnheader"
@@ -79,6 +82,7 @@ export const GridHeader = memo(function GridHeader(props: Props) {
                 role="columnheader"
                 className={classes.column}
                 style={{ left: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
+                title={texts.column(column, props.counts.get(column.Id), props.total)}
                 aria-sort={sort === column.Id ? direction : 'none'}
                 {...place(at + FROZEN_COLUMNS)}
               >
@@ -134,9 +138,10 @@ interface GroupRowProps {
   readonly groups: readonly GroupSpan[]
   readonly window: VisibleWindow
   readonly columnWidth: number
+  readonly label: string
 }
 
-function GroupRow({ groups, window, columnWidth }: GroupRowProps) {
+function GroupRow({ groups, window, columnWidth, label }: GroupRowProps) {
   const end = window.start + window.size
   return (
     <div role="row" aria-rowindex={1} className={classes.groups}>
@@ -145,7 +150,9 @@ function GroupRow({ groups, window, columnWidth }: GroupRowProps) {
         aria-colindex={1}
         aria-colspan={FROZEN_COLUMNS}
         className={classes.groupCorner}
-      />
+      >
+        {label}
+      </div>
       {groups
         .filter(({ start, span }) => start < end && start + span > window.start)
         .map(({ name, start, span }) => (

@@ -133,7 +133,7 @@ function ProgressCell({ row, total, texts, place }: ProgressProps) {
       role="gridcell"
       className={classes.progress}
       data-loading={!row || undefined}
-      aria-label={row ? texts.doneOf(done, total) : texts.loading}
+      aria-label={row ? undefined : texts.loading}
       {...place}
     >
       <span className={classes.count}>{row && `${done}/${total}`}</span>

@@ -25,7 +25,7 @@ export interface ToolbarProps {
 
 type BarProps = ToolbarProps & { readonly searchField: Ref<HTMLInputElement> }
 
-/** Above the grid: search, filters and order in one line that wraps. */
+/** Above the grid: search and filters in one line that wraps. */
 export function GridToolbar(props: BarProps & { readonly onClear: () => void }) {
   const { search, onChange, onClear, searchField } = props
   const { t } = useTexts()
@@ -37,7 +37,6 @@ export function GridToolbar(props: BarProps & { readonly onClear: () => void }) 
         onChange={(q) => onChange({ q: q || undefined })}
       />
       <FilterFields {...props} />
-      <OrderField {...props} />
       {countFilters(search) > 0 && (
         <button type="button" className={classes.button} onClick={onClear}>
           {t('actions.grid.clearFilters')}

@@ -25,6 +25,7 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
       header: {
         name: t('actions.grid.name'),
         done: t('actions.grid.done'),
+        groups: t('actions.grid.filter.group'),
         due: (date) => t('actions.grid.due', { date }),
         column: ({ Title, TypeId }, count, total) =>
           t('actions.grid.header', {

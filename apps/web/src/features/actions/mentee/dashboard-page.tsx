@@ -8,13 +8,17 @@ import { useMenteeActions } from '../shared/use-mentee-actions.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
 import surface from '../shared/surface.module.css'
 import classes from './dashboard-page.module.css'
+import { DoneLink } from './done-link.tsx'
 import { isQuietHour, partOfDay } from './greeting.ts'
 import { NextStepCard } from './next-step-card.tsx'
 import { nextStep } from './next-step.ts'
 import { NotMentee } from './not-mentee.tsx'
 import { ProgressCard } from './progress-card.tsx'
 
-/** A mentee's own page: a greeting, one next step, how far they are, and what is ahead. */
+/** So many of the actions that follow are shown; the rest is on the page of all actions. */
+const SHOWN = 5
+
+/** A mentee's own page: a greeting, one next step, how far they are, and what comes after it. */
 export default function DashboardPage() {
   const { t } = useTexts()
   const { Role } = useIdentity()
@@ -61,32 +65,33 @@ interface BodyProps {
 function Body({ actions, now }: BodyProps) {
   const { t } = useTexts()
   const step = nextStep(actions, now)
-  const ahead = actions.filter((action) => !action.Completed)
-  const done = actions.length - ahead.length
+  const open = actions.filter((action) => !action.Completed)
+  const following = open.filter((action) => action !== step?.action)
   return (
     <>
       <div className={classes.top}>
         <NextStepCard step={step} actions={actions} />
         {actions.length > 0 && <ProgressCard actions={actions} now={now} />}
       </div>
-      {actions.length > 0 && (
+      {following.length > 0 && (
         <section className={surface.card}>
           <h2 className={surface.heading}>{t('actions.mentee.ahead.title')}</h2>
-          {ahead.length === 0 && <p className={surface.quiet}>{t('actions.mentee.ahead.empty')}</p>}
           <ActionList
-            actions={ahead}
+            actions={following.slice(0, SHOWN)}
             now={now}
             pathOf={(action) => `mentee/action/${action.Id}`}
-            nextId={step?.action.Id}
           />
-          {done > 0 && (
-            <p className={classes.done}>
-              <ProjectLink to="mentee/actionsdone">
-                {t('actions.mentee.ahead.doneLink', { count: done })}
-              </ProjectLink>
-            </p>
-          )}
         </section>
+      )}
+      {actions.length > 0 && (
+        <p className={classes.links}>
+          {following.length > SHOWN && (
+            <ProjectLink to="mentee/actions">
+              {t('actions.mentee.ahead.allLink', { count: open.length })}
+            </ProjectLink>
+          )}
+          <DoneLink done={actions.length - open.length} />
+        </p>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
@@ -13,6 +14,7 @@ import type { MenteeAction } from '../shared/mentee-action.ts'
 import surface from '../shared/surface.module.css'
 import { useMenteeActions } from '../shared/use-mentee-actions.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
+import { nextStep } from '../mentee/next-step.ts'
 import { ActionDetail } from './action-detail.tsx'
 import { RecordHeader } from './record-header.tsx'
 import classes from './record-page.module.css'
@@ -85,34 +87,38 @@ interface ActionsProps {
 
 function Actions({ menteeId, actions, openId, now }: ActionsProps) {
   const { t } = useTexts()
-  const open = actions.find((action) => action.Id === openId)
+  // A wide screen has room for one action at once: the one that needed attention at first.
+  const [suggestedId] = useState(() => nextStep(actions, now)?.action.Id)
+  const withId = (id: number | undefined) => actions.find((action) => action.Id === id)
+  const chosen = withId(openId)
+  const shown = chosen ?? withId(suggestedId) ?? actions[0]
+  if (!shown) {
+    return <p className={surface.card}>{t('actions.mentor.record.noActions')}</p>
+  }
   return (
-    <div className={classes.columns} data-open={open ? '' : undefined}>
-      <section className={`${surface.card} ${classes.list}`}>
+    <div className={classes.columns} data-chosen={chosen ? '' : undefined}>
+      <section ref={showCurrent} className={`${surface.card} ${classes.list}`}>
         <h2 className={surface.heading}>{t('actions.mentor.record.actions')}</h2>
-        {actions.length === 0 && (
-          <p className={surface.quiet}>{t('actions.mentor.record.noActions')}</p>
-        )}
         <ActionList
           actions={actions}
           now={now}
           pathOf={(action) => `mentor/mentee/${menteeId}/${action.Id}`}
-          openId={openId}
+          openId={shown.Id}
         />
       </section>
       <section className={`${surface.card} ${classes.detail}`}>
-        {open ? (
-          <>
-            <ProjectLink to={`mentor/mentee/${menteeId}`} className={classes.toActions}>
-              ← {t('actions.mentor.record.toActions')}
-            </ProjectLink>
-            <ActionDetail key={open.Id} action={open} now={now} />
-            <ActivitySwitch action={open} now={now} />
-          </>
-        ) : (
-          <p className={surface.quiet}>{t('actions.mentor.record.choose')}</p>
-        )}
+        <ProjectLink to={`mentor/mentee/${menteeId}`} className={classes.toActions}>
+          ← {t('actions.mentor.record.toActions')}
+        </ProjectLink>
+        <ActionDetail key={shown.Id} action={shown} now={now} />
+        <ActivitySwitch action={shown} now={now} />
       </section>
     </div>
   )
+}
+
+/** Scrolls the list, and nothing else, to the action that is open when the list appears. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]')
+  if (list && current) list.scrollTop = current.offsetTop - list.clientHeight / 3
 }

@@ -1,4 +1,4 @@
-import { fold } from '@telemachos/rules/greek-text'
+import { fold } from './greek-text.ts'
 
 export interface PersonName {
   readonly FirstName: string

@@ -1,0 +1,65 @@
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { useNow } from '../../../shared/ui/use-now.ts'
+import { ActionList } from '../shared/action-list.tsx'
+import { progressOf } from '../shared/mentee-action.ts'
+import type { MenteeAction } from '../shared/mentee-action.ts'
+import { ProgressBar } from '../shared/progress-bar.tsx'
+import { useMenteeActions } from '../shared/use-mentee-actions.ts'
+import surface from '../shared/surface.module.css'
+import classes from './dashboard-page.module.css'
+import { DoneLink } from './done-link.tsx'
+import { nextStep } from './next-step.ts'
+import { NotMentee } from './not-mentee.tsx'
+
+/** Everything that is ahead of the mentee, in order; the next step is marked. */
+export default function ActionsPage() {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  return Role === 'Mentee' ? <Actions /> : <NotMentee title={t('actions.mentee.done.toActions')} />
+}
+
+function Actions() {
+  const { t } = useTexts()
+  const { UserId } = useIdentity()
+  const actions = useMenteeActions(UserId)
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.greeting}>{t('actions.mentee.done.toActions')}</h1>
+      <Loadable query={actions}>{(list) => <Ahead actions={list} />}</Loadable>
+    </div>
+  )
+}
+
+function Ahead({ actions }: { readonly actions: readonly MenteeAction[] }) {
+  const { t } = useTexts()
+  const now = useNow()
+  const open = actions.filter((action) => !action.Completed)
+  const empty = actions.length === 0 ? 'none' : 'allDone'
+  return (
+    <section className={surface.card}>
+      {actions.length > 0 && (
+        <div className={classes.progress}>
+          <ProgressBar {...progressOf(actions, now)} />
+        </div>
+      )}
+      {open.length === 0 ? (
+        <>
+          <h2 className={surface.heading}>{t(`actions.mentee.rest.${empty}`)}</h2>
+          <p>{t(`actions.mentee.rest.${empty}Text`)}</p>
+        </>
+      ) : (
+        <ActionList
+          actions={open}
+          now={now}
+          pathOf={(action) => `mentee/action/${action.Id}`}
+          nextId={nextStep(actions, now)?.action.Id}
+        />
+      )}
+      <p className={classes.done}>
+        <DoneLink done={actions.length - open.length} />
+      </p>
+    </section>
+  )
+}
