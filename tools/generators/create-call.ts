@@ -4,7 +4,7 @@ import { addElement, addImport } from './edit-source.ts'
 import { camelCase, kebabCase, pascalCase, writeFiles } from './write-files.ts'
 
 /** Where every call has a valid input. */
-const SAMPLES_FILE = 'apps/server/src/app/authorization.test.ts'
+const SAMPLES_FILE = 'apps/server/src/testing/call-samples.ts'
 
 /** What a new call is called and where it answers. */
 export interface NewCall {

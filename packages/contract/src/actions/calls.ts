@@ -141,7 +141,7 @@ export const actionsCalls = defineCalls('actions', {
     summary: 'Creates an action and links it to the project, unpublished, at the end of the grid.',
     input: z.strictObject({
       ProjectId: id,
-      TypeId: z.int(),
+      TypeId: id,
       Title: z.string().trim().min(1, { error: 'required' }).max(300),
       Data: jsonText.default('{}'),
       QuestId: id.nullish(),

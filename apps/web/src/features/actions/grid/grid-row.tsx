@@ -6,7 +6,7 @@ import type { VisibleWindow } from './visible-window.ts'
 import { slotOf } from './visible-window.ts'
 import { FROZEN_COLUMNS, FROZEN_WIDTH, ROW_HEIGHT, rowName, viewCell } from './grid-view.ts'
 import classes from './grid-row.module.css'
-import marks from './state-mark.module.css'
+import './state-mark.module.css'
 
 /** The words of a row in the language of the page; the same object for every row. */
 export interface RowTexts {
@@ -68,8 +68,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         aria-label={view ? [words, view.moment].filter(Boolean).join(', ') : texts.loading}
         {...place(at + FROZEN_COLUMNS)}
       >
-        <i aria-hidden="true" className={marks.mark} data-state={view?.state} />
-        <span className={classes.date}>{view?.date}</span>
+        {view?.date}
       </div>
     )
   })

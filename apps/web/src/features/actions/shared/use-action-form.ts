@@ -33,7 +33,7 @@ const MENTOR_FIELDS: ReadonlySet<string> = new Set([
 export type Writer = 'mentee' | 'mentor'
 
 /** The call that reads what a mentee wrote in an action, for either writer. */
-export function dataCallOf(writer: Writer): 'actionData.getAsMentee' | 'actionData.getMenteeData' {
+function dataCallOf(writer: Writer): 'actionData.getAsMentee' | 'actionData.getMenteeData' {
   return writer === 'mentee' ? 'actionData.getAsMentee' : 'actionData.getMenteeData'
 }
 

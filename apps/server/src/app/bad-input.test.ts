@@ -1,0 +1,112 @@
+import { contract } from '@telemachos/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  createAuthorizationWorld,
+  fingerprint,
+  type AuthorizationWorld,
+} from '../testing/authorization-world.ts'
+import { SAMPLES } from '../testing/call-samples.ts'
+import {
+  startTestServer,
+  type CallName,
+  type TestClient,
+  type TestServer,
+} from '../testing/test-server.ts'
+
+/** What people, programs and attackers send where something else is expected. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  '',
+  'κείμενο',
+  '\u0000',
+  '\ud800',
+  "'; drop table users; --",
+  '%_\\',
+  'x'.repeat(70_000),
+  '{"__proto__": {"a": 1}}',
+  '9999-99-99',
+  '0000-01-01T00:00:00Z',
+  0,
+  -1,
+  1.5,
+  2_147_483_648,
+  1e308,
+  true,
+  [],
+  [null],
+  Array.from({ length: 1_000 }, (_, index) => index),
+  {},
+  { '': '' },
+  { $ne: null },
+]
+
+const NAMES = Object.keys(SAMPLES) as CallName[]
+
+describe('bad input', () => {
+  let server: TestServer
+  let world: AuthorizationWorld
+  let admin: TestClient
+  let mentee: TestClient
+
+  beforeAll(async () => {
+    server = await startTestServer({ verifyAnswers: false })
+    world = await createAuthorizationWorld(server.database)
+    admin = await server.client().signIn('p-admin')
+    mentee = await server.client().signIn('p-mentee')
+  }, 60_000)
+  afterAll(() => server.close())
+
+  const inputsFor = (name: CallName, personId: number): object[] => {
+    const sample = SAMPLES[name]({ ...world.own, personId }) as Record<string, unknown>
+    const broken = Object.keys(sample).flatMap((field) =>
+      HOSTILE.map((value) => ({ ...sample, [field]: value })),
+    )
+    const missing = Object.keys(sample).map((field) =>
+      Object.fromEntries(Object.entries(sample).filter(([key]) => key !== field)),
+    )
+    return [...broken, ...missing, { ...sample, surplus: 1 }, { ...sample, constructor: {} }]
+  }
+
+  it('is always answered with a 4xx, a code and a request id, never with a 5xx', async () => {
+    const wrong: string[] = []
+    let refused = 0
+    for (const name of NAMES.filter((call) => call !== 'identity.signOff')) {
+      for (const [client, personId] of [
+        [admin, world.linkedId],
+        [mentee, world.principals.Mentee.id],
+      ] as const) {
+        for (const input of inputsFor(name, personId)) {
+          const answer = await client.call(name, input)
+          // An address too long is refused by the HTTP parser itself.
+          if (answer.ok || answer.status === 431) continue
+          refused += 1
+          const { code, requestId, message } = answer.body
+          if (answer.status >= 500 || !code || !requestId || !message) {
+            wrong.push(`${name} ${JSON.stringify(input).slice(0, 200)}: ${answer.status} ${code}`)
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(refused).toBeGreaterThan(1_000)
+  }, 240_000)
+
+  it('names the field and the rule of what is missing, in both languages, and changes nothing', async () => {
+    const before = await fingerprint(server.database)
+    const unnamed: string[] = []
+    for (const { domain, calls } of Object.values(contract)) {
+      for (const [verb, call] of Object.entries(calls)) {
+        if (call.body !== 'json' || 'anonymous' in call.access) continue
+        const name = `${domain}.${verb}` as CallName
+        const answer = await admin.call(name, { surplus: true }, { 'accept-language': 'en' })
+        if (answer.ok) unnamed.push(`${name}: accepted`)
+        else if (answer.status === 400) {
+          const field = answer.body.fields?.find((one) => one.field === 'surplus')
+          if (field?.rule !== 'unknown_field' || !field.message) unnamed.push(name)
+        }
+      }
+    }
+    expect(unnamed).toEqual([])
+    expect(await fingerprint(server.database)).toEqual(before)
+  })
+})
