@@ -32,7 +32,7 @@ const WITHOUT_TEXTS = 'apps/web/src/app/start-failed.tsx'
 
 /** Names that are the same in every language: the product, the languages' own names, keys. */
 const UNTRANSLATED =
-  /^(Telemachos|Τηλέμαχος|Ελληνικά|English|ΕΛ|EN|Ctrl K|Ctrl|Alt|Shift|Esc|Enter|Tab|F\d{1,2}|[A-Z])$/
+  /^(Telemachos|Τηλέμαχος|Ελληνικά|English|ΕΛ|EN|EN, English|ΕΛ, Ελληνικά|Ctrl K|Ctrl|Alt|Shift|Esc|Enter|Tab|F\d{1,2}|[A-Z])$/
 
 const GREEK = /\p{Script=Greek}/u
 const LETTER = /\p{L}/u

@@ -1,9 +1,9 @@
 import type { RouteDefinition, RouteState } from '@telemachos/contract/core/routes'
-import { useEffect, use, type ReactNode } from 'react'
-import { IdentityContext } from '../shared/api/identity.ts'
+import { useEffect, type ReactNode } from 'react'
 import { useTexts } from '../shared/i18n/use-texts.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
 import { mayOpen } from './access.ts'
+import { useApp } from './app-context.ts'
 
 interface GuardProps {
   readonly definition: RouteDefinition
@@ -15,9 +15,9 @@ interface GuardProps {
  * with the way back (spec §6).
  */
 export function Guard({ definition, children }: GuardProps) {
-  const identity = use(IdentityContext)
+  const { identity } = useApp()
   const { t } = useTexts()
-  const allowed = mayOpen(definition, identity?.Role ?? null)
+  const allowed = mayOpen(definition, identity.Role)
   const title = t(`route.${definition.state as RouteState}.title`)
   useEffect(() => {
     if (allowed) document.title = `${title} · Telemachos`

@@ -22,7 +22,6 @@ export const gridTexts = defineTexts({
   'actions.grid.name': { el: 'Ωφελούμενος', en: 'Mentee' },
   'actions.grid.done': { el: 'Πρόοδος', en: 'Progress' },
   'actions.grid.doneOf': { el: '{done} από {total}', en: '{done} of {total}' },
-  'actions.grid.mentorName': { el: 'Μέντορας: {name}', en: 'Mentor: {name}' },
   'actions.grid.noMentor': { el: 'Χωρίς μέντορα', en: 'No mentor' },
   'actions.grid.notActive': { el: 'ανενεργός', en: 'not active' },
   'actions.grid.loadingRow': { el: 'Φορτώνεται…', en: 'Loading…' },
@@ -50,8 +49,6 @@ export const gridTexts = defineTexts({
     el: '{title}. {type}. Ολοκληρώθηκε για {done} από {total}, εκπρόθεσμη για {overdue}.',
     en: '{title}. {type}. Done for {done} of {total}, overdue for {overdue}.',
   },
-  'actions.grid.overdueCount_one': { el: '{count} εκπρόθεσμη', en: '{count} overdue' },
-  'actions.grid.overdueCount_other': { el: '{count} εκπρόθεσμες', en: '{count} overdue' },
   'actions.grid.headerMenu': { el: 'Επιλογές στήλης: {title}', en: 'Column options: {title}' },
 
   'actions.grid.search': { el: 'Αναζήτηση ωφελουμένου', en: 'Search mentees' },
@@ -132,7 +129,6 @@ export const gridTexts = defineTexts({
   },
   'actions.grid.retry': { el: 'Δοκιμή ξανά', en: 'Try again' },
 
-  'actions.grid.keys': { el: 'Πλήκτρα του πλέγματος', en: 'Keys of the grid' },
   'actions.grid.keysText': {
     el: 'Βέλη: μετακίνηση. Home, End: άκρα της γραμμής. Ctrl+Home, Ctrl+End: άκρα του πλέγματος. Enter: άνοιγμα. Διάστημα: ολοκλήρωση. Shift+βέλη και Ctrl+C: αντιγραφή.',
     en: 'Arrows: move. Home, End: ends of the row. Ctrl+Home, Ctrl+End: corners of the grid. Enter: open. Space: complete. Shift+arrows and Ctrl+C: copy.',
@@ -163,7 +159,6 @@ export const gridTexts = defineTexts({
     en: 'Your role shows the grid without changing it.',
   },
   'actions.grid.undo': { el: 'Αναίρεση', en: 'Undo' },
-  'actions.grid.complete': { el: 'Ολοκλήρωση', en: 'Complete' },
 
   'actions.grid.card.progress': {
     el: '{done} από {total} δράσεις',

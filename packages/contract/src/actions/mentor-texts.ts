@@ -113,8 +113,6 @@ export const mentorTexts = defineTexts({
   'actions.mentor.record.mentor': { el: 'Μέντορας', en: 'Mentor' },
   'actions.mentor.record.noMentor': { el: 'δεν έχει οριστεί', en: 'not set' },
   'actions.mentor.record.coordinators': { el: 'Συντονιστές', en: 'Coordinators' },
-  'actions.mentor.record.gender.5301': { el: 'Άνδρας', en: 'Male' },
-  'actions.mentor.record.gender.5302': { el: 'Γυναίκα', en: 'Female' },
   'actions.mentor.record.notMentee': {
     el: 'Το άτομο αυτό δεν είναι ωφελούμενος του έργου, γι’ αυτό δεν έχει δράσεις.',
     en: 'This person is not a mentee of the project and therefore has no actions.',

@@ -38,6 +38,8 @@ export const commonTexts = defineTexts({
     el: 'Ίσως άλλαξε η διεύθυνση, ή ο σύνδεσμος ήταν ελλιπής.',
     en: 'The address may have changed, or the link was incomplete.',
   },
+  'core.gender.5301': { el: 'Άνδρας', en: 'Male' },
+  'core.gender.5302': { el: 'Γυναίκα', en: 'Female' },
   'core.later.badge': { el: 'Ετοιμάζεται', en: 'In preparation' },
 })
 

@@ -23,6 +23,8 @@ export interface DemoAction {
   readonly enable?: string
   readonly show?: string
   readonly form?: readonly object[]
+  /** Where it takes place. */
+  readonly place?: Readonly<Record<'el' | 'en', string>>
   /** Ids of the projects that have it; all when it is left out. */
   readonly projects?: readonly number[]
 }
@@ -53,6 +55,9 @@ const choice = (
   required: true,
   options: options.map(([value, greek, english]) => ({ value, label: { el: greek, en: english } })),
 })
+
+const OFFICE = { el: 'Γραφείο καθοδήγησης, αίθουσα 2', en: 'Mentoring office, room 2' }
+const ONLINE = { el: 'Τηλεδιάσκεψη', en: 'Video call' }
 
 const payment = (id: number, number: string, english: string, days: number): DemoAction => ({
   id,
@@ -110,6 +115,7 @@ export const ACTIONS: readonly DemoAction[] = [
   {
     id: 3,
     type: 1,
+    place: OFFICE,
     group: START,
     due: -30,
     title: 'Συνάντηση γνωριμίας',
@@ -158,6 +164,7 @@ export const ACTIONS: readonly DemoAction[] = [
   {
     id: 7,
     type: 2,
+    place: ONLINE,
     group: SKILLS,
     due: 5,
     enable: "completion['3']",
@@ -192,6 +199,7 @@ export const ACTIONS: readonly DemoAction[] = [
   {
     id: 10,
     type: 1,
+    place: OFFICE,
     group: SKILLS,
     due: 18,
     title: 'Δεύτερη συνάντηση',
@@ -246,6 +254,7 @@ export const ACTIONS: readonly DemoAction[] = [
   {
     id: 15,
     type: 2,
+    place: ONLINE,
     group: SEARCH,
     due: 30,
     projects: [1, 3],
@@ -279,6 +288,7 @@ export const ACTIONS: readonly DemoAction[] = [
   {
     id: 18,
     type: 1,
+    place: OFFICE,
     group: SEARCH,
     due: 42,
     title: 'Τρίτη συνάντηση',
@@ -317,6 +327,7 @@ export const ACTIONS: readonly DemoAction[] = [
   {
     id: 22,
     type: 1,
+    place: OFFICE,
     group: CLOSE,
     due: 66,
     title: 'Τελευταία συνάντηση',

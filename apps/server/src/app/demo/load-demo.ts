@@ -94,7 +94,10 @@ async function insertProjects(tx: Db, today: string): Promise<void> {
       type_id: action.type,
       title: action.title,
       descr: action.descr,
-      data: action.form ? { form: action.form } : {},
+      data: {
+        ...(action.form && { form: action.form }),
+        ...(action.place && { place: action.place }),
+      },
       quest_id: action.type === 4 ? action.id : null,
       enable_condition: action.enable ?? '',
       show_condition: action.show ?? '',

@@ -1,3 +1,4 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { Db } from '../../kernel/database/database.ts'
@@ -178,8 +179,11 @@ export async function listActivity(
   condition: Sql,
   page: number,
   subjectId: number | undefined,
+  language: Language,
 ): Promise<{ list: ActivityRow[]; count: number }> {
+  // Signing in and choosing a language are nobody's progress.
   const about = sql`a.project_id = ${projectId}
+    and (a.subject_id is not null or a.verb not like 'identity.%')
     and (${subjectId ?? null}::int is null or a.subject_id = ${subjectId ?? null}::int)
     and (a.subject_id is null or exists (
       select from memberships m where m.project_id = ${projectId} and m.user_id = a.subject_id
@@ -187,7 +191,7 @@ export async function listActivity(
   const [list, counted] = await Promise.all([
     db.rows<ActivityRow>(sql`
       select a.id as "Id", a.at as "At", a.verb as "Verb", a.action_id as "ActionId",
-        act.title as "ActionTitle",
+        coalesce(act.titles ->> ${language}, act.title) as "ActionTitle",
         case when b.id is not null then ${personName('b')} end as "By",
         case when s.id is not null then ${personName('s')} end as "Subject"
       from (

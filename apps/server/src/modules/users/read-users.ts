@@ -7,13 +7,21 @@ import { notFound } from '../../kernel/errors.ts'
 import { listPeople, readSettings, type PersonRow } from './people-store.ts'
 import { reachOf } from './reach.ts'
 import { isSelf } from './store.ts'
-import { visibleFields } from './visible-fields.ts'
+import { maskNumbers, visibleFields } from './visible-fields.ts'
 
 type User = OutputOf<typeof contract.users.calls.getCurrentUser>
 
-/** People by their ids as the caller may see them; those out of reach are left out. */
-export function readUsers(ids: readonly number[], context: CallContext): Promise<User[]> {
-  return readWhere(ids, reachOf(context), context)
+/**
+ * People by their ids as the caller may see them; those out of reach are left out, and state
+ * numbers are masked.
+ */
+export async function readUsers(ids: readonly number[], context: CallContext): Promise<User[]> {
+  const users = await readWhere(ids, reachOf(context), context)
+  return users.map((user) => ({
+    ...user,
+    Fields: maskNumbers(user.Fields),
+    ProjectFields: maskNumbers(user.ProjectFields),
+  }))
 }
 
 /** The caller as a person of the current project. */

@@ -28,8 +28,8 @@ export const usersRoutes = implement(contract.users, {
   listActivity: async ({ UserId, page }, context) => {
     if (UserId !== undefined) await accessPerson(context, UserId)
     const reach = reachOf(context)
-    const { projectId } = context.actor
-    const found = await people.listActivity(context.db, projectId, reach, page, UserId)
+    const { db, actor, language } = context
+    const found = await people.listActivity(db, actor.projectId, reach, page, UserId, language)
     return { ...found, All: found.count }
   },
   listRelations: async ({ UserId }, context) => {

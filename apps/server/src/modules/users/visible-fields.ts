@@ -16,3 +16,20 @@ export function visibleFields(
   }
   return visible
 }
+
+/** Numbers of the state that identify a person: tax, social security, registry. */
+const STATE_NUMBERS = ['afm', 'amka', 'kayas']
+
+const SHOWN_DIGITS = 3
+
+/** Leaves only the last digits of numbers of the state, enough to tell one person from another. */
+export function maskNumbers(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const masked = { ...fields }
+  for (const name of STATE_NUMBERS) {
+    const value = masked[name]
+    if (value)
+      masked[name] =
+        '•'.repeat(Math.max(0, value.length - SHOWN_DIGITS)) + value.slice(-SHOWN_DIGITS)
+  }
+  return masked
+}

@@ -97,7 +97,7 @@ export function Header(props: HeaderProps) {
           {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
         </IconButton>
         <IconButton
-          label={language === 'el' ? 'English' : 'Ελληνικά'}
+          label={language === 'el' ? 'EN, English' : 'ΕΛ, Ελληνικά'}
           lang={language === 'el' ? 'en' : 'el'}
           onClick={() => switchLanguage()}
         >

@@ -118,7 +118,9 @@ function DetailList({ details }: { readonly details: readonly Detail[] }) {
           <div key={name} className={classes.detail}>
             <dt>{label}</dt>
             <dd>
-              {value || <span className={classes.quiet}>{t('identity.profile.noValue')}</span>}
+              {(name === 'gender' && isGender(value) ? t(`core.gender.${value}`) : value) || (
+                <span className={classes.quiet}>{t('identity.profile.noValue')}</span>
+              )}
             </dd>
           </div>
         ))}
@@ -126,4 +128,9 @@ function DetailList({ details }: { readonly details: readonly Detail[] }) {
       <p className={classes.note}>{t('identity.profile.wrong')}</p>
     </>
   )
+}
+
+/** Genders are kept as codes (spec §3, microdata user fields). */
+function isGender(value: string): value is '5301' | '5302' {
+  return value === '5301' || value === '5302'
 }

@@ -6,7 +6,7 @@ const periwinkle: MantineColorsTuple = PERIWINKLE
 /** How Mantine's widgets look here; the rest of the page takes its tokens from tokens.css. */
 export const theme = createTheme({
   primaryColor: 'periwinkle',
-  primaryShade: { light: 6, dark: 5 },
+  primaryShade: 6,
   colors: { periwinkle },
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '650' },

@@ -15,7 +15,7 @@ export function typeMatches(filter: TypeFilter | undefined, typeId: number): boo
 }
 
 /** A path of groups as one text, outermost first. */
-export function groupName(path: readonly string[]): string {
+function groupName(path: readonly string[]): string {
   return path.join(SEPARATOR)
 }
 

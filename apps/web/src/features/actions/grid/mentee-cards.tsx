@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { formatDate } from '@telemachos/rules/dates'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { TypeIcon } from '../shared/type-icon.tsx'
 import type { CardAction } from './card-summary.ts'
@@ -47,19 +47,21 @@ export default function MenteeCards(props: Props) {
     overscan: 3,
     gap: 12,
     scrollMargin: margin,
-    initialOffset: start * (CARD_HEIGHT + 12),
   })
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     setMargin((list.current?.getBoundingClientRect().top ?? 0) + scrollY)
-  }, [])
+    if (start > 0) virtual.scrollToIndex(start, { align: 'start' })
+  })
+  useEffect(() => restore(), [])
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
   useEffect(() => onRows(first, last), [first, last, onRows])
-  const isScrolling = virtual.isScrolling
+  const { isScrolling, scrollOffset } = virtual
+  const inView = items.find(({ end }) => end > (scrollOffset ?? 0))?.index ?? 0
   useEffect(() => {
-    if (!isScrolling) onRest(first)
-  }, [isScrolling, first, onRest])
+    if (!isScrolling && items.length > 0) onRest(inView)
+  }, [isScrolling, inView, items.length, onRest])
 
   return (
     <ul

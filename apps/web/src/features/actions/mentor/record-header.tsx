@@ -57,7 +57,7 @@ function Value({ field: { name, value, href } }: { readonly field: ShownField })
   const { t } = useTexts()
   if (href !== undefined) return <a href={href}>{value}</a>
   if (name === 'gender' && (value === '5301' || value === '5302')) {
-    return t(`actions.mentor.record.gender.${value}`)
+    return t(`core.gender.${value}`)
   }
   return value
 }
