@@ -24,13 +24,14 @@ export interface Visitor {
 export interface Visit {
   readonly language?: 'el' | 'en'
   readonly width?: number
+  readonly scheme?: 'light' | 'dark'
 }
 
 /** A window of its own, in which nobody has signed in. */
 export async function openVisitor(
   browser: Browser,
   product: Product,
-  { language = 'el', width = 1440 }: Visit = {},
+  { language = 'el', width = 1440, scheme = 'light' }: Visit = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: product.url,
@@ -38,6 +39,7 @@ export async function openVisitor(
     timezoneId: 'Europe/Athens',
     viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: 'reduce',
+    colorScheme: scheme,
   })
   const page = await context.newPage()
   const complaints: string[] = []
@@ -55,4 +57,14 @@ export function personOf(product: Product, role: string, project = ''): string {
   )
   if (!person) throw new Error(`the demonstration has no ${role} in «${project}»`)
   return person.username
+}
+
+/** Signs in as a person does; resolves on the page where they begin. */
+export async function signIn({ page }: Visitor, product: Product, username: string): Promise<void> {
+  if (!page.url().includes('/signin')) await page.goto('/signin')
+  await page.locator('[name=username]').fill(username)
+  await page.locator('[name=password]').fill(product.password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/signin'))
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 export interface SignIn {
   readonly role: string
   readonly username: string
+  readonly name: string
   readonly project: string
 }
 
@@ -25,6 +26,8 @@ const PERSON = /^ {2}(\S+) +(\S+) {2,}(.*), ([^,]*)$/gm
 /** Starts the built server on an empty folder; resolves once it has said who can sign in. */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'telemachos-e2e-'))
+  // PostgreSQL runs under an account of its own, which has to enter.
+  await chmod(folder, 0o711)
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -47,11 +50,14 @@ export async function startProduct(): Promise<Product> {
   return {
     url: /Telemachos: (\S+)/.exec(output)?.[1] ?? '',
     password: /password of everybody below is (\S+)/.exec(output)?.[1] ?? '',
-    people: [...output.matchAll(PERSON)].map(([, role = '', username = '', , project = '']) => ({
-      role,
-      username,
-      project,
-    })),
+    people: [...output.matchAll(PERSON)].map(
+      ([, role = '', username = '', name = '', project = '']) => ({
+        role,
+        username,
+        name,
+        project,
+      }),
+    ),
     stop: async () => {
       const gone = once(child, 'exit')
       child.kill('SIGTERM')

@@ -91,7 +91,9 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     const refusal = toAppError(error)
     const language = request.principal?.language ?? request.language
     const line = { requestId: request.id, route: request.routeOptions.url, code: refusal.code }
-    if (refusal.status >= 500) log.error({ ...line, err: error }, 'call failed')
+    const isGone = reply.raw.destroyed || reply.raw.writableEnded
+    if (isGone) log.debug(line, 'the caller went away')
+    else if (refusal.status >= 500) log.error({ ...line, err: error }, 'call failed')
     else log.debug({ ...line, reason: refusal.message }, 'call refused')
     return reply
       .status(refusal.status)

@@ -55,7 +55,10 @@ export function openDatabase(
     idle_in_transaction_session_timeout: 60 * SECOND,
     keepAlive: true,
   })
-  const lost = (error: Error) => log.warn({ err: error }, 'A database connection was lost')
+  let isClosing = false
+  const lost = (error: Error) => {
+    if (!isClosing) log.warn({ err: error }, 'A database connection was lost')
+  }
   pool.on('error', lost)
 
   /** The pool's own query() drops the connection after every failed statement; this keeps it. */
@@ -106,7 +109,10 @@ export function openDatabase(
       }
     },
     ping: async () => void (await db.one(sql`select 1`)),
-    close: () => pool.end(),
+    close() {
+      isClosing = true
+      return pool.end()
+    },
   }
 }
 

@@ -61,7 +61,12 @@ export function Header(props: HeaderProps) {
       </ProjectLink>
       <ProjectSwitch settings={props.settings} />
       <RoleSwitch />
-      <button type="button" className={classes.search} onClick={props.onPalette}>
+      <button
+        type="button"
+        className={classes.search}
+        aria-label={`${t('shell.palette')} Ctrl K`}
+        onClick={props.onPalette}
+      >
         <IconSearch size={18} />
         <span className={classes.searchText}>{t('shell.palette')}</span>
         <kbd className={classes.kbd}>Ctrl K</kbd>
@@ -182,7 +187,11 @@ function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
     <Menu
       className={classes.user ?? ''}
       label={t('shell.user', { name })}
-      button={<span className={classes.avatar}>{FirstName.charAt(0) + LastName.charAt(0)}</span>}
+      button={
+        <span aria-hidden="true" className={classes.avatar}>
+          {FirstName.charAt(0) + LastName.charAt(0)}
+        </span>
+      }
       items={[
         {
           key: 'profile',

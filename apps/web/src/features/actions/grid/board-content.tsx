@@ -1,41 +1,16 @@
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { RefObject } from 'react'
 import { lazy, Suspense } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { BoardContentProps } from './board-content-props.ts'
 import { DesktopGrid } from './desktop-grid.tsx'
-import type { GridSearchChange } from './filter-fields.tsx'
 import { GridFailure, GridMessage } from './grid-message.tsx'
-import type { GridColumn, GridRow } from './grid-rows.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import type { GridHandle } from './grid-table.tsx'
-import type { GridAddress } from './use-grid-address.ts'
-import type { GridData } from './use-grid-data.ts'
 import { useGridTexts } from './use-grid-texts.ts'
 import classes from './board-content.module.css'
 
 const MenteeCards = lazy(() => import('./mentee-cards.tsx'))
-
-export interface BoardContentProps {
-  readonly address: GridAddress
-  readonly columns: readonly GridColumn[]
-  /** How many actions there are, those that are filtered out too. */
-  readonly totalColumns: number
-  readonly data: GridData
-  readonly grid: RefObject<GridHandle | null>
-  readonly grouped: boolean
-  readonly isPhone: boolean
-  readonly now: Date
-  readonly changed: ReadonlyMap<number, ReadonlySet<number>>
-  readonly changeFilters: (change: GridSearchChange) => void
-  readonly clearFilters: () => void
-  readonly onOpen: (row: GridRow, column: GridColumn) => void
-  readonly onToggle: (row: GridRow, column: GridColumn) => void
-  /** How many columns fit, and which is the first in view. */
-  readonly onFit: (visible: number) => void
-  readonly onColumn: (first: number) => void
-}
 
 /** The rows, or in their place what there is to say. */
 export function BoardContent(props: BoardContentProps) {

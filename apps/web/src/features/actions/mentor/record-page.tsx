@@ -70,7 +70,7 @@ export function RecordPage({ menteeId, actionId, history }: Props) {
               {history}
             </>
           ) : (
-            <p className={surface.card}>{t('actions.mentor.record.notFound')}</p>
+            <h1 className={surface.card}>{t('actions.mentor.record.notFound')}</h1>
           )
         }
       </Loadable>
