@@ -61,12 +61,7 @@ export function Header(props: HeaderProps) {
       </ProjectLink>
       <ProjectSwitch settings={props.settings} />
       <RoleSwitch />
-      <button
-        type="button"
-        className={classes.search}
-        aria-label={`${t('shell.palette')} Ctrl K`}
-        onClick={props.onPalette}
-      >
+      <button type="button" className={classes.search} onClick={props.onPalette}>
         <IconSearch size={18} />
         <span className={classes.searchText}>{t('shell.palette')}</span>
         <kbd className={classes.kbd}>Ctrl K</kbd>
@@ -188,9 +183,11 @@ function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
       className={classes.user ?? ''}
       label={t('shell.user', { name })}
       button={
-        <span aria-hidden="true" className={classes.avatar}>
-          {FirstName.charAt(0) + LastName.charAt(0)}
-        </span>
+        <span
+          aria-hidden="true"
+          className={classes.avatar}
+          data-initials={FirstName.charAt(0) + LastName.charAt(0)}
+        />
       }
       items={[
         {

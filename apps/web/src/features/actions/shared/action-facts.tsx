@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@telemachos/rules/dates'
+import { formatDate, formatDateTime, isInactiveDate } from '@telemachos/rules/dates'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { Texts } from '../../../shared/i18n/use-texts.ts'
 import { readObject, readLabel, labelIn } from './action-form.ts'
@@ -39,10 +39,11 @@ function Event({ action }: { readonly action: MenteeAction }) {
   const { t, language } = useTexts()
   const { ScheduledAt } = action
   const place = readLabel(readObject(action.Data).place)
+  const isSetAside = ScheduledAt !== null && isInactiveDate(ScheduledAt)
   const where = place === undefined ? whereOf(action, t) : labelIn(place, language)
   return (
     <>
-      {(ScheduledAt !== null || !action.Completed) && (
+      {!isSetAside && (ScheduledAt !== null || !action.Completed) && (
         <Fact
           name={t('actions.mentee.action.when')}
           value={
