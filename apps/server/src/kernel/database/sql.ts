@@ -56,6 +56,17 @@ export function identifier(name: string): Sql {
   return new Sql([`"${name}"`], [])
 }
 
+/**
+ * A whole number as part of the text, for limits: with a parameter in its place, a plan that is kept
+ * cannot know how few rows are wanted.
+ * @throws TypeError unless it is a whole number from 0 up.
+ */
+export function whole(number: number): Sql {
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw new TypeError(`Not a whole number: ${number}`)
+  return new Sql([String(number)], [])
+}
+
 const NAMES_KEPT = 2_000
 const names = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { JsonText } from '../../kernel/json-text.ts'
 import { isShown } from './grid-conditions-store.ts'
 import type { GridSelection } from './grid-selection.ts'
@@ -42,12 +42,15 @@ interface Slice {
   readonly after: { Key: string; Id: number } | undefined
 }
 
-/** One page of the grid, written as JSON by the database: the shape is the contract's gridPage. */
+/**
+ * One page of the grid, written as JSON by the database: the shape is the contract's gridPage. Traces
+ * are looked up by mentee; `+ 0` keeps the columns from being looked up one by one as well.
+ */
 export async function readPage(db: Db, selection: GridSelection, slice: Slice): Promise<JsonText> {
   const { projectId } = selection
   const { text } = await db.one<{ text: string }>(sql`
     with page as materialized (${pageOf(selection, slice)}),
-    people as (select * from page where place <= ${slice.size}),
+    people as (select * from page where place <= ${whole(slice.size)}),
     shown as (
       select pa.action_id from project_actions pa
       where pa.project_id = ${projectId} and ${isShown(selection.flags)}
@@ -64,13 +67,13 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
       from (
         select mentee_id, action_id, completed_at from completions
         where project_id = ${projectId} and mentee_id = any (array(select user_id from people))
-          and action_id = any (array(select action_id from shown)) and completed_at is not null
+          and action_id + 0 = any (array(select action_id from shown)) and completed_at is not null
       ) c
       full join (
         select mentee_id, action_id, scheduled_at from action_data
         where project_id = ${projectId} and drawer = 'mentee' and scheduled_at is not null
           and mentee_id = any (array(select user_id from people))
-          and action_id = any (array(select action_id from shown))
+          and action_id + 0 = any (array(select action_id from shown))
       ) d on d.mentee_id = c.mentee_id and d.action_id = c.action_id
       group by 1
     )
@@ -107,7 +110,7 @@ function pageOf(selection: GridSelection, { size, skip, after }: Slice): Sql {
       from memberships m join users u on u.id = m.user_id
       where ${allOf(selection)} and ${beyond}
       order by ${key} ${direction}, m.user_id ${direction}
-      offset ${skip} limit ${size + 1}
+      ${skip > 0 ? sql`offset ${skip}` : empty} limit ${whole(size + 1)}
     ) found`
 }
 
