@@ -4,7 +4,7 @@ import { UPSERT_SQL } from './limits.ts'
 import { compare, throughput } from './measure.ts'
 import { startContestant } from './product.ts'
 
-const AT_ONCE = 32
+const AT_ONCE = 64
 const MILLISECONDS = 2_000
 
 /** Completing actions, each for another mentee, with session, role, audit and event. */

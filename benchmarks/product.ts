@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /** A server process of the product or a peer, and a way to ask it. */
@@ -26,11 +26,11 @@ export async function startContestant(
       if (said) resolve(Number(said))
     })
   })
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const connections = new Connections(port, cookie)
   return {
-    post: (path, body) => post({ agent, port, path, cookie }, JSON.stringify(body)),
+    post: (path, body) => connections.post(path, JSON.stringify(body)),
     stop: async () => {
-      agent.destroy()
+      connections.close()
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
       await gone
@@ -38,40 +38,75 @@ export async function startContestant(
   }
 }
 
-interface Place {
-  readonly agent: Agent
-  readonly port: number
-  readonly path: string
-  readonly cookie: string | undefined
+/**
+ * As little of an HTTP client as will do: it shares the machine with what it measures, so what it
+ * costs would be taken for the server's.
+ */
+class Connections {
+  readonly #port: number
+  readonly #cookie: string
+  readonly #idle: Connection[] = []
+
+  constructor(port: number, cookie: string | undefined) {
+    this.#port = port
+    this.#cookie = cookie ? `cookie: ${cookie}\r\n` : ''
+  }
+
+  /** Posts JSON and answers the text; an answer that is not a success ends the benchmark. */
+  async post(path: string, body: string): Promise<string> {
+    const connection = this.#idle.pop() ?? new Connection(this.#port)
+    const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`
+    const length = `content-length: ${Buffer.byteLength(body)}\r\n`
+    const { status, text } = await connection.ask(`${head}${length}${this.#cookie}\r\n${body}`)
+    this.#idle.push(connection)
+    if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
+    return text
+  }
+
+  close(): void {
+    for (const connection of this.#idle.splice(0)) connection.close()
+  }
 }
 
-/** Posts JSON and answers the text; an answer that is not a success ends the benchmark. */
-function post({ agent, port, path, cookie }: Place, body: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        agent,
-        host: '127.0.0.1',
-        port,
-        path,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          ...(cookie && { cookie }),
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () => {
-          const text = Buffer.concat(chunks).toString()
-          if (response.statusCode === 200) resolve(text)
-          else reject(new Error(`${path}: ${response.statusCode} ${text}`))
-        })
-      },
-    )
-    sent.on('error', reject)
-    sent.end(body)
-  })
+interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** One connection, which carries one request at a time; answers come with their length. */
+class Connection {
+  readonly #socket: Socket
+  #received = Buffer.alloc(0)
+  #waiting: { resolve: (answer: Answer) => void; reject: (reason: unknown) => void } | undefined
+
+  constructor(port: number) {
+    this.#socket = connect(port, '127.0.0.1')
+    this.#socket.setNoDelay(true)
+    this.#socket.on('data', (chunk) => this.#take(chunk))
+    this.#socket.on('error', (error) => this.#waiting?.reject(error))
+  }
+
+  ask(request: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+      this.#socket.write(request)
+    })
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+
+  #take(chunk: Buffer): void {
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk])
+    const end = this.#received.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const head = this.#received.toString('latin1', 0, end)
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1])
+    if (Number.isNaN(length)) return this.#waiting?.reject(new Error(`no length in ${head}`))
+    if (this.#received.length < end + 4 + length) return
+    const text = this.#received.toString('utf8', end + 4, end + 4 + length)
+    this.#received = Buffer.alloc(0)
+    this.#waiting?.resolve({ status: Number(head.slice(9, 12)), text })
+  }
 }

@@ -17,7 +17,6 @@ create table audit_log (
 );
 create index audit_log_project on audit_log (project_id, id desc);
 create index audit_log_subject on audit_log (project_id, subject_id, id desc);
-create index audit_log_actor on audit_log (project_id, actor_id, id desc);
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin
