@@ -20,7 +20,7 @@ export interface BenchDatabase extends Seeded {
 }
 
 /** Starts an embedded database in a folder of its own and seeds it. */
-export async function openBenchDatabase(mentees: number): Promise<BenchDatabase> {
+export async function openBenchDatabase(mentees: number, actions = 50): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'telemachos-bench-'))
   // PostgreSQL runs under an account of its own, which has to enter.
   await chmod(folder, 0o711)
@@ -29,7 +29,7 @@ export async function openBenchDatabase(mentees: number): Promise<BenchDatabase>
   await migrate(embedded.owner, allMigrations(), log)
   const client = new pg.Client(embedded.owner)
   await client.connect()
-  const seeded = await seed(client, mentees)
+  const seeded = await seed(client, mentees, actions)
   const cookie = await openSession(client, seeded)
   return {
     ...seeded,

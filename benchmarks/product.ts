@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /** A server process of the product or a peer, and a way to ask it. */
 export interface Contestant {
+  readonly port: number
   post(path: string, body: object): Promise<string>
   stop(): Promise<void>
 }
@@ -28,6 +29,7 @@ export async function startContestant(
   })
   const connections = new Connections(port, cookie)
   return {
+    port,
     post: (path, body) => connections.post(path, JSON.stringify(body)),
     stop: async () => {
       connections.close()
@@ -76,7 +78,7 @@ interface Answer {
 /** One connection, which carries one request at a time; answers come with their length. */
 class Connection {
   readonly #socket: Socket
-  #received = Buffer.alloc(0)
+  #received: Buffer = Buffer.alloc(0)
   #waiting: { resolve: (answer: Answer) => void; reject: (reason: unknown) => void } | undefined
 
   constructor(port: number) {

@@ -8,10 +8,8 @@ export interface Seeded {
   readonly firstMenteeId: number
 }
 
-const ACTIONS = 50
-
-/** Fills a migrated, empty database with one project of so many mentees by 50 actions. */
-export async function seed(client: pg.Client, mentees: number): Promise<Seeded> {
+/** Fills a migrated, empty database with one project of so many mentees by so many actions. */
+export async function seed(client: pg.Client, mentees: number, actionCount = 50): Promise<Seeded> {
   const { rows } = await client.query<{ id: number }>(
     `insert into projects (url, descr) values ('bench', 'Benchmark') returning id`,
   )
@@ -28,7 +26,7 @@ export async function seed(client: pg.Client, mentees: number): Promise<Seeded> 
   )
   const actions = await client.query<{ id: number }>(
     `insert into actions (type_id, title) select 1 + n % 8, 'Δράση ' || n
-     from generate_series(1, ${ACTIONS}) n returning id`,
+     from generate_series(1, ${actionCount}) n returning id`,
   )
   const actionIds = actions.rows.map((row) => row.id)
   await client.query(

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { startServer } from '../apps/server/src/app/server.ts'
 import { openLog } from '../apps/server/src/kernel/log.ts'
 
@@ -9,6 +10,9 @@ const server = await startServer({
   port: 0,
   publicUrl: 'http://127.0.0.1',
   rateLimits: false,
+  ...(process.env['BENCH_PAGE'] && {
+    pageFolder: fileURLToPath(new URL('../dist/web/', import.meta.url)),
+  }),
 })
 process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
 console.log(`listening ${server.port}`)

@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { chromium, type APIResponse, type Browser, type Page } from 'playwright-core'
 import type { Product } from './product.ts'
 
 /** Chromium as it has to be started where there is no desktop, and no network to ask. */
@@ -14,17 +15,24 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-export interface Visitor {
-  readonly page: Page
-  readonly context: BrowserContext
-  /** Messages of the page's console that are errors, and exceptions that nobody caught. */
-  readonly complaints: string[]
-}
-
 export interface Visit {
-  readonly language?: 'el' | 'en'
+  readonly language?: Language
+  /** Width of the window in pixels. */
   readonly width?: number
   readonly scheme?: 'light' | 'dark'
+}
+
+export interface Visitor {
+  readonly page: Page
+  /**
+   * What the page's console calls errors, policy violations among them, and exceptions that nobody
+   * caught. The browser remarks on every answer that refuses, as `status of 401`.
+   */
+  readonly complaints: readonly string[]
+  /** The bare answer of one of the product's calls, made as whoever has signed in here. */
+  readonly post: (path: string, data: object) => Promise<APIResponse>
+  /** What a call answers; a refusal is an error. */
+  readonly ask: <Answer>(path: string, data: object) => Promise<Answer>
 }
 
 /** A window of its own, in which nobody has signed in. */
@@ -41,30 +49,23 @@ export async function openVisitor(
     reducedMotion: 'reduce',
     colorScheme: scheme,
   })
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  return { page, context, complaints }
-}
-
-/** Finds the first demonstration person with the role; in the project, where one is named. */
-export function personOf(product: Product, role: string, project = ''): string {
-  const person = product.people.find(
-    (someone) => someone.role === role && someone.project.includes(project),
-  )
-  if (!person) throw new Error(`the demonstration has no ${role} in «${project}»`)
-  return person.username
-}
-
-/** Signs in as a person does; resolves on the page where they begin. */
-export async function signIn({ page }: Visitor, product: Product, username: string): Promise<void> {
-  if (!page.url().includes('/signin')) await page.goto('/signin')
-  await page.locator('[name=username]').fill(username)
-  await page.locator('[name=password]').fill(product.password)
-  await page.locator('button[type=submit]').click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/signin'))
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const post = (path: string, data: object): Promise<APIResponse> =>
+    page.request.post(path, { data, headers: { origin: product.url } })
+  return {
+    page,
+    complaints,
+    post,
+    ask: async <Answer>(path: string, data: object) => {
+      const answer = await post(path, data)
+      if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+      return (await answer.json()) as Answer
+    },
+  }
 }

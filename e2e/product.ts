@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,52 +17,69 @@ export interface Product {
   readonly url: string
   readonly password: string
   readonly people: readonly SignIn[]
-  stop(): Promise<void>
+  /** Ends the server; its folder and port stay. */
+  readonly halt: () => Promise<void>
+  /** Starts the server again on the same folder and port. */
+  readonly resume: () => Promise<void>
+  /** Ends the server and removes its folder. */
+  readonly stop: () => Promise<void>
 }
 
 const MAIN = join(import.meta.dirname, '../dist/server/main.mjs')
 const PERSON = /^ {2}(\S+) +(\S+) {2,}(.*), ([^,]*)$/gm
+/** The last line of what is printed: the roles come in the order of their power. */
+const LAST_LINE = /^ {2}Registered .*\n/m
 
 /** Starts the built server on an empty folder; resolves once it has said who can sign in. */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'telemachos-e2e-'))
   // PostgreSQL runs under an account of its own, which has to enter.
   await chmod(folder, 0o711)
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      DATABASE_URL: '',
-      REDIS_URL: '',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const output = await new Promise<string>((resolve, reject) => {
-    let text = ''
-    child.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${text}`)))
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-      if (/^ {2}Registered .*\n/m.test(text)) setTimeout(() => resolve(text), 200)
-    })
-  })
+  let server = await launch({ DATA_DIR: folder, PORT: '0' })
+  const url = /Telemachos: (\S+)/.exec(server.output)?.[1] ?? ''
+  const password = /password of everybody below is (\S+)/.exec(server.output)?.[1] ?? ''
+  const people = [...server.output.matchAll(PERSON)].map(
+    ([, role = '', username = '', name = '', project = '']) => ({ role, username, name, project }),
+  )
+  const halt = async (): Promise<void> => {
+    const { child } = server
+    if (child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
   return {
-    url: /Telemachos: (\S+)/.exec(output)?.[1] ?? '',
-    password: /password of everybody below is (\S+)/.exec(output)?.[1] ?? '',
-    people: [...output.matchAll(PERSON)].map(
-      ([, role = '', username = '', name = '', project = '']) => ({
-        role,
-        username,
-        name,
-        project,
-      }),
-    ),
+    url,
+    password,
+    people,
+    halt,
+    resume: async () => {
+      server = await launch({ DATA_DIR: folder, PORT: new URL(url).port, PUBLIC_URL: url })
+    },
     stop: async () => {
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
+      await halt()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+interface Server {
+  readonly child: ChildProcess
+  /** What it printed until it was ready. */
+  readonly output: string
+}
+
+function launch(settings: Readonly<Record<string, string>>): Promise<Server> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, LOG_LEVEL: 'warn', DATABASE_URL: '', REDIS_URL: '', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${output}`)))
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (LAST_LINE.test(output)) resolve({ child, output })
+    })
+  })
 }

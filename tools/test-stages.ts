@@ -52,7 +52,9 @@ async function check(tool: string, ...arguments_: string[]): Promise<Outcome> {
 }
 
 async function checkTypes(): Promise<Outcome> {
-  const projects = globSync('{packages/*,apps/*,e2e,tools}/tsconfig.json', { cwd: ROOT }).sort()
+  const projects = globSync('{packages/*,apps/*,e2e,tools,benchmarks}/tsconfig.json', {
+    cwd: ROOT,
+  }).sort()
   let failed = 0
   for (const project of projects) {
     const { status } = await run('tsc', ['--project', project])

@@ -65,6 +65,9 @@ function focusNextRegion(step: number): void {
   )
   const at = regions.findIndex((region) => region.contains(document.activeElement))
   const next = regions[(at + step + regions.length) % regions.length]
-  const inside = next?.querySelector<HTMLElement>('a[href], button:not([disabled]), input')
+  // What is only for a phone is there too, out of sight: it takes no focus.
+  const inside = [
+    ...(next?.querySelectorAll<HTMLElement>('a[href], button:not([disabled]), input') ?? []),
+  ].find((element) => element.checkVisibility())
   ;(next?.id === 'content' ? next : inside)?.focus()
 }

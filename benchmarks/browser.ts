@@ -1,0 +1,52 @@
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { ensureChromium } from '../tools/chromium.ts'
+import type { BenchDatabase } from './cluster.ts'
+import { startContestant, type Contestant } from './product.ts'
+
+/** The product with its page, and a browser in front of it. */
+export interface Stage {
+  readonly product: Contestant
+  readonly browser: Browser
+  close(): Promise<void>
+}
+
+/** Starts the product with the built page, and Chromium. */
+export async function openStage(database: BenchDatabase): Promise<Stage> {
+  const product = await startContestant('serve-product.ts', {
+    BENCH_CONNECTION: JSON.stringify(database.connection),
+    BENCH_PAGE: 'on',
+  })
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  return {
+    product,
+    browser,
+    close: async () => {
+      await browser.close()
+      await product.stop()
+    },
+  }
+}
+
+/** A fresh window; with a cookie, of somebody who has signed in. */
+export async function openPage({ browser, product }: Stage, cookie?: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${product.port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'el-GR',
+  })
+  const [name, value] = cookie?.split('=') ?? []
+  if (name && value) {
+    await context.addCookies([
+      { name, value, domain: '127.0.0.1', path: '/', httpOnly: true, sameSite: 'Lax' },
+    ])
+  }
+  return context.newPage()
+}

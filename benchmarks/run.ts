@@ -1,0 +1,22 @@
+import { runLane1 } from './lane-1-grid-page.ts'
+import { runLane12 } from './lane-12-first-load.ts'
+import { runLane4 } from './lane-4-completion.ts'
+import { runLane9 } from './lane-9-grid-in-browser.ts'
+
+/** `npm run bench`, `npm run bench -- --full`, `npm run bench -- 4`. */
+const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
+  1: runLane1,
+  4: runLane4,
+  9: runLane9,
+  12: runLane12,
+}
+
+const wanted = process.argv.slice(2).filter((word) => word in LANES)
+const full = process.argv.includes('--full')
+let missed = 0
+for (const [number, run] of Object.entries(LANES)) {
+  if (wanted.length > 0 && !wanted.includes(number)) continue
+  if (!(await run(full))) missed += 1
+}
+console.log(missed === 0 ? '\nEvery goal is met.' : `\n${missed} lanes miss a goal.`)
+process.exit(missed === 0 ? 0 : 1)

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
+import {
+  hasCell,
+  isEvent,
+  listActions,
+  listColumns,
+  listRows,
+  usernameOf,
+  type Action,
+  type Row,
+} from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const GRID = `/${PROJECT.url}/mentor/action/list`
+
+describe('two people at once', () => {
+  const stage = setStage()
+  const mentor = () => stage.personWith('Mentor', PROJECT.name)
+
+  it('see each other’s work without a reload', async () => {
+    const theMentor = await stage.visit({ as: mentor(), path: GRID })
+    const { row, action, column } = await findOpenTask(theMentor)
+    const cell = theMentor.page
+      .getByRole('row')
+      .filter({ has: theMentor.page.getByRole('rowheader', { name: nameOf(row), exact: true }) })
+      .locator(`[aria-colindex="${column + 3}"]`)
+    await cell.waitFor()
+    const theMentee = await stage.visit({
+      as: await usernameOf(theMentor, row.Id),
+      path: `/${PROJECT.url}/mentee/action/${action.Id}`,
+    })
+    for (const { page } of [theMentor, theMentee]) {
+      await connected(page)
+      await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }))
+    }
+
+    await theMentee.page.getByRole('button', { name: el('actions.mentee.action.complete') }).click()
+    await theMentee.page.getByText(el('actions.mentee.action.completed')).waitFor()
+    await eventually(() => cell.getAttribute('aria-label')).toContain(el('actions.grid.state.done'))
+
+    await cell.click()
+    const panel = theMentor.page.getByRole('dialog')
+    await panel.getByRole('button', { name: el('actions.mentor.record.undo') }).click()
+    const complete = { name: el('actions.mentee.action.complete') }
+    await theMentee.page.getByRole('button', complete).waitFor()
+    await panel.getByRole('button', { name: el('actions.mentor.record.complete') }).click()
+    await theMentee.page
+      .getByText(el('actions.mentee.action.doneNote'))
+      .or(theMentee.page.getByText(el('actions.mentee.action.completed')))
+      .first()
+      .waitFor()
+
+    for (const { page } of [theMentor, theMentee]) {
+      expect(await page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(true)
+    }
+  })
+
+  it('are told when the server is gone, and work on once it is back', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID, offline: true })
+    const { page } = visitor
+    const { row, action } = await findOpenTask(visitor)
+    const grid = page.getByRole('grid')
+    await grid.waitFor()
+    await connected(page)
+    await stage.product.halt()
+    await page
+      .getByText(el('shell.connection.Reconnecting'))
+      .or(page.getByText(el('shell.connection.Disconnected')))
+      .waitFor()
+    await grid.getByText(row.LastName).first().waitFor()
+
+    await stage.product.resume()
+    await connected(page)
+    await page.goto(`/${PROJECT.url}/mentor/mentee/${row.Id}/${action.Id}`)
+    await page.getByRole('button', { name: el('actions.mentor.record.complete') }).click()
+    await page.getByRole('button', { name: el('actions.mentor.record.undo') }).waitFor()
+  })
+})
+
+async function connected(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('status')
+    .filter({ hasText: el('shell.connection.Connected') })
+    .waitFor({ state: 'attached' })
+}
+
+const nameOf = ({ FirstName, LastName }: Row): string => `${LastName} ${FirstName}`
+
+/** An action without a form that the mentee may complete, among the first columns. */
+async function findOpenTask(
+  visitor: Visitor,
+): Promise<{ row: Row; action: Action; column: number }> {
+  const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
+  for (const row of rows.filter(({ Active }) => Active)) {
+    const actions = await listActions(visitor, row.Id)
+    const action = actions.find(
+      (candidate) =>
+        candidate.Enabled &&
+        !isEvent(candidate) &&
+        !hasCell(row, candidate) &&
+        !candidate.Data.includes('"form"') &&
+        columns.slice(0, 8).some(({ Id }) => Id === candidate.Id),
+    )
+    if (action) {
+      return { row, action, column: columns.findIndex(({ Id }) => Id === action.Id) }
+    }
+  }
+  throw new Error('the demonstration has no open task')
+}

@@ -1,0 +1,309 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
+import {
+  hasCell,
+  isEvent,
+  listActions,
+  listColumns,
+  listRows,
+  theFirst,
+  type Action,
+  type Column,
+  type Row,
+} from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el, en } from './words.ts'
+
+const GRID = `/${PROJECT.url}/mentor/action/list`
+/** The name and the progress, which come before the actions. */
+const FROZEN = 2
+/** Groups and titles. */
+const HEADER_ROWS = 2
+const MEETINGS = [1, 2]
+
+describe('a mentor', () => {
+  const stage = setStage()
+  const mentor = () => stage.personWith('Mentor', PROJECT.name)
+
+  it('signs in, after a wrong password that keeps the user name, and lands on the grid', async () => {
+    const { page } = await stage.visit({ path: '/' })
+    const username = page.getByLabel(el('identity.signIn.username'))
+    const password = page.getByLabel(el('identity.signIn.password'), { exact: true })
+    const submit = page.getByRole('button', { name: el('identity.signIn.submit'), exact: true })
+
+    await submit.click()
+    await page.getByText(el('identity.signIn.problem.username')).waitFor()
+    await page.getByText(el('identity.signIn.problem.password')).waitFor()
+
+    await username.fill(mentor())
+    await password.fill('Telemachos2!')
+    await submit.click()
+    await page.getByRole('alert').getByText(el('identity.signIn.problem.credentials')).waitFor()
+    expect(await username.inputValue()).toBe(mentor())
+
+    await password.fill(stage.product.password)
+    await password.press('Enter')
+    await page.waitForURL((url) => url.pathname === GRID)
+    await page.getByRole('grid').waitFor()
+    await page.getByRole('heading', { level: 1, name: el('actions.grid.title') }).waitFor()
+  })
+
+  it('moves through the grid with the keys, as in a spreadsheet', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID })
+    const { page } = visitor
+    const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
+    const last = { row: rows.length + HEADER_ROWS, column: columns.length + FROZEN }
+    const first = HEADER_ROWS + 1
+    await cellOf(page, theFirst(rows), columns, theFirst(columns)).waitFor()
+    await page.locator(`[aria-rowindex="${first}"] [aria-colindex="1"]`).focus()
+
+    const steps: readonly (readonly [key: string, row: number, column: number])[] = [
+      ['ArrowRight', first, 2],
+      ['ArrowRight', first, 3],
+      ['ArrowDown', first + 1, 3],
+      ['ArrowLeft', first + 1, 2],
+      ['End', first + 1, last.column],
+      ['Home', first + 1, 1],
+      ['Control+End', last.row, last.column],
+      ['ArrowRight', last.row, last.column],
+      ['Control+Home', first, 1],
+      ['ArrowUp', first - 1, 1],
+    ]
+    for (const [key, row, column] of steps) {
+      await page.keyboard.press(key)
+      await eventually(() => focusedPlace(page), key).toEqual({ row, column })
+    }
+  })
+
+  it('opens a cell, completes the action, sees it done and takes it back', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID })
+    const { page } = visitor
+    const { cell, row, column } = await findOpenCell(visitor)
+    await cell.click()
+    const panel = page.getByRole('dialog', { name: `${nameOf(row)}, ${column.Title}` })
+    await panel.getByRole('heading', { name: column.Title }).waitFor()
+    await button(panel, el('actions.mentor.record.complete')).click()
+    await button(panel, el('actions.mentor.record.undo')).waitFor()
+    await button(panel, el('actions.cell.close')).click()
+    await panel.waitFor({ state: 'detached' })
+    await eventually(() => nameOfCell(cell)).toContain(el('actions.grid.state.done'))
+
+    await cell.click()
+    await button(panel, el('actions.mentor.record.undo')).click()
+    await button(panel, el('actions.mentor.record.complete')).waitFor()
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+    await eventually(() => nameOfCell(cell)).not.toContain(el('actions.grid.state.done'))
+  })
+
+  it('completes with the space bar, and takes it back from the message', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID })
+    const { page } = visitor
+    const { cell, row, column } = await findOpenCell(visitor)
+    const about = { name: nameOf(row), title: column.Title }
+    await cell.focus()
+    await page.keyboard.press('Space')
+    await page.getByText(el('actions.grid.completed', about)).waitFor()
+    await eventually(() => nameOfCell(cell)).toContain(el('actions.grid.state.done'))
+    await button(page, el('actions.grid.undo')).click()
+    await page.getByText(el('actions.grid.undone', about)).waitFor()
+    await eventually(() => nameOfCell(cell)).not.toContain(el('actions.grid.state.done'))
+  })
+
+  it('filters by type, state and Greeklish text, and Back restores the filters', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID })
+    const { page } = visitor
+    const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
+    const grid = page.getByRole('grid')
+    const rowCount = async () => Number(await grid.getAttribute('aria-rowcount')) - HEADER_ROWS
+    const columnCount = async () => Number(await grid.getAttribute('aria-colcount')) - FROZEN
+    await eventually(rowCount).toBe(rows.length)
+
+    await page.getByLabel(el('actions.grid.filter.type')).selectOption('meet')
+    const meetings = columns.filter(({ TypeId }) => MEETINGS.includes(TypeId))
+    await eventually(columnCount).toBe(meetings.length)
+
+    const state = page.getByLabel(el('actions.grid.filter.state'))
+    await state.selectOption({ label: el('actions.grid.state.scheduled') })
+    await eventually(rowCount).toBeLessThan(rows.length)
+    const filtered = await rowCount()
+    expect(filtered).toBeGreaterThan(0)
+
+    await page.getByRole('rowheader').getByRole('link').first().click()
+    await page.waitForURL(/\/mentor\/mentee\/\d+$/)
+    await page.getByRole('heading', { name: el('actions.mentor.record.actions') }).waitFor()
+    await page.goBack()
+    await eventually(rowCount).toBe(filtered)
+    expect(await state.inputValue()).toBe('scheduled')
+    expect(await page.getByLabel(el('actions.grid.filter.type')).inputValue()).toBe('meet')
+    expect(await columnCount()).toBe(meetings.length)
+
+    await button(page, el('actions.grid.clearFilters')).click()
+    await eventually(rowCount).toBe(rows.length)
+    await page.getByRole('searchbox').fill('papadopoul')
+    const named = rows.filter(({ LastName }) => LastName.startsWith('Παπαδόπουλ'))
+    expect(named).not.toEqual([])
+    await eventually(rowCount).toBe(named.length)
+    await page
+      .getByRole('rowheader')
+      .getByText(nameOf(theFirst(named)))
+      .waitFor()
+  })
+
+  it('sorts by progress, from the header and back', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID })
+    const { page } = visitor
+    const counts = (await listRows(visitor)).map(({ DoneCount }) => DoneCount)
+    const header = page.getByRole('columnheader', { name: el('actions.grid.done'), exact: true })
+    const firstCount = page.locator(`[aria-rowindex="${HEADER_ROWS + 1}"] [aria-colindex="2"]`)
+    const isSorted = async (direction: string) => {
+      await eventually(() => header.getAttribute('aria-sort')).toBe(direction)
+      const first = direction === 'descending' ? Math.max(...counts) : Math.min(...counts)
+      await eventually(() => firstCount.innerText()).toMatch(new RegExp(`^${first}/`))
+    }
+    await header.click()
+    await isSorted('ascending')
+    await header.click()
+    await isSorted('descending')
+  })
+
+  it('is refused a meeting at a time that is taken, and picks one of three free times', async () => {
+    const visitor = await stage.visit({ as: mentor(), refusals: [409] })
+    const { page } = visitor
+    const [one, other] = await findTwoMeetings(visitor)
+    const date = daysAhead(90)
+
+    await page.goto(`/${PROJECT.url}/mentor/mentee/${one.menteeId}/${one.action.Id}`)
+    await schedule(page, date, '11:00')
+    await page.getByText(`${date} 11:00`).first().waitFor()
+
+    await page.goto(`/${PROJECT.url}/mentor/mentee/${other.menteeId}/${other.action.Id}`)
+    await schedule(page, date, '11:15')
+    const refusal = page.getByRole('alert').filter({ hasText: el('actions.cell.overlap') })
+    await refusal.getByText(el('actions.cell.overlap.mentor', { at: `${date} 11:00` })).waitFor()
+    expect(await page.getByLabel(el('actions.cell.time')).inputValue()).toBe('11:15')
+    const free = refusal.getByRole('button')
+    expect(await free.count()).toBe(3)
+    const picked = await free.first().innerText()
+    await free.first().click()
+    await refusal.waitFor({ state: 'detached' })
+    await page.getByRole('definition').getByText(picked).waitFor()
+  })
+
+  it('works with cards on a phone: filters, opens an action and completes it', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID, width: 390 })
+    const { page } = visitor
+    const { row, column } = await findOpenCell(visitor)
+    await button(page, el('actions.grid.filters')).click()
+    const sheet = page.getByRole('dialog', { name: el('actions.grid.filters') })
+    await sheet.getByLabel(el('actions.grid.filter.active')).selectOption('true')
+    await button(sheet, el('actions.grid.showResults')).click()
+
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: nameOf(row) }) })
+    await card.getByRole('button', { name: el('actions.grid.card.expand') }).click()
+    await card.getByRole('list').getByRole('button', { name: column.Title }).click()
+    const panel = page.getByRole('dialog', { name: `${nameOf(row)}, ${column.Title}` })
+    await button(panel, el('actions.mentor.record.complete')).click()
+    await button(panel, el('actions.mentor.record.undo')).waitFor()
+    await button(panel, el('actions.cell.close')).click()
+    const done = new RegExp(`^${column.Title}.*${el('actions.grid.state.done')}`)
+    await card.getByRole('list').getByRole('button', { name: done }).waitFor()
+  })
+
+  it('works in English too', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID, language: 'en' })
+    const { page } = visitor
+    const { cell, row, column } = await findOpenCell(visitor)
+    await page.getByRole('heading', { level: 1, name: en('actions.grid.title') }).waitFor()
+    await cell.click()
+    const panel = page.getByRole('dialog', { name: `${nameOf(row)}, ${column.Title}` })
+    await button(panel, en('actions.mentor.record.complete')).click()
+    await button(panel, en('actions.mentor.record.undo')).click()
+    await button(panel, en('actions.mentor.record.complete')).waitFor()
+    await visitor.ask('/Account/SetLanguage', { Language: 'el' })
+  })
+})
+
+const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true })
+
+/** As the grid writes it. */
+const nameOf = ({ FirstName, LastName }: Row): string => `${LastName} ${FirstName}`
+
+function cellOf(page: Page, row: Row, columns: readonly Column[], column: Column): Locator {
+  const place = columns.indexOf(column) + FROZEN + 1
+  return page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: nameOf(row), exact: true }) })
+    .locator(`[aria-colindex="${place}"]`)
+}
+
+/** An active mentee's cell among the first columns that can be completed and has not been. */
+async function findOpenCell(visitor: Visitor) {
+  const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
+  const inView = columns.slice(0, 8)
+  for (const row of rows.filter(({ Active }) => Active)) {
+    const actions = await listActions(visitor, row.Id)
+    const column = inView.find((candidate) => {
+      const action = actions.find(({ Id }) => Id === candidate.Id)
+      return action?.Enabled && !isEvent(candidate) && !hasCell(row, candidate)
+    })
+    if (column) return { row, column, cell: cellOf(visitor.page, row, columns, column) }
+  }
+  throw new Error('the demonstration has no open cell')
+}
+
+const nameOfCell = (cell: Locator): Promise<string> =>
+  cell.getAttribute('aria-label').then((name) => name ?? '')
+
+/** Where the focus stands in the grid, counted from 1 with the header. */
+function focusedPlace(page: Page) {
+  return page.evaluate(() => {
+    const numberOf = (selector: string, name: string) =>
+      Number(document.activeElement?.closest(selector)?.getAttribute(name))
+    return {
+      row: numberOf('[role=row]', 'aria-rowindex'),
+      column: numberOf('[aria-colindex]', 'aria-colindex'),
+    }
+  })
+}
+
+/** Two mentees' meetings, of different actions, that have neither been held nor set. */
+async function findTwoMeetings(visitor: Visitor) {
+  const rows = (await listRows(visitor)).filter(({ Active }) => Active)
+  let one: { menteeId: number; action: Action } | undefined
+  for (const row of rows) {
+    const taken = one?.action.Id
+    const actions = await listActions(visitor, row.Id)
+    const action = actions.find(
+      (candidate) =>
+        MEETINGS.includes(candidate.TypeId) &&
+        candidate.Enabled &&
+        !candidate.Completed &&
+        candidate.ScheduledAt === null &&
+        candidate.Id !== taken,
+    )
+    if (!action) continue
+    if (one) return [one, { menteeId: row.Id, action }] as const
+    one = { menteeId: row.Id, action }
+  }
+  throw new Error('the demonstration has no two meetings to set')
+}
+
+async function schedule(page: Page, date: string, time: string): Promise<void> {
+  await page.getByLabel(el('actions.cell.date')).fill(date)
+  await page.getByLabel(el('actions.cell.time')).fill(time)
+  await button(page, el('actions.cell.schedule')).click()
+}
+
+/** A day to come, as dd/mm/yyyy. */
+function daysAhead(days: number): string {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+  return `${day}/${month}/${year}`
+}

@@ -1,0 +1,82 @@
+import type { Visitor } from './browser.ts'
+import { PROJECT } from './stage.ts'
+
+/** An action of the programme as a column of the grid. */
+export interface Column {
+  readonly Id: number
+  readonly TypeId: number
+  readonly Title: string
+}
+
+/** A mentee as a row of the grid. */
+export interface Row {
+  readonly Id: number
+  readonly FirstName: string
+  readonly LastName: string
+  readonly Active: boolean
+  readonly DoneCount: number
+  readonly Cells: readonly { ActionId: number; Done?: string; At?: string }[]
+}
+
+/** An action of one mentee. */
+export interface Action extends Column {
+  readonly Data: string
+  readonly Completed: boolean
+  readonly Enabled: boolean
+  readonly ScheduledAt: string | null
+  /** Its title in other languages. */
+  readonly Titles: Readonly<Record<string, string>>
+}
+
+const project = { ProjectId: PROJECT.id }
+
+/** The columns that the visitor may see, in order. */
+export async function listColumns({ ask }: Visitor): Promise<Column[]> {
+  const { Columns } = await ask<{ Columns: Column[] }>('/api/project/GetActionsGridHeader', project)
+  return Columns
+}
+
+/** The first rows of the visitor's grid: all of them for a mentor. */
+export async function listRows({ ask }: Visitor): Promise<Row[]> {
+  const path = '/api/project/GetActionsGrid_Partial'
+  return (await ask<{ list: Row[] }>(path, { ...project, Page: 1 })).list
+}
+
+/** How many mentees there are in the visitor's reach. */
+export async function countMentees({ ask }: Visitor): Promise<number> {
+  const { All } = await ask<{ All: number }>('/api/project/GetActionsGrid_Count', project)
+  return All
+}
+
+/** A mentee's actions, in order, as the visitor sees them. */
+export function listActions({ ask }: Visitor, menteeId: number): Promise<Action[]> {
+  return ask('/api/action/mentor', { ...project, MenteeId: menteeId })
+}
+
+/** The user name of somebody in the visitor's reach. */
+export async function usernameOf({ ask }: Visitor, id: number): Promise<string> {
+  const [person] = await ask<{ Username: string }[]>('/api/User/GetByIds', {
+    ...project,
+    Ids: [id],
+  })
+  if (!person) throw new Error(`nobody in reach has the id ${id}`)
+  return person.Username
+}
+
+/** True for meetings and for the conference, which only a mentor completes. */
+export const isEvent = ({ TypeId }: Column): boolean => [1, 2, 7].includes(TypeId)
+
+/** True when the mentee has completed the action, or has a date for it. */
+export function hasCell({ Cells }: Row, { Id }: Column): boolean {
+  return Cells.some(({ ActionId }) => ActionId === Id)
+}
+
+/** The first item that fits; the demonstration is expected to have one. */
+export function theFirst<Item>(
+  items: readonly Item[],
+  fits: (item: Item) => boolean = () => true,
+): Item {
+  const found = items.find(fits)
+  if (!found) throw new Error('the demonstration has nothing that fits')
+  return found
+}

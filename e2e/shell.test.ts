@@ -1,0 +1,182 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { PROJECT, setStage } from './stage.ts'
+import { el, en } from './words.ts'
+
+const GRID = `/${PROJECT.url}/mentor/action/list`
+/** The projects of the demonstration beside the main one. */
+const SECOND = { name: 'Μαζί στο Σχολείο', url: 'mazi' }
+
+describe('the shell', () => {
+  const stage = setStage()
+  const mentor = () => stage.personWith('Mentor', PROJECT.name)
+  /** Coordinates the first project; in the second is Mentor and Coordinator. */
+  const COORDINATOR = 'd.papadopoulos'
+
+  it('switches project and role, and keeps them after a reload', async () => {
+    const { page } = await stage.visit({ as: COORDINATOR, path: '/' })
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/admin/home`)
+    await menuButton(page, el('shell.project.switch', { name: PROJECT.name })).click()
+    await page.getByRole('menuitemradio', { name: SECOND.name }).click()
+    await page.waitForURL((url) => url.pathname === `/${SECOND.url}/mentor/action/list`)
+    await page.getByRole('grid').waitFor()
+
+    const role = (name: string) => menuButton(page, el('shell.role.switch', { name }))
+    await role(el('identity.role.Mentor')).press('ArrowDown')
+    await page.getByRole('menuitemradio', { name: el('identity.role.Mentor') }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/${SECOND.url}/admin/home`)
+    await role(el('identity.role.Coordinator')).waitFor()
+
+    await page.reload()
+    await role(el('identity.role.Coordinator')).waitFor()
+    await menuButton(page, el('shell.project.switch', { name: SECOND.name })).waitFor()
+    await page.goto(`/${PROJECT.url}/home`)
+    await menuButton(page, el('shell.project.switch', { name: PROJECT.name })).waitFor()
+  })
+
+  it('speaks the chosen language, after a reload and on another device too', async () => {
+    const { page, ask } = await stage.visit({ as: mentor(), path: GRID })
+    await page.getByRole('heading', { level: 1, name: el('actions.grid.title') }).waitFor()
+    await page.getByRole('button', { name: 'EN, English' }).click()
+    await page.getByRole('heading', { level: 1, name: en('actions.grid.title') }).waitFor()
+    expect(await page.getAttribute('html', 'lang')).toBe('en')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: en('actions.grid.title') }).waitFor()
+    const other = await stage.visit({ as: mentor(), path: GRID })
+    await other.page.getByRole('heading', { level: 1, name: en('actions.grid.title') }).waitFor()
+    await ask('/Account/SetLanguage', { Language: 'el' })
+  })
+
+  it('is dark or light as chosen', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID })
+    const scheme = () => page.getAttribute('html', 'data-mantine-color-scheme')
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.getByRole('grid').waitFor()
+    expect(await scheme()).toBe('light')
+    const light = await background()
+    await page.getByRole('button', { name: el('shell.scheme.dark') }).click()
+    await page.getByRole('button', { name: el('shell.scheme.light') }).waitFor()
+    expect(await scheme()).toBe('dark')
+    expect(await background()).not.toBe(light)
+    await page.reload()
+    await page.getByRole('button', { name: el('shell.scheme.light') }).waitFor()
+    expect(await scheme()).toBe('dark')
+  })
+
+  it('finds a page by the keyboard alone', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID })
+    await page.getByRole('grid').waitFor()
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: el('core.palette.title') })
+    await palette.getByRole('combobox').waitFor()
+    await page.keyboard.type('στοιχεια')
+    await palette.getByRole('option', { name: el('identity.profile.title') }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/userinfo`)
+    await palette.waitFor({ state: 'detached' })
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('ζζζζ')
+    await palette.getByText(el('core.palette.nothing', { query: 'ζζζζ' })).waitFor()
+    await page.keyboard.press('Escape')
+    await palette.waitFor({ state: 'detached' })
+  })
+
+  it('shows its keys, goes round its regions, and never lets the browser save the page', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID })
+    await page.getByRole('grid').waitFor()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: el('core.keys.title') })
+    await help.getByText(el('core.keys.grid.arrows')).waitFor()
+    await page.keyboard.press('Escape')
+    await help.waitFor({ state: 'detached' })
+
+    await page.keyboard.press('F6')
+    expect(await focusedRegion(page)).toBe(el('shell.regions.header'))
+    await page.keyboard.press('F6')
+    expect(await focusedRegion(page)).toBe(el('shell.regions.menu'))
+
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        if (event.code === 'KeyS') document.body.dataset['saved'] = String(event.defaultPrevented)
+      })
+    })
+    await page.keyboard.press('Control+s')
+    expect(await page.getAttribute('body', 'data-saved')).toBe('true')
+  })
+
+  it('leads from an unknown address to the start, and reads addresses in any case', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: '/no/such/page' })
+    await page.waitForURL((url) => url.pathname === GRID)
+    await page.goto(`/${PROJECT.url}/no/such/page`)
+    await page.waitForURL((url) => url.pathname === GRID)
+    await page.goto('/GEFYRES/Mentor/Action/LIST')
+    await page.getByRole('grid').waitFor()
+    await page.goto(`/${PROJECT.id}/UserInfo`)
+    await page.getByText(el('identity.password.title')).waitFor()
+  })
+
+  it('leads on to where one wanted to go before signing in, and to no other site', async () => {
+    const { page } = await stage.visit({ path: `${GRID}?state=overdue` })
+    await page.getByLabel(el('identity.signIn.username')).waitFor()
+    await signInOn(page)
+    await page.waitForURL((url) => url.pathname === GRID)
+    expect(new URL(page.url()).searchParams.get('state')).toBe('overdue')
+
+    const other = await stage.visit({ path: '/signin?returnUrl=https%3A%2F%2Fexample.org%2F' })
+    await signInOn(other.page)
+    await other.page.waitForURL((url) => url.pathname === GRID)
+    expect(new URL(other.page.url()).origin).toBe(stage.product.url)
+  })
+
+  it('says what will be on the pages of later parts', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: `/${PROJECT.url}/library` })
+    await page.getByText(el('core.later.badge')).waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto(`/${PROJECT.url}/calendar`)
+    await page.getByText(el('core.later.badge')).waitFor()
+  })
+
+  it('signs off, and the way back needs the password again', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID, refusals: [401] })
+    await page.getByRole('grid').waitFor()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Ο λογαριασμός μου/ })
+      .click()
+    await page.getByRole('menuitem', { name: el('shell.user.signOff') }).click()
+    await page.waitForURL((url) => url.pathname === '/signin')
+    await page.goto(GRID)
+    await page.waitForURL((url) => url.pathname === '/signin')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: el('identity.signIn.title') }).waitFor()
+  })
+
+  it('fits a phone: the menu opens and leads on', async () => {
+    const { page } = await stage.visit({ as: COORDINATOR, path: '/', width: 390 })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('button', { name: el('shell.menu.open') }).click()
+    const menu = page.getByRole('navigation', { name: el('shell.regions.menu') })
+    await menu.getByRole('link', { name: el('identity.profile.title') }).click()
+    await page.waitForURL((url) => url.pathname.endsWith('/userinfo'))
+    await page.getByRole('button', { name: el('shell.menu.open') }).waitFor()
+  })
+
+  async function signInOn(page: Page): Promise<void> {
+    await page.getByLabel(el('identity.signIn.username')).fill(mentor())
+    const password = page.getByLabel(el('identity.signIn.password'), { exact: true })
+    await password.fill(stage.product.password)
+    await password.press('Enter')
+  }
+})
+
+const menuButton = (page: Page, name: string): Locator =>
+  page.getByRole('banner').getByRole('button', { name, exact: true })
+
+function focusedRegion(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() =>
+    document.activeElement?.closest('[data-region]')?.getAttribute('aria-label'),
+  )
+}

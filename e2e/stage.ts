@@ -1,0 +1,83 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { openBrowser, openVisitor, type Visit, type Visitor } from './browser.ts'
+import { startProduct, type Product } from './product.ts'
+
+export interface StageVisit extends Visit {
+  /** Who signs in; nobody without it. */
+  readonly as?: string
+  /** The address that is opened first. */
+  readonly path?: string
+  /** Statuses of refusals that belong to the journey: any other one fails it. */
+  readonly refusals?: readonly number[]
+  /** True when the server is stopped on the way. */
+  readonly offline?: boolean
+}
+
+/** The product and a browser for the tests of one file. */
+export interface Stage {
+  readonly product: Product
+  /** Opens a window of its own; it is closed after the test, which fails if the page complained. */
+  readonly visit: (visit?: StageVisit) => Promise<Visitor>
+  /** User name of the demonstration's first person with the role, in the project where one is named. */
+  readonly personWith: (role: Role, project?: string) => string
+}
+
+/** The main project of the demonstration: its name and its address. */
+export const PROJECT = { name: 'Γέφυρες Απασχόλησης', url: 'gefyres', id: 1 }
+
+/** Sets the stage of a test file; to be called once, outside its tests. */
+export function setStage(): Stage {
+  const opened: { visitor: Visitor; expected: readonly string[] }[] = []
+  let browser: Browser
+  let product: Product
+
+  beforeAll(async () => {
+    ;[browser, product] = await Promise.all([openBrowser(), startProduct()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+  })
+  afterEach(async () => {
+    for (const { visitor, expected } of opened.splice(0)) {
+      await visitor.page.context().close()
+      const unexpected = visitor.complaints.filter(
+        (complaint) => !expected.some((words) => complaint.includes(words)),
+      )
+      expect(unexpected).toEqual([])
+    }
+  })
+
+  return {
+    get product() {
+      return product
+    },
+    visit: async ({ as, path, refusals = [], offline = false, ...visit } = {}) => {
+      const visitor = await openVisitor(browser, product, visit)
+      // Who has not signed in is told so by the very first call.
+      const statuses = as === undefined ? [401, ...refusals] : refusals
+      const remarks = statuses.map((status) => `status of ${status} `)
+      opened.push({ visitor, expected: offline ? [...remarks, 'ERR_CONNECTION'] : remarks })
+      if (as !== undefined) {
+        await visitor.ask('/Account/Login', { username: as, password: product.password })
+        if (visit.language) await visitor.ask('/Account/SetLanguage', { Language: visit.language })
+      }
+      if (path !== undefined) await visitor.page.goto(path)
+      return visitor
+    },
+    personWith: (role, project = '') => {
+      const found = product.people.find(
+        (person) => person.role === role && person.project.includes(project),
+      )
+      if (!found) throw new Error(`the demonstration has no ${role} in «${project}»`)
+      return found.username
+    },
+  }
+}
+
+/** Reads again and again until what the page says is as expected. */
+export function eventually<Value>(read: () => Value | Promise<Value>, message = '') {
+  return expect.poll(read, { timeout: 10_000, interval: 50, message })
+}
