@@ -14,7 +14,7 @@ const PHONE = 390
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The roles through whose eyes the pages are looked at: each page by the first that may open it. */
-const EYES = ['Mentee', 'Mentor', 'Admin'] as const satisfies Role[]
+const EYES = ['Mentee', 'Mentor', 'Admin', 'Translator'] as const satisfies Role[]
 
 describe('every page that is ready', () => {
   const stage = setStage()
@@ -111,8 +111,7 @@ async function pathsFor(role: Role, visitor: Visitor): Promise<string[]> {
     .filter(({ ready, access, path }) => {
       if (!ready || !Array.isArray(access) || !path.startsWith('/{curProject}/')) return false
       const seen = before.some((other) => roleAllowed(other, access))
-      // One's own pages differ by role, and the start leads to the role's own.
-      return roleAllowed(role, access) && (!seen || /menteeId|mentee\/\{id|home|list$/.test(path))
+      return roleAllowed(role, access) && (!seen || differs(role, path))
     })
     .map(({ path }) =>
       path.replace(/\/?\{(\w+)(\??)\}/g, (whole, name: string, optional: string) => {
@@ -123,11 +122,19 @@ async function pathsFor(role: Role, visitor: Visitor): Promise<string[]> {
     )
 }
 
+/** True for a page that shows the role something else than the roles before it. */
+function differs(role: Role, path: string): boolean {
+  // A role without a page of its own is greeted.
+  if (role === 'Translator') return path.endsWith('/home')
+  return /mentee\/\{|\/list$/.test(path)
+}
+
 async function parametersFor(
   role: Role,
   visitor: Visitor,
 ): Promise<Readonly<Record<string, string>>> {
   const curProject = PROJECT.url
+  if (role === 'Translator') return { curProject }
   if (role === 'Mentee') {
     const { UserId } = await visitor.ask<{ UserId: number }>('/Account/Identity', {})
     const actions = await listActions(visitor, UserId)

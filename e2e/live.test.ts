@@ -78,6 +78,31 @@ describe('two people at once', () => {
     await page.getByRole('button', { name: el('actions.mentor.record.complete') }).click()
     await page.getByRole('button', { name: el('actions.mentor.record.undo') }).waitFor()
   })
+
+  it('lose nothing that is typed while the server is gone', async () => {
+    const theMentor = await stage.visit({ as: mentor() })
+    const { row, action, label } = await findForm(theMentor)
+    const { page } = await stage.visit({
+      as: await usernameOf(theMentor, row.Id),
+      path: `/${PROJECT.url}/mentee/action/${action.Id}`,
+      offline: true,
+    })
+    const field = page.getByLabel(label)
+    await field.waitFor()
+    await connected(page)
+    await stage.product.halt()
+    await field.fill('Δύο ώρες κάθε Σάββατο')
+    await page.getByText(el('actions.form.failed')).waitFor()
+
+    await stage.product.resume()
+    await connected(page)
+    // It is tried again by itself, every ten seconds.
+    await page
+      .getByText(new RegExp(`^${el('actions.form.saved', { time: String.raw`\d\d:\d\d` })}$`))
+      .waitFor({ timeout: 20_000 })
+    await page.reload()
+    await eventually(() => field.inputValue()).toBe('Δύο ώρες κάθε Σάββατο')
+  })
 })
 
 async function connected(page: Page): Promise<void> {
@@ -110,4 +135,16 @@ async function findOpenTask(
     }
   }
   throw new Error('the demonstration has no open task')
+}
+
+/** A form that a mentee may fill in, and the label of its first field. */
+async function findForm(visitor: Visitor): Promise<{ row: Row; action: Action; label: string }> {
+  for (const row of (await listRows(visitor)).filter(({ Active }) => Active)) {
+    for (const action of await listActions(visitor, row.Id)) {
+      const { form } = JSON.parse(action.Data) as { form?: { label: { el: string } }[] }
+      const label = form?.[0]?.label.el
+      if (label && action.Enabled && !action.Completed) return { row, action, label }
+    }
+  }
+  throw new Error('the demonstration has no open form')
 }

@@ -54,8 +54,9 @@ async function start(): Promise<Started> {
     started.once('exit', (code) => reject(new Error(`the server ended (${code}): ${output}`)))
     started.stdout.on('data', (text) => {
       output += text
+      // The sign-ins come after the address; the last of them is somebody who is only registered.
       const url = /Telemachos: (\S+)/.exec(output)?.[1]
-      if (url) setTimeout(() => resolve({ url, output }), 50)
+      if (url && /^ {2}Registered .*\n/m.test(output)) resolve({ url, output })
     })
   })
 }
