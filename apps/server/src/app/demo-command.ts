@@ -22,6 +22,10 @@ try {
   await loadDemo(database, { now: new Date(), mentees, passwordHash })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`The demonstration with ${mentees} mentees is in ${ready.place} (${seconds} s).`)
+  console.log(`The password of everybody is ${DEMO_PASSWORD}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 } finally {
   await database.close()
   await ready.stop()

@@ -4,11 +4,11 @@ import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { ACTIONS } from './actions.ts'
 import { insertPeople } from './insert-people.ts'
-import { makePeople, type DemoPeople } from './people.ts'
+import { makePeople } from './people.ts'
 import { ProgressMaker, type Progress } from './progress.ts'
 import { PROJECTS } from './projects.ts'
 import { Random } from './random.ts'
-import { makeRelations, type DemoRelation } from './relations.ts'
+import { RelationsMaker, type DemoRelation } from './relations.ts'
 import { continueNumbers, insertRows } from './rows.ts'
 
 export interface DemoOptions {
@@ -22,7 +22,7 @@ export interface DemoOptions {
 /** Everything is made from this number: the same programme every time, but for the dates. */
 const SEED = 20_260_305
 
-/** So many mentees' progress is kept in memory at once. */
+/** So many mentees are in memory at once, with all that they have done. */
 const CHUNK = 1_000
 
 /** Completions of the last weeks are in the audit log too. */
@@ -42,28 +42,25 @@ export async function isEmpty(database: Db): Promise<boolean> {
 export async function loadDemo(database: Database, options: DemoOptions): Promise<void> {
   const today = todayInAthens(options.now)
   const random = new Random(SEED)
-  const people = makePeople(random, today, options.mentees)
-  const relations = makeRelations(random, today, people)
+  const people = makePeople(random, today, { mentees: options.mentees, atOnce: CHUNK })
+  const relations = new RelationsMaker(random, today, people.staff)
+  const progress = new ProgressMaker(random, today)
   await database.transaction(async (tx) => {
     if (!(await isEmpty(tx))) throw new Error('The demonstration needs an empty database')
     await insertProjects(tx, today)
-    await insertPeople(tx, [...people.staff, ...people.mentees], options.passwordHash)
-    await insertRows(
-      tx,
-      'relations',
-      {
-        project_id: 'int',
-        kind: 'text',
-        holder_id: 'int',
-        subject_id: 'int',
-        action_id: 'int',
-        from_at: 'instant',
-        to_at: 'instant',
-        assigned_by: 'int',
-      },
-      relations,
-    )
-    await insertProgress(tx, random, today, people, relations)
+    await insertPeople(tx, people.staff, options.passwordHash, today)
+    await insertRelations(tx, relations.forMentors())
+    for (const mentees of people.mentees) {
+      await insertPeople(tx, mentees, options.passwordHash, today)
+      const lookedAfter = relations.forMentees(mentees)
+      await insertRelations(tx, lookedAfter)
+      const mentors = defaultMentors(lookedAfter)
+      await insertProgress(
+        tx,
+        mentees.map((mentee) => progress.make(mentee, mentors.get(mentee.id) ?? null)),
+      )
+    }
+    await auditCompletions(tx, today)
     for (const table of ['projects', 'users', 'actions']) await continueNumbers(tx, table)
   })
 }
@@ -130,38 +127,40 @@ async function insertProjects(tx: Db, today: string): Promise<void> {
   )
 }
 
-async function insertProgress(
-  tx: Db,
-  random: Random,
-  today: string,
-  people: DemoPeople,
-  relations: readonly DemoRelation[],
-): Promise<void> {
-  const mentors = new Map(
-    relations
-      .filter(
-        ({ kind, to_at, action_id }) => kind === 'mentor' && to_at === null && action_id === null,
-      )
-      .map(({ subject_id, holder_id }) => [subject_id, holder_id]),
+function insertRelations(tx: Db, relations: readonly DemoRelation[]): Promise<void> {
+  return insertRows(
+    tx,
+    'relations',
+    {
+      project_id: 'int',
+      kind: 'text',
+      holder_id: 'int',
+      subject_id: 'int',
+      action_id: 'int',
+      from_at: 'instant',
+      to_at: 'instant',
+      assigned_by: 'int',
+    },
+    relations,
   )
-  const maker = new ProgressMaker(random, today)
-  for (let start = 0; start < people.mentees.length; start += CHUNK) {
-    const made = people.mentees
-      .slice(start, start + CHUNK)
-      .map((mentee) => maker.make(mentee, mentors.get(mentee.id) ?? null))
-    await insertWays(tx, made, today)
-  }
+}
+
+/** The mentor of each mentee who has one now, by id. */
+function defaultMentors(relations: readonly DemoRelation[]): ReadonlyMap<number, number> {
+  const current = relations.filter(
+    ({ kind, to_at, action_id }) => kind === 'mentor' && to_at === null && action_id === null,
+  )
+  return new Map(current.map(({ subject_id, holder_id }) => [subject_id, holder_id]))
 }
 
 const CELL = { project_id: 'int', mentee_id: 'int', action_id: 'int' } as const
 
-async function insertWays(tx: Db, made: readonly Progress[], today: string): Promise<void> {
-  const completions = made.flatMap((way) => way.completions)
+async function insertProgress(tx: Db, made: readonly Progress[]): Promise<void> {
   await insertRows(
     tx,
     'completions',
     { ...CELL, mentor_id: 'int', completed_at: 'instant', completed_by: 'int' },
-    completions,
+    made.flatMap(({ completions }) => completions),
   )
   await insertRows(
     tx,
@@ -172,9 +171,10 @@ async function insertWays(tx: Db, made: readonly Progress[], today: string): Pro
       author_id: 'int',
       data: 'json',
       scheduled_at: 'instant',
+      updated_at: 'instant',
       updated_by: 'int',
     },
-    made.flatMap((way) => way.data),
+    made.flatMap(({ data }) => data),
   )
   const meetings = made.flatMap((way) => way.meetings)
   await tx.run(sql`
@@ -183,30 +183,14 @@ async function insertWays(tx: Db, made: readonly Progress[], today: string): Pro
       tstzrange(starts_at, starts_at + interval '45 minutes')
     from jsonb_to_recordset(${JSON.stringify(meetings)}::jsonb) as given
       (project_id int, mentee_id int, action_id int, mentor_id int, starts_at timestamptz)`)
-  const since = addDays(today, -AUDITED_DAYS)
-  await insertRows(
-    tx,
-    'audit_log',
-    {
-      at: 'instant',
-      verb: 'text',
-      actor_id: 'int',
-      project_id: 'int',
-      subject_id: 'int',
-      action_id: 'int',
-      request_id: 'text',
-    },
-    completions
-      .filter(({ completed_at }) => completed_at >= since)
-      .toSorted((a, b) => (a.completed_at < b.completed_at ? -1 : 1))
-      .map((completion) => ({
-        at: completion.completed_at,
-        verb: 'action.completed',
-        actor_id: completion.completed_by,
-        project_id: completion.project_id,
-        subject_id: completion.mentee_id,
-        action_id: completion.action_id,
-        request_id: 'demonstration',
-      })),
-  )
+}
+
+/** Writes who completed what in the last weeks, in the order in which it happened. */
+async function auditCompletions(tx: Db, today: string): Promise<void> {
+  await tx.run(sql`
+    insert into audit_log (at, verb, actor_id, project_id, subject_id, action_id, request_id)
+    select completed_at, 'action.completed', completed_by, project_id, mentee_id, action_id,
+      'demonstration'
+    from completions where completed_at >= ${addDays(today, -AUDITED_DAYS)}::date
+    order by completed_at, mentee_id, action_id`)
 }

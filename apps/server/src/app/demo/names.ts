@@ -103,13 +103,18 @@ const LATIN: Record<string, string> = {
   ω: 'o',
 }
 
-/** A folded Greek name in Latin letters, for user names: ου becomes ou, μπ b. */
+/**
+ * A folded Greek name in Latin letters as passports write it (ELOT 743), for user names: ευ becomes
+ * ef before an unvoiced consonant, μπ is b at the beginning only.
+ */
 export function transliterate(folded: string): string {
   return folded
+    .replace(/([αεη])υ(?=[θκξπσςτφχψ]|$)/g, '$1f')
+    .replace(/([αεη])υ/g, '$1v')
     .replaceAll('ου', 'ou')
-    .replaceAll('ευ', 'ev')
-    .replaceAll('αυ', 'av')
-    .replaceAll('μπ', 'b')
-    .replaceAll('ντ', 'd')
+    .replaceAll('γγ', 'ng')
+    .replaceAll('γξ', 'nx')
+    .replaceAll('γχ', 'nch')
+    .replace(/^μπ/, 'b')
     .replace(/[α-ω]/g, (letter) => LATIN[letter] ?? '')
 }

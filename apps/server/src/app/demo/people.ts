@@ -28,11 +28,20 @@ export interface DemoPlace {
   readonly fields: Readonly<Record<string, string>>
 }
 
+/** What mentors do for a living. */
+const MENTOR_TYPES = [
+  'Σύμβουλος σταδιοδρομίας',
+  'Στέλεχος επιχείρησης',
+  'Εκπαιδευτικός',
+  'Ψυχολόγος',
+] as const
+
 /** Makes people one after the other; the same ones for the same seed. */
 class PeopleMaker {
   readonly #random: Random
   readonly #today: string
   readonly #usernames = new Set<string>()
+  readonly #numbers = new Set<string>()
   #lastId = 0
 
   constructor(random: Random, today: string) {
@@ -55,7 +64,8 @@ class PeopleMaker {
   makeMentee(project: DemoProject): DemoPerson {
     const random = this.#random
     const state = random.chance(0.04) ? random.pick([0, 2, 3]) : 1
-    const fields: Record<string, string> = { kayas: `${project.id}${random.digits(7)}` }
+    const kayas = this.#unique('kayas', () => `${project.id}${random.digits(7)}`)
+    const fields: Record<string, string> = { kayas }
     if (project.id !== 2) {
       fields['unemployment_card'] = random.digits(8)
       fields['unemployment_since'] = addDays(this.#today, -random.between(40, 900))
@@ -90,11 +100,20 @@ class PeopleMaker {
         address: `${random.pick(STREETS)} ${random.between(1, 180)}`,
         postcode: `${postcode}${random.digits(3)}`,
         municipality: town,
-        afm: makeAfm(random),
-        amka: makeAmka(random, birthDate, isWoman),
+        afm: this.#unique('afm', () => makeAfm(random)),
+        amka: this.#unique('amka', () => makeAmka(random, birthDate, isWoman)),
         gdpr: '1',
+        ...(isMentor(places) && { mentor_type: MENTOR_TYPES[id % MENTOR_TYPES.length] }),
       },
     }
+  }
+
+  /** A number that nobody else has. */
+  #unique(name: string, make: () => string): string {
+    let number = make()
+    while (this.#numbers.has(`${name} ${number}`)) number = make()
+    this.#numbers.add(`${name} ${number}`)
+    return number
   }
 
   #makeUsername(firstName: string, lastName: string): string {
@@ -110,18 +129,28 @@ class PeopleMaker {
 /** Everybody of the demonstration. */
 export interface DemoPeople {
   readonly staff: readonly DemoPerson[]
-  readonly mentees: readonly DemoPerson[]
+  /** The mentees, so many at a time: each part is made when it is asked for, and only once. */
+  readonly mentees: Iterable<readonly DemoPerson[]>
 }
 
 const SUPERVISORS = 6
 
-/** Makes the staff, with every role among them, and the mentees. */
-export function makePeople(random: Random, today: string, menteeCount: number): DemoPeople {
+/** Makes the staff, with every role among them, and the mentees as they are asked for. */
+export function makePeople(
+  random: Random,
+  today: string,
+  { mentees, atOnce }: { readonly mentees: number; readonly atOnce: number },
+): DemoPeople {
   const maker = new PeopleMaker(random, today)
+  return { staff: makeStaff(maker, mentees), mentees: makeMentees(maker, mentees, atOnce) }
+}
+
+function makeStaff(maker: PeopleMaker, menteeCount: number): DemoPerson[] {
   const everywhere = (role: Role) =>
     PROJECTS.map(({ id }) => ({ projectId: id, roles: [role] as const }))
   const at = (projectId: number, ...roles: Role[]) => [{ projectId, roles }]
-  const staff = [
+  const mentorCount = Math.max(40, Math.round(menteeCount / 12))
+  return [
     maker.makeStaff([], true),
     maker.makeStaff(everywhere('Admin')),
     maker.makeStaff(everywhere('ProjectManager')),
@@ -139,15 +168,18 @@ export function makePeople(random: Random, today: string, menteeCount: number): 
       const also = index === 0 ? at(3, 'Mentor') : []
       return maker.makeStaff([...at(project.id, 'Supervisor'), ...also])
     }),
+    ...Array.from({ length: mentorCount }, (_, index) =>
+      maker.makeStaff(at(placeFor(index, mentorCount).id, 'Mentor')),
+    ),
   ]
-  const mentorCount = Math.max(40, Math.round(menteeCount / 12))
-  const mentors = Array.from({ length: mentorCount }, (_, index) =>
-    maker.makeStaff(at(placeFor(index, mentorCount).id, 'Mentor')),
-  )
-  const mentees = Array.from({ length: menteeCount }, (_, index) =>
-    maker.makeMentee(placeFor(index, menteeCount)),
-  )
-  return { staff: [...staff, ...mentors], mentees }
+}
+
+function* makeMentees(maker: PeopleMaker, count: number, atOnce: number): Generator<DemoPerson[]> {
+  for (let start = 0; start < count; start += atOnce) {
+    yield Array.from({ length: Math.min(atOnce, count - start) }, (_, index) =>
+      maker.makeMentee(placeFor(start + index, count)),
+    )
+  }
 }
 
 /** Spreads people over the projects by their shares, in order. */
@@ -158,4 +190,8 @@ function placeFor(index: number, count: number): DemoProject {
     if (index < edge) return project
   }
   return PROJECTS[0] as DemoProject
+}
+
+function isMentor(places: readonly DemoPlace[]): boolean {
+  return places.some(({ roles }) => roles.includes('Mentor'))
 }

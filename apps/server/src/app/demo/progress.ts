@@ -1,8 +1,10 @@
 import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
-import { ACTIONS, ANSWERS, NOTES, type DemoAction } from './actions.ts'
+import { ACTIONS, type DemoAction } from './actions.ts'
+import { ANSWERS, NOTES, SCHOOL, SCHOOL_ANSWERS, type DemoAnswers } from './answers.ts'
 import type { DemoPerson } from './people.ts'
 import type { Random } from './random.ts'
+import { workdayAfter, workdayNear } from './workdays.ts'
 
 interface Cell {
   readonly project_id: number
@@ -21,6 +23,7 @@ export type DemoData = Cell & {
   readonly author_id: number | null
   readonly data: Readonly<Record<string, unknown>>
   readonly scheduled_at: string | null
+  readonly updated_at: string
   readonly updated_by: number
 }
 
@@ -44,18 +47,26 @@ const isMeeting = ({ type }: DemoAction): boolean => type === 1 || type === 2
 /** Meetings are arranged one after the other, so that no two share their 45 minutes. */
 const SLOTS_A_DAY = 14
 
-/** How many meetings lie ahead at most: about five weeks of them. */
+/** How many meetings lie ahead at most: about six weeks of them. */
 const MOST_MEETINGS = 400
+
+/** When dates of meetings were written down: so many days before today. */
+const ARRANGED_DAYS = 14
+
+/** A programme pays an instalment after so many steps, and again after as many. */
+const STEPS_PAID = 5
 
 /** Lets mentees take their way through the programme, each at their own pace. */
 export class ProgressMaker {
   readonly #random: Random
   readonly #today: string
   #meetings = 0
+  #meetingDay: string
 
   constructor(random: Random, today: string) {
     this.#random = random
     this.#today = today
+    this.#meetingDay = today
   }
 
   /** One mentee's way so far. */
@@ -67,13 +78,15 @@ export class ProgressMaker {
     const days = random.between(12, 110)
     const pace = mentee.state === 1 ? random.pick([3, 4, 5, 5, 6, 8, 14]) : 30
     const reached = Math.min(actions.length, Math.floor(days / pace))
+    // At least two days lie between steps, and between the last one and today.
+    const dayOf = (place: number) =>
+      addDays(this.#today, -days + Math.floor(((place + 0.5) * days) / (reached + 0.5)))
     actions.slice(0, reached).forEach((action, place) => {
-      const day = addDays(this.#today, -days + Math.floor(((place + 0.5) * days) / (reached + 0.5)))
-      this.#complete(progress, { projectId, mentee, mentorId, action, day })
+      this.#complete(progress, { projectId, mentee, mentorId, action, day: dayOf(place) })
     })
     if (mentee.state === 1)
       this.#arrangeNext(progress, mentee, mentorId, projectId, actions.slice(reached))
-    this.#pay(progress, mentee, projectId, reached)
+    if (projectId === 1) this.#pay(progress, mentee, reached, dayOf)
     return progress
   }
 
@@ -81,14 +94,15 @@ export class ProgressMaker {
     const random = this.#random
     const cell = { project_id: projectId, mentee_id: mentee.id, action_id: action.id }
     const byMentor = isMeeting(action) || action.type === 7 || isHiddenFromMentee(action)
+    const completed_at = athensInstant(byMentor ? workdayNear(day) : day, this.#officeTime())
     progress.completions.push({
       ...cell,
       mentor_id: mentorId,
-      completed_at: athensInstant(day, this.#officeTime()),
+      completed_at,
       completed_by: byMentor ? (mentorId ?? OFFICE) : mentee.id,
     })
-    const answers = ANSWERS[action.id]
-    const plain = { ...cell, author_id: null, scheduled_at: null }
+    const answers = answersTo(action, projectId)
+    const plain = { ...cell, author_id: null, scheduled_at: null, updated_at: completed_at }
     if (answers) {
       const data = Object.fromEntries(
         Object.entries(answers).map(([name, texts]) => [name, random.pick(texts)]),
@@ -124,34 +138,47 @@ export class ProgressMaker {
     if (!action || mentorId === null) return
     const cell = { project_id: projectId, mentee_id: mentee.id, action_id: action.id }
     const chance = this.#random.next()
-    let at: string
+    let start: Start
     if (chance < 0.5 && this.#meetings < MOST_MEETINGS) {
-      at = this.#nextSlot()
-      progress.meetings.push({ ...cell, mentor_id: mentorId, starts_at: at })
+      start = this.#nextSlot()
+      progress.meetings.push({ ...cell, mentor_id: mentorId, starts_at: instantOf(start) })
     } else if (chance < 0.62) {
-      at = athensInstant(addDays(this.#today, -this.#random.between(2, 9)), this.#officeTime())
-    } else if (chance < 0.65) at = '3000-01-01T10:00:00Z'
+      const day = workdayNear(addDays(this.#today, -this.#random.between(2, 9)))
+      start = { day, time: this.#officeTime() }
+    } else if (chance < 0.65) start = INACTIVE
     else return
+    const [hours, minutes] = start.time.split(':').map(Number)
+    // As the product keeps a date in the mentee's own data (spec §3, mentee action data).
+    const date = { date: start.day, timeHours: hours, timeMinutes: minutes }
     progress.data.push({
       ...cell,
       drawer: 'mentee',
       author_id: null,
-      data: { ...localTime(at), MentorId: mentorId, ActionId: action.id },
-      scheduled_at: at,
+      data: { ...date, MentorId: mentorId, ActionId: action.id },
+      scheduled_at: instantOf(start),
+      updated_at: athensInstant(addDays(this.#today, -ARRANGED_DAYS), '12:00'),
       updated_by: mentorId,
     })
   }
 
-  #pay(progress: Progress, mentee: DemoPerson, projectId: number, reached: number): void {
-    if (projectId !== 1) return
+  /** Instalments follow the steps that they are paid for. */
+  #pay(
+    progress: Progress,
+    mentee: DemoPerson,
+    reached: number,
+    dayOf: (place: number) => string,
+  ): void {
+    const yesterday = addDays(this.#today, -1)
     ACTIONS.filter(isPayment).forEach((action, place) => {
-      if (reached < 5 + place * 5) return
+      const steps = STEPS_PAID * (place + 1)
+      if (reached < steps) return
+      const day = workdayAfter(addDays(dayOf(steps - 1), this.#random.between(1, 4)))
       progress.completions.push({
-        project_id: projectId,
+        project_id: 1,
         mentee_id: mentee.id,
         action_id: action.id,
         mentor_id: null,
-        completed_at: athensInstant(addDays(this.#today, -this.#random.between(1, 20)), '11:30'),
+        completed_at: athensInstant(day < yesterday ? day : yesterday, '11:30'),
         completed_by: OFFICE,
       })
     })
@@ -162,15 +189,29 @@ export class ProgressMaker {
     return `${hour}:${String(this.#random.between(0, 11) * 5).padStart(2, '0')}`
   }
 
-  #nextSlot(): string {
-    const day = 1 + Math.floor(this.#meetings / SLOTS_A_DAY)
-    const minutes = 9 * 60 + (this.#meetings % SLOTS_A_DAY) * 45
+  #nextSlot(): Start {
+    const slot = this.#meetings % SLOTS_A_DAY
+    if (slot === 0) this.#meetingDay = workdayAfter(this.#meetingDay)
     this.#meetings += 1
+    const minutes = 9 * 60 + slot * 45
     const time = [Math.floor(minutes / 60), minutes % 60].map((part) =>
       String(part).padStart(2, '0'),
     )
-    return athensInstant(addDays(this.#today, day), time.join(':'))
+    return { day: this.#meetingDay, time: time.join(':') }
   }
+}
+
+/** A day yyyy-mm-dd and a time HH:mm on the clocks of Athens. */
+interface Start {
+  readonly day: string
+  readonly time: string
+}
+
+/** The date of an action that is not to be done (spec §4). */
+const INACTIVE: Start = { day: '3000-01-01', time: '00:00' }
+
+function instantOf(start: Start): string {
+  return start === INACTIVE ? '3000-01-01T00:00:00.000Z' : athensInstant(start.day, start.time)
 }
 
 interface CompletedStep {
@@ -191,15 +232,7 @@ function isHiddenFromMentee({ flags = 0 }: DemoAction): boolean {
   return (flags & GRID_FLAGS.HideFromMentee) !== 0
 }
 
-/** The date of a mentee's data as the specification writes it (§3, mentee action data). */
-function localTime(at: string): { date: string; timeHours: string; timeMinutes: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'Europe/Athens',
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(new Date(at))
-  const [date = '', time = ''] = parts.split(', ')
-  const [timeHours = '', timeMinutes = ''] = time.split(':')
-  return { date, timeHours, timeMinutes }
+/** What mentees of the project write in the action's form; undefined where it has none. */
+function answersTo({ id }: DemoAction, projectId: number): DemoAnswers | undefined {
+  return (projectId === SCHOOL ? SCHOOL_ANSWERS[id] : undefined) ?? ANSWERS[id]
 }

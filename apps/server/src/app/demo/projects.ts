@@ -15,8 +15,9 @@ const mentoring = entry('mentor.action.list', 'Καθοδήγηση', [
   { state: 'mentor.mentee.list', label: 'Ωφελούμενοι' },
 ])
 const overview = entry('admin.home', 'Επισκόπηση')
+const actions = entry('admin.action.list', 'Δράσεις')
 const account = entry('userinfo', 'Τα στοιχεία μου')
-const overseeing = [overview, mentoring, account]
+const overseeing = [overview, mentoring, actions, account]
 
 /** The menus of a project by role: only pages that are there. */
 const MENUS: ProjectSettings['Roles'] = {
@@ -62,6 +63,7 @@ const FIELDS: ProjectField[] = [
   field('afm', 'ΑΦΜ', 1, 1),
   field('amka', 'ΑΜΚΑ', 1, 1),
   field('gdpr', 'Συγκατάθεση', 2, 1),
+  field('mentor_type', 'Ιδιότητα μέντορα', 4, 1),
 ]
 
 const PROJECT_FIELDS: ProjectField[] = [

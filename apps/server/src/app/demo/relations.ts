@@ -1,5 +1,6 @@
+import type { Role } from '@telemachos/contract/core/roles'
 import { addDays } from '@telemachos/rules/dates'
-import type { DemoPeople, DemoPerson } from './people.ts'
+import type { DemoPerson } from './people.ts'
 import { PROJECTS } from './projects.ts'
 import type { Random } from './random.ts'
 
@@ -17,58 +18,125 @@ export interface DemoRelation {
 /** The one who assigned everybody: the project manager of all projects. */
 const ASSIGNED_BY = 3
 
-/** Who looks after whom: default mentors, a few former ones, a few for one action, and overseers. */
-export function makeRelations(random: Random, today: string, people: DemoPeople): DemoRelation[] {
-  const relations: DemoRelation[] = []
-  for (const { id: project_id } of PROJECTS) {
-    const holding = (role: string) =>
-      people.staff.filter(({ places }) =>
-        places.some(
-          (place) => place.projectId === project_id && place.roles.some((held) => held === role),
+/** The action for which a few mentees have another mentor. */
+const SHARED_ACTION = 18
+
+/** Since when overseers look after mentors, in days. */
+const OVERSEEN_DAYS = 190
+
+interface ProjectStaff {
+  readonly mentors: readonly DemoPerson[]
+  readonly supervisors: readonly DemoPerson[]
+  /** SupervisorLite and SupervisorLitePlus, who see a part of the mentors only. */
+  readonly onlookers: readonly DemoPerson[]
+  readonly coordinators: readonly DemoPerson[]
+  /** How many mentees of the project have somebody already. */
+  mentees: number
+}
+
+/** Lets people look after others: mentees are given to mentors in turn, part after part. */
+export class RelationsMaker {
+  readonly #random: Random
+  readonly #today: string
+  readonly #projects: ReadonlyMap<number, ProjectStaff>
+
+  constructor(random: Random, today: string, staff: readonly DemoPerson[]) {
+    this.#random = random
+    this.#today = today
+    this.#projects = new Map(PROJECTS.map(({ id }) => [id, staffOf(id, staff)]))
+  }
+
+  /** Who oversees the mentors. */
+  forMentors(): DemoRelation[] {
+    return [...this.#projects].flatMap(([projectId, staff]) =>
+      staff.mentors.flatMap((mentor, index) => [
+        ...this.#relate(projectId, 'supervisor', inTurn(staff.supervisors, index), mentor),
+        ...(index % 4 === 0 ? staff.onlookers : []).flatMap((onlooker) =>
+          this.#relate(projectId, 'supervisor', onlooker, mentor),
         ),
-      )
-    const [mentors, supervisors, coordinators] = ['Mentor', 'Supervisor', 'Coordinator'].map(
-      holding,
+        ...this.#relate(projectId, 'coordinator', inTurn(staff.coordinators, index), mentor),
+      ]),
     )
-    const relate = (
-      kind: DemoRelation['kind'],
-      holder: DemoPerson | undefined,
-      subject: DemoPerson,
-      from: number,
-      more: Partial<DemoRelation> = {},
-    ) => {
-      if (!holder || holder.id === subject.id) return
-      relations.push({
-        project_id,
+  }
+
+  /** Default mentors, a few former ones, a few for one action, and coordinators. */
+  forMentees(mentees: readonly DemoPerson[]): DemoRelation[] {
+    return mentees.flatMap((mentee) => {
+      const projectId = mentee.places[0]?.projectId ?? 0
+      const staff = this.#projects.get(projectId)
+      return staff ? this.#forMentee(projectId, staff, mentee) : []
+    })
+  }
+
+  #forMentee(projectId: number, staff: ProjectStaff, mentee: DemoPerson): DemoRelation[] {
+    const index = staff.mentees++
+    // Longer ago than the first thing that a mentee can have done with the mentor.
+    const days = this.#random.between(112, 150)
+    const mentor = inTurn(staff.mentors, index)
+    const another = inTurn(staff.mentors, index + 1)
+    const relations: DemoRelation[] = []
+    // A few wait for a mentor still, and a few have had another one before.
+    if (index % 40 !== 39) {
+      relations.push(...this.#relate(projectId, 'mentor', mentor, mentee, { days }))
+    }
+    if (index % 15 === 7) {
+      const former = { days: days + 40, endedDays: days }
+      relations.push(...this.#relate(projectId, 'mentor', another, mentee, former))
+    }
+    if (index % 30 === 11) {
+      const forOne = { days: 20, actionId: SHARED_ACTION }
+      relations.push(...this.#relate(projectId, 'mentor', another, mentee, forOne))
+    }
+    const coordinator = inTurn(staff.coordinators, index)
+    return [...relations, ...this.#relate(projectId, 'coordinator', coordinator, mentee, { days })]
+  }
+
+  /** One relation, or none where nobody is there to hold it. Days are counted back from today. */
+  #relate(
+    projectId: number,
+    kind: DemoRelation['kind'],
+    holder: DemoPerson | undefined,
+    subject: DemoPerson,
+    {
+      days = OVERSEEN_DAYS,
+      endedDays,
+      actionId = null,
+    }: { days?: number; endedDays?: number; actionId?: number | null } = {},
+  ): DemoRelation[] {
+    if (!holder || holder.id === subject.id) return []
+    const morning = (daysAgo: number) => `${addDays(this.#today, -daysAgo)}T08:00:00Z`
+    return [
+      {
+        project_id: projectId,
         kind,
         holder_id: holder.id,
         subject_id: subject.id,
-        action_id: null,
-        from_at: `${addDays(today, -from)}T08:00:00Z`,
-        to_at: null,
+        action_id: actionId,
+        from_at: morning(days),
+        to_at: endedDays === undefined ? null : morning(endedDays),
         assigned_by: ASSIGNED_BY,
-        ...more,
-      })
-    }
-    const mentees = people.mentees.filter(({ places }) => places[0]?.projectId === project_id)
-    mentees.forEach((mentee, index) => {
-      const from = random.between(60, 120)
-      const mentor = mentors?.[index % mentors.length]
-      const another = mentors?.[(index + 1) % mentors.length]
-      // A few wait for a mentor still, and a few have had another one before.
-      if (index % 40 !== 39) relate('mentor', mentor, mentee, from)
-      if (index % 15 === 7) {
-        relate('mentor', another, mentee, from + 40, {
-          to_at: `${addDays(today, -from)}T08:00:00Z`,
-        })
-      }
-      if (index % 30 === 11) relate('mentor', another, mentee, 20, { action_id: 18 })
-      relate('coordinator', coordinators?.[index % coordinators.length], mentee, from)
-    })
-    mentors?.forEach((mentor, index) => {
-      relate('supervisor', supervisors?.[index % supervisors.length], mentor, 150)
-      relate('coordinator', coordinators?.[index % coordinators.length], mentor, 150)
-    })
+      },
+    ]
   }
-  return relations
+}
+
+function staffOf(projectId: number, staff: readonly DemoPerson[]): ProjectStaff {
+  const holding = (...wanted: Role[]) =>
+    staff.filter(({ places }) =>
+      places.some(
+        (place) =>
+          place.projectId === projectId && place.roles.some((role) => wanted.includes(role)),
+      ),
+    )
+  return {
+    mentors: holding('Mentor'),
+    supervisors: holding('Supervisor'),
+    onlookers: holding('SupervisorLite', 'SupervisorLitePlus'),
+    coordinators: holding('Coordinator'),
+    mentees: 0,
+  }
+}
+
+function inTurn(people: readonly DemoPerson[], index: number): DemoPerson | undefined {
+  return people[index % people.length]
 }

@@ -1,0 +1,40 @@
+import { ROLES } from '@telemachos/contract/core/roles'
+import { isRouteState, routeOf } from '@telemachos/contract/core/routes'
+import { projectSettings, type MenuEntry } from '@telemachos/contract/projects/entities'
+import { describe, expect, it } from 'vitest'
+import { PROJECTS } from './projects.ts'
+
+describe('the projects', () => {
+  it.each(PROJECTS)('$descr has settings by the contract', ({ settings }) => {
+    expect(projectSettings.parse(settings)).toEqual(settings)
+  })
+
+  it.each(PROJECTS)('$descr offers each role pages that are there and open to it', (project) => {
+    const { Roles = {} } = project.settings
+    expect(Object.keys(Roles).toSorted()).toEqual(
+      ROLES.filter((role) => role !== 'Registered').toSorted(),
+    )
+    for (const role of ROLES) {
+      for (const entry of Roles[role] ?? []) {
+        for (const { state, label } of [entry, ...(entry.items ?? [])] as MenuEntry[]) {
+          if (!isRouteState(state)) throw new Error(`${state} is no page`)
+          const { ready, access } = routeOf(state)
+          expect([state, label, ready]).toEqual([state, expect.stringMatching(/\p{Lu}/u), true])
+          expect([state, role === 'SuperAdmin' || access.includes(role)]).toEqual([state, true])
+        }
+      }
+    }
+  })
+
+  it('differ: consent, groups, colours and words', () => {
+    const configs = PROJECTS.map(({ settings }) => settings.Config)
+    expect(configs.map((config) => config?.gdpr)).toEqual([
+      undefined,
+      { Required: true, UserField: 'gdpr', MinValue: 1 },
+      undefined,
+    ])
+    expect(configs.map((config) => config?.GroupByGroup)).toEqual([true, undefined, undefined])
+    expect(new Set(configs.map((config) => config?.Color)).size).toBe(PROJECTS.length)
+    expect(Object.keys(configs[2]?.tdfw ?? {})).not.toEqual([])
+  })
+})
