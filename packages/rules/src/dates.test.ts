@@ -6,8 +6,10 @@ import {
   formatDashed,
   formatDate,
   formatDateTime,
+  formatTime,
   isInactiveDate,
   parseDate,
+  parseDayFirst,
   todayInAthens,
 } from './dates.ts'
 
@@ -83,6 +85,39 @@ describe('parseDate', () => {
       }),
       SEED,
     )
+  })
+})
+
+describe('parseDayFirst', () => {
+  it('reads day, month and year and nothing else', () => {
+    expect(parseDayFirst('05/03/2026')).toBe('2026-03-05')
+    expect(parseDayFirst(' 05-03-2026 ')).toBe('2026-03-05')
+    expect(parseDayFirst('2026-03-05')).toBeUndefined()
+    expect(parseDayFirst('05/03-2026')).toBeUndefined()
+    expect(parseDayFirst('')).toBeUndefined()
+  })
+
+  it('reads back what the dashed format writes', () => {
+    fc.assert(
+      fc.property(plainDate, (date) => {
+        expect(parseDayFirst(formatDashed(date))).toBe(date)
+      }),
+      SEED,
+    )
+  })
+})
+
+describe('formatTime', () => {
+  it.each([
+    // Both clock changes of 2026 in Athens, a minute before and at the change.
+    ['2026-03-29T00:59:00Z', '02:59'],
+    ['2026-03-29T01:00:00Z', '04:00'],
+    ['2026-10-25T00:59:00Z', '03:59'],
+    ['2026-10-25T01:00:00Z', '03:00'],
+    ['2026-03-05', ''],
+    ['no time', ''],
+  ])('%s shows %j', (instant, time) => {
+    expect(formatTime(instant)).toBe(time)
   })
 })
 

@@ -5,6 +5,8 @@
  */
 
 const MIN_YEAR = 1900
+/** The filters reach further back (spec §5). */
+export const FILTER_MIN_YEAR = 1800
 const MAX_YEAR = 3000
 const DAY = 86_400_000
 
@@ -48,7 +50,7 @@ function readClock(value: Date | string): Partial<WallClock> | undefined {
 }
 
 /** True for `yyyy-mm-dd` that exists in the calendar. */
-function isRealDate(text: string): boolean {
+export function isRealDate(text: string): boolean {
   if (!PLAIN_DATE.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -76,18 +78,29 @@ export function formatDashed(value: Date | string): string {
   return dayFirst(readClock(value)?.date ?? '', '-')
 }
 
+/** `HH:mm` in Athens, 24 hours, of an instant; '' for a plain date and anything else. */
+export function formatTime(value: Date | string): string {
+  return readClock(value)?.time?.slice(0, 5) ?? ''
+}
+
 /**
- * Reads a typed date strictly: DD/MM/YYYY, DD-MM-YYYY or yyyy-mm-dd, between the years 1900 and
- * 3000 (spec §5). Gives `yyyy-mm-dd`, or undefined when the text is no such date.
+ * Reads a typed date: DD/MM/YYYY, DD-MM-YYYY or yyyy-mm-dd, between the years `minYear` and 3000
+ * (spec §5). Gives `yyyy-mm-dd`, or undefined when the text is no such date.
  */
-export function parseDate(text: string): string | undefined {
+export function parseDate(text: string, minYear = MIN_YEAR): string | undefined {
   const typed = text.trim()
-  const [, day, , month, year] = DAY_FIRST.exec(typed) ?? []
-  const isoDate = year ? `${year}-${month}-${day}` : typed
-  if (!isRealDate(isoDate)) return undefined
-  const inBounds =
-    Number(isoDate.slice(0, 4)) >= MIN_YEAR && Number(isoDate.slice(0, 4)) <= MAX_YEAR
-  return inBounds ? isoDate : undefined
+  return parseDayFirst(typed, minYear) ?? withinYears(typed, minYear)
+}
+
+/** The same, but strict: DD/MM/YYYY or DD-MM-YYYY and nothing else (spec §5). */
+export function parseDayFirst(text: string, minYear = MIN_YEAR): string | undefined {
+  const [, day, , month, year] = DAY_FIRST.exec(text.trim()) ?? []
+  return withinYears(`${year}-${month}-${day}`, minYear)
+}
+
+function withinYears(isoDate: string, minYear: number): string | undefined {
+  const year = Number(isoDate.slice(0, 4))
+  return isRealDate(isoDate) && year >= minYear && year <= MAX_YEAR ? isoDate : undefined
 }
 
 /** Whether a date means "inactive": its year in Athens is 3000 or later (spec §9). */
@@ -103,6 +116,11 @@ export function todayInAthens(now: Date): string {
 /** The plain date `days` later (earlier when negative). Throws RangeError when it is no date. */
 export function addDays(isoDate: string, days: number): string {
   return new Date(utcTime(isoDate, '00:00') + days * DAY).toISOString().slice(0, 10)
+}
+
+/** The day of the week of a plain date: 1 Monday to 7 Sunday. */
+export function weekdayOf(isoDate: string): number {
+  return new Date(utcTime(isoDate, '00:00')).getUTCDay() || 7
 }
 
 /**

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber } from './numbers.ts'
+import { formatNumber, parseNumber } from './numbers.ts'
 
 describe('formatNumber', () => {
   it.each([
@@ -14,5 +15,48 @@ describe('formatNumber', () => {
     [Number.POSITIVE_INFINITY, 'en', undefined, ''],
   ] as const)('%d in %s with %s decimals is %j', (value, language, decimals, expected) => {
     expect(formatNumber(value, language, decimals)).toBe(expected)
+  })
+})
+
+describe('parseNumber', () => {
+  it.each([
+    ['1.234,50', 'el', 1234.5],
+    ['1234,5', 'el', 1234.5],
+    ['1.234.567', 'el', 1_234_567],
+    ['-0,5', 'el', -0.5],
+    ['\u22123', 'el', -3],
+    [' 7 ', 'el', 7],
+    ['1,234.50', 'en', 1234.5],
+    ['1234.5', 'en', 1234.5],
+  ] as const)('reads %j in %s', (text, language, number) => {
+    expect(parseNumber(text, language)).toBe(number)
+  })
+
+  it.each([
+    ['1.23', 'el'],
+    ['1234.5', 'el'],
+    ['1.234,', 'el'],
+    [',5', 'el'],
+    ['12.34.567', 'el'],
+    ['1,23', 'en'],
+    ['', 'el'],
+    ['5 €', 'el'],
+    ['1e3', 'el'],
+  ] as const)('refuses %j in %s', (text, language) => {
+    expect(parseNumber(text, language)).toBeUndefined()
+  })
+
+  it('reads back what the format writes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.constantFrom('el' as const, 'en' as const),
+        (hundredths, language) => {
+          const number = hundredths / 100
+          expect(parseNumber(formatNumber(number, language, 2), language)).toBeCloseTo(number, 9)
+        },
+      ),
+      { seed: 20260305, numRuns: 300 },
+    )
   })
 })

@@ -22,3 +22,21 @@ export function formatNumber(value: number, language: 'el' | 'en', decimals?: nu
   }
   return format.format(value)
 }
+
+/** Groups of three by dots, decimals behind a comma; and the other way round. */
+const WRITTEN = {
+  el: { shape: /^[+-]?(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/, group: '.', decimal: ',' },
+  en: { shape: /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/, group: ',', decimal: '.' },
+} as const
+
+/**
+ * Reads a number as the language writes it (spec §5, spreadsheet input): 1.234,50 in Greek,
+ * 1,234.50 in English; spaces around it do not matter. Undefined for anything else: 1.23 is no
+ * Greek number, since a dot parts three digits.
+ */
+export function parseNumber(text: string, language: 'el' | 'en'): number | undefined {
+  const { shape, group, decimal } = WRITTEN[language]
+  const typed = text.trim().replace('\u2212', '-')
+  if (!shape.test(typed)) return undefined
+  return Number(typed.replaceAll(group, '').replace(decimal, '.'))
+}

@@ -1,3 +1,4 @@
+import { ageOn } from '../ages.ts'
 import { formatDate, parseDate, todayInAthens } from '../dates.ts'
 import { isEmpty, looselyEqual, toNumber, toText } from './values.ts'
 
@@ -92,7 +93,5 @@ function partOfDate(date: string | undefined, start: number, end: number): numbe
 }
 
 function age(birth: string | undefined, today: string): number | undefined {
-  if (birth === undefined) return undefined
-  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
-  return today.slice(5) < birth.slice(5) ? years - 1 : years
+  return birth === undefined ? undefined : ageOn(birth, today)
 }

@@ -1,0 +1,36 @@
+/** The choices of the date-of-birth picker (spec §5): three lists, a date only when it exists. */
+import { daysInMonth, plainDate } from './calendar.ts'
+
+/** How far back the years reach (spec §5, §9). */
+const YEARS_BACK = 100
+
+/** What was chosen so far; null for what was not. */
+export interface BirthParts {
+  readonly year: number | null
+  readonly month: number | null
+  readonly day: number | null
+}
+
+/** The years on offer: this one first, then back a hundred. */
+export function birthYears(currentYear: number): number[] {
+  return Array.from({ length: YEARS_BACK + 1 }, (_, back) => currentYear - back)
+}
+
+/** The days on offer: as many as the month has; none until year and month are chosen. */
+export function birthDays({ year, month }: BirthParts): number[] {
+  if (year === null || month === null) return []
+  return Array.from({ length: daysInMonth(year, month) }, (_, index) => index + 1)
+}
+
+/** The chosen date; null while a part is missing or the day does not exist in the month. */
+export function birthDate(parts: BirthParts): string | null {
+  const { year, month, day } = parts
+  if (year === null || month === null || day === null) return null
+  return birthDays(parts).includes(day) ? plainDate(year, month, day) : null
+}
+
+/** The parts of a date; nothing chosen for null. */
+export function birthParts(isoDate: string | null): BirthParts {
+  const [year = null, month = null, day = null] = isoDate?.split('-').map(Number) ?? []
+  return { year, month, day }
+}

@@ -1,0 +1,74 @@
+/** Typed dates within bounds (spec §5: the picker that supports age and date bounds). */
+import { ageOn } from './ages.ts'
+import { addMonths } from './calendar.ts'
+import { addDays, parseDate, parseDayFirst } from './dates.ts'
+
+/** Which dates are allowed; what is left out does not bind. Dates are `yyyy-mm-dd`. */
+export interface DateBounds {
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  /** Whole years that somebody born on the date must have reached today. */
+  readonly minAge?: number | undefined
+  /** Whole years that somebody born on the date may have reached today. */
+  readonly maxAge?: number | undefined
+  /** The earliest year: 1900 when it is left out, 1800 in filters. */
+  readonly minYear?: number | undefined
+}
+
+/** Why a date is refused. */
+export type DateProblem = 'format' | 'too_early' | 'too_late' | 'too_young' | 'too_old'
+
+/** The date that was read, or why there is none. */
+export type ReadDate =
+  | { readonly date: string; readonly problem?: undefined }
+  | { readonly date?: undefined; readonly problem: DateProblem }
+
+/**
+ * Reads a typed date within bounds as seen from `today`. Strict takes DD/MM/YYYY and DD-MM-YYYY
+ * only; otherwise ISO is read too (spec §5).
+ */
+export function readDate(
+  text: string,
+  bounds: DateBounds,
+  today: string,
+  { strict = false }: { readonly strict?: boolean } = {},
+): ReadDate {
+  const date = (strict ? parseDayFirst : parseDate)(text, bounds.minYear)
+  if (date === undefined) return { problem: 'format' }
+  const problem = outOfBounds(date, bounds, today)
+  return problem ? { problem } : { date }
+}
+
+/** Which bound a date breaks; undefined when it breaks none. */
+export function outOfBounds(
+  date: string,
+  { min, max, minAge, maxAge }: DateBounds,
+  today: string,
+): DateProblem | undefined {
+  if (min !== undefined && date < min) return 'too_early'
+  if (max !== undefined && date > max) return 'too_late'
+  if (minAge !== undefined && ageOn(date, today) < minAge) return 'too_young'
+  if (maxAge !== undefined && ageOn(date, today) > maxAge) return 'too_old'
+  return undefined
+}
+
+/** The first and the last date that the bounds allow as seen from `today`, for a calendar. */
+export function dateRange(
+  { min, max, minAge, maxAge, minYear = 1900 }: DateBounds,
+  today: string,
+): { first: string; last: string } {
+  const firsts = [`${minYear}-01-01`, min, maxAge !== undefined && bornAfter(today, maxAge + 1)]
+  const lasts = ['3000-12-31', max, minAge !== undefined && lastBirth(today, minAge)]
+  const dates = (list: typeof firsts) => list.filter((date) => typeof date === 'string').toSorted()
+  return { first: dates(firsts).at(-1) ?? '', last: dates(lasts)[0] ?? '' }
+}
+
+/** The latest date of birth of somebody who is `age` on the day. */
+function lastBirth(day: string, age: number): string {
+  return addMonths(day, -12 * age)
+}
+
+/** The earliest date of birth of somebody who is younger than `age` on the day. */
+function bornAfter(day: string, age: number): string {
+  return addDays(lastBirth(day, age), 1)
+}

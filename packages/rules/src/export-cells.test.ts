@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvLine, exportCell, exportStateLabel, plainText } from './export-cells.ts'
+
+const written = (value: string | number | null): string => csvLine([exportCell(value)])
+
+/** Reads one line as a program that knows only RFC 4180 does. */
+function readCsv(line: string, separator: string): string[] {
+  const cells: string[] = []
+  let rest = line.replace(/\r\n$/, '')
+  for (;;) {
+    const match = rest.startsWith('"')
+      ? /^"((?:[^"]|"")*)"/.exec(rest)
+      : new RegExp(`^([^${separator}]*)`).exec(rest)
+    if (!match) throw new Error(`not csv: ${rest}`)
+    cells.push(rest.startsWith('"') ? match[1]!.replaceAll('""', '"') : match[1]!)
+    rest = rest.slice(match[0].length)
+    if (rest === '') return cells
+    rest = rest.slice(1)
+  }
+}
+
+describe('exportCell', () => {
+  it.each([
+    ['012345678', '"=""012345678"""\r\n'],
+    ['+30 210 1234567', '"=""+30 210 1234567"""\r\n'],
+    ['=1+1', "'=1+1\r\n"],
+    ['+cmd', "'+cmd\r\n"],
+    ['-2', "'-2\r\n"],
+    ['@here', "'@here\r\n"],
+    ['\t=1', "'=1\r\n"],
+    ['\tx', "'x\r\n"],
+    ['\0x', "'x\r\n"],
+    ['', '-\r\n'],
+    ['  ', '-\r\n'],
+    ['-', '-\r\n'],
+    [null, '-\r\n'],
+    [-5, '-5\r\n'],
+    [Number.NaN, '-\r\n'],
+    ['<p>Καλή&nbsp; <b>μέρα</b></p>', 'Καλή μέρα\r\n'],
+    ['α < β', 'α < β\r\n'],
+    ['α;β', '"α;β"\r\n'],
+    ['<b></b>=1', "'=1\r\n"],
+    ['&lt;b&gt;', '<b>\r\n'],
+  ])('%j is written %j', (value, expected) => expect(written(value)).toBe(expected))
+
+  it('never starts a formula with what somebody wrote', () => {
+    const tricky = fc.string({ unit: fc.constantFrom(...'=+-@\t\0\r 12ab"<>;&lt') })
+    fc.assert(
+      fc.property(fc.oneof(tricky, fc.string({ unit: 'grapheme' })), (value) => {
+        const cell = exportCell(value)
+        if (cell.kind !== 'text') throw new Error('text became a number')
+        if (cell.forced) expect(cell.text).toMatch(/^\+?\d/)
+        else expect(cell.text === '-' || !/^[=+\-@\t\0\r]/.test(cell.text)).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps every number a number, and every text that starts with a digit whole', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        expect(exportCell(value)).toEqual({ kind: 'number', value })
+      }),
+    )
+    fc.assert(
+      fc.property(fc.stringMatching(/^\+?\d{1,20}$/), (text) => {
+        expect(exportCell(text)).toEqual({ kind: 'text', text, forced: true })
+        expect(readCsv(written(text), ';')).toEqual([`="${text}"`])
+      }),
+    )
+  })
+})
+
+it('reads back what it wrote, whatever parts the cells', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 }),
+      fc.constantFrom(';', ',', '\t'),
+      (values, separator) => {
+        const cells = values.map(exportCell)
+        const texts = cells.map((cell) => {
+          if (cell.kind === 'number') return String(cell.value)
+          return cell.forced ? `="${cell.text.replaceAll('"', '""')}"` : cell.text
+        })
+        expect(readCsv(csvLine(cells, separator), separator)).toEqual(texts)
+      },
+    ),
+  )
+})
+
+it('leaves no markup and no doubled space in plain text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'<>b/! -x') }), (html) => {
+      const text = plainText(html)
+      expect(text).not.toMatch(/<\/?[a-z][^<>]*>|\s{2}|^\s|\s$/i)
+    }),
+  )
+})
+
+it('calls only state 1 active', () => {
+  expect([0, 1, 2, 3].map(exportStateLabel)).toEqual([
+    'Ανενεργός',
+    'Ενεργός',
+    'Ανενεργός',
+    'Ανενεργός',
+  ])
+})

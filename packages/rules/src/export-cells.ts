@@ -1,0 +1,77 @@
+/** One cell of an exported file. Text that a spreadsheet would take for a number is `forced`. */
+export type ExportCell =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'text'; readonly text: string; readonly forced: boolean }
+
+/** What stands for nothing (spec §5, exports). */
+const EMPTY = '-'
+/** Excel takes no longer text between the quotes of a formula. */
+const LONGEST_FORCED = 255
+
+const TAG = /<(?:\/?[a-z][^<>]*|!--[\s\S]*?--|![^<>]*)>/gi
+const STARTS_FORMULA = /^[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/
+const STARTS_NUMBER = /^\+?\d/
+// oxlint-disable-next-line no-control-regex -- What no file may carry: XML 1.0 has no place for it.
+const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/g
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+}
+
+/**
+ * A value as an exported file holds it (spec §5, exports): HTML stripped, whitespace collapsed, empty as
+ * `-`; text that starts with a digit, or + and a digit, is forced to stay text, so that a tax number
+ * keeps its zero; text that would start a formula is escaped with an apostrophe. Numbers stay numbers.
+ */
+export function exportCell(value: string | number | null | undefined): ExportCell {
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? { kind: 'number', value } : textCell(EMPTY, false)
+  }
+  const text = plainText(value ?? '')
+  if (text === '' || text === EMPTY) return textCell(EMPTY, false)
+  if (STARTS_NUMBER.test(text)) return textCell(text, true)
+  const isFormula = STARTS_FORMULA.test(text) || STARTS_FORMULA.test(value ?? '')
+  return textCell(isFormula ? `'${text}` : text, false)
+}
+
+const textCell = (text: string, forced: boolean): ExportCell => ({ kind: 'text', text, forced })
+
+/** Text without its markup, its whitespace collapsed. */
+export function plainText(html: string): string {
+  let text = html.replace(CONTROLS, '')
+  for (let before = ''; before !== text;) {
+    before = text
+    text = text.replace(TAG, ' ')
+  }
+  return text
+    .replace(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** One line of a csv file, with its end; what parts the cells is `;` by default (spec §5, exports). */
+export function csvLine(cells: readonly ExportCell[], separator = ';'): string {
+  return `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`
+}
+
+function csvCell(cell: ExportCell, separator: string): string {
+  if (cell.kind === 'number') return quoted(String(cell.value), separator)
+  const { text, forced } = cell
+  const written =
+    forced && text.length <= LONGEST_FORCED ? `="${text.replaceAll('"', '""')}"` : text
+  return quoted(written, separator)
+}
+
+function quoted(text: string, separator: string): string {
+  const needsQuotes = text.includes(separator) || /["\r\n]/.test(text)
+  return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** What an export calls a person's state (spec §4): 1 is active, all others are not. */
+export function exportStateLabel(state: number): 'Ενεργός' | 'Ανενεργός' {
+  return state === 1 ? 'Ενεργός' : 'Ανενεργός'
+}

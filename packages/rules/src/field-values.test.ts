@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { fieldType, isMasked, readFieldValue } from './field-values.ts'
+
+const TODAY = '2026-11-21'
+
+function read(Type: string, text: string, Options?: string[]) {
+  const { value, problem } = readFieldValue({ Name: 'any', Type, Options }, text, TODAY)
+  return value ?? `! ${problem}`
+}
+
+describe('a field', () => {
+  it('is what its type says, and else what its name says', () => {
+    expect(fieldType({ Name: 'x', Type: 'DATE' })).toBe('date')
+    expect(fieldType({ Name: 'x', Type: 'select' })).toBe('choice')
+    expect(fieldType({ Name: 'afm', Type: 'text' })).toBe('afm')
+    expect(fieldType({ Name: 'goal', Type: 'whatever' })).toBe('text')
+  })
+
+  it('is masked when it holds a number of the state', () => {
+    const masked = ['afm', 'amka', 'kayas', 'AFM', 'phone'].filter((Name) =>
+      isMasked({ Name, Type: 'text' }),
+    )
+    expect(masked).toEqual(['afm', 'amka', 'kayas', 'AFM'])
+    expect(isMasked({ Name: 'tax', Type: 'afm' })).toBe(true)
+  })
+
+  it('keeps text without the spaces around it, and is cleared by nothing', () => {
+    expect(read('text', '  Βόλος ')).toBe('Βόλος')
+    expect(read('date', '   ')).toBe('')
+    expect(read('text', 'α\u0000β')).toBe('! characters')
+  })
+
+  it('wants a first and a last name', () => {
+    const { problem } = readFieldValue({ Name: 'last_name', Type: 'text' }, ' ', TODAY)
+    expect(problem).toBe('required')
+  })
+
+  it('reads numbers with a comma or a dot', () => {
+    expect(['1.234,5', '12.5', '-3', '0'].map((text) => read('number', text))).toEqual([
+      '1234.5',
+      '12.5',
+      '-3',
+      '0',
+    ])
+    expect(read('number', 'δέκα')).toBe('! number')
+    expect(read('number', '9'.repeat(400))).toBe('! number')
+  })
+
+  it('reads dates as people write them', () => {
+    expect(['05/03/1990', '05-03-1990', '1990-03-05'].map((text) => read('date', text))).toEqual(
+      Array.from({ length: 3 }, () => '1990-03-05'),
+    )
+    expect(read('date', '31/02/1990')).toBe('! date')
+  })
+
+  it('takes only the options that are offered', () => {
+    expect(read('choice', 'Ναι', ['Ναι', 'Όχι'])).toBe('Ναι')
+    expect(read('choice', 'Ίσως', ['Ναι', 'Όχι'])).toBe('! invalid_value')
+  })
+
+  it('knows addresses and telephone numbers', () => {
+    expect(read('email', 'm.nikolaou@example.org')).toBe('m.nikolaou@example.org')
+    for (const wrong of ['m.nikolaou', 'a@b', 'a b@c.gr', 'a@b..gr', `${'a'.repeat(260)}@b.gr`]) {
+      expect(read('email', wrong)).toBe('! email')
+    }
+    expect(read('tel', '210 123-4567')).toBe('2101234567')
+    expect(read('phone', '+30 694 123 4567')).toBe('+306941234567')
+    expect(read('phone', '+44 20 7946 0958')).toBe('+442079460958')
+    for (const wrong of ['12345', '694123456', '+30 123', 'τηλέφωνο']) {
+      expect(read('phone', wrong)).toBe('! phone')
+    }
+  })
+
+  it('wants right numbers of the state', () => {
+    expect(read('afm', '094429812')).toBe('094429812')
+    expect(read('afm', '094429813')).toBe('! afm')
+    expect(read('amka', '123')).toBe('! amka')
+    const masked = readFieldValue({ Name: 'kayas', Type: 'text' }, '••••5678', TODAY)
+    expect(masked.problem).toBe('characters')
+  })
+})

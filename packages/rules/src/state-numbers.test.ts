@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { isAfm, isAmka, maskNumber } from './state-numbers.ts'
+
+describe('numbers of the state', () => {
+  it('knows right tax numbers from wrong ones', () => {
+    expect(['094429812', '123456783', '090000045'].map(isAfm)).toEqual([true, true, true])
+    expect(
+      ['094429813', '000000000', '12345678', '1234567830', ' 94429812', '09442981a', ''].map(isAfm),
+    ).toEqual(Array.from({ length: 7 }, () => false))
+  })
+
+  it('refuses a tax number in which one digit was changed', () => {
+    const wrong = [...'094429812'].flatMap((digit, place) =>
+      [...'0123456789']
+        .filter((other) => other !== digit)
+        .map((other) => '094429812'.slice(0, place) + other + '094429812'.slice(place + 1)),
+    )
+    // 10 and 0 share a check digit, so that a few changes go unnoticed; nearly all do not.
+    expect(wrong.filter(isAfm).length).toBeLessThan(5)
+  })
+
+  it('wants a date of birth and a Luhn digit of a social security number', () => {
+    expect(isAmka('01019012345'.slice(0, 10) + luhn('0101901234'))).toBe(true)
+    expect(isAmka('3102901234' + luhn('3102901234'))).toBe(false)
+    // There was a 29 February in 2000, and none in 1900.
+    expect(isAmka('2902001234' + luhn('2902001234'))).toBe(true)
+    const right = '1505851234' + luhn('1505851234')
+    expect(isAmka(right)).toBe(true)
+    expect(isAmka(right.slice(0, 10) + ((Number(right[10]) + 1) % 10))).toBe(false)
+    expect(isAmka('')).toBe(false)
+  })
+
+  it('leaves the last four characters', () => {
+    expect(maskNumber('094429812')).toBe('•••••9812')
+    expect(maskNumber('1234')).toBe('••••')
+    expect(maskNumber('')).toBe('')
+  })
+})
+
+/** Written a second time, from left to right. */
+function luhn(ten: string): string {
+  const sum = [...ten].reduce((total, digit, place) => {
+    const doubled = place % 2 === 1 ? Number(digit) * 2 : Number(digit)
+    return total + Math.floor(doubled / 10) + (doubled % 10)
+  }, 0)
+  return String((10 - (sum % 10)) % 10)
+}

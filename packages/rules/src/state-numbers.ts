@@ -1,0 +1,42 @@
+import { isRealDate } from './dates.ts'
+
+/** Weights of the first eight digits of a tax number. */
+const AFM_WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2]
+
+/**
+ * True for a tax number (spec §5): exactly nine digits, not all zeros, whose last one is the weighted
+ * sum of the others modulo 11, 10 counting as 0.
+ */
+export function isAfm(text: string): boolean {
+  if (!/^\d{9}$/.test(text) || /^0+$/.test(text)) return false
+  const sum = AFM_WEIGHTS.reduce((total, weight, place) => total + weight * Number(text[place]), 0)
+  return (sum % 11) % 10 === Number(text[8])
+}
+
+/**
+ * True for a social security number: eleven digits that begin with a day of the calendar as DDMMYY,
+ * in this century or the last, and end with their Luhn digit.
+ */
+export function isAmka(text: string): boolean {
+  const [, day, month, year] = /^(\d\d)(\d\d)(\d\d)\d{5}$/.exec(text) ?? []
+  const isBorn = ['19', '20'].some((century) => isRealDate(`${century}${year}-${month}-${day}`))
+  return isBorn && isLuhn(text)
+}
+
+/** True when the last digit is right by Luhn: every second one from the right counts double. */
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** So many characters at the end tell one person from another. */
+const SHOWN = 4
+
+/** A number of the state as lists show it: `•••••9812`. A short one is hidden whole. */
+export function maskNumber(text: string): string {
+  const hidden = text.length > SHOWN ? text.length - SHOWN : text.length
+  return '•'.repeat(hidden) + text.slice(hidden)
+}

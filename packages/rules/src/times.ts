@@ -1,0 +1,25 @@
+/** Times of day as they are typed and shown: 24 hours (spec §9), `HH:mm`. */
+
+const MINUTES_A_DAY = 1440
+
+/** 9:05, 09.05, 0905, 905 and a bare 9. */
+const TYPED = /^(\d{1,2})(?:[:.]?(\d{2}))?$/
+
+/**
+ * Reads a typed time as HH:mm; undefined when it is none. Hours go to 23, or to `lastHour`: the
+ * answer of a questionnaire may have 99 (spec §5, type 14).
+ */
+export function parseTime(text: string, lastHour = 23): string | undefined {
+  const [, hours, minutes = '00'] = TYPED.exec(text.trim()) ?? []
+  if (hours === undefined || Number(hours) > lastHour || Number(minutes) > 59) return undefined
+  return `${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** The time so many minutes later (earlier when negative), round midnight. `time` is HH:mm. */
+export function addMinutes(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const counted = (hour * 60 + minute + minutes) % MINUTES_A_DAY
+  const total = (counted + MINUTES_A_DAY) % MINUTES_A_DAY
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(total / 60))}:${two(total % 60)}`
+}
