@@ -1,0 +1,158 @@
+import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
+import type { Definition, Question, Scale, TypeId } from '../definition.ts'
+import { questionsOf } from '../definition.ts'
+import { findCycle, namesIn, placeholdersIn } from '../evaluation/dependencies.ts'
+import { compileDraft } from './compile-draft.ts'
+import type { Draft, DraftQuestion } from './draft.ts'
+
+/** What keeps a draft from being published: where, and which rule of authors it breaks. */
+export interface DraftProblem {
+  /** The question's or scale's id; '' for the whole. */
+  readonly at: string
+  readonly rule:
+    | 'no_questions'
+    | 'id_format'
+    | 'duplicate_id'
+    | 'model_format'
+    | 'duplicate_model'
+    | 'too_few_options'
+    | 'duplicate_option'
+    | 'no_rows'
+    | 'duplicate_row'
+    | 'alt_missing'
+    | 'limits_crossed'
+    | 'expression_missing'
+    | 'expression_error'
+    | 'unknown_name'
+    | 'condition_cycle'
+    | 'too_many_groups'
+    | 'scale_id'
+    | 'scale_item'
+    | 'scale_part'
+    | 'scale_bands'
+  /** Where in an expression: its column, from 1. */
+  readonly column?: number
+  /** The name or text that is wrong. */
+  readonly what?: string
+}
+
+/** Names that every expression may read besides the questions' models. */
+const KNOWN = ['now', 'value']
+const MAX_GROUPS = 5_000
+const ID = /^ID_\d{4}$/
+const MODEL = /^[\p{L}_][\p{L}\p{N}_]{0,63}$/u
+
+const WITH_OPTIONS: readonly TypeId[] = [1, 2, 3, 4, 5, 6, 7, 9, 15, 16, 17]
+const WITH_ROWS: readonly TypeId[] = [4, 5, 9, 18, 19, 26]
+
+/** Everything that keeps a draft from being published, in order; none for a good one. */
+export function checkDraft(draft: Draft): DraftProblem[] {
+  const questions = draft.Sections.flatMap((section) => section.Questions.flat()).filter(
+    ({ dontShow }) => !dontShow,
+  )
+  const own = questions.flatMap(problemsOfQuestion)
+  if (questions.length === 0) return [{ at: '', rule: 'no_questions' }]
+  const twice = [
+    ...duplicates(questions.map(({ Id }) => Id)).map((id): DraftProblem => ({
+      at: id,
+      rule: 'duplicate_id',
+    })),
+    ...duplicates(questions.map(({ Model }) => Model)).map((model): DraftProblem => {
+      const at = questions.findLast(({ Model }) => Model === model)?.Id ?? ''
+      return { at, rule: 'duplicate_model', what: model }
+    }),
+  ]
+  if (own.length > 0 || twice.length > 0) return [...own, ...twice]
+  return problemsOfWhole(compileDraft(draft))
+}
+
+function problemsOfQuestion(question: DraftQuestion): DraftProblem[] {
+  const { Id: at, Type, Options, Rows, Data } = question
+  const problems: DraftProblem[] = []
+  const add = (rule: DraftProblem['rule'], what?: string) =>
+    problems.push({ at, rule, ...(what !== undefined && { what }) })
+  if (!ID.test(at)) add('id_format')
+  if (!MODEL.test(question.Model) || KNOWN.includes(question.Model))
+    add('model_format', question.Model)
+  if (WITH_OPTIONS.includes(Type)) {
+    if (Options.length === 0) add('too_few_options')
+    for (const value of duplicates(Options.map(({ Value }) => Value)))
+      add('duplicate_option', value)
+  }
+  if (WITH_ROWS.includes(Type)) {
+    if (Rows.length === 0) add('no_rows')
+    for (const model of duplicates(Rows.map(({ Model }) => Model))) add('duplicate_row', model)
+  }
+  if (Type === 15 && Options.some(({ Image, Alt }) => !Image || !Alt?.el)) add('alt_missing')
+  if (Type === 16 && (!Data.Image || !Data.Alt)) add('alt_missing')
+  if ((Data.Min ?? -Infinity) > (Data.Max ?? Infinity)) add('limits_crossed')
+  if ((Data.MinLength ?? 0) > (Data.MaxLength ?? Infinity)) add('limits_crossed')
+  if (Type === 23 && !Data.Expression) add('expression_missing')
+  return problems
+}
+
+function problemsOfWhole(definition: Definition): DraftProblem[] {
+  const questions = questionsOf(definition)
+  const models = new Set(questions.map(({ model }) => model))
+  const groups = questions.reduce((count, question) => count + question.groups.length, 0)
+  const cycle = findCycle(definition)
+  return [
+    ...(groups > MAX_GROUPS ? [{ at: '', rule: 'too_many_groups' as const }] : []),
+    ...definition.sections.flatMap(({ condition, questions: [first] }) =>
+      problemsOfExpression(first?.id ?? '', condition, models),
+    ),
+    ...questions.flatMap((question) =>
+      expressionsOf(question).flatMap((source) =>
+        problemsOfExpression(question.id, source, models),
+      ),
+    ),
+    ...(cycle ? [{ at: cycle.id, rule: 'condition_cycle' as const }] : []),
+    ...problemsOfScales(definition.scales, models),
+  ]
+}
+
+function expressionsOf(question: Question): string[] {
+  const { condition, validate, settings, isParametric, text } = question
+  const inText = isParametric ? [...placeholdersIn(text.el), ...placeholdersIn(text.en)] : []
+  return [condition, validate, settings.expression ?? '', ...inText]
+}
+
+function problemsOfExpression(
+  at: string,
+  source: string,
+  models: ReadonlySet<string>,
+): DraftProblem[] {
+  if (source.trim() === '') return []
+  const parsed = parseExpression(source)
+  if (!parsed.ok) {
+    const { column, message } = parsed.error
+    return [{ at, rule: 'expression_error', column, what: message }]
+  }
+  return namesIn(source)
+    .filter((name) => !models.has(name) && !KNOWN.includes(name))
+    .map((name) => ({ at, rule: 'unknown_name', what: name }))
+}
+
+function problemsOfScales(scales: readonly Scale[], models: ReadonlySet<string>): DraftProblem[] {
+  const problems: DraftProblem[] = duplicates(scales.map(({ id }) => id)).map((at) => ({
+    at,
+    rule: 'scale_id',
+  }))
+  const before = new Set<string>()
+  for (const { id: at, items, parts, bands } of scales) {
+    for (const { model } of items)
+      if (!models.has(model)) problems.push({ at, rule: 'scale_item', what: model })
+    // A scale adds up only scales before it: so there is no circle.
+    for (const part of parts)
+      if (!before.has(part)) problems.push({ at, rule: 'scale_part', what: part })
+    if (items.length + parts.length === 0) problems.push({ at, rule: 'scale_item' })
+    if (bands.some(({ from, to }) => from > to)) problems.push({ at, rule: 'scale_bands' })
+    before.add(at)
+  }
+  return problems
+}
+
+function duplicates(values: readonly string[]): string[] {
+  const twice = values.filter((value, index) => values.indexOf(value) !== index)
+  return [...new Set(twice)]
+}

@@ -1,0 +1,76 @@
+import type { Definition, Group, Question, Section, Settings } from '../definition.ts'
+import { typeOf } from '../types/all-types.ts'
+import type { Draft, DraftData, DraftQuestion } from './draft.ts'
+
+/**
+ * Makes what is answered out of what an author wrote: groups get their ids in order, and what is
+ * not to be shown is left out, as are empty lines and sections (spec §4, question editor).
+ */
+export function compileDraft(draft: Draft): Definition {
+  let lastGroup = 0
+  const number = (seed: Omit<Group, 'id'>): Group => ({ id: ++lastGroup, ...seed })
+  const sections = draft.Sections.map(({ Text, Condition, Questions }, index): Section => ({
+    id: index + 1,
+    text: Text,
+    condition: Condition,
+    questions: Questions.map((line) => line.filter(({ dontShow }) => !dontShow))
+      .filter((line) => line.length > 0)
+      .flatMap((line, place) => line.map((question) => compileQuestion(question, place, number))),
+  }))
+  return {
+    title: draft.Title,
+    sections: sections.filter(({ questions }) => questions.length > 0),
+    scales: draft.Scales,
+    duration: draft.Duration,
+    window: draft.Window,
+    onFinish: draft.OnFinish,
+    worksOffline: draft.WorksOffline,
+  }
+}
+
+function compileQuestion(
+  draft: DraftQuestion,
+  line: number,
+  number: (seed: Omit<Group, 'id'>) => Group,
+): Question {
+  return {
+    id: draft.Id,
+    model: draft.Model,
+    type: draft.Type,
+    text: draft.Text,
+    help: draft.Help,
+    line,
+    condition: draft.Condition,
+    validate: draft.Validate,
+    isParametric: draft.Parametric,
+    required: draft.Required,
+    defaultValue: draft.DefaultValue,
+    settings: settingsOf(draft.Data, draft.Spreadsheets[0]?.Id),
+    groups: typeOf({ type: draft.Type }).makeGroups(draft).map(number),
+  }
+}
+
+function settingsOf(data: DraftData, spreadsheetId: number | undefined): Settings {
+  const settings: Settings = {
+    min: data.Min,
+    max: data.Max,
+    step: data.Step,
+    total: data.Total,
+    top: data.Top,
+    lines: data.Lines,
+    minLength: data.MinLength,
+    maxLength: data.MaxLength,
+    pattern: data.Pattern,
+    multiple: data.Multiple,
+    mustBeTrue: data.MustBeTrue,
+    expression: data.Expression,
+    image: data.Image,
+    alt: data.Alt,
+    lowText: data.LowText,
+    highText: data.HighText,
+    accept: data.Accept,
+    maxBytes: data.MaxBytes,
+    spreadsheetId,
+  }
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
+}

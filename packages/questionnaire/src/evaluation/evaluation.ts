@@ -1,0 +1,169 @@
+import { evaluateCondition, evaluateText } from '@telemachos/rules/expressions/evaluate-expression'
+import { sameAnswer, isBlank, type Answer, type Answers } from '../answers.ts'
+import type { Definition, Label, Question } from '../definition.ts'
+import { countOf, typeOf, type Count } from '../types/all-types.ts'
+import { graphOf, fillPlaceholders, type Node } from './dependencies.ts'
+
+const NOTHING: Count = { items: 0, answered: 0, isAnswered: false }
+
+/** What is known of one question, kept until something that it depends on changes. */
+interface Standing {
+  isVisible: boolean
+  value: unknown
+  count: Count
+}
+
+/**
+ * How a questionnaire stands with its answers: what is shown, what counts, what is calculated. An
+ * answer re-evaluates only what depends on it, however many questions there are. The answers of a
+ * hidden question are kept, but expressions do not see them, and they do not count.
+ */
+export class Evaluation {
+  readonly definition: Pick<Definition, 'sections'>
+  readonly #nodes: readonly Node[]
+  readonly #placeOfGroup = new Map<number, number>()
+  readonly #placeOfId = new Map<string, number>()
+  readonly #standing: Standing[] = []
+  readonly #answers: Map<number, Answer>
+  /** What expressions read: every visible question's value by its model. */
+  readonly #scope: Record<string, unknown>
+  #visible: Node[] | undefined
+  #numbers: Map<string, number> | undefined
+
+  /** @param now what `today()` and `age()` go by, as an ISO instant. */
+  constructor(definition: Pick<Definition, 'sections'>, answers: Answers, now: string) {
+    this.definition = definition
+    this.#nodes = graphOf(definition)
+    this.#answers = new Map(answers)
+    this.#scope = { now }
+    for (const { place, question } of this.#nodes) {
+      this.#placeOfId.set(question.id, place)
+      for (const { id } of question.groups) this.#placeOfGroup.set(id, place)
+      this.#standing.push({ isVisible: false, value: undefined, count: NOTHING })
+    }
+    for (const node of this.#nodes.toSorted(byRank)) this.#evaluate(node)
+  }
+
+  get answers(): Answers {
+    return this.#answers
+  }
+
+  /**
+   * Puts an answer in its group; undefined clears it.
+   * @returns the ids of the questions that now stand differently; none for an unknown group.
+   */
+  answer(groupId: number, answer: Answer | undefined): ReadonlySet<string> {
+    const changed = new Set<string>()
+    const place = this.#placeOfGroup.get(groupId)
+    if (place === undefined || sameAnswer(this.#answers.get(groupId), answer)) return changed
+    if (answer === undefined || isBlank(answer)) this.#answers.delete(groupId)
+    else this.#answers.set(groupId, answer)
+    const waiting = new Set([place])
+    while (waiting.size > 0) {
+      const node = this.#takeFirst(waiting)
+      changed.add(node.question.id)
+      if (!this.#evaluate(node)) continue
+      // In a circle, which no published version has, nobody is evaluated twice.
+      for (const reader of node.dependents)
+        if (!changed.has(this.#nodes[reader]?.question.id ?? '')) waiting.add(reader)
+    }
+    return changed
+  }
+
+  isVisible(questionId: string): boolean {
+    return this.#standingOf(questionId)?.isVisible ?? false
+  }
+
+  /** What expressions read of the question; undefined for a hidden one. */
+  value(questionId: string): unknown {
+    return this.#standingOf(questionId)?.value
+  }
+
+  count(questionId: string): Count {
+    return this.#standingOf(questionId)?.count ?? NOTHING
+  }
+
+  /** The visible questions in order. */
+  get visible(): Question[] {
+    this.#visible ??= this.#nodes.filter(({ place }) => this.#standing[place]?.isVisible)
+    return this.#visible.map(({ question }) => question)
+  }
+
+  /** The number that people see, from 1 in order; undefined for what is hidden or asks nothing. */
+  number(questionId: string): number | undefined {
+    this.#numbers ??= new Map(
+      this.visible.filter((one) => typeOf(one).asks).map(({ id }, index) => [id, index + 1]),
+    )
+    return this.#numbers.get(questionId)
+  }
+
+  /** How many visible questions there are to answer, and how many are. */
+  progress(): { readonly questions: number; readonly answered: number } {
+    const asked = this.visible.filter((question) => typeOf(question).asks)
+    const answered = asked.filter(({ id }) => this.count(id).isAnswered)
+    return { questions: asked.length, answered: answered.length }
+  }
+
+  /** A question's text, with its expressions filled in; what cannot be evaluated is '' (spec §5). */
+  text({ text, isParametric }: Question, language: keyof Label): string {
+    const source = text[language] || text.el
+    if (!isParametric) return source
+    return fillPlaceholders(source, (expression) => evaluateText(expression, this.#scope))
+  }
+
+  /** Whether the author's own validation accepts the question's value; it is asked of no blank. */
+  isValid({ id, validate }: Question): boolean {
+    const value = this.value(id)
+    if (validate.trim() === '' || value === undefined) return true
+    return evaluateCondition(validate, { ...this.#scope, value })
+  }
+
+  #standingOf(questionId: string): Standing | undefined {
+    return this.#standing[this.#placeOfId.get(questionId) ?? -1]
+  }
+
+  /** @returns whether what expressions read of the question has changed. */
+  #evaluate({ place, question, conditions }: Node): boolean {
+    const before = this.#standing[place]
+    const isVisible = conditions.every((source) => evaluateCondition(source, this.#scope))
+    if (isVisible && question.settings.expression !== undefined) this.#calculate(question)
+    const value = isVisible ? typeOf(question).value(question, this.#answers) : undefined
+    this.#standing[place] = {
+      isVisible,
+      value,
+      count: isVisible ? countOf(question, this.#answers) : NOTHING,
+    }
+    if (value === undefined) delete this.#scope[question.model]
+    else this.#scope[question.model] = value
+    if (before?.isVisible !== isVisible) this.#visible = this.#numbers = undefined
+    return !sameValue(before?.value, value)
+  }
+
+  #calculate({ settings, groups: [group] }: Question): void {
+    if (!group) return
+    const text = evaluateText(settings.expression ?? '', this.#scope)
+    if (text === '') this.#answers.delete(group.id)
+    else this.#answers.set(group.id, { optionId: null, text })
+  }
+
+  #takeFirst(waiting: Set<number>): Node {
+    let first: Node | undefined
+    for (const place of waiting) {
+      const node = this.#nodes[place]
+      if (node && (!first || byRank(node, first) < 0)) first = node
+    }
+    if (!first) throw new RangeError('nothing waits')
+    waiting.delete(first.place)
+    return first
+  }
+}
+
+const byRank = (a: Node, b: Node): number =>
+  (a.rank ?? Infinity) === (b.rank ?? Infinity)
+    ? a.place - b.place
+    : (a.rank ?? Infinity) - (b.rank ?? Infinity)
+
+function sameValue(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other
+  return JSON.stringify(one) === JSON.stringify(other)
+}

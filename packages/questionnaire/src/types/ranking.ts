@@ -1,0 +1,37 @@
+import type { Answers } from '../answers.ts'
+import type { Question } from '../definition.ts'
+import { byKey, chosenIn } from './choices.ts'
+import { defineType, itemsOf } from './question-type.ts'
+
+/** A place for each item, no two the same; the first Top places or all. */
+export const ranking = defineType({
+  id: 7,
+  name: 'ranking',
+  makeGroups: ({ Options, Data }) =>
+    Options.map((option) => ({
+      holds: 'option',
+      text: option.Text,
+      key: option.Value,
+      required: false,
+      options: Options.slice(0, Data.Top).map((_, index) => ({
+        id: index + 1,
+        text: { el: `${index + 1}`, en: `${index + 1}` },
+        value: `${index + 1}`,
+      })),
+    })),
+  problem: (question, answers) => {
+    const places = placesOf(question, answers)
+    return new Set(places).size < places.length ? 'same_place' : undefined
+  },
+  countAnswered: (question, answers) => new Set(placesOf(question, answers)).size,
+  minimum: (question) => question.settings.top ?? itemsOf(question).length,
+  value: (question, answers) =>
+    byKey(question, (group) => {
+      const place = chosenIn(group, answers)
+      return place && place.id
+    }),
+})
+
+function placesOf(question: Question, answers: Answers): number[] {
+  return itemsOf(question).flatMap((group) => chosenIn(group, answers)?.id ?? [])
+}

@@ -1,0 +1,19 @@
+import {
+  demandOtherText,
+  oneChoice,
+  rangeOfChoices,
+  scoreOfChoices,
+  valueOfChoice,
+} from './choices.ts'
+import { defineType } from './question-type.ts'
+
+/** One of a list; "other" needs a text. */
+export const singleChoice = defineType({
+  id: 1,
+  name: 'singleChoice',
+  makeGroups: oneChoice,
+  problem: demandOtherText,
+  value: valueOfChoice,
+  score: scoreOfChoices,
+  range: rangeOfChoices,
+})

@@ -1,0 +1,22 @@
+import { byKey } from './choices.ts'
+import { defineType } from './question-type.ts'
+import { textIn } from './written.ts'
+
+const LONGEST = 1_000
+
+/** The inputs of a spreadsheet, one for each row of the draft. */
+export const spreadsheet = defineType({
+  id: 26,
+  name: 'spreadsheet',
+  makeGroups: ({ Rows }) =>
+    Rows.map(({ Model, Text, Required }) => ({
+      holds: 'text',
+      text: Text,
+      key: Model,
+      row: Model,
+      required: Required,
+      options: [],
+    })),
+  refuse: ({ text }) => ((text ?? '').length > LONGEST ? 'too_long' : undefined),
+  value: (question, answers) => byKey(question, (group) => textIn(group, answers)),
+})
