@@ -1,13 +1,43 @@
+import { byActionTexts } from './actions/by-action-texts.ts'
 import { cellTexts } from './actions/cell-texts.ts'
+import { exportTexts } from './projects/export-texts.ts'
 import { gridTexts } from './actions/grid-texts.ts'
 import { menteeTexts } from './actions/mentee-texts.ts'
 import { mentorTexts } from './actions/mentor-texts.ts'
+import { galleryTexts } from './core/gallery-texts.ts'
+import { homeTexts } from './core/home-texts.ts'
 import { keysTexts } from './core/keys-texts.ts'
 import { routesTexts } from './core/routes-texts.ts'
 import { shellTexts } from './core/shell-texts.ts'
 import { commonTexts, errorTexts, ruleTexts } from './core/texts.ts'
+import { consentTexts } from './identity/consent-texts.ts'
+import { uiTexts } from './core/ui-texts.ts'
+import { accountTexts } from './identity/account-texts.ts'
 import { profileTexts } from './identity/profile-texts.ts'
+import { standInTexts } from './identity/stand-in-texts.ts'
 import { signInTexts } from './identity/texts.ts'
+import { importRuleTexts } from './imports/rule-texts.ts'
+import { importTexts } from './imports/texts.ts'
+import { updateTexts } from './imports/update-texts.ts'
+import { linkingTexts } from './linking/texts.ts'
+import { mailTexts } from './mail/texts.ts'
+import { calendarTexts } from './meetings/calendar-texts.ts'
+import { feedTexts } from './meetings/feed-texts.ts'
+import { followUpTexts } from './meetings/follow-up-texts.ts'
+import { hoursTexts } from './meetings/hours-texts.ts'
+import { panelTexts } from './meetings/panel-texts.ts'
+import { meetingRuleTexts } from './meetings/rule-texts.ts'
+import { seriesTexts } from './meetings/series-texts.ts'
+import { notificationsTexts } from './notifications/texts.ts'
+import { playerTexts } from './questionnaires/player-texts.ts'
+import { paymentsTexts } from './payments/texts.ts'
+import { privacyTexts } from './privacy/texts.ts'
+import { projectsTexts } from './projects/texts.ts'
+import { questionnairesTexts } from './questionnaires/texts.ts'
+import { statisticsTexts } from './supervision/statistics-texts.ts'
+import { supervisionTexts } from './supervision/texts.ts'
+import { personTexts } from './users/person-texts.ts'
+import { peopleTexts } from './users/people-texts.ts'
 import { usersTexts } from './users/texts.ts'
 
 /** Every text of the product by its key. */
@@ -16,15 +46,45 @@ export const texts = {
   ...errorTexts,
   ...ruleTexts,
   ...keysTexts,
+  ...uiTexts,
+  ...galleryTexts,
   ...shellTexts,
+  ...homeTexts,
   ...routesTexts,
   ...signInTexts,
   ...profileTexts,
+  ...standInTexts,
+  ...consentTexts,
+  ...accountTexts,
   ...usersTexts,
+  ...personTexts,
+  ...peopleTexts,
+  ...exportTexts,
   ...gridTexts,
   ...cellTexts,
+  ...byActionTexts,
   ...menteeTexts,
   ...mentorTexts,
+  ...meetingRuleTexts,
+  ...importRuleTexts,
+  ...importTexts,
+  ...updateTexts,
+  ...paymentsTexts,
+  ...linkingTexts,
+  ...mailTexts,
+  ...notificationsTexts,
+  ...questionnairesTexts,
+  ...playerTexts,
+  ...supervisionTexts,
+  ...statisticsTexts,
+  ...privacyTexts,
+  ...projectsTexts,
+  ...calendarTexts,
+  ...panelTexts,
+  ...feedTexts,
+  ...seriesTexts,
+  ...hoursTexts,
+  ...followUpTexts,
 }
 
 type Base<Key> = Key extends `${infer Name}_one` | `${infer Name}_other` ? Name : Key

@@ -5,6 +5,8 @@ import { done, id, instant, jsonText, nothing } from '../core/shapes.ts'
 import { action, actionType, gridEntry, menteeAction } from './entities.ts'
 
 const WORKING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
+/** The date that the page showed, null for none; a change of somebody else is then not overwritten. */
+const seen = instant.nullish()
 const CONFIGURING_ROLES = ['Admin', 'ProjectManager', 'Coordinator'] as const
 
 /** Actions: what there is to do, and doing it. */
@@ -92,12 +94,56 @@ export const actionsCalls = defineCalls('actions', {
     path: '/api/action/publish',
     body: 'json',
     summary:
-      'Sets the date of a meeting for a mentee. Refused when mentor, mentee or action has another entry within 45 minutes (spec §5).',
-    input: z.strictObject({ ActionId: id, date: instant, MenteeId: id, MentorId: id.nullish() }),
+      'Sets the date of a meeting for a mentee. Refused when mentor, mentee or action has another entry within 45 minutes (spec §5), and when the date is no longer the one that was seen.',
+    input: z.strictObject({
+      ActionId: id,
+      date: instant,
+      MenteeId: id,
+      MentorId: id.nullish(),
+      Seen: seen,
+    }),
     output: done,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     effect: 'write',
     audit: 'meeting.scheduled',
+    idempotency: 'key',
+    rate: 'write',
+  }),
+  publishSeries: defineCall({
+    method: 'POST',
+    path: '/api/action/PublishSeries',
+    body: 'json',
+    summary:
+      'Sets the dates of several meetings of a mentee: all of them, or none when one is refused.',
+    input: z.strictObject({
+      MenteeId: id,
+      Meetings: z
+        .array(z.strictObject({ ActionId: id, date: instant }))
+        .min(1)
+        .max(12),
+    }),
+    output: done,
+    access: { roles: WORKING_ROLES, scope: 'relation' },
+    effect: 'write',
+    audit: 'meeting.scheduled',
+    idempotency: 'key',
+    rate: 'write',
+  }),
+  cancelMeeting: defineCall({
+    method: 'POST',
+    path: '/api/action/CancelMeeting',
+    body: 'json',
+    summary: 'Cancels the planned meeting of a mentee and an action, and keeps why.',
+    input: z.strictObject({
+      ActionId: id,
+      MenteeId: id,
+      Reason: z.string().trim().min(1, { error: 'required' }).max(500),
+      Seen: seen,
+    }),
+    output: done,
+    access: { roles: WORKING_ROLES, scope: 'relation' },
+    effect: 'write',
+    audit: 'meeting.cancelled',
     idempotency: 'key',
     rate: 'write',
   }),

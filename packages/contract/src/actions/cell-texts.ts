@@ -13,9 +13,8 @@ export const cellTexts = defineTexts({
   'actions.cell.schedule': { el: 'Προγραμματισμός', en: 'Schedule' },
   'actions.cell.reschedule': { el: 'Αλλαγή ημερομηνίας', en: 'Reschedule' },
   'actions.cell.date': { el: 'Ημερομηνία', en: 'Date' },
-  'actions.cell.dateHint': { el: 'ηη/μμ/εεεε', en: 'dd/mm/yyyy' },
   'actions.cell.time': { el: 'Ώρα', en: 'Time' },
-  'actions.cell.timeHint': { el: 'ωω:λλ, ώρα Ελλάδας', en: 'hh:mm, time of Greece' },
+  'actions.cell.timeHint': { el: 'ΩΩ:ΛΛ, ώρα Ελλάδας', en: 'HH:MM, time of Greece' },
   'actions.cell.badDate': {
     el: 'Γράψτε μια ημερομηνία, για παράδειγμα 05/03/2027.',
     en: 'Write a date, for example 05/03/2027.',
@@ -28,6 +27,18 @@ export const cellTexts = defineTexts({
   'actions.cell.overlap': {
     el: 'Υπάρχει ήδη άλλη συνάντηση εκείνη την ώρα',
     en: 'There is another meeting at that time',
+  },
+  'actions.cell.overlap.named': {
+    el: '{name}: άλλη συνάντηση στις {at}.',
+    en: '{name} has another meeting at {at}.',
+  },
+  'actions.cell.moved': {
+    el: 'Η συνάντηση άλλαξε στο μεταξύ ({by}) και είναι πια στις {at}. Αν θέλετε ακόμη τη δική σας ώρα, αποθηκεύστε ξανά.',
+    en: '{by} has moved the meeting since: it is now at {at}. If you still want your time, save again.',
+  },
+  'actions.cell.movedAway': {
+    el: 'Η συνάντηση ακυρώθηκε στο μεταξύ ({by}). Αν θέλετε ακόμη τη δική σας ώρα, αποθηκεύστε ξανά.',
+    en: '{by} has cancelled the meeting since. If you still want your time, save again.',
   },
   'actions.cell.overlap.mentor': {
     el: 'Ο μέντορας έχει άλλη συνάντηση στις {at}.',

@@ -46,8 +46,8 @@ export const gridTexts = defineTexts({
 
   'actions.grid.due': { el: 'έως {date}', en: 'by {date}' },
   'actions.grid.header': {
-    el: '{title}. {type}. Ολοκληρώθηκε για {done} από {total}, εκπρόθεσμη για {overdue}.',
-    en: '{title}. {type}. Done for {done} of {total}, overdue for {overdue}.',
+    el: 'Ολοκληρώθηκε για {done} από {total}, εκπρόθεσμη για {overdue}.',
+    en: 'Done for {done} of {total}, overdue for {overdue}.',
   },
   'actions.grid.headerMenu': { el: 'Επιλογές στήλης: {title}', en: 'Column options: {title}' },
 

@@ -20,6 +20,14 @@ export type Access =
 /** Limits per caller: see the server's rate limits. */
 export type RateClass = 'read' | 'write' | 'credentials' | 'bulk'
 
+/**
+ * What holds when an administrator makes a call in somebody else's place. Without a rule, a read is
+ * answered; a write is carried out when logged in as the person, and refused while viewing as them.
+ * - `refused`: only people themselves, such as for consent, a password, or a message;
+ * - `always`: a write that is carried out even while viewing, because it ends the viewing.
+ */
+export type StandInRule = 'refused' | 'always'
+
 interface CallBase<Input extends z.ZodType, Output extends z.ZodType> {
   readonly method: 'GET' | 'POST'
   /** As the specification writes it; matched without regard to case. `{name}` is a parameter. */
@@ -31,6 +39,11 @@ interface CallBase<Input extends z.ZodType, Output extends z.ZodType> {
   readonly output: Output
   readonly access: Access
   readonly rate: RateClass
+  /** Where the answer is a file instead of JSON: its media type and name. */
+  readonly file?: { readonly type: string; readonly name: string }
+  readonly standIn?: StandInRule
+  /** True for what is open to somebody who has yet to consent (spec §2.1, /gdpr); see consent. */
+  readonly beforeConsent?: true
 }
 
 /** A read leaves no trace unless it names one in `audit`. */

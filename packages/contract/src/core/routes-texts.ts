@@ -100,8 +100,8 @@ const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
     en: ['All mentors', 'Mentors will be listed here with their mentees.'],
   },
   'admin.user.view': {
-    el: ['Καρτέλα χρήστη', 'Εδώ θα βρίσκονται τα στοιχεία, οι ρόλοι και η κατάσταση ενός χρήστη.'],
-    en: ['User record', "A user's details, roles and state will be found here."],
+    el: ['Καρτέλα προσώπου', 'Τα στοιχεία, οι ρόλοι και ο λογαριασμός ενός προσώπου.'],
+    en: ['Profile', "A person's details, roles and account."],
   },
   'admin.action': {
     el: ['Δράσεις', 'Η διαχείριση των δράσεων.'],
@@ -212,8 +212,8 @@ const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
     en: ['Home', 'All the pages that you may open.'],
   },
   about: {
-    el: ['Σχετικά με το έργο', 'Εδώ θα παρουσιάζεται το έργο και οι συντελεστές του.'],
-    en: ['About the project', 'The project and its people will be presented here.'],
+    el: ['Σχετικά', 'Τι είναι ο Τηλέμαχος, η έκδοσή του και πού μπορείτε να απευθυνθείτε.'],
+    en: ['About', 'What Telemachos is, its version, and whom to turn to.'],
   },
   statistics: {
     el: ['Στατιστικά', 'Εδώ θα εμφανίζονται τα στατιστικά του έργου με διαγράμματα.'],
@@ -268,8 +268,8 @@ const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
     en: ['Custom layout', 'Views with a layout of their own will be shown here.'],
   },
   test: {
-    el: ['Δοκιμές', 'Εδώ θα δοκιμάζονται τα στοιχεία της εφαρμογής.'],
-    en: ['Tests', 'Parts of the application will be tried here.'],
+    el: ['Στοιχεία σελίδων', 'Όλα τα κοινά στοιχεία των σελίδων με τις καταστάσεις τους.'],
+    en: ['Page widgets', 'Every shared widget of the pages with its states.'],
   },
   questionnaire: {
     el: ['Ερωτηματολόγιο', 'Εδώ θα απαντάτε σε ένα ερωτηματολόγιο.'],
@@ -296,8 +296,12 @@ const TOP_LEVEL: Record<Exclude<RouteState, `root.defaultlayout.project.${string
     en: ['Language', 'The application in one language.'],
   },
   'root.gdpr': {
-    el: ['Προσωπικά δεδομένα', 'Εδώ θα δίνετε τη συγκατάθεσή σας για τα προσωπικά σας δεδομένα.'],
-    en: ['Personal data', 'You will give your consent for your personal data here.'],
+    el: ['Προσωπικά δεδομένα', 'Η συγκατάθεσή σας για τα προσωπικά σας δεδομένα.'],
+    en: ['Personal data', 'Your consent for your personal data.'],
+  },
+  'root.loginas': {
+    el: ['Σύνδεση ως άλλο πρόσωπο', 'Η είσοδος διαχειριστή στη θέση άλλου προσώπου.'],
+    en: ['Logging in as somebody else', 'An administrator takes the place of somebody else.'],
   },
   'root.view': {
     el: ['Προβολή', 'Εδώ θα ανοίγει μία δημόσια προβολή.'],
@@ -310,6 +314,10 @@ const TOP_LEVEL: Record<Exclude<RouteState, `root.defaultlayout.project.${string
   'root.signin': {
     el: ['Σύνδεση', 'Η είσοδος στην εφαρμογή.'],
     en: ['Sign in', 'The way into the application.'],
+  },
+  'root.resetpassword': {
+    el: ['Νέος κωδικός', 'Εδώ ορίζετε νέο κωδικό σύνδεσης.'],
+    en: ['New password', 'You set a new password here.'],
   },
   denied: {
     el: ['Δεν επιτρέπεται', 'Δεν έχετε πρόσβαση σε αυτό που ζητήσατε.'],

@@ -9,8 +9,10 @@ export const nothing = z.strictObject({})
 /** What a write answers that has nothing else to say. */
 export const done = z.strictObject({ ok: z.literal(true) })
 
-/** An instant as ISO 8601 with its offset; the server writes UTC. */
-export const instant = z.iso.datetime({ offset: true })
+/** An instant as ISO 8601 with its offset, from 1900 on (spec §5); the server writes UTC. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine((text) => text >= '1900', { error: 'date' })
 
 /** A calendar day as yyyy-mm-dd, from 1900 to 3000 (spec §5, date picker). */
 export const day = z.iso.date().refine((text) => text >= '1900' && text < '3001', { error: 'date' })

@@ -39,10 +39,6 @@ export const shellTexts = defineTexts({
   'shell.group.roles': { el: 'Ρόλοι', en: 'Roles' },
   'shell.group.more': { el: 'Άλλα', en: 'More' },
   'shell.home.welcome': { el: 'Καλώς ήρθατε, {name}', en: 'Welcome, {name}' },
-  'shell.home.text': {
-    el: 'Είστε στο έργο «{project}» ως {role}. Οι σελίδες του ρόλου σας ετοιμάζονται.',
-    en: 'You are in the project “{project}” as {role}. The pages of your role are in preparation.',
-  },
   'shell.home.noProject': {
     el: 'Δεν ανήκετε ακόμη σε κάποιο έργο. Όταν σας προσθέσουν, θα το δείτε εδώ.',
     en: 'You do not belong to a project yet. Once you are added to one, you will see it here.',

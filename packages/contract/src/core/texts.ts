@@ -69,11 +69,31 @@ export const errorTexts = defineTexts({
     el: 'Το αίτημα ήρθε από άλλον ιστότοπο και δεν εκτελέστηκε.',
     en: 'The request came from another site and was not carried out.',
   },
+  'error.consent_required': {
+    el: 'Χρειάζεται πρώτα η συγκατάθεσή σας για τα προσωπικά σας δεδομένα.',
+    en: 'Your consent for your personal data is needed first.',
+  },
+  'error.viewing_only': {
+    el: 'Βλέπετε ως άλλο πρόσωπο: δεν γίνονται αλλαγές. Διακόψτε πρώτα την προβολή.',
+    en: 'You are viewing as somebody else: nothing can be changed. Stop viewing first.',
+  },
+  'error.view_ended': {
+    el: 'Η προβολή ως άλλο πρόσωπο έληξε. Δεν άλλαξε τίποτα.',
+    en: 'Viewing as somebody else has ended. Nothing was changed.',
+  },
+  'error.own_person_only': {
+    el: 'Αυτό το κάνει μόνο το ίδιο το πρόσωπο, όχι διαχειριστής στη θέση του.',
+    en: 'Only the person can do this, not an administrator in their place.',
+  },
   'error.not_found': { el: 'Δεν βρέθηκε.', en: 'Not found.' },
   'error.unknown_call': { el: 'Η διεύθυνση δεν υπάρχει.', en: 'There is no such address.' },
   'error.conflict': {
     el: 'Κάποιος άλλος το άλλαξε στο μεταξύ. Δείτε την τρέχουσα μορφή του.',
     en: 'Somebody else has changed it meanwhile. See how it stands now.',
+  },
+  'error.meeting_moved': {
+    el: 'Κάποιος άλλαξε τη συνάντηση στο μεταξύ. Δείτε τη νέα της ώρα πριν συνεχίσετε.',
+    en: 'Somebody has changed the meeting since. See its new time before going on.',
   },
   'error.meeting_overlap': {
     el: 'Υπάρχει άλλη συνάντηση σε απόσταση μικρότερη από 45 λεπτά.',
@@ -159,6 +179,86 @@ export const ruleTexts = defineTexts({
   'rule.password_special': {
     el: 'Ο κωδικός χρειάζεται ένα από τα ! @ # $ % ^ &.',
     en: 'The password needs one of ! @ # $ % ^ &.',
+  },
+  'rule.password_common': {
+    el: 'Ο κωδικός είναι από τους πρώτους που δοκιμάζει όποιος μαντεύει. Διαλέξτε άλλον.',
+    en: 'The password is among the first that anybody guessing will try. Choose another.',
+  },
+  'rule.password_needed': {
+    el: 'Γράψτε τον τρέχοντα κωδικό σας.',
+    en: 'Enter your current password.',
+  },
+  'rule.password_wrong': {
+    el: 'Ο τρέχων κωδικός δεν είναι σωστός.',
+    en: 'The current password is not right.',
+  },
+  'rule.dead_link': {
+    el: 'Ο σύνδεσμος δεν ισχύει πια.',
+    en: 'The link no longer works.',
+  },
+  'rule.login': {
+    el: 'Το όνομα χρήστη έχει 3 έως 254 χαρακτήρες, χωρίς κενά.',
+    en: 'A user name has 3 to 254 characters, without spaces.',
+  },
+  'rule.login_taken': {
+    el: 'Το όνομα χρήστη το έχει άλλος. Διαλέξτε άλλο.',
+    en: 'Somebody else has this user name. Choose another.',
+  },
+  'rule.last_admin': {
+    el: 'Είστε ο μόνος διαχειριστής του έργου: ορίστε πρώτα άλλον.',
+    en: 'You are the only administrator of the project: appoint another first.',
+  },
+  'rule.number': {
+    el: 'Γράψτε έναν αριθμό, π.χ. 1.234,5.',
+    en: 'Enter a number, such as 1234.5.',
+  },
+  'rule.email': {
+    el: 'Γράψτε μια διεύθυνση e-mail, όπως onoma@example.gr.',
+    en: 'Enter an e-mail address, such as name@example.org.',
+  },
+  'rule.phone': {
+    el: 'Γράψτε τηλέφωνο με 10 ψηφία, ή με + και τον κωδικό της χώρας.',
+    en: 'Enter a telephone number of 10 digits, or with + and the country code.',
+  },
+  'rule.afm': {
+    el: 'Ο ΑΦΜ έχει 9 ψηφία και το τελευταίο τα επαληθεύει: κάποιο δεν είναι σωστό.',
+    en: 'A tax number has 9 digits and the last one proves the others: one of them is not right.',
+  },
+  'rule.amka': {
+    el: 'Ο ΑΜΚΑ έχει 11 ψηφία, αρχίζει με την ημερομηνία γέννησης και το τελευταίο τα επαληθεύει.',
+    en: 'A social security number has 11 digits, begins with the birth date, and the last one proves the others.',
+  },
+  'rule.kayas_taken': {
+    el: 'Άλλο πρόσωπο του έργου έχει αυτόν τον αριθμό αίτησης.',
+    en: 'Somebody else in the project has this application number.',
+  },
+  'rule.not_editable': {
+    el: 'Ο ρόλος σας βλέπει το πεδίο, δεν το αλλάζει.',
+    en: 'Your role may see this field, not change it.',
+  },
+  'rule.consent_only': {
+    el: 'Η συγκατάθεση δίνεται και ανακαλείται μόνο από το ίδιο το πρόσωπο.',
+    en: 'Only the person can give consent or take it back.',
+  },
+  'rule.stronger_person': {
+    el: 'Το e-mail ενός προσώπου με ίσα ή περισσότερα δικαιώματα το αλλάζει μόνο το ίδιο.',
+    en: 'The e-mail of somebody with as much power as you or more is changed only by themselves.',
+  },
+  'rule.keep_mentee': {
+    el: 'Κάθε πρόσωπο κρατά τουλάχιστον τον ρόλο Ωφελούμενος.',
+    en: 'Everybody keeps at least the role Mentee.',
+  },
+  'rule.role_not_assignable': {
+    el: 'Κάποιον από αυτούς τους ρόλους δεν μπορείτε να τον δώσετε ή να τον αφαιρέσετε.',
+    en: 'One of these roles is not yours to give or take.',
+  },
+  'rule.only_admin': {
+    el: 'Είναι ο μόνος διαχειριστής του έργου: ορίστε πρώτα άλλον.',
+    en: 'This is the only administrator of the project: appoint another first.',
+  },
+  'rule.still_responsible': {
+    el: 'Φροντίζει ακόμη ανθρώπους με αυτόν τον ρόλο: ορίστε πρώτα άλλον γι’ αυτούς.',
+    en: 'People are still in their care in this role: put somebody else in charge first.',
   },
   'rule.object': {
     el: 'Χρειάζεται αντικείμενο JSON: { … }.',

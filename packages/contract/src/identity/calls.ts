@@ -27,7 +27,18 @@ const identity = z.strictObject({
   Level: z.int(),
   ProjectId: id.nullable(),
   Projects: z.array(identityProject),
+  /** The project that the person has chosen to begin in; null for the first one. */
+  DefaultProjectId: id.nullable(),
   Language: z.enum(['el', 'en']),
+  /** The administrator in the person's place, where it is not the person who is here. */
+  StandIn: z
+    .strictObject({
+      Mode: z.enum(['acting', 'viewing']),
+      Admin: z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() }),
+    })
+    .nullable(),
+  /** The person has yet to consent in the current project: only /gdpr is open (spec §2.1). */
+  ConsentRequired: z.boolean(),
 })
 
 /** Sign-in, the current identity, and what a person may change about it. */
@@ -49,6 +60,7 @@ export const identityCalls = defineCalls('identity', {
     idempotency: 'natural',
     commit: 'none',
     rate: 'credentials',
+    standIn: 'always',
   }),
   signOff: defineCall({
     method: 'GET',
@@ -62,6 +74,7 @@ export const identityCalls = defineCalls('identity', {
     audit: 'identity.signedOff',
     idempotency: 'natural',
     rate: 'write',
+    standIn: 'always',
   }),
   getIdentity: defineCall({
     method: 'POST',
@@ -73,6 +86,7 @@ export const identityCalls = defineCalls('identity', {
     access: { roles: 'everyone', scope: 'self' },
     effect: 'read',
     rate: 'read',
+    beforeConsent: true,
   }),
   switchRole: defineCall({
     method: 'POST',
@@ -99,6 +113,7 @@ export const identityCalls = defineCalls('identity', {
     audit: 'identity.projectSwitched',
     idempotency: 'natural',
     rate: 'write',
+    beforeConsent: true,
   }),
   changePassword: defineCall({
     method: 'POST',
@@ -113,6 +128,7 @@ export const identityCalls = defineCalls('identity', {
     audit: 'identity.passwordChanged',
     idempotency: 'key',
     rate: 'credentials',
+    standIn: 'refused',
   }),
   setLanguage: defineCall({
     method: 'POST',
@@ -126,5 +142,7 @@ export const identityCalls = defineCalls('identity', {
     audit: 'identity.languageChanged',
     idempotency: 'natural',
     rate: 'write',
+    standIn: 'refused',
+    beforeConsent: true,
   }),
 })

@@ -2,8 +2,6 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What people see and change of themselves, and the roles by their names. */
 export const profileTexts = defineTexts({
-  'identity.profile.title': { el: 'Τα στοιχεία μου', en: 'My profile' },
-  'identity.profile.username': { el: 'Όνομα χρήστη', en: 'User name' },
   'identity.profile.roles': { el: 'Ρόλοι ανά έργο', en: 'Roles by project' },
   'identity.profile.currentRole': { el: 'τώρα', en: 'now' },
   'identity.profile.currentProject': { el: 'τρέχον έργο', en: 'current project' },
@@ -11,21 +9,15 @@ export const profileTexts = defineTexts({
     el: 'Δεν έχετε ακόμη ρόλο σε κάποιο έργο. Μιλήστε με τον συντονιστή σας.',
     en: 'You do not hold a role in a project yet. Talk to your coordinator.',
   },
-  'identity.profile.fields': { el: 'Στοιχεία στο έργο', en: 'Details in the project' },
-  'identity.profile.noFields': {
-    el: 'Το έργο δεν τηρεί άλλα στοιχεία που να βλέπετε.',
-    en: 'The project keeps no other details that you can see.',
-  },
-  'identity.profile.noValue': { el: 'Δεν έχει συμπληρωθεί', en: 'Not filled in' },
-  'identity.profile.wrong': {
-    el: 'Είναι κάτι λάθος; Ζητήστε από τον διαχειριστή του έργου να το διορθώσει.',
-    en: 'Is something wrong? Ask the administrator of the project to correct it.',
-  },
 
   'identity.password.title': { el: 'Αλλαγή κωδικού', en: 'Change the password' },
   'identity.password.lead': {
     el: 'Μετά την αλλαγή θα αποσυνδεθείτε από κάθε άλλη συσκευή.',
     en: 'After the change you will be signed off on every other device.',
+  },
+  'identity.password.leadOther': {
+    el: 'Μετά την αλλαγή θα αποσυνδεθεί από κάθε συσκευή. Δώστε τον κωδικό με ασφαλή τρόπο.',
+    en: 'After the change they will be signed off everywhere. Hand the password over safely.',
   },
   'identity.password.new': { el: 'Νέος κωδικός', en: 'New password' },
   'identity.password.rules': { el: 'Ο κωδικός χρειάζεται', en: 'The password needs' },
@@ -54,11 +46,37 @@ export const profileTexts = defineTexts({
     el: 'Σε ποια γλώσσα σας μιλά η εφαρμογή, εδώ και σε κάθε συσκευή σας.',
     en: 'The language in which the application speaks to you, here and on all your devices.',
   },
+  'identity.settings.project': { el: 'Έργο εκκίνησης', en: 'Project to begin in' },
+  'identity.settings.project.lead': {
+    el: 'Ποιο από τα έργα σας ανοίγει κάθε φορά που συνδέεστε.',
+    en: 'Which of your projects opens each time you sign in.',
+  },
   'identity.settings.scheme': { el: 'Εμφάνιση', en: 'Colours' },
   'identity.settings.scheme.lead': { el: 'Ισχύει σε αυτή τη συσκευή.', en: 'For this device.' },
   'identity.settings.scheme.auto': { el: 'Όπως η συσκευή', en: 'Like the device' },
   'identity.settings.scheme.light': { el: 'Φωτεινή', en: 'Light' },
   'identity.settings.scheme.dark': { el: 'Σκοτεινή', en: 'Dark' },
+
+  'identity.settings.kept': { el: 'Η ρύθμιση αποθηκεύτηκε', en: 'The setting was saved' },
+  'identity.settings.separator': { el: 'Διαχωριστικό στα αρχεία', en: 'Separator in files' },
+  'identity.settings.separator.lead': {
+    el: 'Τι χωρίζει τις στήλες όταν εξάγετε σε αρχείο csv. Το ελληνικό Excel περιμένει το ελληνικό ερωτηματικό.',
+    en: 'What parts the columns when you export to a csv file. A Greek Excel expects the semicolon.',
+  },
+  'identity.settings.separator.semicolon': { el: 'Ερωτηματικό ( ; )', en: 'Semicolon ( ; )' },
+  'identity.settings.separator.comma': { el: 'Κόμμα ( , )', en: 'Comma ( , )' },
+  'identity.settings.separator.tab': { el: 'Στηλοθέτης (Tab)', en: 'Tab' },
+  'identity.settings.preview': { el: 'Έτσι θα είναι:', en: 'It will be like this:' },
+  'identity.settings.preview.name': { el: 'Άννα Παππά', en: 'Anna Pappa' },
+  'identity.settings.preview.town': { el: 'Βόλος', en: 'Volos' },
+  'identity.settings.reminder': { el: 'Υπενθύμιση συνάντησης', en: 'Reminder of a meeting' },
+  'identity.settings.reminder.lead': {
+    el: 'Πόσο πριν θέλετε να σας θυμίζουμε μια συνάντηση. Τη νύχτα δεν στέλνεται τίποτα.',
+    en: 'How long before a meeting you want to be reminded. Nothing is sent at night.',
+  },
+  'identity.settings.reminder.2': { el: '2 ώρες πριν', en: '2 hours before' },
+  'identity.settings.reminder.24': { el: 'Μία ημέρα πριν', en: 'A day before' },
+  'identity.settings.reminder.48': { el: 'Δύο ημέρες πριν', en: 'Two days before' },
 
   'identity.role.SuperAdmin': { el: 'Γενικός διαχειριστής', en: 'General administrator' },
   'identity.role.Admin': { el: 'Διαχειριστής', en: 'Administrator' },

@@ -12,8 +12,8 @@ export const signInTexts = defineTexts({
   'identity.signIn.password': { el: 'Κωδικός', en: 'Password' },
   'identity.signIn.submit': { el: 'Σύνδεση', en: 'Sign in' },
   'identity.signIn.help': {
-    el: 'Δεν έχετε λογαριασμό ή δεν θυμάστε τα στοιχεία σας; Επικοινωνήστε με τον μέντορα ή τον συντονιστή του έργου σας.',
-    en: 'No account, or forgotten your details? Contact your mentor or the coordinator of your project.',
+    el: 'Δεν έχετε λογαριασμό ή δεν θυμάστε το όνομα χρήστη; Επικοινωνήστε με τον μέντορα ή τον συντονιστή του έργου σας.',
+    en: 'No account, or forgotten the user name? Contact your mentor or the coordinator of your project.',
   },
   'identity.signIn.problem.username': {
     el: 'Συμπληρώστε το όνομα χρήστη.',

@@ -1,52 +1,157 @@
 import { z } from 'zod'
 import { ROLES } from '../core/roles.ts'
-import { id, jsonText } from '../core/shapes.ts'
+import { isRouteState, ROUTES } from '../core/routes.ts'
+import { id, instant, jsonText } from '../core/shapes.ts'
+import { isProjectUrl } from './project-url.ts'
+import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
 
-const menuLeaf = z.looseObject({ state: z.string(), label: z.string() })
+const label = z.string().max(200)
+const name = z.string().max(200)
+
+const states = ROUTES.map((route) => route.state)
+/** The name of a page: kept as text, so that an old project still reads when a page is renamed. */
+const state = z
+  .string()
+  .max(200)
+  .refine((text: string): boolean => isRouteState(text), { error: 'unknown_state' })
+  .meta({ examples: states })
+
+const menuLeaf = z.looseObject({ state, label })
 
 /** A top tab of a role: a route's state name and a label, with the entries of its sub-menu. */
-const menuEntry = menuLeaf.extend({ items: z.array(menuLeaf).optional() })
+const menuEntry = menuLeaf.extend({ items: z.array(menuLeaf).max(30).optional() })
+
+const level = z.int().min(0, { error: 'level' }).max(LAST_LEVEL, { error: 'level' })
 
 /** A field of a person in a project (spec §3, Field). Levels: a smaller number means more power. */
-const field = z.looseObject({
-  Name: z.string(),
-  Label: z.string(),
-  Type: z.string(),
-  Visible: z.int(),
-  Editable: z.int(),
-  Options: z.array(z.string()).optional(),
+const field = z
+  .looseObject({
+    Name: z
+      .string()
+      .regex(/^[A-Za-z_]\w{0,99}$/, { error: 'field_name' })
+      .refine((text) => text !== '__proto__' && text !== 'constructor', { error: 'field_name' }),
+    Label: label,
+    Type: z
+      .string()
+      .max(40)
+      .meta({ examples: [...FIELD_TYPES] }),
+    Visible: level,
+    Editable: level,
+    Options: z.array(name).max(500).optional(),
+  })
+  .refine(({ Visible, Editable }) => Editable <= Visible, {
+    error: 'editable_unseen',
+    path: ['Editable'],
+  })
+
+const fields = z.array(field).max(200).superRefine(demandOnce)
+
+/** A field that lists of people offer to filter by (spec §3, user filter). */
+const filter = z.looseObject({
+  Field: name,
+  /** Whether its values are only those of the people who match the other conditions; true without. */
+  Cascade: z.boolean().optional(),
+  /** Its values, where they are not taken from the people. */
+  Options: z.array(name).max(500).optional(),
+  /** Whether a text holds several values between commas. */
+  Separate: z.boolean().optional(),
 })
 
 const profileType = z.looseObject({
-  Label: z.string().optional(),
-  Color: z.string().optional(),
-  Letter: z.string().optional(),
-  Fields: z.array(field).optional(),
-  ProjectFields: z.array(field).optional(),
+  Label: label.optional(),
+  Color: z.string().max(40).optional(),
+  Letter: z.string().max(3).optional(),
+  Fields: fields.optional(),
+  ProjectFields: fields.optional(),
+  Filters: z.array(filter).max(50).optional(),
+})
+
+/** Which people microdata is sent of: all conditions have to hold. */
+const sendCondition = z.looseObject({
+  Field: name,
+  Match: z.enum(['equals', 'contains', 'in']).optional(),
+  Value: z.union([z.string().max(500), z.array(z.string().max(500)).max(100)]),
+})
+
+/** Config of a project's settings (spec §3). */
+const config = z.looseObject({
+  Logo: z
+    .looseObject({ ImageUrl: z.string().refine(isLogo, { error: 'logo' }).optional() })
+    .optional(),
+  /** The project's own words: label to replacement, such as `Mentee` to `Ωφελούμενος`. */
+  tdfw: z.record(name, name).optional(),
+  LinkActionsAll: z.boolean().optional(),
+  enableActions: z.boolean().optional(),
+  gdpr: z
+    .looseObject({
+      Required: z.boolean(),
+      UserField: z.string().min(1, { error: 'required' }).max(100),
+      MinValue: z.number().min(0).max(1_000_000),
+    })
+    .optional(),
+  /** Sections of the application form; Questions by field name (spec §3). */
+  Application: z.array(z.looseObject({})).max(100).optional(),
+  Alert: z.looseObject({ Corner: z.enum(CORNERS).optional() }).optional(),
+  /** The home's custom view: of all, or by role (spec §6). */
+  HomeCustomView: z.union([name, z.partialRecord(z.enum(ROLES), name)]).optional(),
+  MicrodataSendFilter: z.array(sendCondition).max(20).optional(),
+  MicrodataDateActionId: z.int().min(1).nullish(),
+  MIS: z.union([z.string().max(40), z.int()]).optional(),
+  GroupByGroup: z.boolean().optional(),
+  aCommunicator: z
+    .looseObject({
+      ApiKey: z.string().max(500).optional(),
+      Domain: name.optional(),
+      Authorization: z.string().max(500).optional(),
+    })
+    .optional(),
+  /** Whether the project's people may chat. */
+  Chat: z.looseObject({ Enabled: z.boolean().optional() }).optional(),
+  /** Whom people turn to with a question. */
+  Contact: z
+    .looseObject({ Name: name.optional(), Email: name.optional(), Phone: name.optional() })
+    .optional(),
+  /** What suggested mentors are found by: names of fields, and how many mentees one can take. */
+  Matching: z
+    .looseObject({
+      Capacity: z.int().min(0).optional(),
+      CapacityField: name.optional(),
+      AreaField: name.optional(),
+      LanguageField: name.optional(),
+      SharedFields: z.array(name).max(20).optional(),
+    })
+    .optional(),
+  /** One of the 20 named colours, for the project's mark. */
+  Color: z.string().max(40).optional(),
 })
 
 /** A project's settings (spec §3, Project). Unknown keys are kept. */
 export const projectSettings = z.looseObject({
-  Config: z
-    .looseObject({
-      Logo: z.looseObject({ ImageUrl: z.string().optional() }).optional(),
-      /** The project's own words: label to replacement, such as `Mentee` to `Ωφελούμενος`. */
-      tdfw: z.record(z.string(), z.string()).optional(),
-      gdpr: z
-        .looseObject({ Required: z.boolean(), UserField: z.string(), MinValue: z.number() })
-        .optional(),
-      GroupByGroup: z.boolean().optional(),
-      /** One of the 20 named colours, for the project's mark. */
-      Color: z.string().optional(),
-    })
-    .optional(),
-  Roles: z.partialRecord(z.enum(ROLES), z.array(menuEntry)).optional(),
+  Config: config.optional(),
+  Roles: z.partialRecord(z.enum(ROLES), z.array(menuEntry).max(30)).optional(),
   User: profileType.optional(),
+  Mentee: profileType.optional(),
+  Mentor: profileType.optional(),
+  Supervisor: profileType.optional(),
+  Coordinator: profileType.optional(),
 })
 
 export type ProjectSettings = z.output<typeof projectSettings>
+export type ProfileTypeSettings = z.output<typeof profileType>
 export type ProjectField = z.output<typeof field>
+export type ProjectFilter = z.output<typeof filter>
 export type MenuEntry = z.output<typeof menuEntry>
+
+/** A name that two fields of a list have would make their values one. */
+function demandOnce(list: readonly { Name: string }[], context: z.RefinementCtx): void {
+  const seen = new Set<string>()
+  for (const [place, { Name }] of list.entries()) {
+    if (seen.has(Name)) {
+      context.addIssue({ code: 'custom', message: 'duplicate', path: [place, 'Name'] })
+    }
+    seen.add(Name)
+  }
+}
 
 export const projectSummary = z.strictObject({ Id: id, url: z.string(), Descr: z.string() })
 
@@ -55,4 +160,48 @@ export const project = projectSummary.extend({
   Settings: jsonText,
   MicrodataStart_Text: jsonText,
   MicrodataEnd_Text: jsonText,
+  /** Rises with every change: who writes says which one they saw. */
+  Revision: z.int(),
+})
+
+/** A project as it is written; without an Id it is a new one. */
+export const projectInput = z.strictObject({
+  Id: id.nullish(),
+  url: z.string().refine(isProjectUrl, { error: 'project_url' }),
+  Descr: z.string().trim().min(1, { error: 'required' }).max(200),
+  Settings: jsonText,
+  /** What is left out stays as it is. */
+  MicrodataStart_Text: jsonText.optional(),
+  MicrodataEnd_Text: jsonText.optional(),
+  /** The one that was seen: a change of somebody else since is then not overwritten. */
+  Revision: z.int().min(0).optional(),
+})
+
+const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
+
+/** A line of the list of projects. */
+export const projectListed = projectSummary.extend({
+  People: z.int(),
+  Actions: z.int(),
+  ChangedAt: instant,
+  ChangedBy: personName.nullable(),
+  CanEdit: z.boolean(),
+})
+
+/** A version of a project: what it was from then on. */
+export const versionSummary = z.strictObject({
+  Revision: z.int(),
+  At: instant,
+  By: personName.nullable(),
+  /** The revision that was brought back, where it was. */
+  RestoredFrom: z.int().nullable(),
+})
+
+/** An action of another project that can be taken over. */
+export const catalogueAction = z.strictObject({
+  Id: id,
+  TypeId: z.int(),
+  Title: z.string(),
+  Group: z.array(z.string()),
+  Project: z.string(),
 })

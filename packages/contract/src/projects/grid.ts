@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant } from '../core/shapes.ts'
+import { peopleFilter } from '../users/people-filter.ts'
 import { CELL_STATES } from './grid-constants.ts'
 
 const gridColumn = z.strictObject({
@@ -18,30 +19,20 @@ export const gridHeader = z.strictObject({
   GroupByGroup: z.boolean(),
 })
 
-/** One condition on a field of the person (spec §3, user filter). */
-const fieldCondition = z.strictObject({
-  Field: z.string().min(1).max(100),
-  Value: z.union([z.string().max(500), z.array(z.string().max(500)).max(100)]),
-  Match: z.enum(['equals', 'contains', 'in']).default('equals'),
-})
-
 /** Which mentees, in which order: shared by page, count and export. */
-export const gridFilter = z.strictObject({
-  ProjectId: id,
-  Filter: z.array(fieldCondition).max(20).default([]),
-  Search: z.string().max(200).default(''),
-  MentorId: id.nullish(),
-  CoordId: id.nullish(),
-  /** Only people whose state is active (true), only others (false), or all. */
-  Active: z.boolean().nullish(),
-  /** Only mentees with a cell in this state: in the column ActionId, or in any. */
-  State: z.enum(CELL_STATES).nullish(),
-  ActionId: id.nullish(),
-  /** `last_name`, `first_name`, `mentor` or `done`; `ActionOrder` sorts by that action's state. */
-  Order: z.enum(['last_name', 'first_name', 'mentor', 'done']).default('last_name'),
-  ActionOrder: id.nullish(),
-  Desc: z.boolean().default(false),
-})
+export const gridFilter = peopleFilter
+  .pick({ ProjectId: true, Filter: true, Search: true, Active: true })
+  .extend({
+    MentorId: id.nullish(),
+    CoordId: id.nullish(),
+    /** Only mentees with a cell in this state: in the column ActionId, or in any. */
+    State: z.enum(CELL_STATES).nullish(),
+    ActionId: id.nullish(),
+    /** `last_name`, `first_name`, `mentor` or `done`; `ActionOrder` sorts by that action's state. */
+    Order: z.enum(['last_name', 'first_name', 'mentor', 'done']).default('last_name'),
+    ActionOrder: id.nullish(),
+    Desc: z.boolean().default(false),
+  })
 
 /** What is known of one mentee and one action; a cell without trace is left out. */
 const gridCell = z.strictObject({

@@ -31,6 +31,8 @@ const activity = z.strictObject({
   At: instant,
   Verb: z.string(),
   By: personName.nullable(),
+  /** The administrator who did it in the place of `By`. */
+  Admin: personName.nullable(),
   Subject: personName.nullable(),
   ActionId: id.nullable(),
   ActionTitle: z.string().nullable(),

@@ -54,12 +54,23 @@ export const usersTexts = defineTexts({
     el: 'Δεν έχει γίνει ακόμη κάτι. Ό,τι ολοκληρώνεται ή αλλάζει θα φαίνεται εδώ.',
     en: 'Nothing has been done yet. What is completed or changed will be listed here.',
   },
-  'users.activity.pages': { el: 'Σελίδες ιστορικού', en: 'Pages of the history' },
-  'users.activity.page': { el: 'Σελίδα {page}', en: 'Page {page}' },
-  'users.activity.previous': { el: 'Προηγούμενη', en: 'Previous' },
-  'users.activity.next': { el: 'Επόμενη', en: 'Next' },
   'users.activity.today': { el: 'Σήμερα', en: 'Today' },
   'users.activity.yesterday': { el: 'Χθες', en: 'Yesterday' },
+
+  'users.consents.title': {
+    el: 'Συγκατάθεση για προσωπικά δεδομένα',
+    en: 'Consent to personal data',
+  },
+  'users.consents.none': { el: 'Δεν έχει δηλωθεί κάτι ακόμη', en: 'Nothing has been said yet' },
+  'users.consents.noneText': {
+    el: 'Μόλις το πρόσωπο συμφωνήσει ή ανακαλέσει, θα φαίνεται εδώ.',
+    en: 'Once they agree or take it back, it will be shown here.',
+  },
+  'users.consents.given': { el: 'Συμφώνησε', en: 'Agreed' },
+  'users.consents.withdrawn': { el: 'Ανακάλεσε', en: 'Withdrew' },
+  'users.consents.version': { el: 'έκδοση {version}', en: 'version {version}' },
+  'users.consents.read.el': { el: 'το κείμενο στα ελληνικά', en: 'the text in Greek' },
+  'users.consents.read.en': { el: 'το κείμενο στα αγγλικά', en: 'the text in English' },
 
   'users.relations.title': { el: 'Ποιοι στηρίζουν', en: 'Who supports them' },
   'users.relations.none': {
@@ -100,6 +111,225 @@ export const usersTexts = defineTexts({
     el: '{who} όρισε ημερομηνία στη συνάντηση «{action}»',
     en: '{who} set a date for the meeting “{action}”',
   },
+  'activity.meeting.cancelled': {
+    el: '{who} ακύρωσε τη συνάντηση «{action}» για {whom}',
+    en: '{who} cancelled the meeting “{action}” for {whom}',
+  },
+  'activity.meeting.cancelled.self': {
+    el: '{who} ακύρωσε τη συνάντηση «{action}»',
+    en: '{who} cancelled the meeting “{action}”',
+  },
+  'activity.meetings.journalSaved': {
+    el: '{who} έγραψε για τη συνάντηση «{action}» με {whom}',
+    en: '{who} wrote about the meeting “{action}” with {whom}',
+  },
+  'activity.meetings.journalSaved.self': {
+    el: '{who} έγραψε για τη συνάντηση «{action}»',
+    en: '{who} wrote about the meeting “{action}”',
+  },
+  'activity.meetings.commented': {
+    el: '{who} σχολίασε τη συνάντηση «{action}» για {whom}',
+    en: '{who} commented on the meeting “{action}” for {whom}',
+  },
+  'activity.meetings.commented.self': {
+    el: '{who} σχολίασε τη συνάντηση «{action}»',
+    en: '{who} commented on the meeting “{action}”',
+  },
+  'activity.meetings.followUpResolved': {
+    el: '{who} έκλεισε την εκκρεμότητα της συνάντησης «{action}» για {whom}',
+    en: '{who} resolved the follow-up of “{action}” for {whom}',
+  },
+  'activity.meetings.followUpResolved.self': {
+    el: '{who} έκλεισε την εκκρεμότητα της συνάντησης «{action}»',
+    en: '{who} resolved the follow-up of “{action}”',
+  },
+  'activity.meetings.availabilitySaved': {
+    el: '{who} άλλαξε τις ώρες διαθεσιμότητας',
+    en: '{who} changed their available hours',
+  },
+  'activity.quest.tokenUsed': {
+    el: '{who} άνοιξε ερωτηματολόγιο με σύνδεσμο',
+    en: '{who} opened a questionnaire by a link',
+  },
+  'activity.quest.started': {
+    el: '{who} άρχισε το ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} started the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.started.self': {
+    el: '{who} άρχισε το ερωτηματολόγιο «{action}»',
+    en: '{who} started the questionnaire “{action}”',
+  },
+  'activity.quest.answered': {
+    el: '{who} απάντησε στο ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} answered the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.answered.self': {
+    el: '{who} απάντησε στο ερωτηματολόγιο «{action}»',
+    en: '{who} answered the questionnaire “{action}”',
+  },
+  'activity.quest.paused': {
+    el: '{who} έκανε παύση στο ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} paused the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.paused.self': {
+    el: '{who} έκανε παύση στο ερωτηματολόγιο «{action}»',
+    en: '{who} paused the questionnaire “{action}”',
+  },
+  'activity.quest.continued': {
+    el: '{who} συνέχισε το ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} went on with the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.continued.self': {
+    el: '{who} συνέχισε το ερωτηματολόγιο «{action}»',
+    en: '{who} went on with the questionnaire “{action}”',
+  },
+  'activity.quest.finished': {
+    el: '{who} υπέβαλε το ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} finished the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.finished.self': {
+    el: '{who} υπέβαλε το ερωτηματολόγιο «{action}»',
+    en: '{who} finished the questionnaire “{action}”',
+  },
+  'activity.quest.cleared': {
+    el: '{who} διέγραψε τις απαντήσεις του ερωτηματολογίου «{action}» για {whom}',
+    en: '{who} cleared the answers of the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.cleared.self': {
+    el: '{who} διέγραψε τις απαντήσεις του ερωτηματολογίου «{action}»',
+    en: '{who} cleared the answers of the questionnaire “{action}”',
+  },
+  'activity.quest.timeGranted': {
+    el: '{who} έδωσε περισσότερο χρόνο στο ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} gave more time for the questionnaire “{action}” to {whom}',
+  },
+  'activity.quest.timeGranted.self': {
+    el: '{who} έδωσε περισσότερο χρόνο στο ερωτηματολόγιο «{action}»',
+    en: '{who} gave more time for the questionnaire “{action}”',
+  },
+  'activity.quest.settled': {
+    el: '{who} έκλεισε το ερωτηματολόγιο «{action}» που είχε λήξει, για {whom}',
+    en: '{who} counted the expired questionnaire “{action}” as finished for {whom}',
+  },
+  'activity.quest.settled.self': {
+    el: '{who} έκλεισε το ερωτηματολόγιο «{action}» που είχε λήξει',
+    en: '{who} counted the expired questionnaire “{action}” as finished',
+  },
+  'activity.quest.created': {
+    el: '{who} δημιούργησε ερωτηματολόγιο',
+    en: '{who} created a questionnaire',
+  },
+  'activity.quest.draftSaved': {
+    el: '{who} άλλαξε το σχέδιο ενός ερωτηματολογίου',
+    en: '{who} changed the draft of a questionnaire',
+  },
+  'activity.quest.published': {
+    el: '{who} δημοσίευσε νέα έκδοση ερωτηματολογίου',
+    en: '{who} published a new version of a questionnaire',
+  },
+  'activity.quest.tokenMade': {
+    el: '{who} έφτιαξε σύνδεσμο για ερωτηματολόγιο',
+    en: '{who} made a link to a questionnaire',
+  },
+  'activity.supervision.handled': {
+    el: '{who} είδε τι εκκρεμεί για {whom}',
+    en: '{who} saw to what was pending for {whom}',
+  },
+  'activity.supervision.handled.self': {
+    el: '{who} είδε τι εκκρεμεί',
+    en: '{who} saw to what was pending',
+  },
+  'activity.imports.added': {
+    el: '{who} πρόσθεσε στο έργο {whom}',
+    en: '{who} added {whom} to the project',
+  },
+  'activity.imports.added.self': {
+    el: '{who} πρόσθεσε άτομο στο έργο',
+    en: '{who} added a person to the project',
+  },
+  'activity.imports.existingAdded': {
+    el: '{who} έφερε από άλλο έργο {whom}',
+    en: '{who} brought {whom} in from another project',
+  },
+  'activity.imports.existingAdded.self': {
+    el: '{who} έφερε άτομα από άλλο έργο',
+    en: '{who} brought people in from another project',
+  },
+  'activity.imports.fieldsUpdated': {
+    el: '{who} ενημέρωσε με επικόλληση στοιχείο για {whom}',
+    en: '{who} updated a field of {whom} by pasting',
+  },
+  'activity.imports.fieldsUpdated.self': {
+    el: '{who} ενημέρωσε με επικόλληση δικό του στοιχείο',
+    en: '{who} updated a field of their own by pasting',
+  },
+  'activity.imports.fieldSet': {
+    el: '{who} άλλαξε μαζικά στοιχείο για {whom}',
+    en: '{who} set a field of {whom} together with others',
+  },
+  'activity.imports.fieldSet.self': {
+    el: '{who} άλλαξε μαζικά και δικό του στοιχείο',
+    en: '{who} set a field of many, their own too',
+  },
+  'activity.payments.set': {
+    el: '{who} άλλαξε την πληρωμή «{action}» για {whom}',
+    en: '{who} changed the payment “{action}” of {whom}',
+  },
+  'activity.payments.set.self': {
+    el: '{who} άλλαξε δική του πληρωμή «{action}»',
+    en: '{who} changed a payment “{action}” of their own',
+  },
+  'activity.meetings.feedRenewed': {
+    el: '{who} άνοιξε νέα διεύθυνση ημερολογίου',
+    en: '{who} opened a new calendar address',
+  },
+  'activity.meetings.feedRevoked': {
+    el: '{who} έκλεισε τη διεύθυνση ημερολογίου',
+    en: '{who} closed the calendar address',
+  },
+  'activity.mail.meetingsMailed': {
+    el: '{who} έστειλε με e-mail τις ημερομηνίες συναντήσεων για {whom}',
+    en: '{who} mailed meeting dates to {whom}',
+  },
+  'activity.mail.meetingsMailed.self': {
+    el: '{who} έστειλε με e-mail ημερομηνίες συναντήσεων',
+    en: '{who} mailed meeting dates',
+  },
+  'activity.mail.read': {
+    el: '{who} διάβασε μήνυμα που στάλθηκε για {whom}',
+    en: '{who} read a mail that was sent to {whom}',
+  },
+  'activity.mail.read.self': { el: '{who} διάβασε ένα μήνυμα', en: '{who} read a mail' },
+  'activity.exports.started': {
+    el: '{who} εξήγαγε το πλέγμα δράσεων σε αρχείο',
+    en: '{who} exported the grid of actions to a file',
+  },
+  'activity.exports.pageRead': {
+    el: '{who} διάβασε μια σελίδα εξαγωγής του πλέγματος',
+    en: '{who} read a page of an export of the grid',
+  },
+  'activity.mail.resent': { el: '{who} ξαναέστειλε μηνύματα', en: '{who} sent mails again' },
+  'activity.mail.cancelled': { el: '{who} ακύρωσε μηνύματα', en: '{who} cancelled mails' },
+  'activity.privacy.ownDataDownloaded': {
+    el: '{who} κατέβασε αντίγραφο των προσωπικών δεδομένων',
+    en: '{who} downloaded a copy of their data',
+  },
+  'activity.notifications.marked': {
+    el: '{who} διάβασε ειδοποιήσεις',
+    en: '{who} read notifications',
+  },
+  'activity.notifications.choiceSaved': {
+    el: '{who} άλλαξε τις ειδοποιήσεις με e-mail',
+    en: '{who} changed notifications by mail',
+  },
+  'activity.mail.templateSaved': {
+    el: '{who} άλλαξε ένα πρότυπο μηνύματος',
+    en: '{who} changed a mail template',
+  },
+  'activity.mail.templateRestored': {
+    el: '{who} επανέφερε ένα πρότυπο μηνύματος',
+    en: '{who} restored a mail template',
+  },
   'activity.actionData.saved': {
     el: '{who} έγραψε στη δράση «{action}» για {whom}',
     en: '{who} wrote in “{action}” for {whom}',
@@ -112,6 +342,62 @@ export const usersTexts = defineTexts({
     el: '{who} ενημέρωσε τη δράση «{action}» για πολλούς ωφελούμενους',
     en: '{who} updated “{action}” for many mentees',
   },
+  'activity.linking.mentorSet': {
+    el: '{who} όρισε μέντορα για {whom}',
+    en: '{who} set a mentor for {whom}',
+  },
+  'activity.linking.mentorEnded': {
+    el: '{who} κατάργησε τον μέντορα για {whom}',
+    en: '{who} ended the mentor of {whom}',
+  },
+  'activity.linking.actionMentorSet': {
+    el: '{who} όρισε μέντορα για μεμονωμένες δράσεις, για {whom}',
+    en: '{who} set a mentor for single actions of {whom}',
+  },
+  'activity.linking.actionMentorEnded': {
+    el: '{who} έδωσε δράσεις πίσω στον μέντορα, για {whom}',
+    en: '{who} gave actions back to the mentor of {whom}',
+  },
+  'activity.linking.supervised': {
+    el: '{who} άλλαξε τον επόπτη για {whom}',
+    en: '{who} changed the supervisor of {whom}',
+  },
+  'activity.linking.overseerSet': {
+    el: '{who} άλλαξε επόπτη ή συντονιστή για {whom}',
+    en: '{who} changed a supervisor or coordinator of {whom}',
+  },
+  'activity.linking.mentorSet.self': {
+    el: '{who} όρισε νέο μέντορα',
+    en: '{who} set their own mentor',
+  },
+  'activity.linking.mentorEnded.self': {
+    el: '{who} κατάργησε τον μέντορα',
+    en: '{who} ended their own mentor',
+  },
+  'activity.linking.actionMentorSet.self': {
+    el: '{who} όρισε μέντορα για μεμονωμένες δράσεις',
+    en: '{who} set a mentor for actions of their own',
+  },
+  'activity.linking.actionMentorEnded.self': {
+    el: '{who} έδωσε δράσεις πίσω στον μέντορα',
+    en: '{who} gave actions of their own back to the mentor',
+  },
+  'activity.linking.supervised.self': {
+    el: '{who} άλλαξε τον επόπτη',
+    en: '{who} changed their own supervisor',
+  },
+  'activity.linking.overseerSet.self': {
+    el: '{who} άλλαξε επόπτη ή συντονιστή',
+    en: '{who} changed their own supervisor or coordinator',
+  },
+  'activity.linking.undone.self': {
+    el: '{who} αναίρεσε μια σύνδεση',
+    en: '{who} undid a link of their own',
+  },
+  'activity.linking.undone': {
+    el: '{who} αναίρεσε μια σύνδεση για {whom}',
+    en: '{who} undid a link of {whom}',
+  },
   'activity.actions.gridSaved': {
     el: '{who} άλλαξε τη διάταξη των δράσεων του έργου',
     en: '{who} changed the arrangement of the project’s actions',
@@ -119,6 +405,110 @@ export const usersTexts = defineTexts({
   'activity.actions.created': {
     el: '{who} δημιούργησε τη δράση «{action}»',
     en: '{who} created the action “{action}”',
+  },
+  'activity.projects.saved': {
+    el: '{who} άλλαξε τις ρυθμίσεις του έργου',
+    en: '{who} changed the settings of the project',
+  },
+  'activity.projects.restored': {
+    el: '{who} επανέφερε παλαιότερες ρυθμίσεις του έργου',
+    en: '{who} restored earlier settings of the project',
+  },
+  'activity.projects.userDataSaved': {
+    el: '{who} ενημέρωσε τα πρόσθετα δεδομένα για {whom}',
+    en: '{who} updated the further data about {whom}',
+  },
+  'activity.projects.userDataSaved.self': {
+    el: '{who} ενημέρωσε τα πρόσθετα δεδομένα του προφίλ',
+    en: '{who} updated the further data of the profile',
+  },
+  'activity.projects.actionsLinked': {
+    el: '{who} πρόσθεσε δράσεις στο έργο',
+    en: '{who} added actions to the project',
+  },
+  'activity.projects.actionUnlinked': {
+    el: '{who} αφαίρεσε τη δράση «{action}» από το έργο',
+    en: '{who} took the action “{action}” out of the project',
+  },
+  'activity.users.fieldUpdated': {
+    el: '{who} άλλαξε τα στοιχεία για {whom}',
+    en: '{who} changed the details of {whom}',
+  },
+  'activity.users.fieldUpdated.self': {
+    el: '{who} άλλαξε τα στοιχεία του προφίλ',
+    en: '{who} changed their own details',
+  },
+  'activity.users.fieldRevealed': {
+    el: '{who} είδε ολόκληρο έναν αριθμό ταυτοποίησης για {whom}',
+    en: '{who} looked at an identification number of {whom} in full',
+  },
+  'activity.users.fieldRevealed.self': {
+    el: '{who} είδε ολόκληρο έναν αριθμό ταυτοποίησης στο προφίλ',
+    en: '{who} looked at an identification number of their own in full',
+  },
+  'activity.users.rolesUpdated': {
+    el: '{who} άλλαξε τους ρόλους για {whom}',
+    en: '{who} changed the roles of {whom}',
+  },
+  'activity.users.rolesUpdated.self': {
+    el: '{who} άλλαξε τους ρόλους στο έργο',
+    en: '{who} changed their own roles',
+  },
+  'activity.throughAdmin': {
+    el: ' · με σύνδεση διαχειριστή: {admin}',
+    en: ' · by an administrator logged in as them: {admin}',
+  },
+  'activity.standIn.asked': {
+    el: '{who} ζήτησε σύνδεση αντί για {whom}',
+    en: '{who} asked to log in as {whom}',
+  },
+  'activity.standIn.asked.self': {
+    el: '{who} ζήτησε σύνδεση αντί για άλλο πρόσωπο',
+    en: '{who} asked to log in as somebody else',
+  },
+  'activity.standIn.loggedIn': {
+    el: '{who} συνδέθηκε αντί για {whom}',
+    en: '{who} logged in as {whom}',
+  },
+  'activity.standIn.loggedIn.self': {
+    el: '{who} συνδέθηκε αντί για άλλο πρόσωπο',
+    en: '{who} logged in as somebody else',
+  },
+  'activity.standIn.loggedOut': {
+    el: '{who} τερμάτισε τη σύνδεση αντί για {whom}',
+    en: '{who} stopped being logged in as {whom}',
+  },
+  'activity.standIn.loggedOut.self': {
+    el: '{who} τερμάτισε τη σύνδεση αντί για άλλο πρόσωπο',
+    en: '{who} stopped being logged in as somebody else',
+  },
+  'activity.standIn.viewed': {
+    el: '{who} ξεκίνησε προβολή αντί για {whom}',
+    en: '{who} began viewing as {whom}',
+  },
+  'activity.standIn.viewed.self': {
+    el: '{who} ξεκίνησε προβολή αντί για άλλο πρόσωπο',
+    en: '{who} began viewing as somebody else',
+  },
+  'activity.standIn.viewEnded': {
+    el: '{who} τερμάτισε την προβολή αντί για {whom}',
+    en: '{who} stopped viewing as {whom}',
+  },
+  'activity.standIn.viewEnded.self': {
+    el: '{who} τερμάτισε την προβολή αντί για άλλο πρόσωπο',
+    en: '{who} stopped viewing as somebody else',
+  },
+  'activity.consent.given': {
+    el: '{who} έδωσε συγκατάθεση για τα προσωπικά δεδομένα',
+    en: '{who} consented to the use of personal data',
+  },
+  'activity.consent.textPublished': {
+    el: '{who} δημοσίευσε νέο κείμενο συγκατάθεσης',
+    en: '{who} published a new consent text',
+  },
+  'activity.consent.withdrawn': {
+    el: '{who} ανακάλεσε τη συγκατάθεση για τα προσωπικά δεδομένα',
+    en: '{who} withdrew consent to the use of personal data',
   },
   'activity.identity.signedIn': { el: '{who} συνδέθηκε', en: '{who} signed in' },
   'activity.identity.signedOff': { el: '{who} αποσυνδέθηκε', en: '{who} signed off' },
@@ -138,5 +528,85 @@ export const usersTexts = defineTexts({
   'activity.identity.languageChanged': {
     el: '{who} άλλαξε γλώσσα',
     en: '{who} changed language',
+  },
+  'activity.identity.resetRequested': {
+    el: 'Ζητήθηκε νέος κωδικός σύνδεσης για {whom}',
+    en: 'A new password was asked for on behalf of {whom}',
+  },
+  'activity.identity.resetRequested.self': {
+    el: '{who} ζήτησε νέο κωδικό σύνδεσης',
+    en: '{who} asked for a new password',
+  },
+  'activity.identity.passwordReset': {
+    el: '{who} όρισε νέο κωδικό σύνδεσης με σύνδεσμο',
+    en: '{who} set a new password by a link',
+  },
+  'activity.people.stateSet': {
+    el: '{who} άλλαξε την κατάσταση για {whom}',
+    en: '{who} changed the state of {whom}',
+  },
+  'activity.people.stateSet.self': {
+    el: '{who} άλλαξε την κατάσταση ενός ατόμου',
+    en: '{who} changed somebody’s state',
+  },
+  'activity.people.stateSetMany': {
+    el: '{who} άλλαξε μαζικά την κατάσταση για {whom}',
+    en: '{who} changed the state of {whom} together with others',
+  },
+  'activity.people.stateSetMany.self': {
+    el: '{who} άλλαξε μαζικά την κατάσταση ατόμων',
+    en: '{who} changed the state of many people',
+  },
+  'activity.people.stateRestored': {
+    el: '{who} επανέφερε την κατάσταση για {whom}',
+    en: '{who} restored the state of {whom}',
+  },
+  'activity.people.stateRestored.self': {
+    el: '{who} επανέφερε την κατάσταση ατόμων',
+    en: '{who} restored the state of people',
+  },
+  'activity.people.viewSaved': {
+    el: '{who} αποθήκευσε μια προβολή ατόμων',
+    en: '{who} saved a view of people',
+  },
+  'activity.people.viewDeleted': {
+    el: '{who} διέγραψε μια προβολή ατόμων',
+    en: '{who} deleted a view of people',
+  },
+  'activity.identity.invited': {
+    el: '{who} έστειλε πρόσκληση σύνδεσης σε {whom}',
+    en: '{who} sent {whom} an invitation to sign in',
+  },
+  'activity.identity.invited.self': {
+    el: '{who} έστειλε προσκλήσεις σύνδεσης',
+    en: '{who} sent invitations to sign in',
+  },
+  'activity.identity.loginChanged': {
+    el: '{who} άλλαξε όνομα χρήστη',
+    en: '{who} changed their user name',
+  },
+  'activity.identity.defaultProjectSet': {
+    el: '{who} όρισε αρχικό έργο για {whom}',
+    en: '{who} chose the first project of {whom}',
+  },
+  'activity.identity.defaultProjectSet.self': {
+    el: '{who} όρισε αρχικό έργο',
+    en: '{who} chose a first project',
+  },
+  'activity.identity.preferencesSaved': {
+    el: '{who} άλλαξε τις ρυθμίσεις',
+    en: '{who} changed their settings',
+  },
+  'activity.identity.sessionEnded': {
+    el: '{who} αποσυνδέθηκε από μία συσκευή',
+    en: '{who} signed off on another device',
+  },
+  'activity.identity.otherSessionsEnded': {
+    el: '{who} αποσυνδέθηκε από τις άλλες συσκευές',
+    en: '{who} signed off on every other device',
+  },
+  'activity.identity.projectLeft': {
+    el: '{who} αποχώρησε από το έργο',
+    en: '{who} left the project',
   },
 })

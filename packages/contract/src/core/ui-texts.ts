@@ -1,0 +1,92 @@
+import { defineTexts } from './define-texts.ts'
+
+/** What the shared widgets say by themselves: dialogs, dates, choices, tables and charts. */
+export const uiTexts = defineTexts({
+  'ui.confirm': { el: 'Εντάξει', en: 'OK' },
+  'ui.choose': { el: 'Επιλέξτε', en: 'Choose' },
+  'ui.error': { el: 'Σφάλμα: {data}', en: 'Error: {data}' },
+
+  'ui.copy': { el: 'Αντιγραφή', en: 'Copy' },
+  'ui.copied': { el: 'Αντιγράφηκε', en: 'Copied' },
+  'ui.copyFailed': {
+    el: 'Δεν αντιγράφηκε. Επιλέξτε το κείμενο και αντιγράψτε το με Ctrl+C.',
+    en: 'It was not copied. Select the text and copy it with Ctrl+C.',
+  },
+
+  'ui.date.hint': { el: 'ΗΗ/ΜΜ/ΕΕΕΕ', en: 'DD/MM/YYYY' },
+  'ui.date.hintDashed': { el: 'ΗΗ-ΜΜ-ΕΕΕΕ', en: 'DD-MM-YYYY' },
+  'ui.date.open': { el: 'Ημερολόγιο', en: 'Calendar' },
+  'ui.date.openChosen': { el: 'Ημερολόγιο, {date}', en: 'Calendar, {date}' },
+  'ui.date.choose': { el: 'Επιλογή ημερομηνίας', en: 'Choose a date' },
+  'ui.date.today': { el: 'Σήμερα', en: 'Today' },
+  'ui.date.clear': { el: 'Καθαρισμός', en: 'Clear' },
+  'ui.date.previousYear': { el: 'Προηγούμενο έτος', en: 'Previous year' },
+  'ui.date.previousMonth': { el: 'Προηγούμενος μήνας', en: 'Previous month' },
+  'ui.date.nextMonth': { el: 'Επόμενος μήνας', en: 'Next month' },
+  'ui.date.nextYear': { el: 'Επόμενο έτος', en: 'Next year' },
+  'ui.date.problem.format': {
+    el: 'Γράψτε την ημερομηνία όπως 05/03/2026.',
+    en: 'Write the date like 05/03/2026.',
+  },
+  'ui.date.problem.too_early': {
+    el: 'Η ημερομηνία πρέπει να είναι από {first} και μετά.',
+    en: 'The date has to be {first} or later.',
+  },
+  'ui.date.problem.too_late': {
+    el: 'Η ημερομηνία πρέπει να είναι έως {last}.',
+    en: 'The date has to be {last} or earlier.',
+  },
+  'ui.date.problem.too_young': {
+    el: 'Η ηλικία πρέπει να είναι τουλάχιστον {age} έτη.',
+    en: 'The age has to be at least {age} years.',
+  },
+  'ui.date.problem.too_old': {
+    el: 'Η ηλικία πρέπει να είναι έως {age} έτη.',
+    en: 'The age has to be at most {age} years.',
+  },
+  'ui.time.hint': { el: 'ΩΩ:ΛΛ, 24 ώρες', en: 'HH:MM, 24 hours' },
+  'ui.time.problem': { el: 'Γράψτε την ώρα όπως 09:30.', en: 'Write the time like 09:30.' },
+  'ui.birth.year': { el: 'Έτος', en: 'Year' },
+  'ui.birth.month': { el: 'Μήνας', en: 'Month' },
+  'ui.birth.day': { el: 'Ημέρα', en: 'Day' },
+  'ui.birth.clear': { el: 'Καθαρισμός ημερομηνίας γέννησης', en: 'Clear the date of birth' },
+
+  'ui.options.open': { el: 'Εμφάνιση επιλογών', en: 'Show the choices' },
+  'ui.options.clear': { el: 'Καθαρισμός επιλογής', en: 'Clear the choice' },
+  'ui.options.none': { el: 'Καμία επιλογή για «{query}»', en: 'No choice for “{query}”' },
+  'ui.options.found_one': { el: '{count} επιλογή', en: '{count} choice' },
+  'ui.options.found_other': { el: '{count} επιλογές', en: '{count} choices' },
+  'ui.options.search': { el: 'Εύρεση επιλογής', en: 'Find a choice' },
+  'ui.options.all': { el: 'Επιλογή όλων', en: 'Choose all' },
+  'ui.options.noneChosen': { el: 'Δεν έχει επιλεγεί κάτι', en: 'Nothing is chosen' },
+  'ui.options.chosen_one': { el: 'Επιλέχθηκε {count}', en: '{count} chosen' },
+  'ui.options.chosen_other': { el: 'Επιλέχθηκαν {count}', en: '{count} chosen' },
+  'ui.options.remove': { el: 'Αφαίρεση: {name}', en: 'Remove: {name}' },
+
+  'ui.pager': { el: 'Σελίδες', en: 'Pages' },
+  'ui.pager.page': { el: 'Σελίδα {page}', en: 'Page {page}' },
+  'ui.pager.of': { el: 'Σελίδα {page} από {last}', en: 'Page {page} of {last}' },
+  'ui.pager.previous': { el: 'Προηγούμενη σελίδα', en: 'Previous page' },
+  'ui.pager.next': { el: 'Επόμενη σελίδα', en: 'Next page' },
+
+  'ui.table.search': { el: 'Αναζήτηση', en: 'Search' },
+  'ui.table.count_one': { el: '{number} εγγραφή', en: '{number} entry' },
+  'ui.table.count_other': { el: '{number} εγγραφές', en: '{number} entries' },
+  'ui.table.countOf': { el: '{number} από {all} εγγραφές', en: '{number} of {all} entries' },
+  'ui.table.sort': { el: 'Ταξινόμηση', en: 'Sort' },
+  'ui.table.sort.up': { el: '{name}, αύξουσα', en: '{name}, ascending' },
+  'ui.table.sort.down': { el: '{name}, φθίνουσα', en: '{name}, descending' },
+  'ui.table.notFound': { el: 'Δεν βρέθηκε κάτι για «{query}»', en: 'Nothing found for “{query}”' },
+  'ui.table.notFoundNext': {
+    el: 'Δοκιμάστε λιγότερα ή άλλα γράμματα.',
+    en: 'Try fewer or other letters.',
+  },
+  'ui.table.clearSearch': { el: 'Καθαρισμός αναζήτησης', en: 'Clear the search' },
+
+  'ui.chart.values': { el: 'Τιμές του γραφήματος', en: 'Values of the chart' },
+  'ui.chart.category': { el: 'Κατηγορία', en: 'Category' },
+  'ui.chart.share': { el: 'Μερίδιο', en: 'Share' },
+
+  'ui.clock.steps': { el: 'βήμα {done} από {total}', en: 'step {done} of {total}' },
+  'ui.clock.short': { el: '{done} από {total}', en: '{done} of {total}' },
+})

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { MEMBER_ROLES } from '../core/roles.ts'
+import { done, id, instant } from '../core/shapes.ts'
+
+const inProject = z.strictObject({ ProjectId: id })
+const version = z.int().min(1).max(1_000_000)
+
+/** The language in which the text was read. */
+const language = z.enum(['el', 'en'])
+
+/** A project's consent text: paragraphs apart by an empty line; `## ` begins a heading, `- ` an item. */
+const consentText = z.strictObject({
+  Version: version,
+  ValidFrom: instant,
+  Text: z.strictObject({ el: z.string(), en: z.string() }),
+})
+
+const consent = z.strictObject({
+  Version: version,
+  At: instant,
+  Kind: z.enum(['given', 'withdrawn']),
+  Language: language,
+})
+
+const writtenText = z.string().trim().min(1, { error: 'required' }).max(50_000)
+
+/** Consent of mentees to how a project uses their personal data (spec §2.1, /gdpr). */
+export const consentCalls = defineCalls('consent', {
+  getConsent: defineCall({
+    method: 'POST',
+    path: '/api/Consent/Get',
+    body: 'json',
+    summary: 'The text that is valid now, and what the caller last said to one.',
+    input: inProject,
+    output: z.strictObject({
+      /** The project asks its mentees for consent. */
+      Asked: z.boolean(),
+      /** The caller has yet to consent before anything else opens. */
+      Required: z.boolean(),
+      /** Null where the project has not published one. */
+      Current: consentText.nullable(),
+      Last: consent.nullable(),
+    }),
+    access: { roles: MEMBER_ROLES, scope: 'self' },
+    effect: 'read',
+    rate: 'read',
+    beforeConsent: true,
+  }),
+  giveConsent: defineCall({
+    method: 'POST',
+    path: '/api/Consent/Give',
+    body: 'json',
+    summary: 'Agrees to the text of this version, which must be the one that is valid now.',
+    input: inProject.extend({ Version: version, Language: language }),
+    output: done,
+    access: { roles: ['Mentee'], scope: 'self' },
+    effect: 'write',
+    audit: 'consent.given',
+    idempotency: 'natural',
+    rate: 'write',
+    standIn: 'refused',
+    beforeConsent: true,
+  }),
+  withdrawConsent: defineCall({
+    method: 'POST',
+    path: '/api/Consent/Withdraw',
+    body: 'json',
+    summary: 'Takes consent back; the project is closed to the person until they consent again.',
+    input: inProject,
+    output: done,
+    access: { roles: ['Mentee'], scope: 'self' },
+    effect: 'write',
+    audit: 'consent.withdrawn',
+    idempotency: 'natural',
+    rate: 'write',
+    standIn: 'refused',
+  }),
+  listTexts: defineCall({
+    method: 'POST',
+    path: '/api/Consent/Texts',
+    body: 'json',
+    summary: 'Every text that the project has published, the newest first, and who agreed to each.',
+    input: inProject,
+    output: z.array(
+      consentText.extend({
+        By: z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() }).nullable(),
+        /** People whose last word is that they agree to this version. */
+        Agreed: z.int(),
+      }),
+    ),
+    access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  publishText: defineCall({
+    method: 'POST',
+    path: '/api/Consent/Publish',
+    body: 'json',
+    summary:
+      'Publishes a new version; the texts before it stay. Who is asked for it again is for the project’s settings to say (Config.gdpr.MinValue).',
+    input: inProject.extend({
+      /** The newest version that the page showed; 0 for none. */
+      After: z.int().min(0).max(1_000_000),
+      Text: z.strictObject({ el: writtenText, en: writtenText }),
+    }),
+    output: z.strictObject({ Version: version }),
+    access: { roles: ['Admin'], scope: 'project' },
+    effect: 'write',
+    audit: 'consent.textPublished',
+    idempotency: 'key',
+    rate: 'write',
+    standIn: 'refused',
+  }),
+  listConsents: defineCall({
+    method: 'POST',
+    path: '/api/Consent/List',
+    body: 'json',
+    summary: 'What a person agreed to and took back in the project, the newest first.',
+    input: inProject.extend({ UserId: id }),
+    output: z.array(consent),
+    access: { roles: ['Admin', 'ProjectManager', 'Coordinator', 'Supervisor'], scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+})

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { OVERSEEING_ROLES } from '../core/roles.ts'
+import { id } from '../core/shapes.ts'
+import { peopleFilter } from '../users/people-filter.ts'
+import { fieldPreview, foundUser, rowVerdict, updateVerdict } from './entities.ts'
+import { EVALUATION_CHUNK, IMPORT_BATCH, MOST_SELECTED, UPDATE_PAGE } from './limits.ts'
+
+const UPDATING_ROLES = [...OVERSEEING_ROLES, 'SupervisorLite'] as const
+
+const inProject = z.strictObject({ ProjectId: id })
+const fieldName = z.string().min(1, { error: 'required' }).max(100)
+const fieldValue = z.string().max(4_000)
+
+/** A user name, or a registry number (kayas). */
+const userKey = z.string().trim().min(1, { error: 'required' }).max(254)
+
+/** A row of a spreadsheet; what it says of a field stands under the field's name. */
+const importRow = z.strictObject({
+  Username: z.string().max(254).default(''),
+  /** Separated by commas; Mentee when there is none (spec §5). */
+  Roles: z.string().max(300).default(''),
+  Fields: z.record(z.string().max(100), fieldValue).refine((row) => Object.keys(row).length <= 100),
+})
+
+/** The people whose field is set: those named, or all who match. */
+const someField = z.strictObject({
+  ids: z.array(id).min(1).max(MOST_SELECTED).optional(),
+  Selection: peopleFilter.omit({ ProjectId: true }).optional(),
+  field: fieldName,
+  value: fieldValue,
+})
+
+const write = {
+  method: 'POST',
+  body: 'json',
+  effect: 'write',
+  idempotency: 'key',
+  rate: 'write',
+} as const
+
+const verdicts = z.strictObject({
+  /** The user names of those who are members now: new ones, and ones who were already. */
+  Accepted: z.array(z.string()),
+  Rows: z.array(rowVerdict),
+})
+
+/** People by the spreadsheet: imported, updated, and changed many at a time (spec §2.3, §5). */
+export const importsCalls = defineCalls('imports', {
+  addUsers: defineCall({
+    ...write,
+    path: '/api/User/AddUsers',
+    summary:
+      'Adds people to a project, twenty at a time, each row by itself: the answer says of each what became of it. Sent again, it adds nobody again. Nobody can sign in before an invitation is answered.',
+    input: inProject.extend({ Users: z.array(importRow).min(1).max(IMPORT_BATCH) }),
+    output: verdicts,
+    access: { roles: OVERSEEING_ROLES, scope: 'project' },
+    audit: 'imports.added',
+  }),
+  addExistingMentees: defineCall({
+    ...write,
+    path: '/api/project/AddExistingMentees',
+    summary:
+      'Makes mentees of one project, all who match, mentees of another one too. The caller administers both.',
+    input: peopleFilter
+      .pick({ ProjectId: true, Search: true, Filter: true, Roles: true })
+      .extend({ CurrentProjectId: id, setDefault: z.boolean().default(false) }),
+    output: z.strictObject({ Found: z.int(), Added: z.int() }),
+    access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
+    audit: 'imports.existingAdded',
+  }),
+  addEvaluationMentees: defineCall({
+    ...write,
+    path: '/api/useless/AddEvaluationMentees',
+    summary:
+      'Makes people of other projects that the caller administers mentees of this one, by their user names, twenty at a time.',
+    input: inProject.extend({ Users: z.array(userKey).min(1).max(EVALUATION_CHUNK) }),
+    output: verdicts,
+    access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
+    audit: 'imports.existingAdded',
+  }),
+  findByKeys: defineCall({
+    method: 'POST',
+    path: '/api/User/FindByKeys',
+    body: 'json',
+    summary:
+      'Who goes by these user names or registry numbers, ten at a time, and what some fields of theirs hold.',
+    input: inProject.extend({
+      Users: z.array(userKey).min(1).max(UPDATE_PAGE),
+      Fields: z.array(fieldName).max(20).default([]),
+    }),
+    output: z.array(foundUser),
+    access: { roles: UPDATING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  updateUserFields: defineCall({
+    ...write,
+    path: '/api/User/UpdateUserFields',
+    summary:
+      'Writes a field of several people, by their user names or registry numbers, each with a value of its own.',
+    input: inProject.extend({
+      Users: z
+        .array(z.strictObject({ User: userKey, Value: fieldValue }))
+        .min(1)
+        .max(UPDATE_PAGE),
+      Field: fieldName,
+    }),
+    output: z.array(updateVerdict),
+    access: { roles: UPDATING_ROLES, scope: 'relation' },
+    audit: 'imports.fieldsUpdated',
+  }),
+  previewUserField: defineCall({
+    method: 'POST',
+    path: '/api/User/PreviewUserField',
+    body: 'json',
+    summary: 'What SetUserField would do, without doing it.',
+    input: someField,
+    output: fieldPreview,
+    access: { roles: ['Admin'], scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  setUserField: defineCall({
+    ...write,
+    path: '/api/User/SetUserField',
+    summary:
+      'Sets a field of many people of the current project to one value; that cannot be undone. With `Expected` it is refused when another number of people would change.',
+    input: someField.extend({ Expected: z.int().min(0).optional() }),
+    output: z.strictObject({ People: z.int(), Changed: z.int() }),
+    access: { roles: ['Admin'], scope: 'relation' },
+    audit: 'imports.fieldSet',
+  }),
+})

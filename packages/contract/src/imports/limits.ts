@@ -1,0 +1,18 @@
+/** How much goes at once (spec §9, paging and batches). */
+
+/** Rows of one call that imports people, and how many such calls are under way. */
+export const IMPORT_BATCH = 20
+export const IMPORT_STREAMS = 3
+
+/** Rows on a page of an import; it has up to ten links to pages (shared/ui/tables/page-links.ts). */
+export const IMPORT_PAGE = 10
+
+/** Fields of people are updated by pages of ten, five people a call. */
+export const UPDATE_PAGE = 10
+export const UPDATE_BATCH = 5
+
+/** Mentees of an evaluation are added by chunks. */
+export const EVALUATION_CHUNK = 20
+
+/** The most people whose field is set by one call that names them. */
+export const MOST_SELECTED = 5_000

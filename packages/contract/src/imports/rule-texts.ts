@@ -1,0 +1,30 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** What is wrong with a row that was pasted. */
+export const importRuleTexts = defineTexts({
+  'rule.username_or_email': {
+    el: 'Χρειάζεται όνομα χρήστη ή e-mail.',
+    en: 'A user name or an e-mail address is needed.',
+  },
+  'rule.unknown_role': { el: 'Δεν υπάρχει τέτοιος ρόλος.', en: 'There is no such role.' },
+  'rule.afm_taken': {
+    el: 'Ο ΑΦΜ ανήκει σε πρόσωπο με άλλο επώνυμο.',
+    en: 'The tax number belongs to somebody with another last name.',
+  },
+  'rule.unknown_user': {
+    el: 'Δεν βρέθηκε στα άτομα που βλέπετε.',
+    en: 'Nobody among your people goes by this.',
+  },
+  'rule.ambiguous_user': {
+    el: 'Ταιριάζει σε περισσότερα από ένα άτομα.',
+    en: 'More than one person goes by this.',
+  },
+  'rule.one_by_one_field': {
+    el: 'Το πεδίο διακρίνει τα άτομα μεταξύ τους: δεν παίρνει την ίδια τιμή σε πολλούς.',
+    en: 'The field tells people apart: it is not given one value for many.',
+  },
+  'rule.unknown_action': {
+    el: 'Το έργο δεν έχει αυτή τη δράση.',
+    en: 'The project does not have this action.',
+  },
+})

@@ -1,0 +1,11 @@
+/** What people are told of, by the name of its mail template. */
+export const NOTICE_KINDS = [
+  'meetings.scheduled',
+  'meetings.moved',
+  'meetings.cancelled',
+  'meetings.reminder',
+  'mentorMeetings.html',
+  'rendezvous.html',
+] as const
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number]

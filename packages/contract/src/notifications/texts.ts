@@ -1,0 +1,103 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** What people are told of on the page. */
+export const notificationsTexts = defineTexts({
+  'notifications.title': { el: 'Ειδοποιήσεις', en: 'Notifications' },
+  'notifications.bell_one': {
+    el: 'Ειδοποιήσεις, {count} αδιάβαστη',
+    en: 'Notifications, {count} unread',
+  },
+  'notifications.bell_other': {
+    el: 'Ειδοποιήσεις, {count} αδιάβαστες',
+    en: 'Notifications, {count} unread',
+  },
+  'notifications.unreadOnly': { el: 'Μόνο αδιάβαστες', en: 'Unread only' },
+  'notifications.readAll': { el: 'Όλες διαβασμένες', en: 'Mark all as read' },
+  'notifications.unread': { el: 'Νέα', en: 'New' },
+  'notifications.markRead': { el: 'Διαβάστηκε', en: 'Mark as read' },
+  'notifications.markUnread': { el: 'Ξανά ως νέα', en: 'Mark as unread' },
+  'notifications.marked_one': {
+    el: '{count} ειδοποίηση διαβάστηκε',
+    en: '{count} notification read',
+  },
+  'notifications.marked_other': {
+    el: '{count} ειδοποιήσεις διαβάστηκαν',
+    en: '{count} notifications read',
+  },
+  'notifications.undo': { el: 'Αναίρεση', en: 'Undo' },
+  'notifications.today': { el: 'Σήμερα', en: 'Today' },
+  'notifications.yesterday': { el: 'Χθες', en: 'Yesterday' },
+  'notifications.none': { el: 'Δεν υπάρχει κάτι νέο', en: 'There is nothing new' },
+  'notifications.noneText': {
+    el: 'Νέες συναντήσεις, αλλαγές και υπενθυμίσεις θα φαίνονται εδώ.',
+    en: 'New meetings, changes and reminders will be listed here.',
+  },
+  'notifications.kind.meetings.scheduled': {
+    el: 'Νέα συνάντηση στις {at}: {title}, με: {with}',
+    en: 'New meeting on {at}: {title}, with {with}',
+  },
+  'notifications.kind.meetings.moved': {
+    el: 'Η συνάντηση «{title}» με: {with} άλλαξε ώρα: {at}',
+    en: 'The meeting “{title}” with {with} has a new time: {at}',
+  },
+  'notifications.kind.meetings.cancelled': {
+    el: 'Ακυρώθηκε η συνάντηση «{title}» στις {at}, με: {with}',
+    en: 'The meeting “{title}” on {at} with {with} was cancelled',
+  },
+  'notifications.kind.meetings.reminder': {
+    el: 'Υπενθύμιση: {title} στις {at}, με: {with}',
+    en: 'Reminder: {title} on {at}, with {with}',
+  },
+  'notifications.kind.mentorMeetings.html': {
+    el: 'Σας στάλθηκαν οι ημερομηνίες των συναντήσεών σας',
+    en: 'The dates of your meetings were mailed to you',
+  },
+  'notifications.kind.rendezvous.html': {
+    el: 'Σας στάλθηκε η ημερομηνία της συνάντησής σας',
+    en: 'The date of your meeting was mailed to you',
+  },
+  'notifications.browser': { el: 'Ειδοποιήσεις στην οθόνη', en: 'Notifications on the screen' },
+  'notifications.browser.default': {
+    el: 'Όταν έρχεται κάτι και δεν κοιτάζετε τη σελίδα, ο browser μπορεί να σας το δείχνει.',
+    en: 'When something arrives while you look elsewhere, the browser can show it to you.',
+  },
+  'notifications.browser.granted': {
+    el: 'Ό,τι έρχεται ενώ δεν κοιτάζετε τη σελίδα σάς το δείχνει ο browser.',
+    en: 'The browser shows you what arrives while you look elsewhere.',
+  },
+  'notifications.browser.off': {
+    el: 'Σε αυτόν τον browser δεν εμφανίζονται ειδοποιήσεις.',
+    en: 'Notifications are turned off in this browser.',
+  },
+  'notifications.browser.denied': {
+    el: 'Ο browser τις έχει αποκλείσει για αυτόν τον ιστότοπο. Επιτρέψτε τες από το λουκέτο δίπλα στη διεύθυνση.',
+    en: 'The browser blocks them for this site. Allow them from the padlock beside the address.',
+  },
+  'notifications.browser.unsupported': {
+    el: 'Αυτός ο browser δεν δείχνει ειδοποιήσεις.',
+    en: 'This browser does not show notifications.',
+  },
+  'notifications.browser.ask': { el: 'Να εμφανίζονται', en: 'Show them' },
+  'notifications.browser.show': { el: 'Να εμφανίζονται ειδοποιήσεις', en: 'Show notifications' },
+  'notifications.choices': { el: 'Ειδοποιήσεις με e-mail', en: 'Notifications by mail' },
+  'notifications.choicesText': {
+    el: 'Στη σελίδα τις βλέπετε πάντα. Διαλέξτε ποιες θέλετε και με e-mail. Τη νύχτα δεν στέλνεται τίποτα.',
+    en: 'You always see them on the page. Choose which you want by mail too. Nothing is sent at night.',
+  },
+  'notifications.choice.meetings.scheduled': { el: 'Νέες συναντήσεις', en: 'New meetings' },
+  'notifications.choice.meetings.moved': { el: 'Αλλαγές ώρας', en: 'Changes of time' },
+  'notifications.choice.meetings.cancelled': { el: 'Ακυρώσεις', en: 'Cancellations' },
+  'notifications.choice.meetings.reminder': {
+    el: 'Υπενθυμίσεις συναντήσεων',
+    en: 'Reminders of meetings',
+  },
+  'notifications.choice.mentorMeetings.html': {
+    el: 'Ημερομηνίες συναντήσεων από τον μέντορα',
+    en: 'Meeting dates from the mentor',
+  },
+  'notifications.choice.rendezvous.html': {
+    el: 'Ραντεβού από τον μέντορα',
+    en: 'Appointments from the mentor',
+  },
+  'notifications.choiceSaved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
+})

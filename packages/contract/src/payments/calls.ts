@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { OVERSEEING_ROLES } from '../core/roles.ts'
+import { id, instant } from '../core/shapes.ts'
+import { MOST_NUMBERS, PAYMENT_ACTIONS } from './limits.ts'
+
+const numbers = z.strictObject({
+  ProjectId: id,
+  /** Registry numbers as they were pasted; one that is named twice counts once. */
+  Kayas: z
+    .array(z.string().trim().min(1, { error: 'required' }).max(40))
+    .min(1)
+    .max(MOST_NUMBERS),
+})
+
+const paymentAction = z.literal(PAYMENT_ACTIONS)
+
+const totals = z.array(z.strictObject({ ActionId: paymentAction, Paid: z.int() }))
+
+const person = z.strictObject({
+  Kayas: z.string(),
+  UserId: id,
+  FirstName: z.string(),
+  LastName: z.string(),
+  Paid: z.array(
+    z.strictObject({ ActionId: paymentAction, At: instant, By: z.string().nullable() }),
+  ),
+})
+
+/** Payments, recorded by registry number (spec §2.3). */
+export const paymentsCalls = defineCalls('payments', {
+  getPayments: defineCall({
+    method: 'POST',
+    path: '/api/project/GetPayments',
+    body: 'json',
+    summary:
+      'What has been paid to whom, by registry number, in the order of the numbers; numbers of nobody in reach are named.',
+    input: numbers,
+    output: z.strictObject({
+      Actions: z.array(z.strictObject({ Id: paymentAction, Title: z.string() })),
+      People: z.array(person),
+      Unknown: z.array(z.string()),
+      /** Numbers that more than one person has: nothing is recorded under them. */
+      Ambiguous: z.array(z.string()),
+      Totals: totals,
+    }),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  setPayments: defineCall({
+    method: 'POST',
+    path: '/api/project/SetPayments',
+    body: 'json',
+    summary:
+      'Records payments, or takes them back. What is paid is not paid again: the answer says how many records changed, action by action.',
+    input: numbers.extend({
+      ActionIds: z.array(paymentAction).min(1).max(PAYMENT_ACTIONS.length),
+      Set: z.boolean(),
+    }),
+    output: z.strictObject({
+      Changed: z.int(),
+      Unchanged: z.int(),
+      Unknown: z.array(z.string()),
+      Ambiguous: z.array(z.string()),
+      Totals: totals,
+    }),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'write',
+    audit: 'payments.set',
+    idempotency: 'key',
+    rate: 'write',
+  }),
+})

@@ -1,0 +1,85 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** Texts of payments by registry number. */
+export const paymentsTexts = defineTexts({
+  'payments.title': { el: 'Πληρωμές', en: 'Payments' },
+  'payments.lead': {
+    el: 'Επικολλήστε αριθμούς αίτησης για να δείτε τι έχει πληρωθεί και να καταχωρίσετε νέες πληρωμές.',
+    en: 'Paste application numbers to see what has been paid and to record payments.',
+  },
+  'payments.numbers': { el: 'Αριθμοί αίτησης (ΚΑΥΑΣ)', en: 'Application numbers (KAYAS)' },
+  'payments.numbers.hint': {
+    el: 'Ένας σε κάθε γραμμή, ή χωρισμένοι με κενό ή κόμμα· ως {most}.',
+    en: 'One a line, or separated by spaces or commas; up to {most}.',
+  },
+  'payments.numbers.none': {
+    el: 'Γράψτε τουλάχιστον έναν αριθμό.',
+    en: 'Enter at least one number.',
+  },
+  'payments.numbers.tooMany': {
+    el: 'Είναι {count} αριθμοί: ως {most} τη φορά.',
+    en: 'There are {count} numbers: up to {most} at a time.',
+  },
+  'payments.find': { el: 'Εύρεση', en: 'Find' },
+  'payments.unknown_one': {
+    el: '{count} αριθμός δεν ανήκει σε άτομο που βλέπετε:',
+    en: '{count} number belongs to nobody among your people:',
+  },
+  'payments.unknown_other': {
+    el: '{count} αριθμοί δεν ανήκουν σε άτομα που βλέπετε:',
+    en: '{count} numbers belong to nobody among your people:',
+  },
+  'payments.ambiguous_one': {
+    el: '{count} αριθμός ανήκει σε περισσότερα άτομα και δεν πληρώνεται:',
+    en: '{count} number belongs to several people and is not paid:',
+  },
+  'payments.ambiguous_other': {
+    el: '{count} αριθμοί ανήκουν σε περισσότερα άτομα και δεν πληρώνονται:',
+    en: '{count} numbers belong to several people and are not paid:',
+  },
+  'payments.table': { el: 'Πληρωμές ανά άτομο', en: 'Payments by person' },
+  'payments.person': { el: 'Άτομο', en: 'Person' },
+  'payments.kayas': { el: 'ΚΑΥΑΣ', en: 'KAYAS' },
+  'payments.paid': { el: 'Πληρώθηκε', en: 'Paid' },
+  'payments.paidBy': { el: 'Καταχωρίστηκε από {name}', en: 'Recorded by {name}' },
+  'payments.unpaid': { el: 'Όχι', en: 'No' },
+  'payments.total': { el: 'Σύνολο', en: 'Total' },
+  'payments.totalOf': { el: '{paid} από {all}', en: '{paid} of {all}' },
+  'payments.actions': { el: 'Ποιες πληρωμές', en: 'Which payments' },
+  'payments.set_one': { el: 'Καταχώριση {number} πληρωμής', en: 'Record {number} payment' },
+  'payments.set_other': { el: 'Καταχώριση {number} πληρωμών', en: 'Record {number} payments' },
+  'payments.unset_one': { el: 'Αναίρεση {number} πληρωμής', en: 'Take back {number} payment' },
+  'payments.unset_other': { el: 'Αναίρεση {number} πληρωμών', en: 'Take back {number} payments' },
+  'payments.confirm.set_one': {
+    el: 'Καταχώριση {number} πληρωμής σε {people};',
+    en: 'Record {number} payment for {people}?',
+  },
+  'payments.confirm.set_other': {
+    el: 'Καταχώριση {number} πληρωμών σε {people};',
+    en: 'Record {number} payments for {people}?',
+  },
+  'payments.confirm.unset_one': {
+    el: 'Αναίρεση {number} πληρωμής σε {people};',
+    en: 'Take back {number} payment from {people}?',
+  },
+  'payments.confirm.unset_other': {
+    el: 'Αναίρεση {number} πληρωμών σε {people};',
+    en: 'Take back {number} payments from {people}?',
+  },
+  'payments.confirm.text': {
+    el: 'Ό,τι έχει ήδη πληρωθεί δεν πληρώνεται ξανά. Η ενέργεια καταγράφεται με το όνομά σας.',
+    en: 'What has been paid is not paid again. The act is recorded under your name.',
+  },
+  'payments.done_one': { el: 'Άλλαξε {number} εγγραφή', en: '{number} record changed' },
+  'payments.done_other': { el: 'Άλλαξαν {number} εγγραφές', en: '{number} records changed' },
+  'payments.doneAction': { el: '{title}: {count}', en: '{title}: {count}' },
+  'payments.noActions': {
+    el: 'Το έργο δεν έχει δράσεις πληρωμών',
+    en: 'The project has no payment actions',
+  },
+  'payments.noActionsText': {
+    el: 'Οι πληρωμές καταχωρίζονται στις δράσεις 67 έως 71. Προσθέστε τες στο έργο.',
+    en: 'Payments are recorded by the actions 67 to 71. Add them to the project.',
+  },
+  'payments.nobody': { el: 'Δεν βρέθηκε κανείς', en: 'Nobody was found' },
+})

@@ -1,0 +1,32 @@
+/** The least powerful level there is: a field with it is for everybody. */
+export const LAST_LEVEL = 5
+
+/** Profile types beside `User`, which is everybody's: a role's own fields (spec §3, Project). */
+export const PROFILE_TYPES = ['User', 'Mentee', 'Mentor', 'Supervisor', 'Coordinator'] as const
+
+export type ProfileType = (typeof PROFILE_TYPES)[number]
+
+/** What a field holds, as packages/rules reads it; other kinds are kept and shown as text. */
+export const FIELD_TYPES = [
+  'text',
+  'number',
+  'date',
+  'select',
+  'email',
+  'tel',
+  'afm',
+  'amka',
+] as const
+
+export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
+
+/** How a logo may be given: an image of this site, or its data. */
+const LOGO = /^(\/(?!\/)[\w./%-]*|data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/=]+)$/
+
+/** A logo is in the settings that every page reads: at most so many characters, about 24 KB. */
+export const MAX_LOGO = 32_768
+
+/** True for the address of an image of this site, and for an image as data of at most MAX_LOGO. */
+export function isLogo(address: string): boolean {
+  return address === '' || (address.length <= MAX_LOGO && LOGO.test(address))
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { id } from '../core/shapes.ts'
+import { questClock } from './entities.ts'
+
+const bySet = z.strictObject({ AnswerSetId: id })
+const byCell = z.strictObject({ ActionId: id, MenteeId: id })
+
+const write = {
+  method: 'POST',
+  body: 'json',
+  effect: 'write',
+  idempotency: 'key',
+  rate: 'write',
+} as const
+
+const asAdmin = { roles: ['Admin'], scope: 'relation' } as const
+
+/** What an administrator may do to somebody's attempt. */
+export const questAdminCalls = defineCalls('questAdmin', {
+  clearByAction: defineCall({
+    ...write,
+    path: '/api/quest/ClearByAction',
+    summary: "Clears all answers of a mentee's questionnaire of an action. Irreversible.",
+    input: byCell,
+    output: questClock,
+    access: asAdmin,
+    audit: 'quest.cleared',
+  }),
+  clear: defineCall({
+    ...write,
+    path: '/api/quest/resetquest/{id}',
+    summary: 'Clears all answers of an answer set. Irreversible.',
+    input: z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    output: questClock,
+    access: asAdmin,
+    audit: 'quest.cleared',
+  }),
+  grantTime: defineCall({
+    ...write,
+    path: '/api/quest/GrantTime',
+    summary:
+      'Gives a person more time: their duration times a factor, and more of the window. What has expired goes on.',
+    input: bySet.extend({
+      /** 1.5 is half as much again; counted from the questionnaire’s own duration. */
+      Factor: z.number().min(1).max(10),
+      /** Hours added to the window. */
+      WindowHours: z.int().min(0).max(8_760).default(0),
+    }),
+    output: questClock,
+    access: asAdmin,
+    audit: 'quest.timeGranted',
+  }),
+  settleExpired: defineCall({
+    ...write,
+    path: '/api/quest/SettleExpired',
+    summary:
+      'Counts an expired attempt as finished at its deadline, with the answers that are there.',
+    input: bySet,
+    output: questClock,
+    access: asAdmin,
+    audit: 'quest.settled',
+  }),
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { id, instant, page, paged } from '../core/shapes.ts'
+import { draft } from './draft.ts'
+import { draftProblem, questRow, questVersion } from './entities.ts'
+
+const AUTHORS = { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'project' } as const
+
+const byQuest = z.strictObject({ ProjectId: id, QuestId: id })
+const revision = z.int().min(0).max(2_147_483_647)
+
+const read = {
+  method: 'POST',
+  body: 'json',
+  effect: 'read',
+  rate: 'read',
+  access: AUTHORS,
+} as const
+
+const write = {
+  method: 'POST',
+  body: 'json',
+  effect: 'write',
+  idempotency: 'key',
+  rate: 'write',
+  access: AUTHORS,
+} as const
+
+/** Questionnaires as they are written: a draft, from which versions are published. */
+export const questEditorCalls = defineCalls('questEditor', {
+  listQuests: defineCall({
+    ...read,
+    path: '/anyquest/QuestAdmin/Quests',
+    summary: "The project's questionnaires and those that its actions ask, by title, ten a page.",
+    input: z.strictObject({ ProjectId: id, Search: z.string().max(100).default(''), page }),
+    output: paged(questRow),
+  }),
+  createQuest: defineCall({
+    ...write,
+    path: '/anyquest/QuestAdmin/Create',
+    summary: 'A new questionnaire of the project: empty, or a copy of another that it may use.',
+    input: z.strictObject({
+      ProjectId: id,
+      Title: z.strictObject({
+        el: z.string().trim().min(1, { error: 'required' }).max(300),
+        en: z.string().trim().max(300).default(''),
+      }),
+      CopyOf: id.nullish(),
+    }),
+    output: z.strictObject({ QuestId: id, Revision: revision }),
+    audit: 'quest.created',
+  }),
+  getDraft: defineCall({
+    ...read,
+    path: '/anyquest/QuestAdmin/Draft',
+    summary: 'The draft of a questionnaire, and what keeps it from being published.',
+    input: byQuest,
+    output: z.strictObject({
+      QuestId: id,
+      Revision: revision,
+      SavedAt: instant,
+      SavedBy: z.string(),
+      CanEdit: z.boolean(),
+      Draft: draft,
+      Problems: z.array(draftProblem),
+    }),
+  }),
+  saveDraft: defineCall({
+    ...write,
+    path: '/anyquest/QuestAdmin/SaveDraft',
+    summary:
+      'Saves the draft, whole. Refused (409) when somebody else has saved since the revision that was shown.',
+    input: byQuest.extend({ Revision: revision, Draft: draft }),
+    output: z.strictObject({
+      Revision: revision,
+      SavedAt: instant,
+      Problems: z.array(draftProblem),
+    }),
+    audit: 'quest.draftSaved',
+  }),
+  publish: defineCall({
+    ...write,
+    path: '/anyquest/QuestAdmin/Publish',
+    summary:
+      'Makes a version of the draft that nobody can change any more. Who has begun stays with theirs.',
+    input: byQuest.extend({ Revision: revision }),
+    output: z.strictObject({ VersionId: id, Version: z.int() }),
+    audit: 'quest.published',
+  }),
+  listVersions: defineCall({
+    ...read,
+    path: '/anyquest/QuestAdmin/Versions',
+    summary: 'The published versions of a questionnaire, the newest first, at most 100.',
+    input: byQuest,
+    output: z.array(questVersion),
+  }),
+  getVersion: defineCall({
+    ...read,
+    path: '/anyquest/QuestAdmin/Version',
+    summary: 'The draft of which a version was made, to compare with or go back to.',
+    input: byQuest.extend({ Version: z.int().min(1).max(1_000_000) }),
+    output: questVersion.extend({ Draft: draft }),
+  }),
+  createToken: defineCall({
+    ...write,
+    path: '/anyquest/QuestAdmin/CreateToken',
+    summary: 'A token that opens a published questionnaire for so many people of the project.',
+    input: byQuest.extend({ Uses: z.int().min(1).max(10_000), Until: instant.nullish() }),
+    output: z.strictObject({ TokenName: z.string(), Uses: z.int(), Until: instant.nullable() }),
+    audit: 'quest.tokenMade',
+  }),
+})

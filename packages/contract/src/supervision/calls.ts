@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { OVERSEEING_ROLES } from '../core/roles.ts'
+import { day, done, id, page, paged } from '../core/shapes.ts'
+import { handling, mentorLoad, overview, queueEntry, reason, reasonCounts } from './entities.ts'
+import { statistics } from './statistics.ts'
+
+const HANDLING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
+const READING_ROLES = [...HANDLING_ROLES, 'SupervisorLite'] as const
+const STATISTICS_ROLES = [...OVERSEEING_ROLES, 'SupervisorLite', 'SupervisorLitePlus'] as const
+
+const inProject = z.strictObject({ ProjectId: id })
+const search = z.string().max(100).default('')
+
+/** Supervision: who waits for something, what was done about it, and what mentors carry. */
+export const supervisionCalls = defineCalls('supervision', {
+  listQueue: defineCall({
+    method: 'POST',
+    path: '/api/supervision/queue',
+    body: 'json',
+    summary:
+      'Active mentees within reach who wait for something, those who wait longest first, ten a page. Who was seen to is left out until their day, or until the reason begins anew.',
+    input: inProject.extend({
+      Reason: reason.nullish(),
+      MentorId: id.nullish(),
+      Search: search,
+      page,
+    }),
+    output: paged(queueEntry).extend({ Reasons: reasonCounts }),
+    access: { roles: READING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  handleEntry: defineCall({
+    method: 'POST',
+    path: '/api/supervision/handle',
+    body: 'json',
+    summary:
+      'Takes an entry out of the queue: because it was seen to, or until a day from which it is to be looked at again.',
+    input: inProject.extend({
+      MenteeId: id,
+      Reason: reason,
+      Note: z.string().trim().max(500),
+      Until: day.nullable(),
+    }),
+    output: done,
+    access: { roles: HANDLING_ROLES, scope: 'relation' },
+    effect: 'write',
+    audit: 'supervision.handled',
+    idempotency: 'key',
+    rate: 'write',
+  }),
+  listHistory: defineCall({
+    method: 'POST',
+    path: '/api/supervision/history',
+    body: 'json',
+    summary: 'What was done about a mentee in the queue, the newest first, at most 100.',
+    input: inProject.extend({ MenteeId: id }),
+    output: z.array(handling),
+    access: { roles: READING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  getOverview: defineCall({
+    method: 'POST',
+    path: '/api/supervision/overview',
+    body: 'json',
+    summary: 'Where the project stands, as far as the caller reaches.',
+    input: inProject,
+    output: overview,
+    access: { roles: READING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listMentorLoads: defineCall({
+    method: 'POST',
+    path: '/api/supervision/mentors',
+    body: 'json',
+    summary: 'What the mentors within reach carry, ten a page.',
+    input: inProject.extend({
+      Search: search,
+      Order: z.enum(['name', 'mentees', 'behind', 'planned', 'held', 'activity']).default('name'),
+      Desc: z.boolean().default(false),
+      page,
+    }),
+    output: paged(mentorLoad),
+    access: { roles: [...OVERSEEING_ROLES, 'SupervisorLite'], scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  getStatistics: defineCall({
+    method: 'POST',
+    path: '/api/supervision/statistics',
+    body: 'json',
+    summary:
+      'How active mentees within reach come along: by week, by how far they are, and by action.',
+    input: inProject,
+    output: statistics,
+    access: { roles: STATISTICS_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { ROLES } from '../core/roles.ts'
+import { id } from '../core/shapes.ts'
+
+/** One condition on a field of the person (spec §3, user filter). */
+const fieldCondition = z.strictObject({
+  Field: z.string().min(1).max(100),
+  Value: z.union([z.string().max(500), z.array(z.string().max(500)).max(100)]),
+  Match: z.enum(['equals', 'contains', 'in']).default('equals'),
+})
+
+/** Which people of a project: shared by every list, and by whatever is done to all that match. */
+export const peopleFilter = z.strictObject({
+  ProjectId: id,
+  Filter: z.array(fieldCondition).max(20).default([]),
+  Search: z.string().max(200).default(''),
+  /** People who hold any of these roles; without, everybody. */
+  Roles: z.array(z.enum(ROLES)).max(ROLES.length).default([]),
+  filterMentorId: id.nullish(),
+  filterCoordId: id.nullish(),
+  filterState: z.int().min(0).max(3).nullish(),
+  /** Only people whose state is active (true), only others (false), or all. */
+  Active: z.boolean().nullish(),
+})
+
+export type PeopleFilter = z.output<typeof peopleFilter>
