@@ -19,6 +19,8 @@ export interface AuditNote {
 export interface AuditRow extends Omit<AuditNote, 'unchanged'> {
   readonly verb: string
   readonly requestId: string
+  /** The administrator in the actor's place, where it was not the actor who did it. */
+  readonly actingAdminId?: number | undefined
 }
 
 /** Adds rows to the audit log, in the transaction of what they record. */
@@ -29,16 +31,17 @@ export async function writeAudit(db: Db, rows: readonly AuditRow[]): Promise<voi
 /** The insertion of audit rows; with places, of those whose place is in `work` (see row-writer.ts). */
 export function insertAudit(rows: readonly AuditRow[], places?: readonly number[]): Sql {
   return sql`insert into audit_log
-      (verb, actor_id, project_id, subject_id, action_id, detail, request_id)
-    select verb, actor_id, project_id, subject_id, action_id, detail::jsonb, request_id
+      (verb, actor_id, acting_admin_id, project_id, subject_id, action_id, detail, request_id)
+    select verb, actor_id, acting_admin_id, project_id, subject_id, action_id, detail::jsonb, request_id
     from unnest(${rows.map((row) => row.verb)}::text[],
       ${rows.map((row) => row.actorId ?? null)}::int[],
+      ${rows.map((row) => row.actingAdminId ?? null)}::int[],
       ${rows.map((row) => row.projectId ?? null)}::int[],
       ${rows.map((row) => row.subjectId ?? null)}::int[],
       ${rows.map((row) => row.actionId ?? null)}::int[],
       ${rows.map((row) => JSON.stringify(row.detail ?? {}))}::text[],
       ${rows.map((row) => row.requestId)}::text[],
       ${places ?? []}::int[])
-      as given (verb, actor_id, project_id, subject_id, action_id, detail, request_id, place)
+      as given (verb, actor_id, acting_admin_id, project_id, subject_id, action_id, detail, request_id, place)
     ${places ? sql`join work using (place)` : empty}`
 }

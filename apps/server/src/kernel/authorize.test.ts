@@ -13,6 +13,8 @@ const principal: Principal = {
     [1, ['Admin', 'Mentor']],
     [2, ['Mentee', 'Coordinator']],
   ]),
+  standIn: null,
+  awaitingConsent: new Set(),
 }
 const mentors = { roles: ['Mentor'], scope: 'project' } as const
 const admins = { roles: ['Admin'], scope: 'project' } as const

@@ -8,6 +8,12 @@ import type { Logger } from './log.ts'
 import type { Audience } from './outbox.ts'
 import type { RowWrite } from './row-writer.ts'
 
+/** An administrator in somebody else's place: logged in as them, or only viewing as them. */
+export interface StandIn {
+  readonly adminId: number
+  readonly mode: 'acting' | 'viewing'
+}
+
 /** A signed-in person as the server knows them; never taken from what the page claims. */
 export interface Principal {
   /** Hash of the session's id. */
@@ -20,6 +26,10 @@ export interface Principal {
   readonly role: Role | null
   /** Roles by project, in the order in which they are offered. */
   readonly memberships: ReadonlyMap<number, readonly Role[]>
+  /** The administrator who makes the calls; null where it is the person who is here. */
+  readonly standIn: StandIn | null
+  /** Projects that are closed to the person until they consent (spec §2.1, /gdpr). */
+  readonly awaitingConsent: ReadonlySet<number>
 }
 
 /** In which project and as what a call is made. */
@@ -37,6 +47,8 @@ export interface AnonymousContext {
   readonly language: Language
   /** The caller's network address; for limits only. */
   readonly address: string
+  /** What the caller's program calls itself; for people to know their own devices by. */
+  readonly userAgent: string
   /** A transaction for writes; nothing outside it can be reached from here. */
   readonly db: Db
   readonly log: Logger
@@ -51,6 +63,8 @@ export interface AnonymousContext {
   ): void
   /** Sets or, with null, clears the session cookie of the answer. */
   setSessionCookie(value: string | null): void
+  /** Sets or, with null, clears the cookie that says as whom an administrator views. */
+  setViewCookie(userId: number | null): void
   /**
    * Does the whole write of a call that commits as one statement; what `audit` and `emit` were
    * given before goes with it, unless the row changes nothing.

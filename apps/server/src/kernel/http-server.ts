@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
 import type { Redis } from 'ioredis'
@@ -18,7 +19,7 @@ import type { Principal } from './context.ts'
 import { isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
-import { SESSION_COOKIE } from './session-cookie.ts'
+import { SESSION_COOKIE, VIEW_COOKIE } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,12 +27,17 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     principal: Principal | undefined
+    /** The caller believes to view as somebody, but may not or no longer. */
+    viewEnded: boolean
     language: Language
   }
 }
 
-/** Finds out who a session cookie belongs to; the identity module provides it. */
-export type Authenticate = (cookie: string) => Promise<Principal | undefined>
+/**
+ * Finds out who a session cookie belongs to; the identity module provides it.
+ * @param viewed as whom an administrator wants to view; where they may not, they are themselves.
+ */
+export type Authenticate = (cookie: string, viewed?: string) => Promise<Principal | undefined>
 
 export interface HttpOptions {
   readonly publicUrl: string
@@ -57,9 +63,11 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnknown,
   })
   app.decorate('publicUrl', publicUrl)
   app.decorateRequest('principal', undefined)
+  app.decorateRequest('viewEnded', false)
   app.decorateRequest('language', 'el')
   acceptEmptyJson(app)
   await app.register(cookie)
@@ -71,10 +79,14 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   await app.register(helmet, { ...HEADERS })
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.language = preferredLanguage(request)
-    const value = request.cookies[SESSION_COOKIE]
-    if (value) request.principal = await options.authenticate(value)
+    const { [SESSION_COOKIE]: value, [VIEW_COOKIE]: viewed } = request.cookies
+    if (value) request.principal = await options.authenticate(value, viewed)
+    if (viewed !== undefined && request.principal?.standIn?.mode !== 'viewing') {
+      request.viewEnded = request.principal !== undefined
+      void reply.clearCookie(VIEW_COOKIE, { path: '/' })
+    }
     // What changes something by GET (signing off) is held to the same rule where it is mounted.
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !isOwnSite(request.headers, ownOrigin)) throw new AppError('cross_site')
@@ -110,6 +122,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         userId: request.principal?.userId,
+        adminId: request.principal?.standIn?.adminId,
       },
       'request',
     )
@@ -162,6 +175,15 @@ const UNTRANSLATABLE = ['22021', '22P05']
 
 /** The database is not there: its own words for going away, and the network's. */
 const AWAY = /^(08|57P)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT)$/
+
+/** An address that no route can have, such as one with a parameter that is far too long. */
+function answerUnknown(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new AppError('unknown_call')
+  void reply
+    .status(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(refusal.toBody(preferredLanguage(request), request.id)))
+}
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error

@@ -80,6 +80,8 @@ const mentor: Principal = {
   projectId: 1,
   role: 'Mentor',
   memberships: new Map([[1, ['Mentor']]]),
+  standIn: null,
+  awaitingConsent: new Set(),
 }
 
 describe('mounted calls', () => {

@@ -6,7 +6,12 @@ import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import { limitOf } from './rate-limits.ts'
 import { runCall, type KernelServices, type MountedCall } from './run-call.ts'
-import { SESSION_COOKIE, sessionCookieOptions } from './session-cookie.ts'
+import {
+  SESSION_COOKIE,
+  sessionCookieOptions,
+  VIEW_COOKIE,
+  viewCookieOptions,
+} from './session-cookie.ts'
 
 const CONTENT_TYPE: Partial<Record<CallDefinition['body'], string>> = {
   json: 'application/json',
@@ -54,7 +59,7 @@ export function matchCalls(
 
 /** Adds one call to the HTTP server: its route, limit and body kind; runCall does the rest. */
 export function mountCall(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
-  const { method, path, body, rate, effect } = call.definition
+  const { method, path, body, rate, effect, standIn } = call.definition
   const ownOrigin = new URL(app.publicUrl).origin
   app.route({
     method,
@@ -63,6 +68,8 @@ export function mountCall(app: FastifyInstance, call: MountedCall, services: Ker
     preValidation: async (request) => {
       if (effect === 'write' && !isOwnSite(request.headers, ownOrigin))
         throw new AppError('cross_site')
+      // Nobody is to change as themselves what they believe to look at as somebody else.
+      if (request.viewEnded && standIn !== 'always') throw new AppError('view_ended')
       demandContentType(body, request)
     },
     handler: async (request, reply) => {
@@ -71,6 +78,7 @@ export function mountCall(app: FastifyInstance, call: MountedCall, services: Ker
         {
           requestId: request.id,
           address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
           language: request.principal?.language ?? request.language,
           principal: request.principal,
           input: readInput(body, request),
@@ -78,7 +86,7 @@ export function mountCall(app: FastifyInstance, call: MountedCall, services: Ker
         },
         services,
       )
-      return sendAnswer(reply, answer)
+      return sendAnswer(reply, answer, call.definition)
     },
   })
 }
@@ -114,15 +122,30 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 
 function sendAnswer(
   reply: FastifyReply,
-  { body, sessionCookie }: Awaited<ReturnType<typeof runCall>>,
+  { body, sessionCookie, viewCookie }: Awaited<ReturnType<typeof runCall>>,
+  { file }: CallDefinition,
 ): FastifyReply {
   if (sessionCookie === null) void reply.clearCookie(SESSION_COOKIE, { path: '/' })
   else if (sessionCookie !== undefined) {
     void reply.setCookie(SESSION_COOKIE, sessionCookie, sessionCookieOptions(reply.request))
   }
+  if (viewCookie) {
+    void reply.setCookie(VIEW_COOKIE, String(viewCookie), viewCookieOptions(reply.request))
+  } else if (viewCookie === null || (sessionCookie !== undefined && isViewing(reply.request))) {
+    void reply.clearCookie(VIEW_COOKIE, { path: '/' })
+  }
   if (isRedirect(body)) return reply.redirect(body.redirect)
-  void reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
+  void reply.header('cache-control', 'no-store')
+  if (file) {
+    void reply.type(file.type)
+    return reply.header('content-disposition', `attachment; filename="${file.name}"`).send(body)
+  }
+  void reply.type('application/json; charset=utf-8')
   return reply.send(body instanceof JsonText ? body.text : JSON.stringify(body))
+}
+
+function isViewing({ principal }: FastifyRequest): boolean {
+  return principal?.standIn?.mode === 'viewing'
 }
 
 function isRedirect(body: unknown): body is { redirect: string } {

@@ -53,13 +53,17 @@ function describeCall(domain: string, verb: string, call: CallDefinition): JsonS
     'x-access': call.access,
     'x-effect': call.effect,
     'x-rate': call.rate,
+    ...(call.standIn && { 'x-stand-in': call.standIn }),
+    ...(call.beforeConsent && { 'x-before-consent': true }),
     ...(call.audit !== undefined && { 'x-audit': call.audit }),
     ...(parameters.length > 0 && { parameters }),
     ...(mediaType && { requestBody: { content: { [mediaType]: { schema: input } } } }),
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: toSchema(call.output, 'output') } },
+        content: {
+          [call.file?.type ?? 'application/json']: { schema: toSchema(call.output, 'output') },
+        },
       },
       default: {
         description: 'Refused',

@@ -6,6 +6,8 @@ export interface Audience {
   readonly users?: readonly number[]
   /** Everyone who administers this project. */
   readonly project?: number
+  /** Everyone in this project. */
+  readonly members?: number
   /** Everyone who looks after these people in the project, as things stand at delivery. */
   readonly caringFor?: readonly number[]
 }
@@ -23,6 +25,9 @@ export const userRoom = (userId: number): string => `user:${userId}`
 /** The room of those who administer a whole project. */
 export const projectRoom = (projectId: number): string => `project:${projectId}`
 
+/** The room of everybody in a project. */
+export const memberRoom = (projectId: number): string => `members:${projectId}`
+
 /** Somebody in a project, for whom others care. */
 export interface CaredFor {
   readonly projectId: number
@@ -30,8 +35,9 @@ export interface CaredFor {
 }
 
 /** The rooms that an audience stands for. Who cares for somebody is found out at delivery. */
-export function roomsOf({ users = [], project, caringFor = [] }: Audience): string[] {
+export function roomsOf({ users = [], project, members, caringFor = [] }: Audience): string[] {
   const rooms = new Set(users.map(userRoom))
+  if (members !== undefined) rooms.add(memberRoom(members))
   if (project === undefined) return [...rooms]
   rooms.add(projectRoom(project))
   for (const userId of caringFor) rooms.add(`carers:${project}:${userId}`)

@@ -8,6 +8,9 @@ import { AppError } from './errors.ts'
 /** Paths below which an unknown address is a wrong call, not one of the page's own. */
 const CALL_PREFIX = /^\/(api\d?|account|anyquest|realtime|health|ready|assets)(\/|$)/i
 
+/** Addresses that are secrets themselves: no other request may name them as where it came from. */
+const SECRET_PREFIX = /^\/resetpassword\//i
+
 /**
  * Serves the built page: its files, which never change under their names, and for every other
  * address the page itself, which finds its way by the address.
@@ -37,6 +40,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
 
 function sendPage(html: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
+  if (SECRET_PREFIX.test(request.url)) void reply.header('referrer-policy', 'no-referrer')
   return reply
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-store')

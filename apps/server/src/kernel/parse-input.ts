@@ -9,17 +9,23 @@ import { AppError } from './errors.ts'
 export function parseInput(definition: CallDefinition, input: Record<string, unknown>): unknown {
   const parsed = definition.input.safeParse(input, { reportInput: true })
   if (parsed.success) return parsed.data
-  throw new AppError('invalid_input', { fields: parsed.error.issues.flatMap(refusedFields) })
+  throw new AppError('invalid_input', {
+    fields: parsed.error.issues.flatMap((issue) => refusedFields(issue)),
+  })
 }
 
-function refusedFields(issue: z.core.$ZodIssue): { field: string; rule: string }[] {
+/** The fields that an issue of a schema is about, with the rule that each breaks. */
+export function refusedFields(
+  issue: z.core.$ZodIssue,
+  asText: (path: readonly PropertyKey[]) => string = (path) => path.join('.'),
+): { field: string; rule: string }[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      field: [...issue.path, key].join('.'),
+      field: asText([...issue.path, key]),
       rule: 'unknown_field',
     }))
   }
-  return [{ field: issue.path.join('.'), rule: ruleOf(issue) }]
+  return [{ field: asText(issue.path), rule: ruleOf(issue) }]
 }
 
 /** A schema names its own rule (`{ error: 'required' }`), or the issue's kind does. */

@@ -1,10 +1,9 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
+import { admit } from './admit.ts'
 import { writeAudit, type AuditRow } from './audit.ts'
-import { authorize } from './authorize.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
 import type { Database, Db } from './database/database.ts'
-import { AppError } from './errors.ts'
 import { claimKey, findAnswer, hashRequest, keepAnswer, type KeyedRequest } from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
 import { JsonText } from './json-text.ts'
@@ -29,6 +28,7 @@ export interface KernelServices {
 export interface CallRequest {
   readonly requestId: string
   readonly address: string
+  readonly userAgent: string
   readonly language: Language
   readonly principal: Principal | undefined
   /** Path parameters, query and body, joined. */
@@ -40,6 +40,8 @@ export interface CallAnswer {
   readonly body: unknown
   /** The session cookie's new value; null clears it, undefined leaves it. */
   readonly sessionCookie: string | null | undefined
+  /** The same of the cookie that says as whom an administrator views. */
+  readonly viewCookie: number | null | undefined
 }
 
 export interface MountedCall {
@@ -78,20 +80,13 @@ export async function runCall(
   for (const work of traces.afterCommit) work()
   if (traces.events.length > 0) services.wakeHub()
   if (services.verifyAnswers) verifyAnswer(call, body)
-  return { body, sessionCookie: traces.cookie }
-}
-
-function admit({ access }: CallDefinition, { principal, input }: CallRequest): Actor | undefined {
-  if ('anonymous' in access) return undefined
-  if (!principal) throw new AppError('unauthenticated')
-  const named = input['ProjectId']
-  return authorize(access, principal, typeof named === 'number' ? named : undefined)
+  return { body, sessionCookie: traces.cookie, viewCookie: traces.viewCookie }
 }
 
 function perform(passage: Passage): Promise<unknown> {
   const { database } = passage.services
   const { definition } = passage.call
-  if (definition.effect === 'read') return handle(passage, database)
+  if (definition.effect === 'read') return read(passage, database)
   switch (definition.commit) {
     case undefined:
       return database.transaction((tx) => writeInTransaction(passage, tx))
@@ -126,6 +121,13 @@ async function writeAsStatement(passage: Passage, database: Database): Promise<u
   return body
 }
 
+/** A read that names an audit verb leaves its rows before it answers. */
+async function read(passage: Passage, database: Database): Promise<unknown> {
+  const body = await handle(passage, database)
+  if (passage.call.definition.audit) await writeAudit(database, auditRows(passage))
+  return body
+}
+
 async function writeLoosely(passage: Passage, database: Database): Promise<unknown> {
   const body = await handle(passage, database)
   await writeAudit(database, auditRows(passage))
@@ -149,6 +151,7 @@ function auditRows({ call, request, actor, traces }: Passage): AuditRow[] {
     .filter((note) => !note.unchanged)
     .map(({ unchanged: _, ...note }) => ({
       actorId: request.principal?.userId,
+      actingAdminId: request.principal?.standIn?.adminId,
       projectId: actor?.projectId,
       ...note,
       verb,
@@ -179,6 +182,7 @@ function makeContext(passage: Passage, db: Db): CallContext {
     now: services.clock(),
     language: request.language,
     address: request.address,
+    userAgent: request.userAgent,
     db,
     log: services.log,
     principal: request.principal as Principal,
@@ -188,6 +192,9 @@ function makeContext(passage: Passage, db: Db): CallContext {
       traces.events.push({ name: event.name, payload, rooms: roomsOf(audience) }),
     setSessionCookie: (value) => {
       traces.cookie = value
+    },
+    setViewCookie: (userId) => {
+      traces.viewCookie = userId
     },
     writeRow: (write, row, answer) => {
       traces.written = true

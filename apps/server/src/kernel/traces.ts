@@ -8,6 +8,8 @@ export class Traces {
   readonly afterCommit: (() => void)[] = []
   /** The session cookie's new value; null clears it, undefined leaves it. */
   cookie: string | null | undefined
+  /** The same of the cookie that says as whom an administrator views. */
+  viewCookie: number | null | undefined
   reachChecked = false
   /** The write was done as one statement. */
   written = false

@@ -21,6 +21,8 @@ const person = (userId: number, roles: Principal['memberships'] = new Map()): Pr
   projectId: null,
   role: null,
   memberships: roles,
+  standIn: null,
+  awaitingConsent: new Set(),
 })
 
 describe('the realtime hub', () => {
@@ -56,8 +58,7 @@ describe('the realtime hub', () => {
       httpServer: http,
       database,
       authenticate: async (cookie) => alive.get(cookie),
-      readSessions: async (keys) =>
-        new Map(keys.flatMap((key) => (alive.has(key) ? [[key, alive.get(key)!]] : []))),
+      readSessions: async (principals) => principals.map(({ sessionKey }) => alive.get(sessionKey)),
       listCarers: async (people) => people.map(({ userId }) => (userId === 7 ? [1] : [])),
       publicUrl: ORIGIN,
       log: openLog('silent'),
@@ -103,6 +104,24 @@ describe('the realtime hub', () => {
     await expect.poll(() => heard.toSorted()).toEqual(['admin', 'mentee'])
     await new Promise((resolve) => setTimeout(resolve, 700))
     expect(heard).toHaveLength(2)
+  })
+
+  it('delivers to everybody in a project, and to a SuperAdmin who is in it', async () => {
+    alive.set('s1', person(1, new Map([[9, ['Mentee']]])))
+    alive.set('s2', { ...person(2), superAdmin: true, projectId: 9 })
+    alive.set('s3', person(3, new Map([[8, ['Admin']]])))
+    const { hub, port } = await startHub()
+    const sockets = ['s1', 's2', 's3'].map((session) => connect(port, session))
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    let strangers = 0
+    sockets[2]!.on('probe.happened', () => (strangers += 1))
+    const heard = Promise.all(sockets.slice(0, 2).map((socket) => once(socket, 'probe.happened')))
+    await writeOutbox(database, [
+      { name: 'probe.happened', payload: { Id: 8 }, rooms: roomsOf({ members: 9 }) },
+    ])
+    hub.wake()
+    expect(await heard).toEqual([{ Id: 8 }, { Id: 8 }])
+    expect(strangers).toBe(0)
   })
 
   it('finds out at delivery who looks after somebody', async () => {

@@ -12,18 +12,19 @@ import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
 import {
   caredForIn,
+  memberRoom,
   projectRoom,
   takeOutbox,
   userRoom,
   type CaredFor,
   type OutgoingEvent,
 } from '../outbox.ts'
-import { SESSION_COOKIE } from '../session-cookie.ts'
+import { SESSION_COOKIE, VIEW_COOKIE } from '../session-cookie.ts'
 
-/** What a session is worth now, by its key; a session that has ended is absent. */
+/** What each of these is now, in the same order; undefined where the session or the view has ended. */
 export type ReadSessions = (
-  sessionKeys: readonly string[],
-) => Promise<ReadonlyMap<string, Principal>>
+  principals: readonly Principal[],
+) => Promise<readonly (Principal | undefined)[]>
 
 /** Who looks after each of these people, in the same order: their ids. */
 export type ListCarers = (people: readonly CaredFor[]) => Promise<readonly (readonly number[])[]>
@@ -149,15 +150,21 @@ async function signIn(
   socket: HubSocket,
   authenticate: Authenticate,
 ): Promise<Principal | undefined> {
-  const cookie = parseCookie(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE]
-  const principal = cookie ? await authenticate(cookie) : undefined
+  const { [SESSION_COOKIE]: cookie, [VIEW_COOKIE]: viewed } = parseCookie(
+    socket.handshake.headers.cookie ?? '',
+  )
+  const principal = cookie ? await authenticate(cookie, viewed) : undefined
   if (principal) await enterRooms(socket, principal)
   return principal
 }
 
 async function enterRooms(socket: HubSocket, principal: Principal): Promise<void> {
   socket.data.principal = principal
-  const wanted = new Set([userRoom(principal.userId), ...administered(principal).map(projectRoom)])
+  const wanted = new Set([
+    userRoom(principal.userId),
+    ...administered(principal).map(projectRoom),
+    ...entered(principal).map(memberRoom),
+  ])
   for (const room of socket.rooms) {
     if (room !== socket.id && !wanted.has(room)) await socket.leave(room)
   }
@@ -170,13 +177,17 @@ function administered({ memberships }: Principal): number[] {
     .map(([projectId]) => projectId)
 }
 
+/** The projects that the person belongs to, and the one they are in: a SuperAdmin belongs to none. */
+function entered({ memberships, projectId }: Principal): number[] {
+  return projectId === null ? [...memberships.keys()] : [...memberships.keys(), projectId]
+}
+
 /** Puts out the sockets whose session has ended, and moves those whose rights have changed. */
 async function recheck(sockets: readonly HubSocket[], readSessions: ReadSessions): Promise<void> {
   if (sockets.length === 0) return
-  const keys = new Set(sockets.map((socket) => socket.data.principal.sessionKey))
-  const sessions = await readSessions([...keys])
-  for (const socket of sockets) {
-    const principal = sessions.get(socket.data.principal.sessionKey)
+  const principals = await readSessions(sockets.map((socket) => socket.data.principal))
+  for (const [index, socket] of sockets.entries()) {
+    const principal = principals[index]
     if (principal) await enterRooms(socket, principal)
     else socket.disconnect(true)
   }

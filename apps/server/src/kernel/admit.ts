@@ -1,0 +1,55 @@
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { authorize } from './authorize.ts'
+import type { Actor, Principal, StandIn } from './context.ts'
+import { AppError } from './errors.ts'
+
+/** What of a request decides whether it is let through. */
+interface Asking {
+  readonly principal: Principal | undefined
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Lets a request through to its call, or refuses it: who asks, in whose place, as what, and whether
+ * the project is open to them.
+ * @throws unauthenticated, not_found or forbidden (see authorize), viewing_only, own_person_only,
+ *   consent_required.
+ */
+export function admit(definition: CallDefinition, { principal, input }: Asking): Actor | undefined {
+  const { access, body } = definition
+  if (principal?.standIn) demandOwnPerson(definition, principal.standIn)
+  if ('anonymous' in access) return undefined
+  if (!principal) throw new AppError('unauthenticated')
+  const actor = authorize(access, principal, namedProject(body, input))
+  if (actor) demandConsent(definition, principal, actor.projectId)
+  return actor
+}
+
+/** The project that the input names, or is; only JSON has numbers, elsewhere they are texts. */
+function namedProject(
+  body: CallDefinition['body'],
+  { ProjectId, Project }: Asking['input'],
+): number | undefined {
+  const isProject = typeof Project === 'object' && Project !== null && 'Id' in Project
+  const named = ProjectId ?? (isProject ? Project.Id : undefined)
+  if (typeof named === 'number') return named
+  const isNumber = body !== 'json' && typeof named === 'string' && /^\d{1,10}$/.test(named)
+  return isNumber ? Number(named) : undefined
+}
+
+/** Viewing changes nothing, and some things nobody does in another person's place. */
+function demandOwnPerson({ effect, standIn }: CallDefinition, { mode }: StandIn): void {
+  if (mode === 'viewing' && effect === 'write' && standIn !== 'always') {
+    throw new AppError('viewing_only')
+  }
+  if (standIn === 'refused') throw new AppError('own_person_only')
+}
+
+/** Whose consent is missing reaches nothing of the project but what leads to consent (spec §2.1). */
+function demandConsent(
+  { beforeConsent }: CallDefinition,
+  { awaitingConsent }: Principal,
+  projectId: number,
+): void {
+  if (!beforeConsent && awaitingConsent.has(projectId)) throw new AppError('consent_required')
+}
