@@ -1,11 +1,12 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { missingRequired, PASSWORD_RULES } from '@telemachos/rules/password'
 import type { PersonContext } from '../../kernel/context.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { demandStrength } from './password-policy.ts'
 import { hashPassword } from './passwords.ts'
 import { mayChangePasswordOf } from './policy.ts'
 import * as store from './store.ts'
+import { deleteTokens } from './token-store.ts'
 
 type ChangePassword = typeof contract.identity.calls.changePassword
 
@@ -24,19 +25,11 @@ export async function changePassword(
     context.audit({ unchanged: true })
     return { changed: false }
   }
-  demandStrength(input.Password)
+  await demandStrength(input.Password)
   const hash = await hashPassword(input.Password)
   if (!(await store.updatePassword(context.db, userId, hash))) throw notFound('no such person')
   await store.deleteOtherSessions(context.db, userId, context.principal.sessionKey)
+  await deleteTokens(context.db, userId)
   context.audit({ subjectId: userId })
   return { changed: true }
-}
-
-function demandStrength(password: string): void {
-  const missing = missingRequired(password)
-  const broken = PASSWORD_RULES.filter(({ bit }) => (missing & bit) !== 0)
-  if (broken.length === 0) return
-  throw new AppError('invalid_input', {
-    fields: broken.map(({ name }) => ({ field: 'Password', rule: `password_${name}` })),
-  })
 }

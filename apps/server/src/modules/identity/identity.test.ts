@@ -15,7 +15,7 @@ describe('identity', () => {
     world = await createAuthorizationWorld(server.database)
   })
   afterAll(() => server.close())
-  beforeEach(() => server.database.run(sql`delete from signin_failures`))
+  beforeEach(() => server.database.run(sql`delete from attempts`))
 
   const auditVerbs = async () =>
     (await server.database.rows<{ verb: string }>(sql`select verb from audit_log order by id`)).map(

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { atMost } from './at-most.ts'
 
 /** Argon2id, 19 MiB, 2 passes (security.md, passwords). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -6,20 +7,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** A hash needs 19 MiB and a core: more at once would starve everything else. */
 const AT_ONCE = 4
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const inTurn = atMost(AT_ONCE)
 
 /** Hashes a password for storing. */
 export function hashPassword(password: string): Promise<string> {

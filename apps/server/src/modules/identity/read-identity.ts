@@ -3,6 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
 import { vocative } from '@telemachos/rules/vocative'
 import type { PersonContext } from '../../kernel/context.ts'
+import { readName } from './stand-in-store.ts'
 import { readIdentityRow } from './store.ts'
 
 type Identity = OutputOf<typeof contract.identity.calls.getIdentity>
@@ -13,10 +14,13 @@ export async function readIdentity(
   place: { projectId: number | null; role: Role | null } = principal,
 ): Promise<Identity> {
   const row = await readIdentityRow(db, principal.userId)
-  const projects = row.projects.map((project) => ({
-    ...project,
-    Roles: principal.superAdmin ? ['SuperAdmin' as const, ...project.Roles] : project.Roles,
-  }))
+  const { superAdmin, memberships, standIn } = principal
+  const projects = row.projects
+    .filter(({ Id }) => superAdmin || memberships.has(Id))
+    .map((project) => ({
+      ...project,
+      Roles: superAdmin ? ['SuperAdmin' as const, ...project.Roles] : project.Roles,
+    }))
   const current = projects.find((project) => project.Id === place.projectId)
   const roles = current?.Roles ?? []
   const role = roles.find((held) => held === place.role) ?? roles[0] ?? null
@@ -31,6 +35,9 @@ export async function readIdentity(
     Level: ROLE_LEVEL[role ?? 'Registered'],
     ProjectId: current?.Id ?? null,
     Projects: projects,
+    DefaultProjectId: projects.find(({ Id }) => Id === row.defaultProjectId)?.Id ?? null,
     Language: principal.language,
+    StandIn: standIn && { Mode: standIn.mode, Admin: await readName(db, standIn.adminId) },
+    ConsentRequired: current !== undefined && principal.awaitingConsent.has(current.Id),
   }
 }

@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Principal } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
+import { hashSecret } from './secrets.ts'
+import { readViewRows, type ViewRef, type ViewRow } from './stand-in-store.ts'
+import { markSeen } from './session-store.ts'
 import { readSessionRows, type SessionRow } from './store.ts'
 
 /** How long an answer about a session is trusted: what ends it is felt within a second. */
@@ -9,15 +11,13 @@ const TRUST_MS = 500
 /** At most so many sessions are remembered at once. */
 const REMEMBERED = 10_000
 
-/** A new session's cookie value (256 random bits) and the key under which it is stored. */
-export function newSessionId(): { cookie: string; sessionKey: string } {
-  const cookie = randomBytes(32).toString('base64url')
-  return { cookie, sessionKey: sessionKeyOf(cookie) }
+/** A way of being signed in: a session and, where an administrator views, as whom. */
+interface SessionRef {
+  readonly sessionKey: string
+  readonly viewedId: number | undefined
 }
 
-function sessionKeyOf(cookie: string): string {
-  return createHash('sha256').update(cookie).digest('base64url')
-}
+const nameOf = ({ sessionKey, viewedId }: SessionRef): string => `${sessionKey} ${viewedId ?? ''}`
 
 /** Answers who a session belongs to; remembered for half a second. */
 export class Sessions {
@@ -31,29 +31,73 @@ export class Sessions {
     this.#database = database
   }
 
-  /** The person whose session this cookie opens, if it is alive and the person active. */
-  authenticate(cookie: string): Promise<Principal | undefined> {
-    const sessionKey = sessionKeyOf(cookie)
-    const known = this.#remembered.get(sessionKey)
-    const now = performance.now()
-    if (known && known.until > now) return known.principal
-    const principal = this.read([sessionKey]).then((found) => found.get(sessionKey))
-    this.#remembered.delete(sessionKey)
-    if (this.#remembered.size >= REMEMBERED) this.#forgetOldest()
-    this.#remembered.set(sessionKey, { principal, until: now + TRUST_MS })
-    principal.catch(() => this.forget(sessionKey))
-    return principal
+  /**
+   * The person whose session this cookie opens, if it is alive and the person active.
+   * @param viewed as whom an administrator wants to view; where they may not, they are themselves.
+   */
+  async authenticate(cookie: string, viewed?: string): Promise<Principal | undefined> {
+    const sessionKey = hashSecret(cookie)
+    const viewedId = readId(viewed)
+    const seen = viewedId && (await this.#recall({ sessionKey, viewedId }))
+    return seen || this.#recall({ sessionKey, viewedId: undefined })
   }
 
-  /** What sessions are worth now, straight from the database. */
-  async read(sessionKeys: readonly string[]): Promise<Map<string, Principal>> {
-    const rows = await readSessionRows(this.#database, sessionKeys)
-    return new Map(rows.map((row) => [row.sessionKey, toPrincipal(row)]))
+  /** What these are now, straight from the database; undefined for what has ended. */
+  read(principals: readonly Principal[]): Promise<(Principal | undefined)[]> {
+    return this.#read(
+      principals.map(({ sessionKey, userId, standIn }) => ({
+        sessionKey,
+        viewedId: standIn?.mode === 'viewing' ? userId : undefined,
+      })),
+    )
   }
 
   /** Asks the database again next time: the session has changed or ended. */
   forget(sessionKey: string): void {
-    this.#remembered.delete(sessionKey)
+    this.#remembered.delete(nameOf({ sessionKey, viewedId: undefined }))
+  }
+
+  #recall(ref: SessionRef): Promise<Principal | undefined> {
+    const name = nameOf(ref)
+    const known = this.#remembered.get(name)
+    const now = performance.now()
+    if (known && known.until > now) return known.principal
+    const principal = this.#see(ref)
+    this.#remembered.delete(name)
+    if (this.#remembered.size >= REMEMBERED) this.#forgetOldest()
+    this.#remembered.set(name, { principal, until: now + TRUST_MS })
+    principal.catch(() => this.#remembered.delete(name))
+    return principal
+  }
+
+  /** Reads a session that is being used, and at most once a minute notes that it was. */
+  async #see(ref: SessionRef): Promise<Principal | undefined> {
+    if (ref.viewedId !== undefined) return (await this.#read([ref]))[0]
+    const [row] = await readSessionRows(this.#database, [ref.sessionKey])
+    // Nobody is refused because that could not be noted.
+    if (row?.isStale) await markSeen(this.#database, ref.sessionKey).catch(() => undefined)
+    return row && toPrincipal(row)
+  }
+
+  async #read(refs: readonly SessionRef[]): Promise<(Principal | undefined)[]> {
+    const own = new Set<string>()
+    const views = new Map<string, ViewRef>()
+    for (const { sessionKey, viewedId } of refs) {
+      if (viewedId === undefined) own.add(sessionKey)
+      else views.set(nameOf({ sessionKey, viewedId }), { sessionKey, viewedId })
+    }
+    const [ownRows, viewRows] = await Promise.all([
+      own.size > 0 ? readSessionRows(this.#database, [...own]) : [],
+      views.size > 0 ? readViewRows(this.#database, [...views.values()]) : [],
+    ])
+    const found = new Map<string, Principal>()
+    for (const row of ownRows) {
+      found.set(nameOf({ sessionKey: row.sessionKey, viewedId: undefined }), toPrincipal(row))
+    }
+    for (const row of viewRows) {
+      found.set(nameOf({ sessionKey: row.sessionKey, viewedId: row.userId }), toViewed(row))
+    }
+    return refs.map((ref) => found.get(nameOf(ref)))
   }
 
   #forgetOldest(): void {
@@ -62,9 +106,35 @@ export class Sessions {
   }
 }
 
-function toPrincipal({ memberships, ...row }: SessionRow): Principal {
+/** The id that a cookie names; undefined when it is none. */
+function readId(text: string | undefined): number | undefined {
+  if (!text || !/^[1-9]\d{0,9}$/.test(text)) return undefined
+  const id = Number(text)
+  return id <= 2_147_483_647 ? id : undefined
+}
+
+function toPrincipal({
+  memberships,
+  awaitingConsent,
+  adminId,
+  isStale: _,
+  ...row
+}: SessionRow): Principal {
   return {
     ...row,
     memberships: new Map(Object.entries(memberships).map(([id, roles]) => [Number(id), roles])),
+    standIn: adminId === null ? null : { adminId, mode: 'acting' },
+    awaitingConsent: new Set(awaitingConsent),
+  }
+}
+
+function toViewed({ adminId, roles, awaiting, ...row }: ViewRow): Principal {
+  return {
+    ...row,
+    superAdmin: false,
+    role: roles[0] ?? null,
+    memberships: new Map([[row.projectId, roles]]),
+    standIn: { adminId, mode: 'viewing' },
+    awaitingConsent: new Set(awaiting ? [row.projectId] : []),
   }
 }

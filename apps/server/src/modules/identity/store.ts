@@ -2,6 +2,8 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { lacksConsent } from './consent-store.ts'
+import { standInHolds } from './stand-in-store.ts'
 
 export interface SessionRow {
   sessionKey: string
@@ -12,20 +14,36 @@ export interface SessionRow {
   role: Role | null
   /** Role lists by project id. */
   memberships: Record<string, Role[]>
+  /** The administrator who is logged in as the person. */
+  adminId: number | null
+  /** Projects that are closed to the person until they consent. */
+  awaitingConsent: number[]
+  /** Not seen for a minute. */
+  isStale: boolean
 }
 
-/** Sessions that are alive, of people who are active, with the roles that they hold now. */
+/**
+ * Sessions that are alive, of people who are active, with the roles that they hold now. A session of
+ * an administrator in somebody's place reaches its one project, for as long as they may be there.
+ */
 export function readSessionRows(db: Db, sessionKeys: readonly string[]): Promise<SessionRow[]> {
   return db.rows(sql`
     select s.id_hash as "sessionKey", s.user_id as "userId", u.super_admin as "superAdmin",
-      u.language, s.project_id as "projectId", s.role, coalesce(m.held, '{}') as memberships
+      coalesce((select language from users where id = s.admin_id), u.language) as language,
+      s.project_id as "projectId", s.role, coalesce(m.held, '{}') as memberships,
+      s.admin_id as "adminId", coalesce(m.awaiting, '{}') as "awaitingConsent",
+      s.seen_at < now() - interval '1 minute' as "isStale"
     from sessions s
     join users u on u.id = s.user_id and u.state = 1
     left join lateral (
-      select jsonb_object_agg(project_id, to_jsonb(roles)) as held
-      from memberships where user_id = u.id and left_at is null
+      select jsonb_object_agg(m.project_id, to_jsonb(m.roles)) as held,
+        array_agg(m.project_id) filter (where ${lacksConsent}) as awaiting
+      from memberships m join projects p on p.id = m.project_id
+      where m.user_id = u.id and m.left_at is null
+        and (s.admin_id is null or m.project_id = s.project_id)
     ) m on true
-    where s.id_hash = any (${sessionKeys}::text[]) and s.expires_at > now()`)
+    where s.id_hash = any (${sessionKeys}::text[]) and s.expires_at > now()
+      and (s.admin_id is null or ${standInHolds})`)
 }
 
 export interface NewSession {
@@ -34,19 +52,24 @@ export interface NewSession {
   projectId: number | null
   role: Role | null
   seconds: number
+  /** By what and from where, for the person's own list of sessions. */
+  device?: { userAgent: string; address: string }
 }
 
 /** Starts a session. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db.run(sql`
-    insert into sessions (id_hash, user_id, project_id, role, expires_at)
+    insert into sessions (id_hash, user_id, project_id, role, expires_at, user_agent, address)
     values (${session.sessionKey}, ${session.userId}, ${session.projectId}, ${session.role},
-      now() + make_interval(secs => ${session.seconds}))`)
+      now() + make_interval(secs => ${session.seconds}), ${session.device?.userAgent ?? ''},
+      ${session.device?.address ?? ''})`)
 }
 
-/** Ends one session. */
+/** Ends one session, together with the administrator's own behind one in somebody's place. */
 export async function deleteSession(db: Db, sessionKey: string): Promise<void> {
-  await db.run(sql`delete from sessions where id_hash = ${sessionKey}`)
+  await db.run(sql`
+    delete from sessions where id_hash in (${sessionKey},
+      (select admin_session from sessions where id_hash = ${sessionKey}))`)
 }
 
 /** Ends a person's sessions but the one named. */
@@ -102,6 +125,7 @@ export interface IdentityRow {
   lastName: string
   /** How to address the person, where they chose it themselves. */
   vocative: string | null
+  defaultProjectId: number | null
   projects: { Id: number; url: string; Descr: string; Roles: Role[] }[]
 }
 
@@ -109,7 +133,7 @@ export interface IdentityRow {
 export function readIdentityRow(db: Db, userId: number): Promise<IdentityRow> {
   return db.one(sql`
     select u.username, u.first_name as "firstName", u.last_name as "lastName",
-      u.fields ->> 'vocative' as vocative,
+      u.fields ->> 'vocative' as vocative, u.default_project_id as "defaultProjectId",
       coalesce((
         select jsonb_agg(jsonb_build_object('Id', p.id, 'url', p.url, 'Descr', p.descr,
             'Roles', coalesce(to_jsonb(m.roles), '[]')) order by p.id)
@@ -140,33 +164,4 @@ export function readFirstPlace(
     where m.user_id is not null or ${account.superAdmin}::boolean
     order by p.id = ${account.defaultProjectId}::int desc nulls last, p.id
     limit 1`)
-}
-
-/** Failures in the last 15 minutes, by account and by address. */
-export function countFailures(
-  db: Db,
-  accountHash: string,
-  address: string,
-): Promise<{ account: number; address: number }> {
-  return db.one(sql`
-    select
-      (select count(*)::int from signin_failures
-        where account_hash = ${accountHash} and address = ${address}
-          and at > now() - interval '15 minutes') as account,
-      (select count(*)::int from signin_failures
-        where address = ${address} and at > now() - interval '15 minutes') as address`)
-}
-
-/** Records one failed sign-in. */
-export async function insertFailure(db: Db, accountHash: string, address: string): Promise<void> {
-  await db.run(sql`
-    insert into signin_failures (account_hash, address) values (${accountHash}, ${address})`)
-}
-
-/** Forgets failures that no longer count, and those of an account that has signed in. */
-export async function deleteFailures(db: Db, accountHash: string, address: string): Promise<void> {
-  await db.run(sql`
-    delete from signin_failures
-    where (account_hash = ${accountHash} and address = ${address})
-      or at < now() - interval '1 day'`)
 }

@@ -1,0 +1,34 @@
+import { contract } from '@telemachos/contract'
+import { implement, type Implementation } from '../../kernel/implement.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { inviteUsers } from './invite-users.ts'
+import { leaveProject } from './leave-project.ts'
+import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { readPreferences, savePreferences } from './preferences.ts'
+import { checkPasswordToken, resetPassword } from './reset-password.ts'
+import type { Sessions } from './sessions.ts'
+import { setDefaultProject } from './set-default-project.ts'
+import { updateLogin } from './update-login.ts'
+
+/** The account behind a person. */
+export function accountRoutes(sessions: Sessions, publicUrl: string): Implementation {
+  return implement(contract.account, {
+    forgotPassword: (input, context) => forgotPassword(input, context, publicUrl),
+    checkPasswordToken,
+    resetPassword,
+    inviteUsers: (input, context) => inviteUsers(input, context, publicUrl),
+    updateLogin,
+    setDefaultProject,
+    getPreferences: (_input, { db, principal }) => readPreferences(db, principal.userId),
+    savePreferences,
+    listSessions: ({ page }, context) => listSessions(page, context),
+    endSession: async ({ Id }, context) => {
+      await endSession(Id, context, sessions)
+      return { ok: true as const }
+    },
+    endOtherSessions: async (_input, context) => ({
+      Ended: await endOtherSessions(context, sessions),
+    }),
+    leaveProject: (_input, context) => leaveProject(context, sessions),
+  })
+}

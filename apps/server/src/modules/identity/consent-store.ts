@@ -1,0 +1,137 @@
+import type { contract } from '@telemachos/contract'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+
+type Consent = OutputOf<typeof contract.consent.calls.listConsents>[number]
+
+/** The name of the field that holds the consent of `projects p` (spec §3, Settings.Config.gdpr). */
+const fieldName = sql`coalesce(p.settings #>> '{Config,gdpr,UserField}', 'gdpr')`
+
+/** Whether that field is one of the person in the project, rather than of the person. */
+const isProjectField = sql`coalesce(p.settings #> '{User,ProjectFields}', '[]')
+  @> jsonb_build_array(jsonb_build_object('Name', ${fieldName}))`
+
+const isAsked = sql`coalesce(p.settings #>> '{Config,gdpr,Required}' = 'true', false)`
+
+const minValue = sql`case jsonb_typeof(p.settings #> '{Config,gdpr,MinValue}')
+  when 'number' then (p.settings #>> '{Config,gdpr,MinValue}')::numeric else 1 end`
+
+/**
+ * Whether `memberships m` of `users u` in `projects p` lacks the consent that the project requires:
+ * the only role is Mentee, and the field lacks the minimum value (spec §2.1).
+ */
+export const lacksConsent: Sql = sql`case when m.roles = '{Mentee}' and ${isAsked} then (
+  select not coalesce(case when given.value ~ '^\\d{1,9}(\\.\\d{1,6})?$'
+    then given.value::numeric >= ${minValue} end, false)
+  from (
+    select case when ${isProjectField} then m.fields else u.fields end ->> ${fieldName} as value
+  ) given) else false end`
+
+/** Whether a project asks its mentees for consent, and the text that is valid now. */
+export interface ConsentAsked {
+  asked: boolean
+  version: number | null
+  textEl: string | null
+  textEn: string | null
+  validFrom: string | null
+}
+
+/** What a project asks for: the newest valid text, if it is at least the required version. */
+export function readAsked(db: Db, projectId: number): Promise<ConsentAsked> {
+  return db.one(sql`
+    select ${isAsked} as asked, c.version, c.text_el as "textEl", c.text_en as "textEn",
+      c.valid_from as "validFrom"
+    from projects p
+    left join lateral (
+      select * from consent_texts
+      where project_id = p.id and valid_from <= now() and version >= ${minValue}
+      order by version desc limit 1
+    ) c on true
+    where p.id = ${projectId}`)
+}
+
+/** What a person said to consent texts of the project, the newest first; at most `limit` rows. */
+export function listConsents(
+  db: Db,
+  projectId: number,
+  userId: number,
+  limit: number,
+): Promise<Consent[]> {
+  return db.rows(sql`
+    select version as "Version", at as "At", kind as "Kind", language as "Language"
+    from consents where project_id = ${projectId} and user_id = ${userId}
+    order by id desc limit ${limit}`)
+}
+
+/** Whether the person is within reach, as a condition on `memberships m`. */
+export async function isMember(
+  db: Db,
+  projectId: number,
+  userId: number,
+  reach: Sql,
+): Promise<boolean> {
+  const row = await db.row(sql`
+    select m.user_id from memberships m
+    where m.project_id = ${projectId} and m.user_id = ${userId} and ${reach}`)
+  return row !== undefined
+}
+
+/** Lets one change of a person's consent wait for another. */
+export async function lockMembership(db: Db, projectId: number, userId: number): Promise<void> {
+  await db.run(sql`
+    select from memberships where project_id = ${projectId} and user_id = ${userId} for update`)
+}
+
+/** Whether consent is lacking of a member; undefined for nobody's membership. */
+export async function readLacking(
+  db: Db,
+  projectId: number,
+  userId: number,
+): Promise<boolean | undefined> {
+  const row = await db.row<{ lacking: boolean }>(sql`
+    select ${lacksConsent} as lacking
+    from memberships m
+    join users u on u.id = m.user_id
+    join projects p on p.id = m.project_id
+    where m.project_id = ${projectId} and m.user_id = ${userId} and m.left_at is null`)
+  return row?.lacking
+}
+
+export interface NewConsent {
+  readonly projectId: number
+  readonly userId: number
+  readonly version: number
+  readonly kind: 'given' | 'withdrawn'
+  readonly language: Language
+  readonly requestId: string
+}
+
+/** Adds what a person said to a text. */
+export async function insertConsent(db: Db, consent: NewConsent): Promise<void> {
+  await db.run(sql`
+    insert into consents (project_id, user_id, version, kind, language, request_id)
+    values (${consent.projectId}, ${consent.userId}, ${consent.version}, ${consent.kind},
+      ${consent.language}, ${consent.requestId})`)
+}
+
+/** Sets the field that the rule of the specification looks at, where the project keeps it. */
+export async function setConsentField(
+  db: Db,
+  projectId: number,
+  userId: number,
+  value: number,
+): Promise<void> {
+  const field = sql`jsonb_build_object(${fieldName}, ${String(value)}::text)`
+  await db.run(sql`
+    with of_project as (
+      update memberships m set fields = m.fields || ${field}
+      from projects p
+      where p.id = m.project_id and m.project_id = ${projectId} and m.user_id = ${userId}
+        and ${isProjectField}
+    )
+    update users u set fields = u.fields || ${field}
+    from projects p
+    where p.id = ${projectId} and u.id = ${userId} and not ${isProjectField}`)
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+
+const TEXT = { el: '## Τίτλος\n\nΜια παράγραφος', en: '## A title\n\nA paragraph' }
+
+describe('consent texts', () => {
+  let programme: SmallProgramme
+  let ProjectId: number
+  beforeAll(async () => {
+    programme = await startSmallProgramme()
+    ProjectId = programme.projectId
+    const gdpr = { Config: { gdpr: { Required: true, UserField: 'gdpr', MinValue: 1 } } }
+    await programme.db.run(sql`
+      update projects set settings = ${JSON.stringify(gdpr)}::jsonb where id = ${ProjectId}`)
+  })
+  afterAll(() => programme.close())
+
+  const list = () => programme.as.admin.ask('consent.listTexts', { ProjectId })
+  const publish = (After: number, Text = TEXT) =>
+    programme.as.admin.call('consent.publishText', { ProjectId, After, Text })
+
+  it('are published as versions, the newest of which is asked for', async () => {
+    const { as, people, db } = programme
+    expect(await list()).toEqual([])
+    expect((await publish(0)).body).toEqual({ Version: 1 })
+    await as.mentee.ask('consent.giveConsent', { ProjectId, Version: 1, Language: 'el' })
+    expect((await publish(1, { el: 'Νέο', en: 'New' })).body).toEqual({ Version: 2 })
+
+    const Admin = { Id: people.admin.id, FirstName: expect.any(String), LastName: 'admin' }
+    expect(await list()).toMatchObject([
+      { Version: 2, Text: { el: 'Νέο', en: 'New' }, By: Admin, Agreed: 0 },
+      { Version: 1, Text: TEXT, By: Admin, Agreed: 1 },
+    ])
+    const asked = await as.mentee.ask('consent.getConsent', { ProjectId })
+    // Whoever agreed to the version before is not shut out by a new one.
+    expect(asked).toMatchObject({ Required: false, Current: { Version: 2 }, Last: { Version: 1 } })
+    const rows = await db.rows(sql`
+      select actor_id as actor, detail from audit_log where verb = 'consent.textPublished' order by id`)
+    expect(rows).toEqual([1, 2].map((version) => ({ actor: people.admin.id, detail: { version } })))
+  })
+
+  it('do not replace one that was published meanwhile', async () => {
+    const answer = await publish(1)
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'conflict', details: { Version: 2 } }),
+    ])
+    const both = await Promise.all([publish(2), publish(2)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it('must be there in both languages', async () => {
+    const answer = await publish(3, { el: 'Κείμενο', en: ' ' })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ fields: [{ field: 'Text.en', rule: 'required' }] })
+    expect(await list()).toHaveLength(3)
+  })
+})

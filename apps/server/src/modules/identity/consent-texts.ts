@@ -1,0 +1,36 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import * as store from './consent-texts-store.ts'
+
+type Calls = typeof contract.consent.calls
+
+/** Every consent text of the project, the newest first. */
+export async function listTexts({ db, actor }: CallContext): Promise<OutputOf<Calls['listTexts']>> {
+  const texts = await store.listTexts(db, actor.projectId)
+  return texts.map(({ textEl, textEn, ...text }) => ({ ...text, Text: { el: textEl, en: textEn } }))
+}
+
+/**
+ * Adds a version, valid at once. A text that somebody may have agreed to is never changed.
+ * @throws conflict, with the newest version, when another has been published meanwhile.
+ */
+export async function publishText(
+  { After, Text }: InputOf<Calls['publishText']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['publishText']>> {
+  const { db, actor } = context
+  const newest = await store.lockNewest(db, actor.projectId)
+  if (newest !== After) throw new AppError('conflict', { details: { Version: newest } })
+  const version = newest + 1
+  await store.insertText(db, {
+    projectId: actor.projectId,
+    version,
+    textEl: Text.el,
+    textEn: Text.en,
+    publishedBy: actor.userId,
+  })
+  context.audit({ detail: { version } })
+  return { Version: version }
+}

@@ -1,0 +1,263 @@
+import { contract } from '@telemachos/contract'
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import {
+  createAuthorizationWorld,
+  fingerprint,
+  type AuthorizationWorld,
+  targetOf,
+} from '../../testing/authorization-world.ts'
+import { SAMPLES } from '../../testing/call-samples.ts'
+import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
+import {
+  startTestServer,
+  type CallName,
+  type TestClient,
+  type TestServer,
+} from '../../testing/test-server.ts'
+
+const CALLS = Object.values(contract).flatMap(({ domain, calls }) =>
+  Object.entries(calls as Record<string, CallDefinition>).map(
+    ([verb, call]) => [`${domain}.${verb}` as CallName, call] as const,
+  ),
+)
+
+/** What is open before consent, written a second time: identity, language, consent, and ways out. */
+const OPEN = [
+  'identity.getIdentity',
+  'identity.switchProject',
+  'identity.setLanguage',
+  'standIn.endLoginAs',
+  'standIn.endView',
+  'consent.getConsent',
+  'consent.giveConsent',
+]
+
+describe('consent', () => {
+  let server: TestServer
+  let projectId: number
+  let person: TestPerson
+  let mentee: TestClient
+
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    projectId = await createProject(server.database)
+    await require(projectId, { Required: true, UserField: 'gdpr', MinValue: 1 })
+    await publish(1)
+    person = await createPerson(server.database, projectId, ['Mentee'])
+    mentee = await server.client().signIn(person.username)
+  })
+
+  async function require(id: number, gdpr: object, fields: readonly string[] = []): Promise<void> {
+    const ProjectFields = fields.map((Name) => ({ Name, Label: Name, Type: 'text' }))
+    const settings = { Config: { gdpr }, User: { ProjectFields } }
+    await server.database.run(sql`
+      update projects set settings = ${JSON.stringify(settings)}::jsonb where id = ${id}`)
+  }
+  const publish = (version: number, from = 'now') =>
+    server.database.run(sql`
+      insert into consent_texts (project_id, version, text_el, text_en, valid_from)
+      values (${projectId}, ${version}, ${`Κείμενο ${version}`}, ${`Text ${version}`}, ${from}::timestamptz)`)
+  const codeOf = async (client: TestClient, name: CallName, input: object) => {
+    const answer = await client.call(name, input)
+    return answer.ok ? 'ok' : answer.body.code
+  }
+  const look = (client = mentee) => codeOf(client, 'actions.listActions', { ProjectId: projectId })
+  const inputOf = (Version: number) => ({ ProjectId: projectId, Version, Language: 'en' })
+  const give = (Version = 1) => mentee.ask('consent.giveConsent', inputOf(Version))
+  const fieldsOf = () =>
+    server.database.one<{ own: string | null; here: string | null }>(sql`
+      select u.fields ->> 'gdpr' as own, m.fields ->> 'gdpr' as here
+      from users u join memberships m on m.user_id = u.id where u.id = ${person.id}`)
+
+  describe('before it is given', () => {
+    let world: AuthorizationWorld
+    let waiting: TestClient
+
+    beforeAll(async () => {
+      world = await createAuthorizationWorld(server.database)
+      await require(world.own.projectId, { Required: true, UserField: 'gdpr', MinValue: 1 })
+      waiting = await server.client().signIn('p-mentee')
+    })
+
+    it.each(CALLS.filter(([, call]) => !('anonymous' in call.access)))(
+      '%s is shut, or open by declaration',
+      async (name, { access }) => {
+        const before = await fingerprint(server.database)
+        const personId = world.principals.Mentee.id
+        const answer = await waiting.call(name, SAMPLES[name](targetOf(world, personId)))
+        const isOpen = OPEN.includes(name)
+        const isAllowed =
+          'roles' in access && (access.roles === 'everyone' || roleAllowed('Mentee', access.roles))
+        const code = answer.ok ? 'ok' : answer.body.code
+        if (isOpen) expect(['consent_required', 'forbidden']).not.toContain(code)
+        else {
+          expect(code).toBe(isAllowed ? 'consent_required' : 'forbidden')
+          expect(await fingerprint(server.database)).toEqual(before)
+        }
+      },
+    )
+
+    it('the identity says so, and signing off works', async () => {
+      expect(await waiting.ask('identity.getIdentity', {})).toMatchObject({ ConsentRequired: true })
+      expect((await waiting.call('identity.signOff', {})).status).toBe(302)
+    })
+  })
+
+  it('opens the project, is kept with its version, and is announced to other sessions', async () => {
+    expect(await look()).toBe('consent_required')
+    const other = await server.client().signIn(person.username)
+    expect(await look(other)).toBe('consent_required')
+    expect(await mentee.ask('consent.getConsent', { ProjectId: projectId })).toMatchObject({
+      Asked: true,
+      Required: true,
+      Current: { Version: 1, Text: { el: 'Κείμενο 1', en: 'Text 1' } },
+      Last: null,
+    })
+    await give()
+    expect(await look()).toBe('ok')
+    await expect.poll(() => look(other), { timeout: 1000 }).toBe('ok')
+    expect(await fieldsOf()).toEqual({ own: '1', here: null })
+    const row = await server.database.one(sql`
+      select c.version, c.kind, c.language, a.verb, a.actor_id as actor
+      from consents c join audit_log a on a.request_id = c.request_id
+      where c.user_id = ${person.id}`)
+    expect(row).toEqual({
+      version: 1,
+      kind: 'given',
+      language: 'en',
+      verb: 'consent.given',
+      actor: person.id,
+    })
+  })
+
+  it('is one, however often it is given', async () => {
+    await Promise.all([give(), give(), give()])
+    const { count } = await server.database.one<{ count: number }>(sql`
+      select count(*)::int as count from consents where user_id = ${person.id}`)
+    expect(count).toBe(1)
+  })
+
+  it('is asked again when a newer version is required, and only then', async () => {
+    await give()
+    await publish(2)
+    expect(await look()).toBe('ok')
+    await require(projectId, { Required: true, UserField: 'gdpr', MinValue: 2 })
+    await expect.poll(() => look(), { timeout: 1000 }).toBe('consent_required')
+    const stale = await mentee.call('consent.giveConsent', inputOf(1))
+    expect([stale.status, stale.ok || stale.body.details]).toEqual([409, { Version: 2 }])
+    await give(2)
+    expect(await look()).toBe('ok')
+    expect(await fieldsOf()).toMatchObject({ own: '2' })
+  })
+
+  it('is not given to a text that is not valid yet, or too old', async () => {
+    await publish(2, 'tomorrow')
+    await require(projectId, { Required: true, UserField: 'gdpr', MinValue: 2 })
+    expect(await mentee.ask('consent.getConsent', { ProjectId: projectId })).toMatchObject({
+      Current: null,
+    })
+    for (const Version of [1, 2]) {
+      expect(await codeOf(mentee, 'consent.giveConsent', inputOf(Version))).toBe('not_found')
+    }
+  })
+
+  it('is kept in the project where its field is one of the project', async () => {
+    await require(projectId, { Required: true, UserField: 'gdpr', MinValue: 1 }, ['gdpr'])
+    await give()
+    expect(await fieldsOf()).toEqual({ own: null, here: '1' })
+    expect(await look()).toBe('ok')
+  })
+
+  it.each([
+    ['a larger value', '3', 'ok'],
+    ['a smaller value', '0.5', 'consent_required'],
+    ['no number', 'ναι', 'consent_required'],
+    ['nothing', '', 'consent_required'],
+  ])('counts %s in the field as %s: %s', async (_what, value, code) => {
+    await server.database.run(sql`
+      update users set fields = jsonb_build_object('gdpr', ${value}::text) where id = ${person.id}`)
+    await expect.poll(() => look(), { timeout: 1000 }).toBe(code)
+  })
+
+  it('is asked of nobody who is more than a Mentee, nor where none is required', async () => {
+    const both = await createPerson(server.database, projectId, ['Mentee', 'Mentor'])
+    expect(await look(await server.client().signIn(both.username))).toBe('ok')
+    await require(projectId, { Required: false, UserField: 'gdpr', MinValue: 1 })
+    await expect.poll(() => look(), { timeout: 1000 }).toBe('ok')
+    expect(await codeOf(mentee, 'consent.giveConsent', inputOf(1))).toBe('not_found')
+  })
+
+  it('leaves the person’s other projects open', async () => {
+    const elsewhere = await createProject(server.database)
+    await server.database.run(sql`insert into memberships (project_id, user_id, roles)
+      values (${elsewhere}, ${person.id}, array['Mentee'])`)
+    await expect
+      .poll(() => codeOf(mentee, 'actions.listActions', { ProjectId: elsewhere }))
+      .toBe('ok')
+    expect(await look()).toBe('consent_required')
+    const moved = await mentee.ask('identity.switchProject', { ProjectId: elsewhere })
+    expect(moved).toMatchObject({ ProjectId: elsewhere, ConsentRequired: false })
+    // What is asked from there about the shut project stays shut too.
+    expect(await codeOf(mentee, 'projects.getProjectById', { Id: elsewhere })).toBe('ok')
+    expect(await codeOf(mentee, 'projects.getProjectById', { Id: projectId })).toBe(
+      'consent_required',
+    )
+    expect(Object.keys(await mentee.ask('projects.getSettings', {}))).toEqual([String(elsewhere)])
+  })
+
+  it('is taken back, which shuts the project, and given again', async () => {
+    await give()
+    await mentee.ask('consent.withdrawConsent', { ProjectId: projectId })
+    expect(await look()).toBe('consent_required')
+    expect(await fieldsOf()).toMatchObject({ own: '0' })
+    await give()
+    expect(await look()).toBe('ok')
+    const admin = await createPerson(server.database, projectId, ['Admin'])
+    const client = await server.client().signIn(admin.username)
+    const input = { ProjectId: projectId, UserId: person.id }
+    const listed = await client.ask('consent.listConsents', input)
+    expect(listed.map(({ Kind, Version }) => [Kind, Version])).toEqual([
+      ['given', 1],
+      ['withdrawn', 1],
+      ['given', 1],
+    ])
+    const { list } = await client.ask('users.listActivity', { ...input, page: 1 })
+    expect(list.map(({ Verb }) => Verb)).toEqual([
+      'consent.given',
+      'consent.withdrawn',
+      'consent.given',
+    ])
+  })
+
+  it('leaves rows that nobody changes', async () => {
+    await give()
+    for (const change of [
+      sql`update consents set version = 1`,
+      sql`delete from consents`,
+      sql`update consent_texts set text_el = 'άλλο'`,
+    ]) {
+      await expect(server.database.run(change)).rejects.toThrow('never changed')
+    }
+  })
+
+  it('is not given by an administrator in the mentee’s place', async () => {
+    const { username } = await createPerson(server.database, projectId, ['Admin'])
+    const admin = await server.client().signIn(username)
+    const token = await admin.ask('standIn.makeLoginAs', { UserId: person.id })
+    await admin.ask('standIn.redeemLoginAs', { token })
+    const input = inputOf(1)
+    expect(await codeOf(admin, 'consent.giveConsent', input)).toBe('own_person_only')
+    expect(await look(admin)).toBe('consent_required')
+    await admin.ask('standIn.endLoginAs', {})
+    await admin.ask('standIn.viewAs', { UserId: person.id })
+    expect(await codeOf(admin, 'consent.giveConsent', input)).toBe('viewing_only')
+    expect(await look(admin)).toBe('consent_required')
+    expect(await look()).toBe('consent_required')
+  })
+})

@@ -1,0 +1,106 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { identityChanged } from '@telemachos/contract/identity/events'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
+import { reachOf } from '../users/index.ts'
+import * as store from './consent-store.ts'
+import type { Sessions } from './sessions.ts'
+
+type Calls = typeof contract.consent.calls
+
+/** More often nobody changes their mind. */
+const MOST_CONSENTS = 100
+
+/** The consent text that is valid now, and what the caller last said to one. */
+export async function getConsent(context: CallContext): Promise<OutputOf<Calls['getConsent']>> {
+  const { db, actor, principal } = context
+  const asked = await store.readAsked(db, actor.projectId)
+  const [last = null] = await store.listConsents(db, actor.projectId, actor.userId, 1)
+  return {
+    Asked: asked.asked,
+    Required: principal.awaitingConsent.has(actor.projectId),
+    Current: textOf(asked),
+    Last: last,
+  }
+}
+
+function textOf({ version, textEl, textEn, validFrom }: store.ConsentAsked) {
+  if (version === null || textEl === null || textEn === null || validFrom === null) return null
+  return { Version: version, ValidFrom: validFrom, Text: { el: textEl, en: textEn } }
+}
+
+/**
+ * Records that the caller agrees to a version of the text, and sets the field by which the project
+ * is open to them (spec §2.1). Agreeing twice to the same is one consent.
+ * @throws not_found where nothing is asked of the caller; conflict when a newer text is valid.
+ */
+export async function giveConsent(
+  { Version: version, Language }: InputOf<Calls['giveConsent']>,
+  context: CallContext,
+  sessions: Sessions,
+): Promise<{ ok: true }> {
+  const { last, lacking } = await lockLast(context)
+  const { asked, version: current } = await store.readAsked(context.db, context.actor.projectId)
+  if (!asked || current === null) throw notFound('the project asks for no consent')
+  if (version !== current) throw new AppError('conflict', { details: { Version: current } })
+  if (last?.Kind === 'given' && last.Version === version && !lacking) {
+    context.audit({ unchanged: true })
+    return { ok: true }
+  }
+  return record({ kind: 'given', version, language: Language }, context, sessions)
+}
+
+/**
+ * Takes the caller's consent back: the project is closed to them until they consent again.
+ * @throws not_found where there is no consent to take back.
+ */
+export async function withdrawConsent(
+  context: CallContext,
+  sessions: Sessions,
+): Promise<{ ok: true }> {
+  const { last } = await lockLast(context)
+  const { asked, version } = await store.readAsked(context.db, context.actor.projectId)
+  // Somebody whose consent was taken on paper withdraws from the text that is valid now.
+  const from = last?.Version ?? version
+  if (!asked || from === null || last?.Kind === 'withdrawn') throw notFound('nothing to withdraw')
+  const { language } = context
+  return record({ kind: 'withdrawn', version: from, language }, context, sessions)
+}
+
+async function lockLast({ db, actor }: CallContext) {
+  await store.lockMembership(db, actor.projectId, actor.userId)
+  const lacking = await store.readLacking(db, actor.projectId, actor.userId)
+  if (lacking === undefined) throw notFound('the caller is no member of the project')
+  const [last] = await store.listConsents(db, actor.projectId, actor.userId, 1)
+  return { last, lacking }
+}
+
+async function record(
+  said: Pick<store.NewConsent, 'kind' | 'version' | 'language'>,
+  context: CallContext,
+  sessions: Sessions,
+): Promise<{ ok: true }> {
+  const { db, actor, requestId, principal } = context
+  const { projectId, userId } = actor
+  await store.insertConsent(db, { projectId, userId, requestId, ...said })
+  await store.setConsentField(db, projectId, userId, said.kind === 'given' ? said.version : 0)
+  context.afterCommit(() => sessions.forget(principal.sessionKey))
+  context.emit(identityChanged, {}, { users: [userId] })
+  context.audit({ subjectId: userId, detail: { version: said.version } })
+  return { ok: true }
+}
+
+/**
+ * What a person agreed to and took back.
+ * @throws not_found alike for nobody and for somebody out of reach.
+ */
+export async function listConsents(
+  userId: number,
+  context: CallContext,
+): Promise<OutputOf<Calls['listConsents']>> {
+  const { db, actor } = context
+  const isReached = await store.isMember(db, actor.projectId, userId, reachOf(context))
+  if (!isReached) throw notFound(`person ${userId} is out of reach`)
+  return store.listConsents(db, actor.projectId, userId, MOST_CONSENTS)
+}

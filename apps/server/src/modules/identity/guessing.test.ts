@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+
+describe('guessing passwords', () => {
+  let server: TestServer
+  let person: TestPerson
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    const projectId = await createProject(server.database)
+    person = await createPerson(server.database, projectId, ['Mentee'])
+  })
+  afterAll(() => server.close())
+  beforeEach(() => server.database.run(sql`delete from attempts`))
+
+  const attempt = (password: string, username = person.username, headers = {}) =>
+    server.client().call('identity.signIn', { username, password }, headers)
+
+  const fail = (times: number) =>
+    Promise.all(Array.from({ length: times }, (_, n) => attempt(`wrong ${n}`)))
+
+  it('closes the account to the address after ten, however many are made at once', async () => {
+    const statuses = (await fail(30)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20)
+    expect((await attempt(TEST_PASSWORD)).status).toBe(429)
+  })
+
+  it('cannot be done around the limit by forged headers or other letters', async () => {
+    await fail(10)
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'true-client-ip']) {
+      const value = name === 'forwarded' ? 'for=10.1.2.3' : '10.1.2.3'
+      expect((await attempt('guess', person.username, { [name]: value })).status).toBe(429)
+    }
+    expect((await attempt('guess', person.username.toUpperCase())).status).toBe(429)
+  })
+
+  it('counts every spelling that the database takes for the same name', async () => {
+    const project = await createProject(server.database)
+    const { id } = await createPerson(server.database, project, ['Mentee'])
+    await server.database.run(sql`update users set username = 'νίκοσ.kiki' where id = ${id}`)
+    for (let n = 0; n < 10; n++) await attempt('wrong', 'νίκοσ.kiki')
+    // A final sigma, the Kelvin sign.
+    for (const spelling of ['ΝΊΚΟΣ.KIKI', 'νίκοσ.\u212aiki']) {
+      expect((await attempt(TEST_PASSWORD, spelling)).status, spelling).toBe(429)
+    }
+  })
+
+  it('locks for 15 minutes at most: refused attempts do not make it longer', async () => {
+    await fail(10)
+    const age = (minutes: number) =>
+      server.database.run(sql`
+        update attempts set made =
+          array(select t.at - make_interval(mins => ${minutes}) from unnest(made) t (at))`)
+    await age(14)
+    expect((await fail(5)).map(({ status }) => status)).toEqual([429, 429, 429, 429, 429])
+    await age(1)
+    expect((await attempt(TEST_PASSWORD)).status).toBe(200)
+  })
+
+  it('does not touch a session that is alive, nor other accounts', async () => {
+    const client = await server.client().signIn(person.username)
+    const { project_id: projectId } = await server.database.one<{ project_id: number }>(
+      sql`select project_id from memberships where user_id = ${person.id}`,
+    )
+    const other = await createPerson(server.database, projectId, ['Mentee'])
+    await fail(11)
+    expect((await client.call('identity.getIdentity', {})).status).toBe(200)
+    await server.client().signIn(other.username)
+  })
+
+  it('is forgotten by signing in, so that nine mistakes a day lock nobody out', async () => {
+    for (let day = 0; day < 2; day++) {
+      await fail(9)
+      expect((await attempt(TEST_PASSWORD)).status).toBe(200)
+    }
+  })
+
+  it('does not refuse people who sign in many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => attempt(TEST_PASSWORD)))
+    expect(answers.every(({ ok }) => ok)).toBe(true)
+  })
+
+  it('ends for an address after a hundred, whatever the account', async () => {
+    for (let n = 0; n < 25; n++) {
+      await Promise.all([0, 1, 2, 3].map((m) => attempt('wrong', `nobody-${n}-${m}`)))
+    }
+    expect((await attempt(TEST_PASSWORD)).status).toBe(429)
+  }, 60_000)
+
+  it('does not tell by the time whether an account exists', async () => {
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (let n = 0; n < 200; n++) {
+      await server.database.run(sql`delete from attempts`)
+      const names = [
+        ['known', person.username],
+        ['unknown', `nobody-${n}`],
+      ] as const
+      for (const [who, username] of n % 2 === 0 ? names : names.toReversed()) {
+        const started = performance.now()
+        expect((await attempt('wrong', username)).status).toBe(401)
+        times[who].push(performance.now() - started)
+      }
+    }
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5)
+  }, 120_000)
+})
+
+describe('new passwords', () => {
+  let current = TEST_PASSWORD
+  let server: TestServer
+  let person: TestPerson
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    const projectId = await createProject(server.database)
+    person = await createPerson(server.database, projectId, ['Mentee'])
+  })
+  afterAll(() => server.close())
+
+  it.each(['password', '123456789', 'P@ssw0rd', '1QAZ2wsx', '!qaz2wsx', 'Pa$$w0rd'])(
+    'may not be %s, which is tried first',
+    async (Password) => {
+      const client = await server.client().signIn(person.username)
+      const answer = await client.call('identity.changePassword', { Password })
+      expect(answer.ok ? [] : answer.body.fields?.map(({ rule }) => rule)).toContain(
+        'password_common',
+      )
+    },
+  )
+
+  it.each([64, 200, 1024])('may have %i characters', async (length) => {
+    const Password = 'αβγδ 12!'.padEnd(length, 'ώ')
+    const before = await server.client().signIn(person.username, current)
+    expect(await before.ask('identity.changePassword', { Password })).toEqual({ changed: true })
+    current = Password
+    await server.client().signIn(person.username, Password)
+    const shortened = await server.client().call('identity.signIn', {
+      username: person.username,
+      password: Password.slice(0, -1),
+    })
+    expect(shortened.status).toBe(401)
+  })
+})
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

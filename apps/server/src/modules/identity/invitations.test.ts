@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+
+describe('invitations', () => {
+  let server: TestServer
+  let projectId: number
+  let manager: TestClient
+  let managerId: number
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    projectId = await createProject(server.database)
+    const person = await createPerson(server.database, projectId, ['ProjectManager'])
+    managerId = person.id
+    manager = await server.client().signIn(person.username)
+  })
+  afterAll(() => server.close())
+
+  async function invitee(project = projectId, password = false): Promise<TestPerson> {
+    const person = await createPerson(server.database, project, ['Mentee'])
+    await server.database.run(sql`
+      update users set email = ${`${person.username}@example.org`},
+        password_hash = case when ${password}::boolean then password_hash end
+      where id = ${person.id}`)
+    return person
+  }
+
+  const invite = (...people: readonly TestPerson[]) =>
+    manager.ask('account.inviteUsers', {
+      ProjectId: projectId,
+      UserIds: people.map(({ id }) => id),
+    })
+
+  const lastMail = ({ id }: TestPerson) =>
+    server.database.row<{ template: string; senderId: number; model: { url: string } }>(sql`
+      select template, sender_id as "senderId", model from mails
+      where user_id = ${id} order by mails.id desc limit 1`)
+
+  const datesOf = ({ id }: TestPerson) =>
+    server.database.one<{ invited: boolean; signedIn: boolean }>(sql`
+      select invited_at is not null as invited, last_signed_in_at is not null as "signedIn"
+      from users where id = ${id}`)
+
+  it('lead to a first password, for seven days, and are recorded', async () => {
+    const person = await invitee()
+    expect(await invite(person)).toEqual({ Invited: [person.id], NotInvited: [] })
+    expect(await datesOf(person)).toEqual({ invited: true, signedIn: false })
+    const mail = await lastMail(person)
+    expect(mail).toMatchObject({
+      template: 'identity.invitation',
+      senderId: managerId,
+      model: { days: 7, username: person.username, name: 'Άννα Δοκιμή' },
+    })
+    const Token = mail?.model.url.split('/').at(-1)
+    await server.database.run(sql`
+      update password_tokens set expires_at = expires_at - interval '6 days 23 hours'
+      where user_id = ${person.id}`)
+    expect(await server.client().ask('account.checkPasswordToken', { Token })).toEqual({
+      Username: person.username,
+      Purpose: 'invitation',
+    })
+    await server.client().ask('account.resetPassword', { Token, Password: 'πρώτος-κωδικός-1!' })
+    await server.client().signIn(person.username, 'πρώτος-κωδικός-1!')
+    expect(await datesOf(person)).toEqual({ invited: true, signedIn: true })
+    expect(await invite(person)).toEqual({
+      Invited: [],
+      NotInvited: [{ UserId: person.id, Because: 'hasSignedIn' }],
+    })
+  })
+
+  it('may be sent again, which makes the first one void', async () => {
+    const person = await invitee()
+    await invite(person)
+    const first = (await lastMail(person))?.model.url.split('/').at(-1)
+    expect((await invite(person)).Invited).toEqual([person.id])
+    const answer = await server.client().call('account.checkPasswordToken', { Token: first })
+    expect(answer.status).toBe(422)
+  })
+
+  it('go to whoever has a password but has never come', async () => {
+    const person = await invitee(projectId, true)
+    expect((await invite(person)).Invited).toEqual([person.id])
+  })
+
+  it('do not go to people of other projects, without address, or not active', async () => {
+    const stranger = await invitee(await createProject(server.database))
+    const [silent, archived] = [await invitee(), await invitee()]
+    await server.database.run(sql`update users set email = '' where id = ${silent!.id}`)
+    await server.database.run(sql`update users set state = 3 where id = ${archived!.id}`)
+    const nobody = { id: 2_000_000_000, username: '' }
+    expect(await invite(stranger, silent!, archived!, nobody)).toEqual({
+      Invited: [],
+      NotInvited: [
+        { UserId: stranger.id, Because: 'notFound' },
+        { UserId: silent!.id, Because: 'noEmail' },
+        { UserId: archived!.id, Because: 'inactive' },
+        { UserId: nobody.id, Because: 'notFound' },
+      ],
+    })
+    expect(await lastMail(stranger)).toBeUndefined()
+    expect(await datesOf(stranger)).toEqual({ invited: false, signedIn: false })
+  })
+
+  it('are not sent by a mentor, nor into another project', async () => {
+    const person = await invitee()
+    const { username } = await createPerson(server.database, projectId, ['Mentor'])
+    const mentor = await server.client().signIn(username)
+    const input = { ProjectId: projectId, UserIds: [person.id] }
+    expect((await mentor.call('account.inviteUsers', input)).status).toBe(403)
+    const elsewhere = { ...input, ProjectId: await createProject(server.database) }
+    expect((await manager.call('account.inviteUsers', elsewhere)).status).toBe(404)
+    expect(await lastMail(person)).toBeUndefined()
+  })
+})

@@ -1,0 +1,46 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { identityChanged } from '@telemachos/contract/identity/events'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
+import { cancelMeetingsOf } from '../meetings/index.ts'
+import { endMembership, lockMembership, moveSessions } from './account-store.ts'
+import type { Sessions } from './sessions.ts'
+import { readFirstPlace } from './store.ts'
+
+type LeaveProject = typeof contract.account.calls.leaveProject
+
+/**
+ * Ends the caller's own membership: relations end with their history kept, meetings that are still
+ * to come are cancelled, and the sessions move to another project or to none. What the person did
+ * stays in the project. It is not undone; an Admin may take them in again.
+ * @throws rule_violated for the last Admin, whose project nobody could administer any more.
+ */
+export async function leaveProject(
+  context: CallContext,
+  sessions: Sessions,
+): Promise<OutputOf<LeaveProject>> {
+  const { db, actor, principal } = context
+  const { projectId, userId } = actor
+  const { roles, hasOtherAdmin } = await lockMembership(db, projectId, userId)
+  if (!roles) throw notFound('the caller is no member of the project')
+  if (roles.includes('Admin') && !hasOtherAdmin) {
+    throw new AppError('rule_violated', { fields: [{ field: 'ProjectId', rule: 'last_admin' }] })
+  }
+  await endMembership(db, projectId, userId)
+  const meetings = await cancelMeetingsOf(db, { projectId, userId })
+  const place = await readFirstPlace(db, {
+    id: userId,
+    superAdmin: principal.superAdmin,
+    defaultProjectId: null,
+  })
+  const role = place?.roles[0] ?? (principal.superAdmin ? 'SuperAdmin' : undefined)
+  const to = place && role && { projectId: place.projectId, role }
+  const moved = await moveSessions(db, { userId, from: projectId, to })
+  context.afterCommit(() => {
+    for (const key of [principal.sessionKey, ...moved]) sessions.forget(key)
+  })
+  context.emit(identityChanged, {}, { users: [userId] })
+  context.audit({ subjectId: userId, detail: { roles, cancelledMeetings: meetings } })
+  return { ok: true }
+}

@@ -1,0 +1,62 @@
+import type { AnonymousContext } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { attemptKey, forgetAttempts, isLocked, takeAttempt } from './attempts-store.ts'
+import { passwordMatches } from './passwords.ts'
+import { Turns } from './turns.ts'
+
+/** Failures in 15 minutes after which an account is closed to an address (security.md, guessing). */
+const ACCOUNT_FAILURES = 10
+
+/** Failures of one address, whatever the account: many people may share an address. */
+const ADDRESS_FAILURES = 100
+
+const turns = new Turns()
+
+interface Claim {
+  readonly username: string
+  readonly password: string
+}
+
+/** Under what the failures of an account are counted for an address. */
+export function failureKey(userId: number, address: string): string {
+  return attemptKey('password', String(userId), address)
+}
+
+interface FoundAccount {
+  readonly id: number
+  readonly passwordHash: string | null
+  readonly state: number
+}
+
+/**
+ * Holds a password against an account, within the limits on guessing. Unknown, inactive and mistaken
+ * accounts are refused alike and after the same work. The limits are kept by account and address,
+ * so that a stranger elsewhere locks nobody out; sessions that are alive are not touched.
+ *
+ * @param find loads the account; it fits when it is there, active, and has the password.
+ * @throws wrong_credentials, too_many_failures.
+ */
+export async function provePassword<Account extends FoundAccount>(
+  { username, password }: Claim,
+  { db, address }: Pick<AnonymousContext, 'db' | 'address'>,
+  find: () => Promise<Account | undefined>,
+): Promise<Account> {
+  // By the account, not by its name: the database takes more spellings for the same than we know.
+  const known = await find()
+  const key = known ? failureKey(known.id, address) : attemptKey('name', username, address)
+  const addressKey = attemptKey('password', address)
+  return turns.take(key, async () => {
+    if (await isLocked(db, addressKey, ADDRESS_FAILURES)) throw new AppError('too_many_failures')
+    // Counted before it is known to be one: whoever asks many times at once gains nothing.
+    if (!(await takeAttempt(db, key, ACCOUNT_FAILURES))) throw new AppError('too_many_failures')
+    // While others had their turn, the password may have been changed.
+    const account = await find()
+    const matches = await passwordMatches(account?.passwordHash, password)
+    if (!account || !matches || account.state !== 1) {
+      await takeAttempt(db, addressKey, ADDRESS_FAILURES)
+      throw new AppError('wrong_credentials')
+    }
+    await forgetAttempts(db, key)
+    return account
+  })
+}

@@ -1,0 +1,232 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
+import { openSocket, timeUntilOut } from '../../testing/realtime-client.ts'
+import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+
+const PUBLIC_URL = 'https://programme.example'
+const NEW_PASSWORD = 'καινούριος-9!'
+
+describe('a forgotten password', () => {
+  let server: TestServer
+  let projectId: number
+  let folder: string
+  const logged: string[] = []
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'telemachos-page-'))
+    await writeFile(join(folder, 'index.html'), '<html lang="el"></html>')
+    const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
+    server = await startTestServer({ publicUrl: PUBLIC_URL, log, pageFolder: folder })
+    projectId = await createProject(server.database)
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+  beforeEach(() => server.database.run(sql`delete from attempts`))
+
+  async function personWith(email: string): Promise<TestPerson> {
+    const person = await createPerson(server.database, projectId, ['Mentee'], {
+      firstName: 'Νίκος',
+      lastName: 'Ρήγας',
+    })
+    await server.database.run(sql`update users set email = ${email} where id = ${person.id}`)
+    return person
+  }
+
+  const mailsTo = (userId: number) =>
+    server.database.rows<{ template: string; projectId: number | null; model: { url: string } }>(
+      sql`select template, project_id as "projectId", model from mails
+        where user_id = ${userId} order by id`,
+    )
+
+  const forget = (email: string, headers: Record<string, string> = {}) =>
+    server.client().call('account.forgotPassword', { email }, headers)
+
+  /** Asks for a link and takes the token out of the mail. */
+  async function tokenFor({ id }: TestPerson, email: string): Promise<string> {
+    await forget(email)
+    return (await mailsTo(id)).at(-1)?.model.url.split('/').at(-1) ?? ''
+  }
+
+  const reset = (Token: string, Password = NEW_PASSWORD) =>
+    server.client().call('account.resetPassword', { Token, Password })
+
+  it('is replaced by a mailed link; every session ends and the person is told', async () => {
+    const person = await personWith('Nikos@example.org')
+    const client = await server.client().signIn(person.username)
+    const socket = await openSocket(server.url, client)
+    const token = await tokenFor(person, 'nikos@EXAMPLE.org')
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const check = await server.client().ask('account.checkPasswordToken', { Token: token })
+    expect(check).toEqual({ Username: person.username, Purpose: 'reset' })
+
+    const ms = await timeUntilOut(socket, async () => expect((await reset(token)).status).toBe(200))
+    expect(ms).toBeLessThan(1_000)
+    await expect
+      .poll(async () => (await client.call('identity.getIdentity', {})).status, { timeout: 1_000 })
+      .toBe(401)
+    await server.client().signIn(person.username, NEW_PASSWORD)
+    expect(await mailsTo(person.id)).toMatchObject([
+      {
+        template: 'identity.resetPassword',
+        projectId: null,
+        model: {
+          url: `${PUBLIC_URL}/resetpassword/${token}`,
+          name: 'Νίκος Ρήγας',
+          username: person.username,
+          vocative: 'Νίκο',
+          minutes: 15,
+        },
+      },
+      { template: 'identity.passwordChanged', projectId: null, model: { name: 'Νίκος Ρήγας' } },
+    ])
+  })
+
+  it('keeps the link after a password that is too weak, and tells each rule', async () => {
+    const person = await personWith('weak@example.org')
+    const token = await tokenFor(person, 'weak@example.org')
+    const refused = await reset(token, 'P@ssw0rd')
+    expect(refused.body).toMatchObject({ fields: [{ rule: 'password_common' }] })
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  it('makes older links void, and those whose time has passed', async () => {
+    const person = await personWith('older@example.org')
+    const first = await tokenFor(person, 'older@example.org')
+    const second = await tokenFor(person, 'older@example.org')
+    const dead = { code: 'rule_violated', fields: [{ field: 'Token', rule: 'dead_link' }] }
+    expect((await reset(first)).body).toMatchObject(dead)
+    await server.database.run(sql`
+      update password_tokens set expires_at = expires_at - interval '15 minutes'
+      where user_id = ${person.id}`)
+    expect((await reset(second)).body).toMatchObject(dead)
+    const check = await server.client().call('account.checkPasswordToken', { Token: second })
+    expect([check.status, check.body]).toMatchObject([422, dead])
+    await server.client().signIn(person.username)
+  })
+
+  it('opens the account again to who has mistyped too often', async () => {
+    const person = await personWith('mistyped@example.org')
+    const enter = (password: string) =>
+      server.client().call('identity.signIn', { username: person.username, password })
+    for (let n = 0; n < 10; n++) await enter('wrong')
+    expect((await enter(TEST_PASSWORD)).status).toBe(429)
+    await reset(await tokenFor(person, 'mistyped@example.org'))
+    expect((await enter(NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('makes links void when the password is changed otherwise', async () => {
+    const person = await personWith('changed@example.org')
+    const client = await server.client().signIn(person.username)
+    const token = await tokenFor(person, 'changed@example.org')
+    await client.ask('identity.changePassword', { Password: 'άλλος-κωδικός-2!' })
+    expect((await reset(token)).status).toBe(422)
+  })
+
+  it('is replaced once by twenty simultaneous uses of a link', async () => {
+    const person = await personWith('twenty@example.org')
+    const token = await tokenFor(person, 'twenty@example.org')
+    const passwords = Array.from({ length: 20 }, (_, index) => `κωδικός-νούμερο-${index}!`)
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)))
+    const won = passwords.filter((_, index) => answers[index]?.status === 200)
+    expect(won).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(19)
+    await server.client().signIn(person.username, won[0])
+  })
+
+  it('gets one mail for each account of the address, and none for who is not active', async () => {
+    const email = 'family@example.org'
+    const [one, two, gone] = [
+      await personWith(email),
+      await personWith(email),
+      await personWith(email),
+    ]
+    await server.database.run(sql`update users set state = 3 where id = ${gone!.id}`)
+    await forget(email)
+    expect(await mailsTo(one!.id)).toMatchObject([{ model: { username: one!.username } }])
+    expect(await mailsTo(two!.id)).toMatchObject([{ model: { username: two!.username } }])
+    expect(await mailsTo(gone!.id)).toEqual([])
+  })
+
+  it('takes no address from the request', async () => {
+    const person = await personWith('host@example.org')
+    await forget('host@example.org', { 'x-forwarded-host': 'evil.example' })
+    await new Promise((resolve) => {
+      const headers = { host: 'evil.example', 'content-type': 'application/json' }
+      request(`${server.url}/api/User/ForgotPassword2`, { method: 'POST', headers }, resolve).end(
+        JSON.stringify({ email: 'host@example.org' }),
+      )
+    })
+    const mails = await mailsTo(person.id)
+    expect(mails).toHaveLength(2)
+    for (const { model } of mails) expect(new URL(model.url).origin).toBe(PUBLIC_URL)
+  })
+
+  it('is mailed three times in 15 minutes; the fourth is answered alike', async () => {
+    const person = await personWith('often@example.org')
+    const answers = []
+    for (let n = 0; n < 4; n++) answers.push(await forget('often@example.org'))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await mailsTo(person.id)).toHaveLength(3)
+    await server.database.run(sql`
+      update attempts set made = array(select t.at - interval '15 minutes' from unnest(made) t (at))`)
+    await forget('often@example.org')
+    expect(await mailsTo(person.id)).toHaveLength(4)
+  })
+
+  it('may not be asked for a hundred times from one address', async () => {
+    await Promise.all(Array.from({ length: 100 }, (_, n) => forget(`n${n}@example.org`)))
+    const refused = await forget('one-more@example.org', { 'x-forwarded-for': '10.0.0.9' })
+    expect([refused.status, refused.ok || refused.body.code]).toEqual([429, 'too_many_failures'])
+  })
+
+  it('is not told whether an address is known: status, headers, body, time', async () => {
+    await personWith('known@example.org')
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const shapes = { known: new Set<string>(), unknown: new Set<string>() }
+    for (let n = 0; n < 200; n++) {
+      await server.database.run(sql`delete from attempts`)
+      for (const who of n % 2 === 0
+        ? (['known', 'unknown'] as const)
+        : (['unknown', 'known'] as const)) {
+        const started = performance.now()
+        const answer = await forget(`${who}@example.org`)
+        times[who].push(performance.now() - started)
+        const headers = [...answer.headers].filter(([name]) => name !== 'date')
+        shapes[who].add(JSON.stringify([answer.status, headers, answer.body]))
+      }
+    }
+    expect(shapes.known.size).toBe(1)
+    expect(shapes.unknown).toEqual(shapes.known)
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5)
+  }, 60_000)
+
+  it('leaves no trace of the token but its hash and the mail', async () => {
+    const person = await personWith('trace@example.org')
+    const token = await tokenFor(person, 'trace@example.org')
+    const page = await fetch(`${server.url}/resetpassword/${token}`)
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
+    await reset(token)
+    await reset(token)
+    const kept = await server.database.one<{ text: string }>(sql`
+      select coalesce((select string_agg(a::text, '') from audit_log a), '')
+        || coalesce((select string_agg(t::text, '') from password_tokens t), '') as text`)
+    expect(kept.text).toContain('identity.passwordReset')
+    expect(logged.length).toBeGreaterThan(10)
+    for (const secret of [token, NEW_PASSWORD, 'trace@example.org', TEST_PASSWORD]) {
+      expect(kept.text).not.toContain(secret)
+      expect(logged.join('')).not.toContain(secret)
+    }
+  })
+})
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,68 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { AnonymousContext } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { queueMails } from '../mail/index.ts'
+import { forgetAttempts } from './attempts-store.ts'
+import { nameModel, tokenHash } from './password-links.ts'
+import { demandStrength } from './password-policy.ts'
+import { hashPassword } from './passwords.ts'
+import { failureKey } from './prove-password.ts'
+import { deleteAllSessions } from './session-store.ts'
+import { updatePassword } from './store.ts'
+import { findToken, readAddressee, spendToken } from './token-store.ts'
+
+type CheckToken = typeof contract.account.calls.checkPasswordToken
+type ResetPassword = typeof contract.account.calls.resetPassword
+
+/** Unknown, used, outdated and expired links are one and the same to whoever holds them. */
+const deadLink = () =>
+  new AppError('rule_violated', { fields: [{ field: 'Token', rule: 'dead_link' }] })
+
+/**
+ * Whose password a mailed link sets.
+ * @throws rule_violated when it does not hold.
+ */
+export async function checkPasswordToken(
+  { Token }: InputOf<CheckToken>,
+  { db }: AnonymousContext,
+): Promise<OutputOf<CheckToken>> {
+  const found = await findToken(db, tokenHash(Token))
+  if (!found) throw deadLink()
+  return { Username: found.username, Purpose: found.purpose }
+}
+
+/**
+ * Sets a password by a mailed link, which is used up by it. Every session of the person ends,
+ * wherever it is, and they are told by mail.
+ * @throws invalid_input naming each rule that the password breaks; the link still holds then.
+ *   rule_violated when it does not hold.
+ */
+export async function resetPassword(
+  { Token, Password }: InputOf<ResetPassword>,
+  context: AnonymousContext,
+): Promise<OutputOf<ResetPassword>> {
+  const { db } = context
+  await demandStrength(Password)
+  // Hashing is dear: a stranger with an invented link does not get that far.
+  const userId = await spendToken(db, tokenHash(Token))
+  if (userId === undefined) throw deadLink()
+  await updatePassword(db, userId, await hashPassword(Password))
+  await deleteAllSessions(db, userId)
+  // Whoever had to ask for a link has mistyped before.
+  await forgetAttempts(db, failureKey(userId, context.address))
+  await queueMails(db, {
+    template: 'identity.passwordChanged',
+    projectId: null,
+    senderId: null,
+    to: [
+      {
+        userId,
+        key: `identity.passwordChanged:${userId}:${context.requestId}`,
+        model: { ...nameModel(await readAddressee(db, userId)), at: context.now.toISOString() },
+      },
+    ],
+  })
+  context.audit({ actorId: userId, subjectId: userId })
+  return { ok: true }
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+/** Notes that a session is in use. */
+export async function markSeen(db: Db, sessionKey: string): Promise<void> {
+  await db.run(sql`update sessions set seen_at = now() where id_hash = ${sessionKey}`)
+}
+
+/** Notes when a person last signed in. */
+export async function markSignedIn(db: Db, userId: number): Promise<void> {
+  await db.run(sql`update users set last_signed_in_at = now() where id = ${userId}`)
+}
+
+export interface OwnSession {
+  number: number
+  userAgent: string
+  address: string
+  createdAt: string
+  seenAt: string
+  isCurrent: boolean
+}
+
+const PAGE = 20
+
+/** A page of a person's living sessions: the one that asks, then the last seen. */
+export async function listSessions(
+  db: Db,
+  userId: number,
+  sessionKey: string,
+  page: number,
+): Promise<{ list: OwnSession[]; count: number }> {
+  const [list, counted] = await Promise.all([
+    db.rows<OwnSession>(sql`
+      select number, user_agent as "userAgent", address, created_at as "createdAt",
+        seen_at as "seenAt", id_hash = ${sessionKey} as "isCurrent"
+      from sessions where user_id = ${userId} and admin_id is null and expires_at > now()
+      order by id_hash = ${sessionKey} desc, seen_at desc, number desc
+      offset ${(page - 1) * PAGE} limit ${PAGE}`),
+    db.one<{ count: number }>(sql`
+      select count(*)::int as count from sessions
+      where user_id = ${userId} and admin_id is null and expires_at > now()`),
+  ])
+  return { list, count: counted.count }
+}
+
+/** Ends one of a person's sessions; its key, when it was theirs. */
+export async function deleteOwnSession(
+  db: Db,
+  userId: number,
+  number: number,
+): Promise<string | undefined> {
+  const row = await db.row<{ key: string }>(sql`
+    delete from sessions where user_id = ${userId} and number = ${number} returning id_hash as key`)
+  return row?.key
+}
+
+/** Ends every session of a person but one; their keys. */
+export async function deleteSessionsBut(db: Db, userId: number, kept: string): Promise<string[]> {
+  const rows = await db.rows<{ key: string }>(sql`
+    delete from sessions where user_id = ${userId} and id_hash <> ${kept} returning id_hash as key`)
+  return rows.map(({ key }) => key)
+}
+
+/** Ends every session of a person. */
+export async function deleteAllSessions(db: Db, userId: number): Promise<void> {
+  await db.run(sql`delete from sessions where user_id = ${userId}`)
+}
+
+/** Whether a session began within the last minutes. */
+export async function isFresh(db: Db, sessionKey: string, minutes: number): Promise<boolean> {
+  const row = await db.row(sql`
+    select from sessions
+    where id_hash = ${sessionKey} and created_at > now() - make_interval(mins => ${minutes})`)
+  return row !== undefined
+}

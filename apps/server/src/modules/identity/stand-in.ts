@@ -1,0 +1,117 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext, PersonContext } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { safeReturnUrl } from './return-url.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import type { Sessions } from './sessions.ts'
+import * as store from './stand-in-store.ts'
+
+type Calls = typeof contract.standIn.calls
+
+/** A token for logging in as somebody is good for so long. */
+const TOKEN_SECONDS = 60
+
+/** A working day: nobody stays in somebody else's place for weeks, as in a session of their own. */
+const STAND_IN_SECONDS = 8 * 3600
+
+/**
+ * Makes a token with which the same session can log in as somebody of the current project, once
+ * and within a minute; a later token takes its place.
+ * @throws not_found alike for nobody and for somebody whose place the caller may not take.
+ */
+export async function makeLoginAs(
+  { UserId, url }: InputOf<Calls['makeLoginAs']>,
+  context: CallContext,
+): Promise<string> {
+  await demandStandIn(UserId, context)
+  const { secret, hash } = newSecret()
+  await store.replaceToken(context.db, {
+    adminSession: context.principal.sessionKey,
+    tokenHash: hash,
+    projectId: context.actor.projectId,
+    userId: UserId,
+    returnUrl: safeReturnUrl(url),
+    seconds: TOKEN_SECONDS,
+  })
+  context.audit({ subjectId: UserId })
+  return secret
+}
+
+/**
+ * Logs in as the person of a token, in a session of its own that carries both ids. Who is only
+ * Registered is led to the applicant's page (spec §6).
+ * @throws not_found when the token is used, too old, another session's, or the right is gone.
+ */
+export async function redeemLoginAs(
+  { token }: InputOf<Calls['redeemLoginAs']>,
+  context: PersonContext,
+): Promise<OutputOf<Calls['redeemLoginAs']>> {
+  const { db, principal } = context
+  const taken = await store.takeToken(db, principal.sessionKey, hashSecret(token))
+  if (!taken) throw notFound('no such token of this session')
+  const { projectId, userId, returnUrl } = taken
+  const pair = { adminId: principal.userId, userId, projectId }
+  const roles = await store.findStandInRoles(db, pair)
+  if (!roles) throw notFound('the right was lost meanwhile')
+  const { secret, hash } = newSecret()
+  await store.insertStandIn(db, {
+    ...pair,
+    sessionKey: hash,
+    adminSession: principal.sessionKey,
+    role: roles[0] ?? null,
+    seconds: STAND_IN_SECONDS,
+  })
+  context.setSessionCookie(secret)
+  context.audit({ subjectId: userId, projectId })
+  const isRegistered = roles.every((role) => role === 'Registered')
+  return { returnUrl: isRegistered ? '/applicant' : returnUrl }
+}
+
+/** Returns from somebody else's place to the administrator's own session, under a new id. */
+export async function endLoginAs(
+  context: PersonContext,
+  sessions: Sessions,
+): Promise<{ ok: true }> {
+  const { db, principal } = context
+  const { standIn, sessionKey, userId, projectId } = principal
+  if (standIn?.mode !== 'acting') {
+    context.audit({ unchanged: true })
+    return { ok: true }
+  }
+  const { secret, hash } = newSecret()
+  context.setSessionCookie((await store.endStandIn(db, sessionKey, hash)) ? secret : null)
+  context.afterCommit(() => sessions.forget(sessionKey))
+  context.audit({
+    actorId: standIn.adminId,
+    subjectId: userId,
+    ...(projectId !== null && { projectId }),
+  })
+  return { ok: true }
+}
+
+/**
+ * Begins viewing as somebody of the current project (spec §4, view as user).
+ * @throws not_found alike for nobody and for somebody whose place the caller may not take.
+ */
+export async function viewAs(userId: number, context: CallContext): Promise<{ ok: true }> {
+  await demandStandIn(userId, context)
+  context.setViewCookie(userId)
+  context.audit({ subjectId: userId })
+  return { ok: true }
+}
+
+/** Ends viewing as somebody. */
+export async function endView(context: PersonContext): Promise<{ ok: true }> {
+  const { standIn, userId } = context.principal
+  context.setViewCookie(null)
+  if (standIn?.mode === 'viewing') context.audit({ actorId: standIn.adminId, subjectId: userId })
+  else context.audit({ unchanged: true })
+  return { ok: true }
+}
+
+async function demandStandIn(userId: number, { db, actor }: CallContext): Promise<void> {
+  const pair = { adminId: actor.userId, userId, projectId: actor.projectId }
+  const roles = await store.findStandInRoles(db, pair)
+  if (!roles) throw notFound(`the caller may not stand in for ${userId}`)
+}
