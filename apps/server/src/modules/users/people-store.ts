@@ -23,7 +23,7 @@ export interface PersonRow extends PersonName {
 }
 
 /** The name of the person whose row of users goes by the alias. */
-const personName = (alias: 'h' | 's' | 'b'): Sql => {
+const personName = (alias: 'h' | 's' | 'b' | 'd'): Sql => {
   const row = identifier(alias)
   return sql`jsonb_build_object('Id', ${row}.id, 'FirstName', ${row}.first_name,
     'LastName', ${row}.last_name)`
@@ -165,6 +165,7 @@ export interface ActivityRow {
   At: string
   Verb: string
   By: PersonName | null
+  Admin: PersonName | null
   Subject: PersonName | null
   ActionId: number | null
   ActionTitle: string | null
@@ -181,9 +182,10 @@ export async function listActivity(
   subjectId: number | undefined,
   language: Language,
 ): Promise<{ list: ActivityRow[]; count: number }> {
-  // Signing in and choosing a language are nobody's progress.
+  // Signing in and choosing a language are nobody's progress; asking for a link comes to nothing yet.
   const about = sql`a.project_id = ${projectId}
     and (a.subject_id is not null or a.verb not like 'identity.%')
+    and a.verb <> 'standIn.asked'
     and (${subjectId ?? null}::int is null or a.subject_id = ${subjectId ?? null}::int)
     and (a.subject_id is null or exists (
       select from memberships m where m.project_id = ${projectId} and m.user_id = a.subject_id
@@ -193,12 +195,14 @@ export async function listActivity(
       select a.id as "Id", a.at as "At", a.verb as "Verb", a.action_id as "ActionId",
         coalesce(act.titles ->> ${language}, act.title) as "ActionTitle",
         case when b.id is not null then ${personName('b')} end as "By",
+        case when d.id is not null then ${personName('d')} end as "Admin",
         case when s.id is not null then ${personName('s')} end as "Subject"
       from (
         select * from audit_log a where ${about}
         order by a.id desc offset ${(page - 1) * ACTIVITY_PAGE} limit ${ACTIVITY_PAGE}
       ) a
       left join users b on b.id = a.actor_id
+      left join users d on d.id = a.acting_admin_id
       left join users s on s.id = a.subject_id
       left join actions act on act.id = a.action_id
       order by a.id desc`),

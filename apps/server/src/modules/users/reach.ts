@@ -30,9 +30,9 @@ const REACH: Record<Role, Reach> = {
  * says so. Supervisor: their subjects, and the mentees of mentors among them. Coordinator: their
  * set. ProjectManager, Admin and Microdata: the project. SuperAdmin: everybody.
  *
- * @param actionId narrows a mentor's reach to what holds for that action.
+ * @param actionId narrows a mentor's reach to what holds for that action, or for a column's.
  */
-function reachCondition(actor: Actor, actionId?: number): Sql {
+function reachCondition(actor: Actor, actionId?: number | Sql): Sql {
   return conditionOf(REACH[actor.role], actor, actionId ?? null)
 }
 
@@ -67,9 +67,20 @@ export function reachAs(context: CallContext): Reach {
 }
 
 /** The same question for a whole list: the caller promises to apply the condition to its rows. */
-export function reachOf(context: CallContext, actionId?: number): Sql {
+export function reachOf(context: CallContext, actionId?: number | Sql): Sql {
   context.markReachChecked()
   return reachCondition(context.actor, actionId)
+}
+
+/** Who is within reach, and the caller, who need not be: for what everybody has of their own. */
+export function reachOrSelf(context: CallContext): Sql {
+  return store.either(reachOf(context), store.isSelf(context.actor))
+}
+
+/** Only the caller's own row, for a call that reaches others in other roles. */
+export function onlySelf(context: CallContext): Sql {
+  context.markReachChecked()
+  return store.isSelf(context.actor)
 }
 
 /**

@@ -7,21 +7,16 @@ import { notFound } from '../../kernel/errors.ts'
 import { listPeople, readSettings, type PersonRow } from './people-store.ts'
 import { reachOf } from './reach.ts'
 import { isSelf } from './store.ts'
-import { maskNumbers, visibleFields } from './visible-fields.ts'
+import { visibleFields } from './visible-fields.ts'
+
+/** Levels that configure projects (Admin, ProjectManager). */
+const CONFIGURING_LEVEL = 1
 
 type User = OutputOf<typeof contract.users.calls.getCurrentUser>
 
-/**
- * People by their ids as the caller may see them; those out of reach are left out, and state
- * numbers are masked.
- */
-export async function readUsers(ids: readonly number[], context: CallContext): Promise<User[]> {
-  const users = await readWhere(ids, reachOf(context), context)
-  return users.map((user) => ({
-    ...user,
-    Fields: maskNumbers(user.Fields),
-    ProjectFields: maskNumbers(user.ProjectFields),
-  }))
+/** People by their ids as the caller may see them; those out of reach are left out. */
+export function readUsers(ids: readonly number[], context: CallContext): Promise<User[]> {
+  return readWhere(ids, reachOf(context), context)
 }
 
 /** The caller as a person of the current project. */
@@ -55,4 +50,14 @@ export async function visibleFieldNames({ db, actor }: CallContext): Promise<Set
   const { User: { Fields = [], ProjectFields = [] } = {} } = await readSettings(db, actor.projectId)
   const visible = [...Fields, ...ProjectFields].filter((field) => field.Visible >= actor.level)
   return new Set(visible.map((field) => field.Name))
+}
+
+/**
+ * Whether the caller may see people's e-mail addresses, wherever they stand: as the project's settings
+ * say of the field (spec §5); where they say nothing, those who configure the project may.
+ */
+export async function seesAddresses({ db, actor }: CallContext): Promise<boolean> {
+  const { User: { Fields = [] } = {} } = await readSettings(db, actor.projectId)
+  const email = Fields.find((field) => field.Name === 'email')
+  return email ? email.Visible >= actor.level : actor.level <= CONFIGURING_LEVEL
 }

@@ -1,7 +1,6 @@
 import { contract } from '@telemachos/contract'
-import { ROLES, type Role } from '@telemachos/contract/core/roles'
-import type { Actor } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
+import { assignableRoles } from './assignable-roles.ts'
 import * as people from './people-store.ts'
 import { accessPerson, reachOf } from './reach.ts'
 import { readCurrentUser, readUsers } from './read-users.ts'
@@ -9,7 +8,7 @@ import { readCurrentUser, readUsers } from './read-users.ts'
 /** People of a project, as far as the caller reaches. */
 export const usersRoutes = implement(contract.users, {
   getCurrentUser: (_input, context) => readCurrentUser(context),
-  listRoles: async (_input, { actor }) => assignableRoles(actor),
+  listRoles: async (_input, { actor }) => assignableRoles(actor.level),
   getUsersByIds: ({ Ids }, context) => readUsers(Ids, context),
   listMentors: (_input, context) =>
     people.listMentors(context.db, context.actor.projectId, reachOf(context)),
@@ -37,8 +36,3 @@ export const usersRoutes = implement(contract.users, {
     return people.listRelations(context.db, context.actor.projectId, UserId)
   },
 })
-
-/** Spec §5: a level above 1 assigns only Mentee and Mentor; nobody assigns SuperAdmin. */
-function assignableRoles({ level }: Actor): Role[] {
-  return level > 1 ? ['Mentor', 'Mentee'] : ROLES.filter((role) => role !== 'SuperAdmin')
-}

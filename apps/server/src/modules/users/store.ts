@@ -47,6 +47,9 @@ export function byKind(kind: Sql, conditions: readonly (readonly [string, Sql])[
   return sql`case ${kind} ${join(cases, ' ')} else false end`
 }
 
+/** One of two conditions holds. */
+export const either = (one: Sql, other: Sql): Sql => sql`(${one} or ${other})`
+
 /** A person's place in a project. */
 export interface Member {
   userId: number

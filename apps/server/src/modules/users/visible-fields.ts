@@ -1,8 +1,10 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
+import { isMasked } from '@telemachos/rules/field-values'
+import { maskNumber } from '@telemachos/rules/state-numbers'
 
 /**
  * Only the fields that are configured and whose level is at least the viewer's (spec §5): what is
- * not configured for the project is nobody's to see.
+ * not configured for the project is nobody's to see. Numbers of the state are masked.
  */
 export function visibleFields(
   values: Readonly<Record<string, unknown>>,
@@ -10,26 +12,23 @@ export function visibleFields(
   level: number,
 ): Record<string, string> {
   const visible: Record<string, string> = {}
-  for (const { Name, Visible } of configured) {
-    const value = Object.hasOwn(values, Name) ? values[Name] : undefined
-    if (Visible >= level && value !== undefined && value !== null) visible[Name] = String(value)
+  for (const field of configured) {
+    const value = fieldText(values, field.Name)
+    if (field.Visible >= level && value !== undefined) visible[field.Name] = shownText(field, value)
   }
   return visible
 }
 
-/** Numbers of the state that identify a person: tax, social security, registry. */
-const STATE_NUMBERS = ['afm', 'amka', 'kayas']
+/** What a field holds, as text; undefined for nothing. */
+export function fieldText(
+  values: Readonly<Record<string, unknown>>,
+  name: string,
+): string | undefined {
+  const value = Object.hasOwn(values, name) ? values[name] : undefined
+  return value === undefined || value === null ? undefined : String(value)
+}
 
-const SHOWN_DIGITS = 3
-
-/** Leaves only the last digits of numbers of the state, enough to tell one person from another. */
-export function maskNumbers(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const masked = { ...fields }
-  for (const name of STATE_NUMBERS) {
-    const value = masked[name]
-    if (value)
-      masked[name] =
-        '•'.repeat(Math.max(0, value.length - SHOWN_DIGITS)) + value.slice(-SHOWN_DIGITS)
-  }
-  return masked
+/** A value as lists and profiles show it. */
+export function shownText(field: ProjectField, value: string): string {
+  return isMasked(field) ? maskNumber(value) : value
 }

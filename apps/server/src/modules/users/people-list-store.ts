@@ -1,0 +1,155 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import type { Role } from '@telemachos/contract/core/roles'
+import type { Db } from '../../kernel/database/database.ts'
+import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import type { PersonName } from './people-store.ts'
+
+type Order = InputOf<typeof contract.people.calls.listPeople>['Order']
+
+/** People of a project: conditions on `memberships m` and, but for the reach, on `users u`. */
+export interface PeopleSelected {
+  readonly projectId: number
+  readonly reach: Sql
+  readonly filters: readonly Sql[]
+}
+
+export interface Slice {
+  readonly order: Order
+  readonly desc: boolean
+  readonly size: number
+  readonly skip: number
+  /** Read backwards, from the last one. */
+  readonly fromEnd: boolean
+  readonly after: { Key: string; Id: number } | undefined
+}
+
+export interface ListedPerson extends PersonName {
+  Username: string
+  State: number
+  Roles: Role[]
+  Mentor: PersonName | null
+  LastSignedIn: string | null
+  fields: Record<string, unknown>
+  projectFields: Record<string, unknown>
+  key: string
+}
+
+/** A text by which people are sorted, then their id. */
+function keyOf(order: Order): Sql {
+  switch (order) {
+    case 'last_name':
+      return sql`m.sort_key`
+    case 'first_name':
+      return sql`(lower(u.first_name) collate "C" || ' ' || m.sort_key)`
+    case 'state':
+      return sql`((case u.state when 1 then '0' when 0 then '1' else u.state::text end)
+        collate "C" || m.sort_key)`
+    case 'mentor':
+      return sql`coalesce((
+        select o.sort_key from relations h join users o on o.id = h.holder_id
+        where h.project_id = m.project_id and h.kind = 'mentor' and h.subject_id = m.user_id
+          and h.action_id is null and h.to_at is null), '') collate "C"`
+    case 'signed_in':
+      return sql`coalesce(to_char(u.last_signed_in_at at time zone 'UTC',
+        'YYYYMMDDHH24MISS'), '') collate "C"`
+  }
+}
+
+/** The people of a selection, as a condition on `memberships m` and `users u`. */
+export const everyone = ({ projectId, reach, filters }: PeopleSelected): Sql =>
+  join([sql`m.project_id = ${projectId} and m.left_at is null`, reach, ...filters], ' and ')
+
+/**
+ * One page in the order asked for, and one person more where there is one. What is skipped is read
+ * from the index alone; only the people of the page are looked up.
+ */
+export function readPeoplePage(
+  db: Db,
+  selected: PeopleSelected,
+  { order, desc, size, skip, fromEnd, after }: Slice,
+): Promise<ListedPerson[]> {
+  const key = keyOf(order)
+  const backwards = desc !== fromEnd
+  const [reading, answered] = [backwards ? sql`desc` : sql`asc`, desc ? sql`desc` : sql`asc`]
+  const beyond = after
+    ? backwards
+      ? sql`(${key}, m.user_id) < (${after.Key} collate "C", ${after.Id})`
+      : sql`(${key}, m.user_id) > (${after.Key} collate "C", ${after.Id})`
+    : sql`true`
+  const users =
+    order === 'last_name' && selected.filters.length === 0
+      ? empty
+      : sql`join users u on u.id = m.user_id`
+  return db.rows(sql`
+    select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
+      u.username as "Username", u.state as "State", m.roles as "Roles",
+      u.last_signed_in_at as "LastSignedIn",
+      u.fields || jsonb_build_object(
+        'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as fields,
+      m.fields as "projectFields", page.key, (
+        select jsonb_build_object('Id', h.id, 'FirstName', h.first_name, 'LastName', h.last_name)
+        from relations r join users h on h.id = r.holder_id
+        where r.project_id = m.project_id and r.kind = 'mentor' and r.subject_id = m.user_id
+          and r.action_id is null and r.to_at is null
+      ) as "Mentor"
+    from (
+      select m.user_id, ${key} as key from memberships m ${users}
+      where ${everyone(selected)} and ${beyond}
+      order by ${key} ${reading}, m.user_id ${reading}
+      ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)}
+    ) page
+    join memberships m on m.project_id = ${selected.projectId} and m.user_id = page.user_id
+    join users u on u.id = page.user_id
+    order by page.key ${answered}, page.user_id ${answered}`)
+}
+
+/** How many people are selected, and how many within reach. */
+export async function countPeople(
+  db: Db,
+  selected: PeopleSelected,
+): Promise<{ count: number; All: number }> {
+  const count = async (only: PeopleSelected): Promise<number> => {
+    const users = only.filters.length > 0 ? sql`join users u on u.id = m.user_id` : empty
+    const row = await db.one<{ count: number }>(sql`
+      select count(*)::int as count from memberships m ${users} where ${everyone(only)}`)
+    return row.count
+  }
+  const all = count({ ...selected, filters: [] })
+  if (selected.filters.length === 0) return { count: await all, All: await all }
+  const [matching, All] = await Promise.all([count(selected), all])
+  return { count: matching, All }
+}
+
+export interface Account extends PersonName {
+  Username: string
+  State: number
+}
+
+/** People within reach for whom the condition holds, by name. */
+export function listAccounts(db: Db, selected: PeopleSelected, most: number): Promise<Account[]> {
+  return db.rows(sql`
+    select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
+      u.username as "Username", u.state as "State"
+    from memberships m join users u on u.id = m.user_id
+    where ${everyone(selected)} order by m.sort_key, m.user_id limit ${whole(most)}`)
+}
+
+/** For each value the people whose field has it, in the order of the values; at most 10 each. */
+export function listByValues(
+  db: Db,
+  selected: PeopleSelected,
+  values: readonly string[],
+  column: Sql,
+): Promise<{ Value: string; People: Account[] }[]> {
+  return db.rows(sql`
+    select given.value as "Value", coalesce((
+      select jsonb_agg(found order by found."LastName", found."Id") from (
+        select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
+          u.username as "Username", u.state as "State"
+        from memberships m join users u on u.id = m.user_id
+        where ${everyone(selected)} and ${column} = given.value
+        limit 10
+      ) found), '[]') as "People"
+    from unnest(${values}::text[]) with ordinality as given (value, place) order by given.place`)
+}

@@ -1,0 +1,187 @@
+import { OVERSEEING_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
+import { identityChanged } from '@telemachos/contract/identity/events'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { readFieldValue } from '@telemachos/rules/field-values'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { announceUser } from './announce-user.ts'
+import { personKeys } from './person-keys.ts'
+import {
+  shownValue,
+  storedText,
+  visibleFieldsOf,
+  type FindField,
+  type PlacedField,
+} from './person-fields.ts'
+import * as store from './profile-store.ts'
+import { onlySelf, reachOrSelf } from './reach.ts'
+
+/** A field's new value, and what the page showed. */
+interface Change {
+  readonly Name: string
+  readonly Value: string
+  readonly Old?: string | undefined
+}
+
+/** Roles that change fields of others (spec §6, updateuserfields); everybody changes their own. */
+const EDITING_ROLES: readonly Role[] = [
+  'SuperAdmin',
+  ...OVERSEEING_ROLES,
+  'SupervisorLite',
+  'Mentor',
+]
+
+/** Fields that are columns of their own. */
+const STANDARD = ['first_name', 'last_name', 'email'] as const
+
+/**
+ * Changes fields of a person, all of them or none: those that are visible and editable at the
+ * caller's level (spec §5), each by the rules of its Type. Values are kept with the person, or with
+ * their place in the project. Lists find the person by the new name at once.
+ *
+ * @returns the values as the caller may see them.
+ * @throws not_found for a person out of reach; invalid_input naming each field and its rule; conflict
+ *   with the present `Values` in `details` when somebody else has changed one.
+ */
+export async function updateFields(
+  userId: number,
+  changes: readonly Change[],
+  context: CallContext,
+): Promise<{ Values: Record<string, string> }> {
+  const { db, actor } = context
+  const person = await store.lockProfile(db, actor.projectId, userId, editingReach(context))
+  if (!person) throw notFound(`person ${userId} is out of reach`)
+  const find = await visibleFieldsOf(context)
+  await demandEditable(person, changes, find, context)
+  demandUnchanged(person, changes, find)
+  const after = await withChanges(person, changes, find, context)
+  const changed = changes.filter(({ Name }) => {
+    const placed = find(Name, Name)
+    return storedText(person, placed) !== storedText(after, placed)
+  })
+  if (changed.length === 0) context.audit({ unchanged: true })
+  else await write(after, changed, context)
+  const shown = changes.map(({ Name }) => [Name, shownValue(after, find(Name, Name))] as const)
+  return { Values: Object.fromEntries(shown) }
+}
+
+function editingReach(context: CallContext): Sql {
+  return EDITING_ROLES.includes(context.actor.role) ? reachOrSelf(context) : onlySelf(context)
+}
+
+async function demandEditable(
+  person: store.ProfileRow,
+  changes: readonly Change[],
+  find: FindField,
+  { db, actor }: CallContext,
+): Promise<void> {
+  if (new Set(changes.map(({ Name }) => Name)).size < changes.length) {
+    throw refuseField('Fields', 'duplicate')
+  }
+  const consents = await store.listConsentFields(db, person.userId)
+  const fields = changes.flatMap(({ Name }) => {
+    const { field } = find(Name, Name)
+    if (!(field.Editable >= actor.level)) return [{ field: Name, rule: 'not_editable' }]
+    if (consents.includes(Name)) return [{ field: Name, rule: 'consent_only' }]
+    if (Name === 'email' && !mayMoveMail(person, actor)) {
+      return [{ field: Name, rule: 'stronger_person' }]
+    }
+    return []
+  })
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+}
+
+/**
+ * A forgotten password is mailed to the address: whoever moves it can sign in as the person, and may
+ * therefore only do so to people of less power than their own, in whichever project.
+ */
+function mayMoveMail(
+  { userId, superAdmin, allRoles }: store.ProfileRow,
+  actor: CallContext['actor'],
+): boolean {
+  if (userId === actor.userId || actor.role === 'SuperAdmin') return true
+  return !superAdmin && allRoles.every((role) => ROLE_LEVEL[role] > actor.level)
+}
+
+function demandUnchanged(
+  person: store.ProfileRow,
+  changes: readonly Change[],
+  find: FindField,
+): void {
+  const moved = changes.filter(({ Name, Old }) => {
+    return Old !== undefined && Old !== shownValue(person, find(Name, Name))
+  })
+  if (moved.length === 0) return
+  const present = moved.map(({ Name }) => [Name, shownValue(person, find(Name, Name))] as const)
+  throw new AppError('conflict', { details: { Values: Object.fromEntries(present) } })
+}
+
+/** The person with the new values, each read by the rules of its field. */
+async function withChanges(
+  person: store.ProfileRow,
+  changes: readonly Change[],
+  find: FindField,
+  context: CallContext,
+): Promise<store.ProfileRow> {
+  const after = {
+    ...person,
+    fields: { ...person.fields },
+    projectFields: { ...person.projectFields },
+  }
+  const today = todayInAthens(context.now)
+  const fields: { field: string; rule: string }[] = []
+  for (const { Name, Value } of changes) {
+    const placed = find(Name, Name)
+    const { value, problem } = readFieldValue(placed.field, Value, today)
+    if (problem) fields.push({ field: Name, rule: problem })
+    else if (await isTaken(after, placed, value, context)) {
+      fields.push({ field: Name, rule: 'kayas_taken' })
+    } else if (value === '') delete after[placed.place][Name]
+    else after[placed.place][Name] = value
+  }
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+  return after
+}
+
+/** Registry numbers are unique in a project. */
+async function isTaken(
+  person: store.ProfileRow,
+  placed: PlacedField,
+  value: string,
+  { db, actor }: CallContext,
+): Promise<boolean> {
+  const isAsked =
+    placed.field.Name === 'kayas' && value !== '' && storedText(person, placed) !== value
+  return isAsked && store.isKayasTaken(db, actor.projectId, person.userId, value)
+}
+
+async function write(
+  person: store.ProfileRow,
+  changed: readonly Change[],
+  context: CallContext,
+): Promise<void> {
+  const { userId, username } = person
+  const text = (name: string) => String(person.fields[name] ?? '')
+  const [firstName, lastName] = [text('first_name'), text('last_name')]
+  const fields = Object.entries(person.fields).filter(([name]) => !isStandard(name))
+  await store.writeProfile(context.db, context.actor.projectId, {
+    userId,
+    firstName,
+    lastName,
+    email: text('email'),
+    fields: Object.fromEntries(fields),
+    projectFields: person.projectFields,
+    ...personKeys({ firstName, lastName, username }),
+  })
+  // The name stands in the header of the person's own pages.
+  if (changed.some(({ Name }) => isStandard(Name))) {
+    context.emit(identityChanged, {}, { users: [userId] })
+  }
+  announceUser(userId, context)
+  context.audit({ subjectId: userId, detail: { fields: changed.map(({ Name }) => Name) } })
+}
+
+function isStandard(name: string): boolean {
+  return STANDARD.some((standard) => standard === name)
+}

@@ -1,0 +1,89 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+
+export type SavedView = OutputOf<typeof contract.people.calls.saveView>
+
+/** Who asks, and whether they manage the views that are shared. */
+export interface ViewOwner {
+  readonly projectId: number
+  readonly userId: number
+  readonly manages: boolean
+}
+
+const isOpenTo = ({ projectId, userId }: ViewOwner): Sql =>
+  sql`v.project_id = ${projectId} and (v.shared or v.owner_id = ${userId})`
+
+const isMine = ({ userId, manages }: ViewOwner): Sql =>
+  sql`(v.owner_id = ${userId} or (v.shared and ${manages}::boolean))`
+
+const columns = (owner: ViewOwner): Sql => sql`
+  v.id as "Id", v.name as "Name", v.shared as "Shared", ${isMine(owner)} as "Mine",
+  v.content as "View"`
+
+/** Own views and shared ones, the own first. */
+export function listViews(db: Db, owner: ViewOwner): Promise<SavedView[]> {
+  return db.rows(sql`
+    select ${columns(owner)} from people_views v where ${isOpenTo(owner)}
+    order by v.owner_id = ${owner.userId} desc, lower(v.name), v.id limit 200`)
+}
+
+/** A view as it is to be kept. */
+export interface ViewRow {
+  readonly name: string
+  readonly shared: boolean
+  readonly content: object
+}
+
+/** Adds a view; undefined where the owner has one of that name. */
+export function insertView(
+  db: Db,
+  owner: ViewOwner,
+  view: ViewRow,
+): Promise<SavedView | undefined> {
+  return db.row(sql`
+    insert into people_views as v (project_id, owner_id, name, shared, content)
+    values (${owner.projectId}, ${owner.userId}, ${view.name}, ${view.shared},
+      ${JSON.stringify(view.content)}::jsonb)
+    on conflict (project_id, owner_id, lower(name)) do nothing
+    returning ${columns(owner)}`)
+}
+
+/** Whether the owner of a view has another one of that name. */
+export async function isNameTaken(db: Db, id: number, name: string): Promise<boolean> {
+  const row = await db.row(sql`
+    select from people_views v join people_views o on o.project_id = v.project_id
+      and o.owner_id = v.owner_id and o.id <> v.id
+    where v.id = ${id} and lower(o.name) = lower(${name})`)
+  return row !== undefined
+}
+
+/** Changes a view that is the caller's to change; undefined where it is not. */
+export function updateView(
+  db: Db,
+  owner: ViewOwner,
+  id: number,
+  view: ViewRow,
+): Promise<SavedView | undefined> {
+  return db.row(sql`
+    update people_views v set name = ${view.name}, shared = ${view.shared},
+      content = ${JSON.stringify(view.content)}::jsonb
+    where v.id = ${id} and ${isOpenTo(owner)} and ${isMine(owner)}
+    returning ${columns(owner)}`)
+}
+
+/** Deletes a view; false where it is not the caller's to delete. */
+export async function deleteView(db: Db, owner: ViewOwner, id: number): Promise<boolean> {
+  const count = await db.run(sql`
+    delete from people_views v where v.id = ${id} and ${isOpenTo(owner)} and ${isMine(owner)}`)
+  return count > 0
+}
+
+/** How many views somebody has in a project. */
+export async function countViews(db: Db, { projectId, userId }: ViewOwner): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from people_views
+    where project_id = ${projectId} and owner_id = ${userId}`)
+  return count
+}
