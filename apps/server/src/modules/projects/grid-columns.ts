@@ -1,15 +1,10 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/projects/grid-constants'
 
 /**
  * The grid flags that must be set, and those that must not be, for a column to be in a role's grid
  * (spec §3, grid entry flags; §6, supervisors do not see actions marked HideFromSupervisor).
  */
 export function gridFlagsFor(role: Role): { needed: number; hiding: number } {
-  const needed = GRID_FLAGS.Published
-  const hiding = GRID_FLAGS.HideInGrid
-  if (role === 'Mentor') return { needed, hiding: hiding | GRID_FLAGS.HideFromMentor }
-  if (role.startsWith('Supervisor'))
-    return { needed, hiding: hiding | GRID_FLAGS.HideFromSupervisor }
-  return { needed, hiding }
+  return { needed: GRID_FLAGS.Published, hiding: GRID_FLAGS.HideInGrid | hidingFlag(role) }
 }

@@ -1,6 +1,5 @@
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
-import { join, sql, type Sql } from '../../kernel/database/sql.ts'
-import { searchPatterns } from '../users/index.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** The columns that a grid shows: the published ones that are not hidden from the role. */
 export interface GridColumns {
@@ -12,60 +11,6 @@ export interface GridColumns {
 /** The condition on `project_actions pa` that a column is shown. */
 export const isShown = ({ needed, hiding }: GridColumns['flags']): Sql =>
   sql`(pa.flags & ${needed} = ${needed} and pa.flags & ${hiding} = 0)`
-
-/** A field of the person or of their place in the project. */
-export function fieldMatches(
-  field: string,
-  value: string | readonly string[],
-  match: 'equals' | 'contains' | 'in',
-): Sql {
-  const stored =
-    standardColumn(field) ?? sql`coalesce(u.fields ->> ${field}, m.fields ->> ${field}, '')`
-  const values = [value].flat()
-  if (match !== 'contains') return sql`${stored} = any (${values}::text[])`
-  const patterns = values.map((text) => `%${escapeLike(text)}%`)
-  return sql`${stored} ilike any (${patterns}::text[])`
-}
-
-function standardColumn(field: string): Sql | undefined {
-  switch (field) {
-    case 'first_name':
-      return sql`u.first_name`
-    case 'last_name':
-      return sql`u.last_name`
-    case 'email':
-      return sql`u.email`
-    default:
-      return undefined
-  }
-}
-
-/** Every word of the search is in the name: folded Greek, or Greek written in Latin letters. */
-export const nameMatches = (search: string): Sql =>
-  join(
-    searchPatterns(search).map((patterns) => sql`u.search_key like any (${patterns}::text[])`),
-    ' and ',
-  )
-
-export const hasMentor = (projectId: number, mentorId: number): Sql =>
-  sql`exists (select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
-    and r.holder_id = ${mentorId} and r.subject_id = m.user_id and r.action_id is null
-    and r.to_at is null)`
-
-/** In the set of this coordinator or supervisor, or mentored by somebody who is. */
-export const isOverseenBy = (projectId: number, holderId: number): Sql =>
-  sql`m.user_id in (
-    select r.subject_id from relations r
-    where r.project_id = ${projectId} and r.kind in ('coordinator', 'supervisor')
-      and r.holder_id = ${holderId} and r.to_at is null
-    union
-    select r.subject_id from relations o
-    join relations r on r.project_id = o.project_id and r.kind = 'mentor'
-      and r.holder_id = o.subject_id and r.action_id is null and r.to_at is null
-    where o.project_id = ${projectId} and o.kind = 'supervisor' and o.holder_id = ${holderId}
-      and o.to_at is null)`
-
-export const isActive = (active: boolean): Sql => sql`m.active = ${active}`
 
 /** Has a cell in this state: in one column, or in any that is shown. */
 export function hasState(columns: GridColumns, state: CellState, actionId?: number): Sql {
@@ -169,8 +114,4 @@ export function orderBy(
         desc: Desc,
       }
   }
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }

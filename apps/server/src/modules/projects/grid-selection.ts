@@ -2,8 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { refuseField } from '../../kernel/errors.ts'
-import { reachOf, visibleFieldNames } from '../users/index.ts'
+import { reachOf, selectPeople } from '../users/index.ts'
 import * as condition from './grid-conditions-store.ts'
 import { gridFlagsFor } from './grid-columns.ts'
 
@@ -33,18 +32,10 @@ export async function gridSelection(
   const { projectId } = actor
   const flags = gridFlagsFor(actor.role)
   const columns = { projectId, flags, now }
-  const filters: Sql[] = []
-  if (input.Filter.length > 0) {
-    const visible = await visibleFieldNames(context)
-    input.Filter.forEach(({ Field, Value, Match }, index) => {
-      if (!visible.has(Field)) throw refuseField(`Filter.${index}.Field`, 'unknown_field')
-      filters.push(condition.fieldMatches(Field, Value, Match))
-    })
-  }
-  if (input.Search.trim() !== '') filters.push(condition.nameMatches(input.Search))
-  if (input.MentorId) filters.push(condition.hasMentor(projectId, input.MentorId))
-  if (input.CoordId) filters.push(condition.isOverseenBy(projectId, input.CoordId))
-  if (typeof input.Active === 'boolean') filters.push(condition.isActive(input.Active))
+  const filters = await selectPeople(
+    { ...input, filterMentorId: input.MentorId, filterCoordId: input.CoordId },
+    context,
+  )
   if (input.State)
     filters.push(condition.hasState(columns, input.State, input.ActionId ?? undefined))
   return {

@@ -115,9 +115,17 @@ function pageOf(selection: GridSelection, { size, skip, after }: Slice): Sql {
 }
 
 /** The mentees of a selection, as a condition on `memberships m` and `users u`. */
-function allOf({ projectId, reach, filters }: GridSelection): Sql {
+export function allOf({ projectId, reach, filters }: GridSelection): Sql {
   const mentees = sql`m.project_id = ${projectId} and m.is_mentee and m.left_at is null`
   return join([mentees, reach, ...filters], ' and ')
+}
+
+/** How many mentees a selection has. */
+export async function countPeople(db: Db, selection: GridSelection): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from memberships m join users u on u.id = m.user_id
+    where ${allOf(selection)}`)
+  return count
 }
 
 interface CountRow {

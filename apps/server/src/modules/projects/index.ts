@@ -1,1 +1,2 @@
-export { projectsRoutes } from './routes.ts'
+export { exportRoutes, projectsRoutes } from './routes.ts'
+export { projectSettingsRoutes } from './settings-routes.ts'

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { authorize } from '../../kernel/authorize.ts'
 import type { PersonContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
 import * as store from './store.ts'
 import { visibleSettings } from './visible-settings.ts'
 
@@ -16,17 +16,20 @@ export async function listOwnProjects(context: PersonContext): Promise<Summary> 
   return rows.map(({ id, url, descr }) => ({ Id: id, url, Descr: descr }))
 }
 
-/** The settings of the caller's projects, by project id. */
+/** The settings of the caller's projects, by project id; not of those that await their consent. */
 export async function readOwnSettings(context: PersonContext): Promise<SettingsById> {
   const rows = await readOwn(context)
-  return Object.fromEntries(rows.map((row) => [row.id, settingsFor(row, context)]))
+  const open = rows.filter(({ id }) => !context.principal.awaitingConsent.has(id))
+  return Object.fromEntries(open.map((row) => [row.id, settingsFor(row, context)]))
 }
 
 /**
  * A project with its settings, as far as the caller may see them.
- * @throws not_found alike for a stranger's project and for one that does not exist.
+ * @throws not_found alike for a stranger's project and for one that does not exist;
+ *   consent_required for one that awaits the caller's consent.
  */
 export async function readProject(projectId: number, context: PersonContext): Promise<Project> {
+  if (context.principal.awaitingConsent.has(projectId)) throw new AppError('consent_required')
   const [row] = belongsTo(projectId, context)
     ? await store.listProjects(context.db, [projectId])
     : []
@@ -38,6 +41,7 @@ export async function readProject(projectId: number, context: PersonContext): Pr
     Settings: JSON.stringify(settingsFor(row, context)),
     MicrodataStart_Text: JSON.stringify(row.microdataStart),
     MicrodataEnd_Text: JSON.stringify(row.microdataEnd),
+    Revision: row.revision,
   }
 }
 

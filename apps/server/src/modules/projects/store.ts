@@ -9,10 +9,11 @@ export interface ProjectRow {
   settings: ProjectSettings
   microdataStart: object
   microdataEnd: object
+  revision: number
 }
 
 const columns = sql`p.id, p.url, p.descr, p.settings, p.microdata_start as "microdataStart",
-  p.microdata_end as "microdataEnd"`
+  p.microdata_end as "microdataEnd", p.revision`
 
 /** Every project, or those whose ids are given, in the order of their ids. */
 export function listProjects(db: Db, ids: readonly number[] | 'all'): Promise<ProjectRow[]> {

@@ -1,5 +1,10 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
+import type {
+  ProfileTypeSettings,
+  ProjectField,
+  ProjectSettings,
+} from '@telemachos/contract/projects/entities'
+import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 
 /** What of Settings.Config everyone in the project may read; the rest may hold keys and addresses. */
 const OPEN_CONFIG = [
@@ -10,6 +15,8 @@ const OPEN_CONFIG = [
   'Alert',
   'HomeCustomView',
   'Color',
+  'Chat',
+  'Contact',
 ] as const
 
 /** Levels that configure projects see their settings whole (Admin, ProjectManager). */
@@ -25,9 +32,21 @@ export function visibleSettings(
   heldRoles: readonly Role[] | 'all',
 ): ProjectSettings {
   if (level <= CONFIGURING_LEVEL) return settings
-  const { Config = {}, Roles = {}, User = {} } = settings
+  const { Config = {}, Roles = {} } = settings
   const seen = (fields: readonly ProjectField[] = []) =>
     fields.filter((field) => field.Visible >= level)
+  const seenOf = (profile: ProfileTypeSettings): ProfileTypeSettings => {
+    const Fields = seen(profile.Fields)
+    const ProjectFields = seen(profile.ProjectFields)
+    const names = new Set([...Fields, ...ProjectFields].map(({ Name }) => Name))
+    const { Filters } = profile
+    return {
+      ...profile,
+      Fields,
+      ProjectFields,
+      ...(Filters && { Filters: Filters.filter(({ Field }) => names.has(Field)) }),
+    }
+  }
   return {
     Config: Object.fromEntries(
       OPEN_CONFIG.filter((key) => Config[key] !== undefined).map((key) => [key, Config[key]]),
@@ -37,6 +56,12 @@ export function visibleSettings(
         ([role]) => heldRoles === 'all' || heldRoles.includes(role as Role),
       ),
     ),
-    User: { ...User, Fields: seen(User.Fields), ProjectFields: seen(User.ProjectFields) },
+    User: seenOf(settings.User ?? {}),
+    ...Object.fromEntries(
+      PROFILE_TYPES.flatMap((type) => {
+        const profile = settings[type]
+        return profile ? [[type, seenOf(profile)]] : []
+      }),
+    ),
   }
 }

@@ -1,0 +1,117 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { identityChanged } from '@telemachos/contract/identity/events'
+import { settingsChanged } from '@telemachos/contract/projects/events'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { checkForm, checkSettings, orUrlTaken } from './check-settings.ts'
+import * as store from './project-store.ts'
+import type { ProjectRow } from './store.ts'
+
+type Calls = typeof contract.projectSettings.calls
+type Written = InputOf<Calls['setProject']>['Project']
+/** Where it is remembered for a moment what somebody may do. */
+export interface SessionCache {
+  forget(sessionKey: string): void
+}
+
+type Answer = OutputOf<Calls['setProject']>
+
+/**
+ * Saves a project, or makes a new one, whose Admin the caller then is.
+ * @throws invalid_input as checkSettings, `url_taken`, and `required` for a Revision that is missing;
+ *   conflict with who saved since, and when.
+ */
+export async function setProject(
+  { Project }: InputOf<Calls['setProject']>,
+  context: CallContext,
+  sessions: SessionCache,
+): Promise<Answer> {
+  const write = readWrite(Project, context)
+  const { Id, Revision } = Project
+  if (Id === null || Id === undefined) return makeProject(write, context, sessions)
+  if (Revision === undefined) throw refuseField('Project.Revision', 'required')
+  const row = await saveAt({ id: Id, revision: Revision }, write, context)
+  return asProject(row)
+}
+
+/**
+ * Brings a version back as the newest one.
+ * @throws not_found; invalid_input `url_taken` when another project has the url since; conflict.
+ */
+export async function restoreVersion(
+  { Version, Revision }: InputOf<Calls['restoreVersion']>,
+  context: CallContext,
+): Promise<Answer> {
+  const { db, actor, now } = context
+  const version = await store.findVersion(db, actor.projectId, Version)
+  if (!version) throw notFound(`the project has no version ${Version}`)
+  const write = {
+    url: version.url,
+    descr: version.descr,
+    settings: JSON.stringify(version.settings),
+    microdataStart: JSON.stringify(version.microdataStart),
+    microdataEnd: JSON.stringify(version.microdataEnd),
+    by: actor.userId,
+    at: now,
+  }
+  const row = await saveAt({ id: actor.projectId, revision: Revision }, write, context)
+  await store.markRestored(db, row, Version)
+  return asProject(row)
+}
+
+/** A project as the contract writes it. */
+export function asProject(row: ProjectRow): Answer {
+  return {
+    Id: row.id,
+    url: row.url,
+    Descr: row.descr,
+    Settings: JSON.stringify(row.settings),
+    MicrodataStart_Text: JSON.stringify(row.microdataStart),
+    MicrodataEnd_Text: JSON.stringify(row.microdataEnd),
+    Revision: row.revision,
+  }
+}
+
+function readWrite(project: Written, { actor, now }: CallContext): store.ProjectWrite {
+  return {
+    url: project.url,
+    descr: project.Descr,
+    settings: checkSettings(project.Settings),
+    microdataStart: checkForm(project.MicrodataStart_Text, 'MicrodataStart_Text'),
+    microdataEnd: checkForm(project.MicrodataEnd_Text, 'MicrodataEnd_Text'),
+    by: actor.userId,
+    at: now,
+  }
+}
+
+async function makeProject(
+  write: store.ProjectWrite,
+  context: CallContext,
+  sessions: SessionCache,
+): Promise<Answer> {
+  const { db, principal, actor } = context
+  const row = await orUrlTaken(store.insertProject(db, write), store.isUrlTaken)
+  if (!principal.superAdmin) await store.insertAdmin(db, row.id, actor.userId)
+  // The maker goes to the new project at once, as its Admin.
+  context.afterCommit(() => sessions.forget(principal.sessionKey))
+  context.emit(identityChanged, {}, { users: [actor.userId] })
+  context.audit({ projectId: row.id, detail: { revision: row.revision, isNew: true } })
+  return asProject(row)
+}
+
+async function saveAt(
+  at: { readonly id: number; readonly revision: number },
+  write: store.ProjectWrite,
+  context: CallContext,
+): Promise<ProjectRow> {
+  const row = await orUrlTaken(store.updateProject(context.db, at, write), store.isUrlTaken)
+  if (!row) {
+    const last = await store.readLastChange(context.db, at.id)
+    if (!last) throw notFound(`there is no project ${at.id}`)
+    throw new AppError('conflict', { details: { ...last } })
+  }
+  context.emit(settingsChanged, { ProjectId: row.id }, { members: row.id, project: row.id })
+  context.audit({ projectId: row.id, detail: { revision: row.revision } })
+  return row
+}

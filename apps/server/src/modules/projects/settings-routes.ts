@@ -1,0 +1,37 @@
+import { contract } from '@telemachos/contract'
+import { projectSettings } from '@telemachos/contract/projects/entities'
+import { z } from 'zod'
+import { notFound } from '../../kernel/errors.ts'
+import { implement, type Implementation } from '../../kernel/implement.ts'
+import { linkActions, readCatalogue, unlinkAction } from './link-actions.ts'
+import { readProjectPage } from './list-project-page.ts'
+import { findVersion, listVersions } from './project-store.ts'
+import { readProject } from './read-project.ts'
+import { asProject, restoreVersion, setProject, type SessionCache } from './set-project.ts'
+import { getUserData, setUserData } from './user-data.ts'
+
+/** What projects are made of: their settings with all versions, their forms and their actions. */
+export const projectSettingsRoutes = (sessions: SessionCache): Implementation =>
+  implement(contract.projectSettings, {
+    setProject: (input, context) => setProject(input, context, sessions),
+    listProjectPage: readProjectPage,
+    getSettingsSchema: async () => ({ ...z.toJSONSchema(projectSettings, { io: 'input' }) }),
+    listVersions: ({ page }, { db, actor }) => listVersions(db, actor.projectId, page),
+    async getVersion({ Revision }, { db, actor }) {
+      const version = await findVersion(db, actor.projectId, Revision)
+      if (!version) throw notFound(`the project has no version ${Revision}`)
+      return asProject(version)
+    },
+    restoreVersion,
+    async getMicrodataStart({ Id }, context) {
+      return { Id, Text: (await readProject(Id, context)).MicrodataStart_Text }
+    },
+    async getMicrodataEnd({ Id }, context) {
+      return { Id, Text: (await readProject(Id, context)).MicrodataEnd_Text }
+    },
+    getUserData,
+    setUserData,
+    listActionCatalogue: readCatalogue,
+    linkActions,
+    unlinkAction,
+  })

@@ -1,0 +1,273 @@
+import type { ErrorBody } from '@telemachos/contract/core/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { fingerprint } from '../../testing/authorization-world.ts'
+import { createAction, createPerson, createProject } from '../../testing/factories.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import type { TestAnswer, TestClient } from '../../testing/test-server.ts'
+
+const FIELD = { Name: 'phone', Label: 'Τηλέφωνο', Type: 'tel', Visible: 4, Editable: 4 }
+const STATE = 'root.defaultlayout.project.calendar'
+
+describe('the settings of projects', () => {
+  let programme: SmallProgramme
+  let admin: TestClient
+  beforeAll(async () => {
+    programme = await startSmallProgramme()
+    admin = programme.as.admin
+  })
+  afterAll(() => programme.close())
+
+  const read = (client = admin) =>
+    client.ask('projects.getProjectById', { Id: programme.projectId })
+  /** Saves settings over those that are there, at the revision that is there. */
+  const save = async (settings: object, rest: object = {}, client = admin) => {
+    const { Id, url, Descr, Revision } = await read()
+    const Project = { Id, url, Descr, Revision, Settings: JSON.stringify(settings), ...rest }
+    return client.call('projectSettings.setProject', { Project })
+  }
+  const refusals = ({ body }: TestAnswer<unknown>): string[] =>
+    ((body as ErrorBody).fields ?? []).map(({ field, rule }) => `${field} ${rule}`)
+
+  it('keeps unknown keys at every depth, and tells open pages', async () => {
+    const settings = {
+      Config: { GroupByGroup: true, Later: { a: [1, { b: null }] } },
+      Roles: { Mentor: [{ state: STATE, label: 'Ημερολόγιο', icon: 'calendar' }] },
+      User: { Fields: [{ ...FIELD, Mask: '00' }], Sort: 'x' },
+      Own: { kept: true },
+    }
+    const answer = await save(settings, { Descr: '  Νέο όνομα ' })
+    expect(answer.status).toBe(200)
+    const project = await read()
+    expect(JSON.parse(project.Settings)).toEqual(settings)
+    expect(project).toEqual(answer.body)
+    expect(project).toMatchObject({ Descr: 'Νέο όνομα' })
+    expect(
+      await programme.db.rows(sql`select payload, rooms from kept_events
+        where name = 'projects.settingsChanged' order by id desc limit 1`),
+    ).toEqual([
+      {
+        payload: { ProjectId: programme.projectId },
+        rooms: [`project:${programme.projectId}`, `members:${programme.projectId}`].toSorted((a) =>
+          a.startsWith('members') ? -1 : 1,
+        ),
+      },
+    ])
+    expect(
+      await programme.db.rows(sql`select actor_id as by, project_id as project from audit_log
+        where verb = 'projects.saved'`),
+    ).toEqual([{ by: programme.people.admin.id, project: programme.projectId }])
+  })
+
+  it.each([
+    [
+      { User: { Fields: [FIELD, { ...FIELD, Name: 'b', Visible: 'x' }] } },
+      'Settings.User.Fields[1].Visible invalid_type',
+    ],
+    [{ User: { Fields: [{ ...FIELD, Visible: 6 }] } }, 'Settings.User.Fields[0].Visible level'],
+    [
+      { User: { Fields: [{ ...FIELD, Editable: 5 }] } },
+      'Settings.User.Fields[0].Editable editable_unseen',
+    ],
+    [{ User: { ProjectFields: [FIELD, FIELD] } }, 'Settings.User.ProjectFields[1].Name duplicate'],
+    [
+      { Mentor: { Fields: [{ ...FIELD, Name: 'α' }] } },
+      'Settings.Mentor.Fields[0].Name field_name',
+    ],
+    [
+      {
+        Roles: {
+          Mentor: [{ state: STATE, label: 'Α', items: [{ state: 'no.such', label: 'Β' }] }],
+        },
+      },
+      'Settings.Roles.Mentor[0].items[0].state unknown_state',
+    ],
+    [{ Roles: { King: [] } }, 'Settings.Roles.King unknown_field'],
+    [{ Config: { gdpr: { Required: true } } }, 'Settings.Config.gdpr.UserField required'],
+    [
+      { Config: { Logo: { ImageUrl: 'https://elsewhere.example/a.png' } } },
+      'Settings.Config.Logo.ImageUrl logo',
+    ],
+    [
+      { Config: { Logo: { ImageUrl: '//elsewhere.example/a.png' } } },
+      'Settings.Config.Logo.ImageUrl logo',
+    ],
+    [
+      { Config: { Logo: { ImageUrl: `data:image/png;base64,${'A'.repeat(40_000)}` } } },
+      'Settings.Config.Logo.ImageUrl logo',
+    ],
+  ])('refuses %.60j by its path', async (settings, refusal) => {
+    const before = await fingerprint(programme.db)
+    const answer = await save(settings)
+    expect(answer.status).toBe(400)
+    expect(refusals(answer).join('; ')).toContain(refusal)
+    expect(await fingerprint(programme.db)).toEqual(before)
+  })
+
+  it('refuses what is no settings at all, and urls that lead elsewhere', async () => {
+    expect(refusals(await save([]))).toEqual(['Settings object'])
+    expect(refusals(await save({}, { Settings: '{"a"' }))).toEqual(['Project.Settings json'])
+    expect(refusals(await save({}, { Settings: '{"__proto__":1}' }))).toEqual([
+      'Settings forbidden_key',
+    ])
+    for (const url of ['', 'a b', '17', 'signin', 'API', 'ξεκίνημα']) {
+      expect(refusals(await save({}, { url }))).toEqual(['Project.url project_url'])
+    }
+    const taken = `taken-${programme.projectId}`
+    await createProject(programme.db, taken)
+    expect(refusals(await save({}, { url: taken.toUpperCase() }))).toEqual(['url url_taken'])
+    expect(refusals(await save({}, { Revision: undefined }))).toEqual(['Project.Revision required'])
+  })
+
+  it('lets one of many editors through, and tells the others who saved, and when', async () => {
+    const { Revision } = await read()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => save({ Config: { tdfw: { a: `${n}` } } }, { Revision })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body).toMatchObject({
+      code: 'conflict',
+      details: { revision: Revision + 1, by: 'admin Άννα', at: expect.stringMatching(/^\d{4}-/) },
+    })
+    expect((await read()).Revision).toBe(Revision + 1)
+  })
+
+  it('keeps every version, and brings one back as the newest', async () => {
+    const { projectId: ProjectId } = programme
+    const before = await read()
+    await save({ Config: { tdfw: { a: 'first' } } }, { MicrodataStart_Text: '{"q":1}' })
+    await save({ Config: { tdfw: { a: 'second' } } })
+    const { Revision } = await read()
+    const versions = () => admin.ask('projectSettings.listVersions', { ProjectId, page: 1 })
+    const { list, count } = await versions()
+    expect(count).toBe(Revision)
+    expect(list.map((version) => version.Revision)).toEqual(
+      Array.from({ length: Math.min(10, Revision) }, (_, n) => Revision - n),
+    )
+    expect(list[0]?.By).toMatchObject({ Id: programme.people.admin.id })
+    const old = { ProjectId, Revision: before.Revision }
+    expect(await admin.ask('projectSettings.getVersion', old)).toEqual(before)
+
+    const stale = await admin.call('projectSettings.restoreVersion', {
+      ProjectId,
+      Version: before.Revision,
+      Revision: Revision - 1,
+    })
+    expect(stale.status).toBe(409)
+    const input = { ProjectId, Version: before.Revision, Revision }
+    expect((await admin.call('projectSettings.restoreVersion', input)).body).toEqual({
+      ...before,
+      Revision: Revision + 1,
+    })
+    expect((await versions()).list[0]).toMatchObject({
+      Revision: Revision + 1,
+      RestoredFrom: before.Revision,
+    })
+    expect(await admin.ask('projectSettings.getVersion', { ProjectId, Revision })).toMatchObject({
+      Settings: '{"Config":{"tdfw":{"a":"second"}}}',
+      MicrodataStart_Text: '{"q":1}',
+    })
+    const nowhere = { ProjectId, Version: 5_000, Revision: Revision + 1 }
+    expect((await admin.call('projectSettings.restoreVersion', nowhere)).status).toBe(404)
+  })
+
+  it('is written by an Admin only; a ProjectManager reads it whole with its history', async () => {
+    const { db, projectId: ProjectId, server, as } = programme
+    const secret = { aCommunicator: { ApiKey: 'κλειδί' } }
+    expect(
+      (await save({ Config: secret, User: { Fields: [{ ...FIELD, Visible: 1, Editable: 1 }] } }))
+        .status,
+    ).toBe(200)
+    const { username } = await createPerson(db, ProjectId, ['ProjectManager'])
+    const manager = await server.client().signIn(username)
+    const before = await fingerprint(db)
+    for (const client of [manager, as.coordinator, as.supervisor, as.mentor, as.mentee]) {
+      expect((await save({}, {}, client)).status).toBe(403)
+    }
+    expect(await fingerprint(db)).toEqual(before)
+    const versions = { ProjectId, page: 1 }
+    expect((await manager.call('projectSettings.listVersions', versions)).ok).toBe(true)
+    expect((await as.coordinator.call('projectSettings.listVersions', versions)).status).toBe(403)
+    expect((await read(manager)).Settings).toContain('κλειδί')
+    const seen = await read(as.coordinator)
+    expect(seen.Settings).not.toContain('κλειδί')
+    expect(seen.Settings).not.toContain('phone')
+  })
+
+  it('makes a new project, whose Admin the maker is, and leaves foreign ones alone', async () => {
+    const { db, people } = programme
+    const foreign = await createProject(db)
+    const make = (Project: object) => admin.call('projectSettings.setProject', { Project })
+    const Project = { url: 'kainourgio', Descr: 'Καινούργιο', Settings: '{"User":{}}' }
+    expect((await make({ ...Project, Id: foreign, Revision: 1 })).status).toBe(404)
+    const made = await make(Project)
+    expect(made.body).toMatchObject({ ...Project, Revision: 1 })
+    const Id = 'Id' in made.body ? made.body.Id : 0
+    expect(
+      await db.rows(sql`select user_id as id, roles from memberships where project_id = ${Id}`),
+    ).toEqual([{ id: people.admin.id, roles: ['Admin'] }])
+    expect((await admin.call('projects.getProjectById', { Id })).status).toBe(200)
+    const { list } = await admin.ask('projectSettings.listProjectPage', {
+      Search: 'ΚΑΙΝΟΎΡ',
+      page: 1,
+    })
+    expect(list).toMatchObject([{ Id, url: 'kainourgio', People: 1, Actions: 0, CanEdit: true }])
+  })
+
+  it('keeps data about a person within reach, as an object of at most 64 KiB', async () => {
+    const { projectId: ProjectId, people, as } = programme
+    const input = { ProjectId, UserId: people.mentee.id }
+    const get = (client: TestClient) => client.call('projectSettings.getUserData', input)
+    const set = (client: TestClient, Data: string) =>
+      client.call('projectSettings.setUserData', { ...input, Data })
+    expect((await get(as.mentee)).body).toEqual({ UserId: people.mentee.id, Data: '{}' })
+    expect((await set(as.mentor, '{"α": [1]}')).status).toBe(200)
+    expect((await get(as.mentee)).body).toMatchObject({ Data: '{"α": [1]}' })
+    for (const client of [as.otherMentor, as.stranger]) {
+      expect([(await get(client)).status, (await set(client, '{}')).status]).toEqual([404, 404])
+    }
+    expect(refusals(await set(as.mentor, '[]'))).toEqual(['Data object'])
+    const many = `{${Array.from({ length: 9_000 }, (_, n) => `"${n}":1`).join()}}`
+    expect(refusals(await set(as.mentor, many))).toEqual(['Data too_big'])
+  })
+
+  it('takes actions of own projects over by their groups, and out again', async () => {
+    const { db, projectId: ProjectId, people } = programme
+    const source = await createProject(db)
+    await db.run(sql`insert into memberships (project_id, user_id, roles)
+      values (${source}, ${people.admin.id}, array['Admin'])`)
+    const [wanted, hidden] = [
+      await createAction(db, source, { title: 'Συνέντευξη γνωριμίας' }),
+      await createAction(db, await createProject(db), { title: 'Ξένη δράση' }),
+    ]
+    await db.run(
+      sql`update project_actions set group_path = array['Έναρξη'] where action_id = ${wanted}`,
+    )
+    const catalogue = (Search: string) =>
+      admin.ask('projectSettings.listActionCatalogue', { ProjectId, Search, page: 1 })
+    await expect
+      .poll(async () => (await catalogue('έναρξη')).list.map(({ Id }) => Id))
+      .toEqual([wanted])
+    expect((await catalogue('ξένη')).count).toBe(0)
+    const link = (...ActionIds: number[]) =>
+      admin.call('projectSettings.linkActions', { ProjectId, ActionIds })
+    expect(refusals(await link())).toEqual(['ActionIds no_actions'])
+    expect((await link(wanted, hidden)).status).toBe(404)
+    expect((await link(wanted)).status).toBe(200)
+    expect((await catalogue('έναρξη')).count).toBe(0)
+    const { Columns } = await admin.ask('projects.getActionsGridHeaderAll', { ProjectId })
+    expect(Columns.at(-1)).toMatchObject({ Id: wanted, Flags: 1, Group: ['Έναρξη'] })
+
+    const unlink = (ActionId: number) =>
+      admin.call('projectSettings.unlinkAction', { ProjectId, ActionId })
+    await db.run(sql`insert into completions (project_id, mentee_id, action_id, completed_at)
+      values (${ProjectId}, ${people.mentee.id}, ${wanted}, now())`)
+    expect((await unlink(wanted)).body).toMatchObject({ details: { rule: 'action_begun' } })
+    await db.run(sql`delete from completions where action_id = ${wanted}`)
+    expect((await unlink(wanted)).status).toBe(200)
+    expect((await unlink(wanted)).status).toBe(404)
+    const fixed = await createAction(db, ProjectId)
+    expect((await unlink(fixed)).body).toMatchObject({ details: { rule: 'action_kept' } })
+  })
+})
