@@ -1,38 +1,76 @@
-import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
+import { addDays, athensInstant, todayInAthens, weekdayOf } from '@telemachos/rules/dates'
 
 const SLOT_MS = 45 * 60_000
 const OFFERED = 3
-
-/** Offers begin on the quarter hour and lie between these minutes of the day in Athens. */
-const FIRST_START = 9 * 60
-const LAST_START = 20 * 60 - 45
 const STEP = 15
 
 /** How many days after the wanted one are searched. */
 export const SEARCHED_DAYS = 14
 
+/** When somebody can meet. */
+export interface Availability {
+  /** Spans of the week, 1 Monday to 7 Sunday, as HH:mm; none means every day from 09:00 to 20:00. */
+  readonly hours: readonly { readonly day: number; readonly from: string; readonly to: string }[]
+  /** Plain dates, the last one included. */
+  readonly daysOff: readonly { readonly from: string; readonly to: string }[]
+}
+
+/** Somebody who has not said when they can meet. */
+const ALWAYS: Availability = { hours: [], daysOff: [] }
+
+const USUAL = { from: '09:00', to: '20:00' }
+
+/** Whether a start keeps clear of other starts: 45 minutes lie between (spec §9). */
+export function isClear(at: string, taken: readonly string[]): boolean {
+  const start = Date.parse(at)
+  return taken.every((other) => Math.abs(Date.parse(other) - start) >= SLOT_MS)
+}
+
 /**
- * The next three starts, as ISO instants, at which a meeting of 45 minutes between 09:00 and 20:00
- * in Athens keeps clear of every other entry.
+ * The next starts, as ISO instants on the quarter hour in Athens, at which a meeting of 45 minutes
+ * lies within the mentor's hours and keeps clear of every other entry.
  *
  * @param after the wanted start: offers are later.
  * @param taken starts of the other entries.
+ * @param wanted how many are offered; the next three unless told.
  */
-export function freeSlots(after: string, taken: readonly string[]): string[] {
-  const wanted = Date.parse(after)
-  const starts = taken.map((start) => Date.parse(start))
-  const isFree = (time: number) => starts.every((start) => Math.abs(start - time) >= SLOT_MS)
+export function freeSlots(
+  after: string,
+  taken: readonly string[],
+  availability: Availability = ALWAYS,
+  wanted = OFFERED,
+): string[] {
   const free: string[] = []
-  const today = todayInAthens(new Date(wanted))
+  const today = todayInAthens(new Date(after))
   for (let days = 0; days <= SEARCHED_DAYS; days++) {
-    const date = addDays(today, days)
-    for (let minute = FIRST_START; minute <= LAST_START; minute += STEP) {
-      const slot = athensInstant(date, clock(minute))
-      if (Date.parse(slot) > wanted && isFree(Date.parse(slot))) free.push(slot)
-      if (free.length === OFFERED) return free
+    for (const slot of slotsOf(addDays(today, days), availability)) {
+      if (Date.parse(slot) > Date.parse(after) && isClear(slot, taken)) free.push(slot)
+      if (free.length === wanted) return free
     }
   }
   return free
+}
+
+/** Every start of a day within the hours, the earliest first. */
+function slotsOf(date: string, { hours, daysOff }: Availability): string[] {
+  if (daysOff.some(({ from, to }) => from <= date && date <= to)) return []
+  const spans = hours.length === 0 ? [USUAL] : hours.filter(({ day }) => day === weekdayOf(date))
+  return spans
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .flatMap(({ from, to }) => startsWithin(minutesOf(from), minutesOf(to)))
+    .map((minute) => athensInstant(date, clock(minute)))
+}
+
+function startsWithin(from: number, to: number): number[] {
+  const starts: number[] = []
+  const first = Math.ceil(from / STEP) * STEP
+  for (let minute = first; minute + SLOT_MS / 60_000 <= to; minute += STEP) starts.push(minute)
+  return starts
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
 }
 
 function clock(minute: number): string {

@@ -3,18 +3,28 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** Whose meeting it is: a mentee has at most one planned for an action. */
-interface MeetingKey {
+export interface MeetingKey {
   readonly projectId: number
   readonly actionId: number
   readonly menteeId: number
 }
 
-interface Meeting extends MeetingKey {
+export interface Meeting extends MeetingKey {
   readonly mentorId: number
+  /** The start as an ISO instant. */
   readonly at: string
 }
 
-type Party = 'mentor' | 'mentee' | 'action'
+/** What is in the way of a meeting. */
+export interface Conflict {
+  readonly with: Party
+  /** When the other entry starts. */
+  readonly at: string
+  /** Who is busy; empty for an action. */
+  readonly name: string
+}
+
+export type Party = 'mentor' | 'mentee' | 'action'
 
 /**
  * Makes plans that share a mentor, mentee or action wait for one another until the transaction
@@ -39,18 +49,20 @@ const duringOf = (at: string): Sql =>
   sql`tstzrange(${at}::timestamptz, ${at}::timestamptz + interval '45 minutes')`
 
 /** The entry that a meeting would overlap: of the mentor before the mentee before the action. */
-export function findConflict(
-  db: Db,
-  meeting: Meeting,
-): Promise<{ with: Party; at: string } | undefined> {
+export function findConflict(db: Db, meeting: Meeting): Promise<Conflict | undefined> {
   const { mentorId, menteeId, at } = meeting
   return db.row(sql`
-    select case when mentor_id = ${mentorId} then 'mentor' when mentee_id = ${menteeId} then 'mentee'
-        else 'action' end as with,
-      lower(during) as at
-    from meetings where ${othersOf(meeting)} and during && ${duringOf(at)}
-    order by mentor_id = ${mentorId} desc, mentee_id = ${menteeId} desc, lower(during)
-    limit 1`)
+    select found.with, found.at, coalesce(u.first_name || ' ' || u.last_name, '') as name
+    from (
+      select case when mentor_id = ${mentorId} then 'mentor' when mentee_id = ${menteeId} then 'mentee'
+          else 'action' end as with,
+        case when mentor_id = ${mentorId} then mentor_id when mentee_id = ${menteeId} then mentee_id
+        end as busy_id,
+        lower(during) as at
+      from meetings where ${othersOf(meeting)} and during && ${duringOf(at)}
+      order by mentor_id = ${mentorId} desc, mentee_id = ${menteeId} desc, lower(during)
+      limit 1
+    ) found left join users u on u.id = found.busy_id`)
 }
 
 /** When the other entries start that could be in the way from the wanted start until then. */
@@ -62,25 +74,66 @@ export async function listStarts(db: Db, meeting: Meeting, until: string): Promi
   return rows.map((row) => row.at)
 }
 
-/** Plans the meeting, or moves the planned one of the same mentee and action. */
-export async function upsertPlanned(db: Db, meeting: Meeting): Promise<void> {
-  const { projectId, actionId, mentorId, menteeId, at } = meeting
-  await db.run(sql`
-    insert into meetings (project_id, action_id, mentor_id, mentee_id, during)
-    values (${projectId}, ${actionId}, ${mentorId}, ${menteeId}, ${duringOf(at)})
-    on conflict (project_id, mentee_id, action_id) where state = 'planned'
-    do update set during = excluded.during, mentor_id = excluded.mentor_id`)
+/** Who changes something, and when. */
+export interface Change {
+  readonly by: number
+  readonly now: Date
 }
 
-/** Cancels the planned meeting, if there is one. */
-export async function cancelPlanned(
+/**
+ * Plans the meeting, or moves the planned one of the same mentee and action.
+ * @returns whether it was there and has another time, or is new.
+ */
+export async function upsertPlanned(
+  db: Db,
+  meeting: Meeting,
+  { by, now }: Change,
+): Promise<'moved' | 'scheduled'> {
+  const { projectId, actionId, mentorId, menteeId, at } = meeting
+  const { moves } = await db.one<{ moves: number }>(sql`
+    insert into meetings as g (project_id, action_id, mentor_id, mentee_id, during, set_by, changed_at)
+    values (${projectId}, ${actionId}, ${mentorId}, ${menteeId}, ${duringOf(at)}, ${by}, ${now})
+    on conflict (project_id, mentee_id, action_id) where state = 'planned'
+    do update set during = excluded.during, mentor_id = excluded.mentor_id, moves = g.moves + 1,
+      set_by = excluded.set_by, changed_at = excluded.changed_at
+    returning moves`)
+  return moves > 0 ? 'moved' : 'scheduled'
+}
+
+/** Cancels the planned meeting; undefined when there is none. */
+export function cancelPlanned(
   db: Db,
   { projectId, actionId, menteeId }: MeetingKey,
-): Promise<void> {
-  await db.run(sql`
-    update meetings set state = 'cancelled'
+  reason: string,
+  { by, now }: Change,
+): Promise<{ mentorId: number } | undefined> {
+  return db.row(sql`
+    update meetings
+    set state = 'cancelled', reason = ${reason}, moves = moves + 1, set_by = ${by}, changed_at = ${now}
     where project_id = ${projectId} and mentee_id = ${menteeId} and action_id = ${actionId}
-      and state = 'planned'`)
+      and state = 'planned'
+    returning mentor_id as "mentorId"`)
+}
+
+/** The last word on a mentee's meeting about an action, and whose it was. */
+export interface Latest {
+  readonly at: string
+  readonly state: 'planned' | 'held' | 'missed' | 'cancelled'
+  /** Empty when the person is gone. */
+  readonly by: string
+}
+
+/** The latest meeting of a mentee and an action, locked until the transaction ends. */
+export function lockLatest(
+  db: Db,
+  { projectId, actionId, menteeId }: MeetingKey,
+): Promise<Latest | undefined> {
+  return db.row(sql`
+    select lower(g.during) as at, g.state,
+      coalesce((select first_name || ' ' || last_name from users where id = g.set_by), '') as by
+    from meetings g
+    where g.project_id = ${projectId} and g.mentee_id = ${menteeId} and g.action_id = ${actionId}
+    order by g.id desc limit 1 for update`)
 }
 
 const CONSTRAINTS: Readonly<Record<string, Party>> = {

@@ -1,0 +1,103 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import type { Actor, CallContext } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { searchPatterns, seesAddresses } from '../users/index.ts'
+import * as store from './box-store.ts'
+import { mailText } from './render-mail.ts'
+
+type Calls = typeof contract.mail.calls
+
+/** Mails to the caller in the project, or those that the caller had sent. */
+export async function listOwnMails(
+  { Box, page }: InputOf<Calls['listOwnMails']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listOwnMails']>> {
+  const { db, actor } = context
+  const condition =
+    Box === 'received' ? store.toPerson(actor.userId) : store.fromPerson(actor.userId)
+  const { list, all } = await store.listMails(db, {
+    projectId: actor.projectId,
+    withAccounts: false,
+    condition,
+    page,
+  })
+  return { list: await hideAddresses(list, context), count: list.length, All: all }
+}
+
+/** Addresses only for those who may see them (spec §5). */
+async function hideAddresses<Mail extends store.MailRow>(
+  mails: readonly Mail[],
+  context: CallContext,
+): Promise<Mail[]> {
+  if (await seesAddresses(context)) return [...mails]
+  return mails.map((mail) => {
+    if (mail.Address === '') return mail
+    // What a mail server complains of names the address too.
+    return { ...mail, Address: '', Error: mail.Error.replaceAll(mail.Address, '…') }
+  })
+}
+
+/** Mails of accounts belong to no project: only a SuperAdmin reads them. */
+function boxOf({ projectId, role }: Actor): store.Box {
+  return { projectId, withAccounts: role === 'SuperAdmin' }
+}
+
+const STATES = { queued: 0, sent: 0, kept: 0, failed: 0, cancelled: 0 }
+
+/** The project's mails, with how many there are by state. */
+export async function listProjectMails(
+  { State, Search, page }: InputOf<Calls['listProjectMails']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listProjectMails']>> {
+  const { db, actor } = context
+  const box = boxOf(actor)
+  const condition = store.inState(State ?? null, searchPatterns(Search))
+  const [{ list, all }, counted] = await Promise.all([
+    store.listMails(db, { ...box, condition, page }),
+    store.countByState(db, box),
+  ])
+  const shown = await hideAddresses(list, context)
+  return { list: shown, count: list.length, All: all, States: { ...STATES, ...counted } }
+}
+
+/**
+ * One mail as it left.
+ * @throws not_found.
+ */
+export async function getMail(
+  { Id }: InputOf<Calls['getMail']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['getMail']>> {
+  const { db, actor } = context
+  const readsAll = roleAllowed(actor.role, PROJECT_WIDE_ROLES)
+  const condition = readsAll ? store.anyMail : store.ofPerson(actor.userId)
+  const found = await store.findMail(db, boxOf(actor), Id, condition)
+  if (!found) throw notFound(`mail ${Id} is not the caller's`)
+  const { body, ...mail } = found
+  const isOwn = mail.To.Id === actor.userId || mail.From?.Id === actor.userId
+  context.audit(isOwn ? { unchanged: true } : { subjectId: mail.To.Id, detail: { mailId: Id } })
+  const [shown = mail] = await hideAddresses([mail], context)
+  return { ...shown, Text: mailText(body) }
+}
+
+/** Queues mails of the project again. */
+export async function resendMails(
+  { Ids }: InputOf<Calls['resendMails']>,
+  { db, actor, audit }: CallContext,
+): Promise<OutputOf<Calls['resendMails']>> {
+  const changed = await store.resendMails(db, boxOf(actor), Ids)
+  audit(changed > 0 ? { detail: { mails: changed } } : { unchanged: true })
+  return { Changed: changed }
+}
+
+/** Takes mails of the project out of the queue. */
+export async function cancelMails(
+  { Ids }: InputOf<Calls['cancelMails']>,
+  { db, actor, audit }: CallContext,
+): Promise<OutputOf<Calls['cancelMails']>> {
+  const changed = await store.cancelMails(db, boxOf(actor), Ids)
+  audit(changed > 0 ? { detail: { mails: changed } } : { unchanged: true })
+  return { Changed: changed }
+}

@@ -1,0 +1,211 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+
+/** A mail's subject and body in Liquid; blank lines part paragraphs, `[words](address)` is a link. */
+export interface TemplateText {
+  readonly subject: string
+  readonly body: string
+}
+
+interface DefaultTemplate extends Readonly<Record<Language, TemplateText>> {
+  /** True for what people wait for: it is sent at night too. */
+  readonly urgent?: true
+  /** What the preview shows in the place of people and dates. */
+  readonly sample: Readonly<Record<string, unknown>>
+}
+
+const HELLO_EL = 'Γεια σας{% if vocative %}, {{ vocative }}{% endif %},'
+const HELLO_EN = 'Hello{% if name %} {{ name }}{% endif %},'
+
+const MEETING = {
+  title: 'Συνάντηση γνωριμίας',
+  at: '2026-03-05T10:00:00Z',
+  with: 'Μαρία Νικολάου',
+  place: 'Δημοτική βιβλιοθήκη',
+}
+
+/** What the product says in mails, until a project says it in its own words. */
+export const DEFAULT_TEMPLATES = {
+  'identity.resetPassword': {
+    urgent: true,
+    sample: { username: 'maria', url: 'https://example.org/resetpassword', minutes: 15 },
+    el: {
+      subject: 'Νέος κωδικός σύνδεσης',
+      body: `${HELLO_EL}
+
+Ζητήθηκε νέος κωδικός για τον λογαριασμό «{{ username }}». Ο σύνδεσμος ισχύει για {{ minutes }} λεπτά και μία φορά.
+
+[Ορισμός νέου κωδικού]({{ url }})
+
+Αν δεν το ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα: ο κωδικός σας μένει όπως είναι.`,
+    },
+    en: {
+      subject: 'A new password',
+      body: `${HELLO_EN}
+
+A new password was asked for the account “{{ username }}”. The link works for {{ minutes }} minutes, and once.
+
+[Choose a new password]({{ url }})
+
+If it was not you, there is nothing to do: your password stays as it is.`,
+    },
+  },
+  'identity.invitation': {
+    urgent: true,
+    sample: { username: 'maria', url: 'https://example.org/resetpassword', days: 7 },
+    el: {
+      subject: 'Καλώς ήρθατε στο πρόγραμμα',
+      body: `${HELLO_EL}
+
+Έχετε λογαριασμό στο πρόγραμμα καθοδήγησης. Το όνομα χρήστη σας είναι «{{ username }}». Για να μπείτε πρώτη φορά, ορίστε τον κωδικό σας.
+
+[Ορισμός κωδικού]({{ url }})
+
+Ο σύνδεσμος ισχύει για {{ days }} ημέρες.`,
+    },
+    en: {
+      subject: 'Welcome to the programme',
+      body: `${HELLO_EN}
+
+You have an account in the mentoring programme. Your user name is “{{ username }}”. To enter for the first time, choose your password.
+
+[Choose a password]({{ url }})
+
+The link works for {{ days }} days.`,
+    },
+  },
+  'identity.passwordChanged': {
+    urgent: true,
+    sample: { username: 'maria' },
+    el: {
+      subject: 'Ο κωδικός σύνδεσης άλλαξε',
+      body: `${HELLO_EL}
+
+Ο κωδικός του λογαριασμού «{{ username }}» άλλαξε και οι συνδέσεις σε άλλες συσκευές έκλεισαν.
+
+Αν δεν το κάνατε εσείς, επικοινωνήστε αμέσως με το πρόγραμμα.`,
+    },
+    en: {
+      subject: 'Your password was changed',
+      body: `${HELLO_EN}
+
+The password of the account “{{ username }}” was changed, and its sessions on other devices were ended.
+
+If it was not you, contact the programme at once.`,
+    },
+  },
+  'mentorMeetings.html': {
+    sample: { meetings: [MEETING, { ...MEETING, title: 'Προσομοίωση συνέντευξης', place: '' }] },
+    el: {
+      subject: 'Οι επόμενες συναντήσεις σας',
+      body: `${HELLO_EL}
+
+Αυτές είναι οι επόμενες συναντήσεις σας στο πρόγραμμα «{{ project }}»:
+{% for meeting in meetings %}
+{{ meeting.at | moment }} · {{ meeting.title }}{% if meeting.with %}, με: {{ meeting.with }}{% endif %}{% if meeting.place != "" %}, στο: {{ meeting.place }}{% endif %}
+{% endfor %}
+Αν κάποια ώρα δεν σας βολεύει, πείτε το έγκαιρα για να βρεθεί άλλη.
+
+[Το ημερολόγιό μου]({{ calendar }})`,
+    },
+    en: {
+      subject: 'Your next meetings',
+      body: `${HELLO_EN}
+
+These are your next meetings in “{{ project }}”:
+{% for meeting in meetings %}
+{{ meeting.at | moment }} · {{ meeting.title }}{% if meeting.with %}, with {{ meeting.with }}{% endif %}{% if meeting.place != "" %}, at {{ meeting.place }}{% endif %}
+{% endfor %}
+If a time does not suit you, say so early, so that another can be found.
+
+[My calendar]({{ calendar }})`,
+    },
+  },
+  'rendezvous.html': {
+    sample: { meetings: [MEETING] },
+    el: {
+      subject: 'Το ραντεβού σας: {{ meetings[0].at | moment }}',
+      body: `${HELLO_EL}
+
+Σας περιμένουμε στις {{ meetings[0].at | moment }} για: {{ meetings[0].title }}{% if meetings[0].with %}, με: {{ meetings[0].with }}{% endif %}.
+{% if meetings[0].place != "" %}
+Πού: {{ meetings[0].place }}
+{% endif %}
+[Το ημερολόγιό μου]({{ calendar }})`,
+    },
+    en: {
+      subject: 'Your appointment: {{ meetings[0].at | moment }}',
+      body: `${HELLO_EN}
+
+We expect you on {{ meetings[0].at | moment }} for: {{ meetings[0].title }}{% if meetings[0].with %}, with {{ meetings[0].with }}{% endif %}.
+{% if meetings[0].place != "" %}
+Where: {{ meetings[0].place }}
+{% endif %}
+[My calendar]({{ calendar }})`,
+    },
+  },
+  'meetings.scheduled': meetingTemplate(
+    ['Νέα συνάντηση: {{ at | moment }}', 'Ορίστηκε συνάντηση'],
+    ['New meeting: {{ at | moment }}', 'A meeting has been set'],
+  ),
+  'meetings.moved': meetingTemplate(
+    ['Νέα ώρα συνάντησης: {{ at | moment }}', 'Η συνάντηση άλλαξε ώρα'],
+    ['New time of a meeting: {{ at | moment }}', 'The meeting has a new time'],
+  ),
+  'meetings.cancelled': meetingTemplate(
+    ['Ακύρωση συνάντησης: {{ at | moment }}', 'Η συνάντηση ακυρώθηκε'],
+    ['Meeting cancelled: {{ at | moment }}', 'The meeting was cancelled'],
+  ),
+  'meetings.reminder': meetingTemplate(
+    ['Υπενθύμιση: συνάντηση {{ at | moment }}', 'Σας θυμίζουμε τη συνάντησή σας'],
+    ['Reminder: meeting {{ at | moment }}', 'This is to remind you of your meeting'],
+  ),
+} satisfies Record<string, DefaultTemplate>
+
+type Words = readonly [subject: string, sentence: string]
+
+function meetingTemplate(greek: Words, english: Words): DefaultTemplate {
+  return {
+    sample: { ...MEETING, reason: '' },
+    el: {
+      subject: greek[0],
+      body: `${HELLO_EL}
+
+${greek[1]}: {{ title }}, {{ at | moment }}{% if with %}, με: {{ with }}{% endif %}.
+{% if place %}
+Πού: {{ place }}
+{% endif %}{% if reason %}
+Γιατί: {{ reason }}
+{% endif %}
+[Το ημερολόγιό μου]({{ calendar }})`,
+    },
+    en: {
+      subject: english[0],
+      body: `${HELLO_EN}
+
+${english[1]}: {{ title }}, {{ at | moment }}{% if with %}, with {{ with }}{% endif %}.
+{% if place %}
+Where: {{ place }}
+{% endif %}{% if reason %}
+Why: {{ reason }}
+{% endif %}
+[My calendar]({{ calendar }})`,
+    },
+  }
+}
+
+export type TemplateName = keyof typeof DEFAULT_TEMPLATES
+
+/** Every template by its name. */
+export const TEMPLATE_NAMES = Object.keys(DEFAULT_TEMPLATES) as TemplateName[]
+
+/** The product's own template of a name; undefined where there is none. */
+export function defaultTemplate(name: string): DefaultTemplate | undefined {
+  return Object.hasOwn(DEFAULT_TEMPLATES, name)
+    ? DEFAULT_TEMPLATES[name as TemplateName]
+    : undefined
+}
+
+/** Whether people wait for mails of this template. */
+export function isUrgent(name: string): boolean {
+  return defaultTemplate(name)?.urgent ?? false
+}

@@ -1,0 +1,5 @@
+export { notificationsRoutes } from './notices.ts'
+export { openMailSender } from './mail-sender.ts'
+export { queueMails } from './queue-mails.ts'
+export { wouldBeNight } from './quiet-hours.ts'
+export { mailRoutes } from './routes.ts'

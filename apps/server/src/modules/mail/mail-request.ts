@@ -1,0 +1,21 @@
+/** One mail for one person. */
+export interface MailTo {
+  readonly userId: number
+  /** What the mail is about: a second mail with the same key is not queued. */
+  readonly key: string
+  /** What the template says, such as names, and instants as ISO texts. */
+  readonly model: Readonly<Record<string, unknown>>
+}
+
+/** The same template for one or many people. */
+export interface MailRequest {
+  /** A template's name, such as `identity.resetPassword`. */
+  readonly template: string
+  /** Null for mails of the account itself, which no project's administrators may read. */
+  readonly projectId: number | null
+  /** Who has it sent; null for the product itself. */
+  readonly senderId: number | null
+  readonly to: readonly MailTo[]
+  /** Not to be sent before this instant. */
+  readonly dueAt?: Date
+}

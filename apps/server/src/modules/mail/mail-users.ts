@@ -1,0 +1,63 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { createHash } from 'node:crypto'
+import { todayInAthens } from '@telemachos/rules/dates'
+import type { CallContext } from '../../kernel/context.ts'
+import { notFound, refuseField } from '../../kernel/errors.ts'
+import { hidingFlag } from '@telemachos/contract/projects/grid-constants'
+import { reachOf } from '../users/index.ts'
+import { listAddressed, type AddressedRow } from './meeting-dates-store.ts'
+import { queueMails } from './queue-mails.ts'
+
+type MailUsers = typeof contract.mail.calls.mailUsers
+
+/** At most so many people at once: what one answer and one night's mail bear. */
+const MOST = 500
+const MAX_ID = 2_147_483_647
+
+/**
+ * Mails people the dates of their planned meetings. What the mail says is read here, not taken from
+ * the page; the same dates are mailed to the same person once a day.
+ *
+ * @throws not_found when one of the people is out of reach; invalid_input `required` or `too_big`.
+ */
+export async function mailUsers(
+  { Data, Template }: InputOf<MailUsers>,
+  context: CallContext,
+): Promise<OutputOf<MailUsers>> {
+  const { db, actor, now, language } = context
+  const wanted = Object.entries(Data).map(([key, { ActionId }]) => ({
+    userId: Number(key),
+    actionId: ActionId ?? null,
+  }))
+  if (wanted.length === 0) throw refuseField('Data', 'required')
+  if (wanted.length > MOST) throw refuseField('Data', 'too_big')
+  const sight = { reach: reachOf(context), hiding: hidingFlag(actor.role) }
+  const inRange = wanted.filter(({ userId }) => userId <= MAX_ID)
+  const found = await listAddressed(db, actor.projectId, inRange, sight, { now, language })
+  if (found.length < wanted.length) throw notFound('somebody is out of reach')
+  const reachable = found.filter(({ hasAddress }) => hasAddress)
+  const told = reachable.filter(({ meetings }) => meetings.length > 0)
+  const queued = await queueMails(db, {
+    template: Template,
+    projectId: actor.projectId,
+    senderId: actor.userId,
+    to: told.map((person) => ({
+      userId: person.userId,
+      key: keyOf(Template, person, now),
+      model: { meetings: person.meetings },
+    })),
+  })
+  for (const subjectId of queued) context.audit({ subjectId, detail: { template: Template } })
+  if (queued.length === 0) context.audit({ unchanged: true })
+  return {
+    Queued: queued,
+    NoAddress: found.filter(({ hasAddress }) => !hasAddress).map(({ userId }) => userId),
+    Nothing: reachable.map(({ userId }) => userId).filter((id) => !queued.includes(id)),
+  }
+}
+
+function keyOf(template: string, { userId, meetings }: AddressedRow, now: Date): string {
+  const dates = createHash('sha256').update(JSON.stringify(meetings)).digest('base64url')
+  return `${template}/${userId}/${todayInAthens(now)}/${dates}`
+}

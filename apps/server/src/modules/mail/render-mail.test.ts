@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_TEMPLATES } from './default-templates.ts'
+import { mailHtml, mailText, renderMail, TemplateProblem } from './render-mail.ts'
+
+const render = (body: string, model: object = {}) =>
+  renderMail({ subject: 's', body }, { ...model })
+
+describe('the product’s own templates', () => {
+  const all = Object.entries(DEFAULT_TEMPLATES).flatMap(([name, template]) =>
+    (['el', 'en'] as const).map((language) => [name, language, template] as const),
+  )
+  it.each(all)('%s is whole in %s', (_name, language, template) => {
+    const model = {
+      ...template.sample,
+      name: 'Μαρία',
+      vocative: 'Μαρία',
+      project: 'Έργο',
+      calendar: 'https://example.org',
+    }
+    const { subject, body } = renderMail(template[language], model)
+    expect(subject).not.toBe('')
+    for (const text of [subject, body]) {
+      expect(text).not.toMatch(/\{\{|\{%|undefined|NaN/)
+    }
+    expect(body).not.toMatch(/\n{3}|[ \t]\n/)
+    expect(mailText(body)).toContain('Μαρία')
+  })
+})
+
+describe('writing a mail', () => {
+  it('shows instants on the clocks of Athens', () => {
+    expect(render('{{ at | moment }}', { at: '2026-03-05T10:00:00Z' }).body).toBe(
+      '05/03/2026 12:00',
+    )
+  })
+
+  it('makes links of the template’s own addresses only', () => {
+    const { body } = render('[Άνοιγμα]({{ url }})\n{{ said }}', {
+      url: 'https://example.org/a?b=1&c=2',
+      said: '[κακό](https://evil.example) \\[x](https://evil.example)',
+    })
+    const html = mailHtml({ subject: 's', body }, 'Έργο')
+    expect(html).toContain('<a href="https://example.org/a?b=1&amp;c=2"')
+    expect(html).not.toContain('href="https://evil')
+    expect(mailText(body)).toContain('[κακό](https://evil.example)')
+  })
+
+  it('makes no link of an address that is not of the web', () => {
+    const { body } = render('[x]({{ url }})', { url: 'javascript:alert(1)' })
+    expect(mailHtml({ subject: 's', body }, 'Έργο')).not.toContain('href')
+  })
+
+  it('escapes what people wrote, in the page’s and in the mail’s language', () => {
+    const { body } = render('{{ said }}', { said: '<img src=x onerror=alert(1)> & "x"' })
+    expect(mailHtml({ subject: '</title><script>', body }, '<b>')).not.toMatch(/<img|<script|<b>/)
+  })
+
+  it.each([
+    ['{% if x %}', 1],
+    ['γραμμή\nκαι {{ x | nothing }}', 2],
+    ['α\nβ\n{% unknown %}', 3],
+  ])('names the line that is wrong in %j', (body, line) => {
+    const problem = problemOf(() => render(body))
+    expect(problem.line).toBe(line)
+  })
+
+  it.each([
+    '{% for i in (1..100000000) %}{{ i }}{% endfor %}',
+    '{% assign a = "x" %}{% for i in (1..40) %}{% assign a = a | append: a %}{% endfor %}{{ a }}',
+    '{% for i in (1..9999) %}{% for j in (1..9999) %}x{% endfor %}{% endfor %}',
+  ])('ends what asks for too much: %s', (body) => {
+    const began = performance.now()
+    expect(problemOf(() => render(body))).toBeInstanceOf(TemplateProblem)
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  it.each([
+    '{% include "secrets" %}',
+    '{% render "/etc/passwd" %}',
+    '{% layout "x" %}',
+    "{{ 'x'.constructor }}",
+    '{{ model.__proto__ }}',
+  ])('reaches nothing outside its model: %s', (body) => {
+    let text = ''
+    try {
+      text = render(body, { model: {} }).body
+    } catch (error) {
+      expect(error).toBeInstanceOf(TemplateProblem)
+    }
+    expect(text).toBe('')
+  })
+})
+
+function problemOf(work: () => unknown): TemplateProblem {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof TemplateProblem) return error
+    throw error
+  }
+  throw new Error('it was let through')
+}

@@ -1,0 +1,138 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { Liquid, LiquidError } from 'liquidjs'
+import type { TemplateText } from './default-templates.ts'
+
+/** Longest template, and longest text that one may become. */
+const LONGEST_TEMPLATE = 20_000
+const LONGEST_TEXT = 100_000
+
+/**
+ * Liquid with nothing to reach: no files, no includes, own properties only, and limits on time and
+ * memory. What people wrote cannot become a link: its brackets are escaped.
+ */
+const engine = new Liquid({
+  fs: {
+    exists: async () => false,
+    existsSync: () => false,
+    readFile: async () => '',
+    readFileSync: () => '',
+    resolve: (_dir, file) => file,
+    contains: async () => false,
+    containsSync: () => false,
+  },
+  ownPropertyOnly: true,
+  relativeReference: false,
+  strictFilters: true,
+  parseLimit: LONGEST_TEMPLATE,
+  renderLimit: 200,
+  memoryLimit: 1_000_000,
+  outputEscape: (value) => escapeBrackets(value),
+})
+engine.registerFilter('moment', (value: unknown) => formatDateTime(String(value)))
+
+function escapeBrackets(value: unknown): string {
+  return String(value ?? '').replace(/[[\]()\\]/g, '\\$&')
+}
+
+/** A template that cannot be used, and where it is wrong. */
+export class TemplateProblem extends Error {
+  /** From 1. */
+  readonly line: number
+
+  constructor(message: string, line: number) {
+    super(message)
+    this.name = 'TemplateProblem'
+    this.line = line
+  }
+}
+
+/**
+ * Writes a mail from its template.
+ * @returns the subject as one line, and the body in light markup (see mailText and mailHtml).
+ * @throws TemplateProblem when the template is wrong or asks for too much.
+ */
+export function renderMail(
+  template: TemplateText,
+  model: Readonly<Record<string, unknown>>,
+): TemplateText {
+  return {
+    subject: unescape(render(template.subject, model)).replace(/\s+/g, ' ').trim(),
+    body: render(template.body, model)
+      .replace(/[ \t]+\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  }
+}
+
+function render(source: string, model: Readonly<Record<string, unknown>>): string {
+  if (source.length > LONGEST_TEMPLATE) throw new TemplateProblem('the template is too long', 1)
+  try {
+    const text: unknown = engine.parseAndRenderSync(source, { ...model })
+    return String(text).slice(0, LONGEST_TEXT)
+  } catch (error) {
+    if (!(error instanceof LiquidError)) throw error
+    throw new TemplateProblem(error.originalError?.message ?? error.message, lineOf(error))
+  }
+}
+
+function lineOf({ token }: LiquidError): number {
+  return token.getPosition()[0] ?? 1
+}
+
+/** `[words](address)`, whose parts may hold escaped brackets. */
+const LINK = /\[((?:\\.|[^\]\\])+)\]\(((?:\\.|[^)\\\s])+)\)/g
+
+const unescape = (text: string) => text.replace(/\\([[\]()\\])/g, '$1')
+
+/** The body as plain text. */
+export function mailText(body: string): string {
+  return unescape(body.replace(LINK, (_link, words, address) => `${words}: ${address}`))
+}
+
+/** The body as HTML of a mail: paragraphs, and links that stand alone as buttons. */
+export function mailHtml({ subject, body }: TemplateText, project: string): string {
+  const paragraphs = body.split(/\n{2,}/).map((paragraph) => {
+    const lines = paragraph.split('\n').map((line) => line.trim())
+    return `<p style="margin:0 0 16px">${lines.map(lineHtml).join('<br>')}</p>`
+  })
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#f6f6fb;color:#1c1c2b;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<p style="margin:0 0 16px;color:#5b64d3;font-weight:600">${escapeHtml(project)}</p>
+<div style="padding:24px;border:1px solid #e2e2f0;border-radius:12px;background:#fff">${paragraphs.join('\n')}</div>
+</div></body></html>`
+}
+
+const BUTTON =
+  'display:inline-block;padding:10px 18px;border-radius:8px;background:#5b64d3;color:#fff;text-decoration:none'
+
+function lineHtml(line: string): string {
+  let html = ''
+  let end = 0
+  for (const link of line.matchAll(LINK)) {
+    const [all, words = '', address = ''] = link
+    html += escapeHtml(unescape(line.slice(end, link.index)))
+    html += linkHtml(unescape(words), unescape(address), all === line)
+    end = link.index + all.length
+  }
+  return html + escapeHtml(unescape(line.slice(end)))
+}
+
+function linkHtml(words: string, address: string, standsAlone: boolean): string {
+  // Anything else than a web address stays text.
+  if (!/^https?:\/\//i.test(address)) return escapeHtml(`${words}: ${address}`)
+  const style = standsAlone ? ` style="${BUTTON}"` : ''
+  return `<a href="${escapeHtml(address)}"${style}>${escapeHtml(words)}</a>`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

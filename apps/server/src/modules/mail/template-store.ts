@@ -1,0 +1,63 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { TemplateText } from './default-templates.ts'
+
+/** Which template of a project. */
+export interface TemplateKey {
+  readonly projectId: number
+  readonly name: string
+  readonly language: Language
+}
+
+/** One version of a project's own words. */
+export interface VersionRow extends TemplateText {
+  at: string
+  by: { Id: number; FirstName: string; LastName: string } | null
+  withdrawn: boolean
+}
+
+/** In which templates and languages a project uses its own words. */
+export function listOwn(
+  db: Db,
+  projectId: number,
+): Promise<{ name: string; language: Language }[]> {
+  return db.rows(sql`
+    select name, language from (
+      select distinct on (name, language) name, language, withdrawn from mail_templates
+      where project_id = ${projectId} order by name, language, id desc
+    ) latest where not withdrawn`)
+}
+
+/** The last twenty versions of a template, the latest first. */
+export function listVersions(
+  db: Db,
+  { projectId, name, language }: TemplateKey,
+): Promise<VersionRow[]> {
+  return db.rows(sql`
+    select t.subject, t.body, t.withdrawn, t.written_at as at,
+      case when u.id is not null then jsonb_build_object('Id', u.id, 'FirstName', u.first_name,
+        'LastName', u.last_name) end as by
+    from mail_templates t left join users u on u.id = t.written_by
+    where t.project_id = ${projectId} and t.name = ${name} and t.language = ${language}
+    order by t.id desc limit 20`)
+}
+
+/** Adds a version: the project's own words, or that it uses them no more. */
+export async function insertVersion(
+  db: Db,
+  { projectId, name, language }: TemplateKey,
+  { subject, body }: TemplateText,
+  { withdrawn, by }: { readonly withdrawn: boolean; readonly by: number },
+): Promise<void> {
+  await db.run(sql`
+    insert into mail_templates (project_id, name, language, subject, body, withdrawn, written_by)
+    values (${projectId}, ${name}, ${language}, ${subject}, ${body}, ${withdrawn}, ${by})`)
+}
+
+/** What a project is called. */
+export async function readProjectName(db: Db, projectId: number): Promise<string> {
+  const { descr } = await db.one<{ descr: string }>(sql`
+    select descr from projects where id = ${projectId}`)
+  return descr
+}

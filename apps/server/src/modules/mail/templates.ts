@@ -1,0 +1,145 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
+import { defaultTemplate, TEMPLATE_NAMES, type TemplateText } from './default-templates.ts'
+import { mailText, renderMail, TemplateProblem } from './render-mail.ts'
+import * as store from './template-store.ts'
+
+type Calls = typeof contract.mail.calls
+type Key = Pick<InputOf<Calls['getTemplate']>, 'Name' | 'Language'>
+
+/** Mails of the account belong to no project: they are always in the product's own words. */
+const EDITABLE = TEMPLATE_NAMES.filter((name) => !name.startsWith('identity.'))
+
+const ALWAYS_THERE = {
+  name: 'Μαρία',
+  vocative: 'Μαρία',
+  calendar: 'https://example.org/calendar',
+}
+
+/** The project's templates, and in which languages it uses its own words. */
+export async function listTemplates({
+  db,
+  actor,
+}: CallContext): Promise<OutputOf<Calls['listTemplates']>> {
+  const own = await store.listOwn(db, actor.projectId)
+  return EDITABLE.map((name) => ({
+    Name: name,
+    Own: own.filter((one) => one.name === name).map(({ language }) => language),
+  }))
+}
+
+/**
+ * A template as it stands, with its versions.
+ * @throws not_found.
+ */
+export async function getTemplate(
+  key: Key,
+  { db, actor }: CallContext,
+): Promise<OutputOf<Calls['getTemplate']>> {
+  const { original, sample } = accessTemplate(key)
+  const versions = await store.listVersions(db, keyOf(key, actor.projectId))
+  const [latest] = versions
+  const own = latest && !latest.withdrawn ? latest : undefined
+  return {
+    Subject: own?.subject ?? original.subject,
+    Body: own?.body ?? original.body,
+    IsOwn: own !== undefined,
+    Default: { Subject: original.subject, Body: original.body },
+    Names: [...Object.keys(ALWAYS_THERE), 'project', ...Object.keys(sample)],
+    History: versions.map(({ at, by, subject, body, withdrawn }) => ({
+      At: at,
+      By: by,
+      Subject: subject,
+      Body: body,
+      Withdrawn: withdrawn,
+    })),
+  }
+}
+
+/**
+ * What a template would say, with people and dates made up.
+ * @throws not_found; rule_violated `template` as `tryTemplate`.
+ */
+export async function previewTemplate(
+  input: InputOf<Calls['previewTemplate']>,
+  { db, actor }: CallContext,
+): Promise<OutputOf<Calls['previewTemplate']>> {
+  const project = await store.readProjectName(db, actor.projectId)
+  const written = tryTemplate(input, project)
+  return { Subject: written.subject, Text: mailText(written.body) }
+}
+
+/**
+ * Keeps the project's own words for a template.
+ * @throws not_found; rule_violated `template` as `tryTemplate`.
+ */
+export async function saveTemplate(
+  input: InputOf<Calls['saveTemplate']>,
+  { db, actor, audit }: CallContext,
+): Promise<OutputOf<Calls['saveTemplate']>> {
+  tryTemplate(input, await store.readProjectName(db, actor.projectId))
+  const text = { subject: input.Subject, body: input.Body }
+  await store.insertVersion(db, keyOf(input, actor.projectId), text, {
+    withdrawn: false,
+    by: actor.userId,
+  })
+  audit({ detail: { template: input.Name, language: input.Language } })
+  return { ok: true }
+}
+
+/**
+ * Goes back to the product's own words; the project's stay among the versions.
+ * @throws not_found.
+ */
+export async function restoreTemplate(
+  key: Key,
+  { db, actor, audit }: CallContext,
+): Promise<OutputOf<Calls['restoreTemplate']>> {
+  const { original } = accessTemplate(key)
+  await store.insertVersion(db, keyOf(key, actor.projectId), original, {
+    withdrawn: true,
+    by: actor.userId,
+  })
+  audit({ detail: { template: key.Name, language: key.Language } })
+  return { ok: true }
+}
+
+function keyOf({ Name, Language }: Key, projectId: number): store.TemplateKey {
+  return { projectId, name: Name, language: Language }
+}
+
+function accessTemplate({ Name, Language }: Key): {
+  readonly original: TemplateText
+  readonly sample: Readonly<Record<string, unknown>>
+} {
+  const found = EDITABLE.some((name) => name === Name) ? defaultTemplate(Name) : undefined
+  if (!found) throw notFound(`there is no template ${Name}`)
+  return { original: found[Language], sample: found.sample }
+}
+
+/**
+ * Writes a mail by a template, with its sample in the place of people.
+ * @throws not_found; rule_violated `template` with `field`, `line` and `message` in its details.
+ */
+function tryTemplate(
+  { Subject, Body, ...key }: Key & { readonly Subject: string; readonly Body: string },
+  project: string,
+): TemplateText {
+  const model = { ...accessTemplate(key).sample, ...ALWAYS_THERE, project }
+  const parts = [
+    ['Subject', { subject: Subject, body: '' }],
+    ['Body', { subject: '', body: Body }],
+  ] as const
+  for (const [field, text] of parts) {
+    try {
+      renderMail(text, model)
+    } catch (error) {
+      if (!(error instanceof TemplateProblem)) throw error
+      const { line, message } = error
+      throw new AppError('rule_violated', { details: { rule: 'template', field, line, message } })
+    }
+  }
+  return renderMail({ subject: Subject, body: Body }, model)
+}

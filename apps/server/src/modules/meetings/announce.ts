@@ -1,0 +1,16 @@
+import { meetingChanged } from '@telemachos/contract/meetings/events'
+import type { CallContext } from '../../kernel/context.ts'
+
+/** Tells the pair and everyone who looks after the mentee that their meeting changed. */
+export function announceMeeting(
+  { emit, actor }: CallContext,
+  meeting: { readonly actionId: number; readonly menteeId: number; readonly mentorId: number },
+): void {
+  const { actionId, menteeId, mentorId } = meeting
+  const { projectId } = actor
+  emit(
+    meetingChanged,
+    { ProjectId: projectId, ActionId: actionId, MenteeId: menteeId, MentorId: mentorId },
+    { users: [menteeId, mentorId], project: projectId, caringFor: [menteeId] },
+  )
+}

@@ -1,0 +1,194 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+
+/** A meeting as the contract writes it, but for what the caller may do. */
+export interface MeetingRow {
+  Id: number
+  Time: string
+  MentorId: number
+  MenteeId: number
+  ActionId: number
+  ActionTitle: string
+  TypeId: number
+  State: 'planned' | 'held' | 'missed' | 'cancelled'
+  Mentor: PersonName
+  Mentee: PersonName
+  Place: string
+  Reason: string
+  FollowUp: boolean
+}
+
+interface PersonName {
+  Id: number
+  FirstName: string
+  LastName: string
+}
+
+const nameOf = (person: Sql): Sql => sql`jsonb_build_object('Id', ${person}.id,
+  'FirstName', ${person}.first_name, 'LastName', ${person}.last_name)`
+
+/** Something of `meeting_journals j` is still to be seen to. */
+const isOpen = sql`(j.follow_up <> '' and j.resolved_at is null)`
+
+const meetingColumns = (language: Language): Sql => sql`
+  g.id as "Id", lower(g.during) as "Time", g.mentor_id as "MentorId", g.mentee_id as "MenteeId",
+  g.action_id as "ActionId", coalesce(nullif(a.titles ->> ${language}, ''), a.title) as "ActionTitle",
+  a.type_id as "TypeId", g.state as "State", ${nameOf(sql`mentor`)} as "Mentor",
+  ${nameOf(sql`mentee`)} as "Mentee", coalesce(j.place, '') as "Place", g.reason as "Reason",
+  ${isOpen} is true as "FollowUp"`
+
+/** What the columns are read from, beside `meetings g`. */
+const particulars = sql`
+  join users mentor on mentor.id = g.mentor_id
+  join users mentee on mentee.id = g.mentee_id
+  join actions a on a.id = g.action_id
+  join projects p on p.id = g.project_id
+  left join meeting_journals j on j.meeting_id = g.id`
+
+/** The action of `meetings g`: a mentor may have a mentee for one action only. */
+export const MEETING_ACTION: Sql = sql`g.action_id`
+
+/** How far somebody sees: a condition on the mentee's `memberships m`, and flags that hide actions. */
+export interface Sight {
+  readonly reach: Sql
+  readonly hiding: number
+}
+
+/** The meetings `g` of a project that somebody sees. */
+const inSight = (projectId: number, { reach, hiding }: Sight): Sql => sql`
+  from meetings g
+  join memberships m on m.project_id = g.project_id and m.user_id = g.mentee_id and ${reach}
+  join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
+    and pa.flags & ${hiding}::int = 0
+  ${particulars}
+  where g.project_id = ${projectId}`
+
+export interface Range {
+  /** Starts from this instant on, and before that one. */
+  readonly from: string
+  readonly to: string
+  readonly mentorId: number | null
+  readonly menteeId: number | null
+  readonly withCancelled: boolean
+}
+
+const MOST = 5_000
+
+/** Meetings of people in sight whose start lies in the range, by their start; at most 5,000. */
+export function listInRange(
+  db: Db,
+  projectId: number,
+  range: Range,
+  sight: Sight,
+  language: Language,
+): Promise<MeetingRow[]> {
+  const { from, to, mentorId, menteeId, withCancelled } = range
+  return db.rows(sql`
+    select ${meetingColumns(language)}
+    ${inSight(projectId, sight)}
+      and lower(g.during) >= ${from}::timestamptz and lower(g.during) < ${to}::timestamptz
+      ${mentorId === null ? empty : sql`and g.mentor_id = ${mentorId}`}
+      ${menteeId === null ? empty : sql`and g.mentee_id = ${menteeId}`}
+      ${withCancelled ? empty : sql`and g.state <> 'cancelled'`}
+    order by lower(g.during), g.id limit ${whole(MOST)}`)
+}
+
+/** One meeting of a project, if it is in sight. */
+export function findMeeting(
+  db: Db,
+  projectId: number,
+  meetingId: number,
+  sight: Sight,
+  language: Language,
+): Promise<MeetingRow | undefined> {
+  return db.row(sql`
+    select ${meetingColumns(language)} ${inSight(projectId, sight)} and g.id = ${meetingId}`)
+}
+
+/** A page of meetings in sight whose follow-up is open, the oldest first, and how many there are. */
+export async function listOpenFollowUps(
+  db: Db,
+  projectId: number,
+  sight: Sight,
+  language: Language,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ list: (MeetingRow & { Text: string })[]; all: number }> {
+  const open = sql`${inSight(projectId, sight)} and ${isOpen}`
+  const [list, { all }] = await Promise.all([
+    db.rows<MeetingRow & { Text: string }>(sql`
+      select ${meetingColumns(language)}, j.follow_up as "Text" ${open}
+      order by lower(g.during), g.id limit ${whole(size)} offset ${whole((page - 1) * size)}`),
+    db.one<{ all: number }>(sql`select count(*)::int as all ${open}`),
+  ])
+  return { list, all }
+}
+
+/** A planned meeting as the specification's schedule entry. */
+export interface EntryRow {
+  Time: string
+  MentorId: number
+  MenteeId: number
+  ActionId: number
+}
+
+/** Somebody's own planned meetings in a project from an instant on, at most 1,000. */
+export function listOwnEntries(
+  db: Db,
+  projectId: number,
+  userId: number,
+  from: string,
+): Promise<EntryRow[]> {
+  return db.rows(sql`
+    select lower(during) as "Time", mentor_id as "MentorId", mentee_id as "MenteeId",
+      action_id as "ActionId"
+    from meetings
+    where project_id = ${projectId} and state = 'planned' and lower(during) >= ${from}::timestamptz
+      and (mentor_id = ${userId} or mentee_id = ${userId})
+    order by lower(during), id limit 1000`)
+}
+
+/** A meeting as calendar programs get it. */
+export interface CalendarRow extends MeetingRow {
+  ProjectUrl: string
+  ProjectName: string
+  /** How often its time changed. */
+  Moves: number
+  ChangedAt: string
+}
+
+const calendarColumns = (language: Language): Sql => sql`
+  ${meetingColumns(language)}, p.url as "ProjectUrl", p.descr as "ProjectName", g.moves as "Moves",
+  g.changed_at as "ChangedAt"`
+
+/** One meeting for a calendar program, if it is in sight. */
+export function findForCalendar(
+  db: Db,
+  projectId: number,
+  meetingId: number,
+  sight: Sight,
+  language: Language,
+): Promise<CalendarRow | undefined> {
+  return db.row(sql`
+    select ${calendarColumns(language)} ${inSight(projectId, sight)} and g.id = ${meetingId}`)
+}
+
+/**
+ * Somebody's own meetings in every project that they are in, from an instant on, cancelled ones as
+ * well so that calendar programs take them away; at most 2,000.
+ */
+export function listForFeed(
+  db: Db,
+  userId: number,
+  from: string,
+  language: Language,
+): Promise<CalendarRow[]> {
+  return db.rows(sql`
+    select ${calendarColumns(language)}
+    from meetings g
+    join memberships m on m.project_id = g.project_id and m.user_id = ${userId} and m.left_at is null
+    ${particulars}
+    where (g.mentor_id = ${userId} or g.mentee_id = ${userId})
+      and lower(g.during) >= ${from}::timestamptz
+    order by lower(g.during), g.id limit 2000`)
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AnonymousContext, PersonContext } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { writeCalendar } from './calendar-file.ts'
+import { listForFeed } from './calendar-store.ts'
+import * as store from './feed-store.ts'
+
+const DAY = 86_400_000
+/** How far back a feed goes: what calendar programs have, they keep. */
+const FEED_DAYS = 180
+
+/** Whether the caller's feed is on. */
+export async function getFeed({ db, principal }: PersonContext) {
+  const feed = await store.findFeed(db, principal.userId)
+  return { Since: feed?.since ?? null, ReadAt: feed?.readAt ?? null }
+}
+
+/** Gives the caller's feed a new address of 256 random bits; only its hash is kept. */
+export async function renewFeed(
+  { db, principal, now }: PersonContext,
+  publicUrl: string,
+): Promise<{ Url: string }> {
+  const token = randomBytes(32).toString('base64url')
+  await store.upsertFeed(db, principal.userId, hashOf(token), now)
+  return { Url: new URL(`/api/meeting/feed?token=${token}`, publicUrl).href }
+}
+
+/** Turns the caller's feed off. */
+export async function revokeFeed({ db, principal }: PersonContext) {
+  await store.deleteFeed(db, principal.userId)
+  return { ok: true as const }
+}
+
+/**
+ * The meetings of whoever the token belongs to, of the last half year and to come.
+ * @throws not_found alike for a token that was revoked and for one that never was.
+ */
+export async function readFeed(
+  token: string,
+  { db, now }: AnonymousContext,
+  publicUrl: string,
+): Promise<string> {
+  const owner = await store.openFeed(db, hashOf(token), now)
+  if (!owner) throw notFound('no feed has the token')
+  const from = new Date(now.getTime() - FEED_DAYS * DAY).toISOString()
+  const meetings = await listForFeed(db, owner.userId, from, owner.language)
+  return writeCalendar(meetings, { readerId: owner.userId, language: owner.language, publicUrl })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

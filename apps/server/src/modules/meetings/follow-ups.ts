@@ -1,0 +1,20 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { listOpenFollowUps } from './calendar-store.ts'
+import { asSeen, sightOf } from './policy.ts'
+
+const PAGE_SIZE = 10
+
+/** Open follow-ups of mentees within reach, the oldest first, ten a page (spec §9). */
+export async function listFollowUps(
+  page: number,
+  context: CallContext,
+): Promise<OutputOf<typeof contract.meetings.calls.listFollowUps>> {
+  const { db, actor, language } = context
+  const { list, all } = await listOpenFollowUps(db, actor.projectId, sightOf(context), language, {
+    page,
+    size: PAGE_SIZE,
+  })
+  return { list: list.map((row) => asSeen(row, actor)), count: list.length, All: all }
+}

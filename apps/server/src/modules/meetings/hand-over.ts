@@ -1,0 +1,37 @@
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { announceMeeting } from './announce.ts'
+import { handOverStore, type Parting } from './hand-over-store.ts'
+import { overlappingParty } from './store.ts'
+
+/** What became of the planned meetings of pairs that parted. */
+interface HandOver {
+  readonly handedOver: number
+  readonly kept: number
+}
+
+/**
+ * Gives planned meetings that are still to come to the mentor whom the mentee has now for their
+ * action, at their time; where that one is busy, or there is none, they stay with the former mentor.
+ * Nothing is cancelled. Whoever calls this has changed the relations and checked that they may.
+ * @param partings mentees, each with a mentor whom they had until now.
+ * @throws conflict `booked_meanwhile` when somebody plans a meeting at such a time at this moment.
+ */
+export async function handOver(
+  context: CallContext,
+  partings: readonly Parting[],
+): Promise<HandOver> {
+  if (partings.length === 0) return { handedOver: 0, kept: 0 }
+  const { db, actor, now } = context
+  const change = { by: actor.userId, now }
+  const rows = await handOverStore(db, actor.projectId, partings, change).catch((error) => {
+    if (!overlappingParty(error)) throw error
+    throw new AppError('conflict', { details: { rule: 'booked_meanwhile' } })
+  })
+  const handedOver = rows.filter((row) => row.to !== null)
+  for (const { actionId, menteeId, from, to } of handedOver) {
+    announceMeeting(context, { actionId, menteeId, mentorId: from })
+    if (to !== null) announceMeeting(context, { actionId, menteeId, mentorId: to })
+  }
+  return { handedOver: handedOver.length, kept: rows.length - handedOver.length }
+}

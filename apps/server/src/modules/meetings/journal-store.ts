@@ -1,0 +1,145 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+import type { MeetingRow } from './calendar-store.ts'
+
+/** What came of a meeting, with the reader's own private notes. */
+export interface JournalRow {
+  version: number
+  minutes: number | null
+  subject: string
+  notes: string
+  privateNotes: string
+  followUp: string
+  resolved: Remark | null
+  comment: Remark | null
+}
+
+/** Something that somebody said at some time. */
+interface Remark {
+  text: string
+  at: string
+  by: { Id: number; FirstName: string; LastName: string }
+}
+
+const remark = ({ text, at, by }: { text: Sql; at: Sql; by: Sql }): Sql => sql`(
+  select jsonb_build_object('text', ${text}, 'at', ${at}, 'by', jsonb_build_object(
+    'Id', u.id, 'FirstName', u.first_name, 'LastName', u.last_name))
+  from users u where u.id = ${by})`
+
+/** The journal of a meeting as one reader has it; undefined before anything was written. */
+export function findJournal(
+  db: Db,
+  meetingId: number,
+  readerId: number,
+): Promise<JournalRow | undefined> {
+  return db.row(sql`
+    select coalesce(j.version, 0) as version, j.minutes, coalesce(j.subject, '') as subject,
+      coalesce(j.notes, '') as notes, coalesce(j.follow_up, '') as "followUp",
+      coalesce(p.notes, '') as "privateNotes",
+      ${remark({ text: sql`j.resolution`, at: sql`j.resolved_at`, by: sql`j.resolved_by` })} as resolved,
+      ${remark({ text: sql`j.comment`, at: sql`j.comment_at`, by: sql`j.comment_by` })} as comment
+    from meetings g
+    left join meeting_journals j on j.meeting_id = g.id
+    left join meeting_private_notes p on p.meeting_id = g.id and p.author_id = ${readerId}
+    where g.id = ${meetingId}`)
+}
+
+/** Who writes about a meeting, and when. */
+export interface Writing {
+  readonly meetingId: number
+  readonly by: number
+  readonly now: Date
+}
+
+export interface JournalText {
+  /** The version that was seen. */
+  readonly version: number
+  readonly place: string
+  readonly minutes: number | null
+  readonly subject: string
+  readonly notes: string
+  readonly followUp: string
+}
+
+/**
+ * Writes the journal; what is to be followed up is open again when it is put otherwise.
+ * @returns false when somebody has written since the version that was seen.
+ */
+export async function writeJournal(
+  db: Db,
+  { meetingId, by, now }: Writing,
+  { version, place, minutes, subject, notes, followUp }: JournalText,
+): Promise<boolean> {
+  const written = await db.run(sql`
+    insert into meeting_journals as j
+      (meeting_id, version, place, minutes, subject, notes, follow_up, updated_at, updated_by)
+    select ${meetingId}::int, 1, ${place}, ${minutes}::int, ${subject}, ${notes}, ${followUp},
+      ${now}::timestamptz, ${by}::int
+    where ${version}::int = 0 or exists (
+      select from meeting_journals where meeting_id = ${meetingId})
+    on conflict (meeting_id) do update
+    set version = j.version + 1, place = excluded.place, minutes = excluded.minutes,
+      subject = excluded.subject, notes = excluded.notes, follow_up = excluded.follow_up,
+      resolved_at = case when j.follow_up = excluded.follow_up then j.resolved_at end,
+      resolved_by = case when j.follow_up = excluded.follow_up then j.resolved_by end,
+      resolution = case when j.follow_up = excluded.follow_up then j.resolution else '' end,
+      updated_at = excluded.updated_at, updated_by = excluded.updated_by
+    where j.version = ${version}`)
+  return written === 1
+}
+
+/** Keeps somebody's own notes; empty ones are removed. */
+export async function writePrivateNotes(
+  db: Db,
+  { meetingId, by }: Writing,
+  notes: string,
+): Promise<void> {
+  if (notes === '') {
+    await db.run(sql`
+      delete from meeting_private_notes where meeting_id = ${meetingId} and author_id = ${by}`)
+    return
+  }
+  await db.run(sql`
+    insert into meeting_private_notes (meeting_id, author_id, notes)
+    values (${meetingId}, ${by}, ${notes})
+    on conflict (meeting_id, author_id) do update set notes = excluded.notes`)
+}
+
+/** Says what became of a meeting. */
+export async function updateState(
+  db: Db,
+  meetingId: number,
+  state: MeetingRow['State'],
+  reason: string,
+): Promise<void> {
+  await db.run(sql`
+    update meetings set state = ${state}, reason = ${reason} where id = ${meetingId}`)
+}
+
+/** Keeps the comment on a meeting; an empty one is removed. */
+export async function writeComment(
+  db: Db,
+  { meetingId, by, now }: Writing,
+  text: string,
+): Promise<void> {
+  await db.run(sql`
+    insert into meeting_journals (meeting_id, comment, comment_at, comment_by, updated_at, updated_by)
+    select ${meetingId}::int, ${text}, said.at, said.by, ${now}::timestamptz, ${by}::int
+    from (select case when ${text} <> '' then ${now}::timestamptz end as at,
+      case when ${text} <> '' then ${by}::int end as by) said
+    on conflict (meeting_id) do update
+    set comment = excluded.comment, comment_at = excluded.comment_at, comment_by = excluded.comment_by`)
+}
+
+/** Says that the follow-up has been seen to; false when none is open. */
+export async function resolveFollowUp(
+  db: Db,
+  { meetingId, by, now }: Writing,
+  note: string,
+): Promise<boolean> {
+  const resolved = await db.run(sql`
+    update meeting_journals
+    set resolved_at = ${now}, resolved_by = ${by}, resolution = ${note}, version = version + 1
+    where meeting_id = ${meetingId} and follow_up <> '' and resolved_at is null`)
+  return resolved === 1
+}

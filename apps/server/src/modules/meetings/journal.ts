@@ -1,0 +1,139 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { announceMeeting } from './announce.ts'
+import type { MeetingRow } from './calendar-store.ts'
+import * as store from './journal-store.ts'
+import { accessMeeting, mayComment, mayEdit } from './policy.ts'
+
+type Calls = typeof contract.meetings.calls
+type Journal = OutputOf<Calls['getJournal']>
+
+/**
+ * What came of a meeting. The mentee reads place, duration, subject and the notes for the pair;
+ * private notes are read by their author alone.
+ * @throws not_found.
+ */
+export async function readJournal(meetingId: number, context: CallContext): Promise<Journal> {
+  return describe(await accessMeeting(context, meetingId), context)
+}
+
+/**
+ * Keeps what came of a meeting. Whether it was held can be said once it has begun; a meeting that
+ * was held or missed no longer keeps its time to itself.
+ *
+ * @throws not_found; conflict when somebody has written since; invalid_input `not_begun`, and
+ *   `required` for the reason why a meeting was not held; rule_violated `not_planned` for a
+ *   cancelled one.
+ */
+export async function saveJournal(
+  input: InputOf<Calls['saveJournal']>,
+  context: CallContext,
+): Promise<Journal> {
+  const meeting = await accessMeeting(context, input.MeetingId)
+  const { db, now } = context
+  demandSayable(input, meeting, now)
+  const writing = writingOf(meeting, context)
+  const isWritten = await store.writeJournal(db, writing, {
+    version: input.Version,
+    place: input.Place,
+    minutes: input.Duration,
+    subject: input.Subject,
+    notes: input.Notes,
+    followUp: input.FollowUp,
+  })
+  if (!isWritten) throw new AppError('conflict', { reason: 'the journal was written since' })
+  await store.writePrivateNotes(db, writing, input.PrivateNotes)
+  const state = stateAfter(input.Held, meeting)
+  const reason = state === 'missed' ? input.Reason : ''
+  if (state !== meeting.State || reason !== meeting.Reason) {
+    await store.updateState(db, meeting.Id, state, reason)
+  }
+  leaveTraces(meeting, context, { state })
+  return readJournal(meeting.Id, context)
+}
+
+/**
+ * Keeps the comment of those who oversee the mentor; an empty one removes it.
+ * @throws not_found.
+ */
+export async function commentOnMeeting(
+  { MeetingId, Text }: InputOf<Calls['commentOnMeeting']>,
+  context: CallContext,
+): Promise<Journal> {
+  const meeting = await accessMeeting(context, MeetingId)
+  await store.writeComment(context.db, writingOf(meeting, context), Text)
+  leaveTraces(meeting, context)
+  return describe(meeting, context)
+}
+
+/**
+ * Says that what was to be followed up has been seen to.
+ * @throws not_found; rule_violated `no_follow_up` when nothing is open.
+ */
+export async function resolveFollowUp(
+  { MeetingId, Note }: InputOf<Calls['resolveFollowUp']>,
+  context: CallContext,
+): Promise<Journal> {
+  const meeting = await accessMeeting(context, MeetingId)
+  const isResolved = await store.resolveFollowUp(context.db, writingOf(meeting, context), Note)
+  if (!isResolved) throw new AppError('rule_violated', { details: { rule: 'no_follow_up' } })
+  leaveTraces(meeting, context)
+  return describe(meeting, context)
+}
+
+function demandSayable(
+  { Held, Reason }: InputOf<Calls['saveJournal']>,
+  { State, Time }: MeetingRow,
+  now: Date,
+): void {
+  if (Held === null) return
+  if (State === 'cancelled') {
+    throw new AppError('rule_violated', { details: { rule: 'not_planned' } })
+  }
+  if (Date.parse(Time) > now.getTime()) throw refuseField('Held', 'not_begun')
+  if (!Held && Reason === '') throw refuseField('Reason', 'required')
+}
+
+/** Saying nothing leaves the meeting as it is. */
+function stateAfter(held: boolean | null, { State }: MeetingRow): MeetingRow['State'] {
+  if (held === null) return State
+  return held ? 'held' : 'missed'
+}
+
+function writingOf({ Id }: MeetingRow, { actor, now }: CallContext): store.Writing {
+  return { meetingId: Id, by: actor.userId, now }
+}
+
+function leaveTraces(
+  { Id, MenteeId, MentorId, ActionId }: MeetingRow,
+  context: CallContext,
+  detail: Record<string, unknown> = {},
+): void {
+  context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { meetingId: Id, ...detail } })
+  announceMeeting(context, { actionId: ActionId, menteeId: MenteeId, mentorId: MentorId })
+}
+
+async function describe(meeting: MeetingRow, { db, actor }: CallContext): Promise<Journal> {
+  const row = await store.findJournal(db, meeting.Id, actor.userId)
+  if (!row) throw notFound(`meeting ${meeting.Id} is gone`)
+  const canEdit = mayEdit(actor)
+  const { resolved, comment } = row
+  return {
+    MeetingId: meeting.Id,
+    State: meeting.State,
+    Place: meeting.Place,
+    Duration: row.minutes,
+    Subject: row.subject,
+    Notes: row.notes,
+    PrivateNotes: canEdit ? row.privateNotes : null,
+    FollowUp: canEdit ? row.followUp : '',
+    FollowUpResolved:
+      canEdit && resolved ? { At: resolved.at, By: resolved.by, Note: resolved.text } : null,
+    Comment: canEdit && comment ? { Text: comment.text, At: comment.at, By: comment.by } : null,
+    Version: row.version,
+    CanEdit: canEdit,
+    CanComment: mayComment(actor),
+  }
+}

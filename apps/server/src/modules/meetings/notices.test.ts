@@ -1,0 +1,156 @@
+import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { createAction } from '../../testing/factories.ts'
+import {
+  startSmallProgramme,
+  type PersonName,
+  type SmallProgramme,
+} from '../../testing/small-programme.ts'
+import { remindPairs } from './index.ts'
+
+describe('mails about meetings', () => {
+  let programme: SmallProgramme
+  beforeAll(async () => {
+    programme = await startSmallProgramme()
+  })
+  afterAll(() => programme.close())
+  beforeEach(() => programme.db.run(sql`delete from mails`))
+
+  let day = 40
+  const newDay = () => addDays(todayInAthens(new Date()), (day += 3))
+  const newMeeting = () =>
+    createAction(programme.db, programme.projectId, { typeId: 1, title: 'Γνωριμία' })
+  const publish = (name: PersonName, ActionId: number, date: string) =>
+    programme.as[name].call('actions.publishAction', {
+      ActionId,
+      MenteeId: programme.people.mentee.id,
+      date,
+    })
+  const mails = async () => {
+    const rows = await programme.db.rows<{
+      to: number
+      template: string
+      at: string
+      with: string
+    }>(
+      sql`select user_id as to, template, model ->> 'at' as at, model ->> 'with' as with
+        from mails order by id`,
+    )
+    return rows.map(({ to, template, at, ...rest }) => ({
+      to: Object.entries(programme.people).find(([, person]) => person.id === to)?.[0],
+      template,
+      at: new Date(at).toISOString(),
+      ...rest,
+    }))
+  }
+
+  it('tell whoever did not do it: of a new time, another time, and that it is off', async () => {
+    const { as, people } = programme
+    const id = await newMeeting()
+    const date = newDay()
+    const at = (time: string) => athensInstant(date, time)
+    await publish('mentor', id, at('10:00'))
+    await publish('mentor', id, at('10:00'))
+    await publish('admin', id, at('12:00'))
+    await as.mentor.ask('actions.cancelMeeting', {
+      ActionId: id,
+      MenteeId: people.mentee.id,
+      Reason: 'Ασθένεια',
+    })
+    expect(await mails()).toEqual([
+      { to: 'mentee', template: 'meetings.scheduled', at: at('10:00'), with: 'Άννα mentor' },
+      { to: 'mentee', template: 'meetings.moved', at: at('12:00'), with: 'Άννα mentor' },
+      { to: 'mentor', template: 'meetings.moved', at: at('12:00'), with: 'Άννα mentee' },
+      { to: 'mentee', template: 'meetings.cancelled', at: at('12:00'), with: 'Άννα mentor' },
+    ])
+  })
+
+  it('are not left behind by what is refused', async () => {
+    const [first, second] = [await newMeeting(), await newMeeting()]
+    const date = newDay()
+    await publish('mentor', first, athensInstant(date, '10:00'))
+    const before = await mails()
+    expect(await publish('mentor', second, athensInstant(date, '10:30'))).toMatchObject({
+      status: 409,
+    })
+    expect(await mails()).toEqual(before)
+  })
+
+  it('remind the pair once within a day, and anew when the meeting has moved', async () => {
+    const { db } = programme
+    const id = await newMeeting()
+    const date = newDay()
+    const at = (time: string) => athensInstant(date, time)
+    await publish('mentor', id, at('12:00'))
+    await db.run(sql`delete from mails`)
+    const remind = (when: string) => remindPairs(db, new Date(when))
+    await remind(athensInstant(addDays(date, -1), '11:00'))
+    expect(await mails()).toEqual([])
+    await remind(athensInstant(addDays(date, -1), '12:30'))
+    await remind(athensInstant(addDays(date, -1), '12:35'))
+    expect(await mails()).toEqual([
+      { to: 'mentee', template: 'meetings.reminder', at: at('12:00'), with: 'Άννα mentor' },
+      { to: 'mentor', template: 'meetings.reminder', at: at('12:00'), with: 'Άννα mentee' },
+    ])
+    await publish('mentor', id, at('15:00'))
+    await db.run(sql`delete from mails where template <> 'meetings.reminder'`)
+    await remind(at('09:00'))
+    expect((await mails()).map(({ to, at: start }) => [to, start])).toEqual([
+      ['mentee', at('12:00')],
+      ['mentor', at('12:00')],
+      ['mentee', at('15:00')],
+      ['mentor', at('15:00')],
+    ])
+  })
+
+  it('remind in the evening of what would fall into the night', async () => {
+    const id = await newMeeting()
+    const date = newDay()
+    await publish('mentor', id, athensInstant(date, '07:30'))
+    await programme.db.run(sql`delete from mails`)
+    await remindPairs(programme.db, new Date(athensInstant(addDays(date, -2), '20:30')))
+    expect(await mails()).toHaveLength(0)
+    await remindPairs(programme.db, new Date(athensInstant(addDays(date, -2), '21:30')))
+    expect(await mails()).toHaveLength(2)
+  })
+
+  it('remind each as many hours before as they have chosen', async () => {
+    const { db, as } = programme
+    const id = await newMeeting()
+    const date = newDay()
+    await publish('mentor', id, athensInstant(date, '15:00'))
+    await db.run(sql`delete from mails`)
+    await as.mentee.ask('account.savePreferences', { ReminderHours: 2 })
+    await as.mentor.ask('account.savePreferences', { ReminderHours: 48 })
+    const remindedAt = async (day: string, time: string) => {
+      await remindPairs(db, new Date(athensInstant(day, time)))
+      return (await mails()).map(({ to }) => to)
+    }
+    expect(await remindedAt(addDays(date, -2), '14:00')).toEqual([])
+    expect(await remindedAt(addDays(date, -2), '15:30')).toEqual(['mentor'])
+    expect(await remindedAt(date, '12:00')).toEqual(['mentor'])
+    expect((await remindedAt(date, '13:30')).toSorted()).toEqual(['mentee', 'mentor'])
+    for (const who of ['mentee', 'mentor'] as const) {
+      await as[who].ask('account.savePreferences', { ReminderHours: 24 })
+    }
+  })
+
+  it('do not remind of meetings that are off, nor people who are not active', async () => {
+    const { db, people, as } = programme
+    const [off, quiet] = [await newMeeting(), await newMeeting()]
+    const date = newDay()
+    await publish('mentor', off, athensInstant(date, '12:00'))
+    await as.mentor.ask('actions.cancelMeeting', {
+      ActionId: off,
+      MenteeId: people.mentee.id,
+      Reason: 'Άδεια',
+    })
+    await publish('mentor', quiet, athensInstant(date, '15:00'))
+    await db.run(sql`delete from mails`)
+    await db.run(sql`update users set state = 2 where id = ${people.mentee.id}`)
+    await remindPairs(db, new Date(athensInstant(date, '09:00')))
+    expect(await mails()).toEqual([])
+    await db.run(sql`update users set state = 1 where id = ${people.mentee.id}`)
+  })
+})
