@@ -1,0 +1,160 @@
+import { deadlineOf } from '@telemachos/questionnaire/attempt/clock'
+import type { Db } from '../../kernel/database/database.ts'
+import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { attemptFrom, type AnswerSet, type AttemptColumns } from './answer-set.ts'
+
+type Row = Omit<AnswerSet, 'attempt'> & AttemptColumns
+
+/** Set on first start; a set that has not started is answered in the latest version. */
+const versionOfSet = sql`coalesce(s.version_id, (
+  select latest.id from questionnaire_versions latest where latest.quest_id = s.quest_id
+  order by latest.version desc limit 1))`
+
+const columns = sql`
+  s.id, s.project_id as "projectId", s.quest_id as "questId", s.version_id as "versionId",
+  s.action_id as "actionId", s.mentee_id as "menteeId", s.respondent_id as "respondentId",
+  s.state, s.epoch, s.first_started_at as "firstStartedAt",
+  s.segment_started_at as "segmentStartedAt", s.banked_ms as "bankedMs",
+  s.extra_time as "extraTime", s.window_ends_at as "windowEndsAt", s.expired_at as "expiredAt",
+  s.finished_at as "finishedAt", (v.definition ->> 'duration')::int as duration,
+  (v.definition ->> 'window')::int as "window"`
+
+const fromSets = sql`
+  from answer_sets s left join questionnaire_versions v on v.id = ${versionOfSet}`
+
+function setFrom(row: Row | undefined): AnswerSet | undefined {
+  if (!row) return undefined
+  const { id, projectId, questId, versionId, actionId, menteeId, respondentId } = row
+  const attempt = attemptFrom(row)
+  return { id, projectId, questId, versionId, actionId, menteeId, respondentId, attempt }
+}
+
+/** Who may see a set: `reach` is a condition on the mentee's or respondent's membership `m`. */
+export interface SetAccess {
+  readonly projectId: number
+  readonly userId: number
+  readonly reach: Sql
+  /** False for those who see only what is their own. */
+  readonly readsOthers: boolean
+  /** A condition on the action `pa` of the set, if it has one. */
+  readonly isVisible: Sql
+}
+
+/** A set that the caller may see; locked for those who change it. */
+export async function findSet(
+  db: Db,
+  id: number,
+  { projectId, userId, reach, readsOthers, isVisible }: SetAccess,
+  isLocked: boolean,
+): Promise<AnswerSet | undefined> {
+  return setFrom(
+    await db.row<Row>(sql`
+      select ${columns} ${fromSets}
+      join memberships m on m.project_id = s.project_id
+        and m.user_id = coalesce(s.mentee_id, s.respondent_id)
+      left join project_actions pa on pa.project_id = s.project_id and pa.action_id = s.action_id
+      where s.id = ${id} and s.project_id = ${projectId}
+        and (s.action_id is null or ${isVisible})
+        and (s.respondent_id = ${userId} or (${readsOthers}::boolean and ${reach}))
+      ${isLocked ? sql`for update of s` : empty}`),
+  )
+}
+
+/** Whose attempt, at what: together they name one set. */
+export interface SetKey {
+  readonly projectId: number
+  readonly questId: number
+  readonly actionId: number | null
+  readonly menteeId: number | null
+  readonly respondentId: number
+  readonly tokenId: number | null
+}
+
+const hasKey = (key: SetKey): Sql => sql`
+  s.project_id = ${key.projectId} and s.quest_id = ${key.questId}
+  and s.action_id is not distinct from ${key.actionId}::int
+  and s.mentee_id is not distinct from ${key.menteeId}::int
+  and s.respondent_id = ${key.respondentId}
+  and s.token_id is not distinct from ${key.tokenId}::int`
+
+export async function findSetByKey(db: Db, key: SetKey): Promise<AnswerSet | undefined> {
+  return setFrom(await db.row<Row>(sql`select ${columns} ${fromSets} where ${hasKey(key)}`))
+}
+
+/** The set of this key, made if it is not there, and locked. */
+export async function openSet(db: Db, key: SetKey, now: Date): Promise<AnswerSet> {
+  await db.run(sql`
+    insert into answer_sets
+      (project_id, quest_id, action_id, mentee_id, respondent_id, token_id, created_at)
+    values (${key.projectId}, ${key.questId}, ${key.actionId}, ${key.menteeId},
+      ${key.respondentId}, ${key.tokenId}, ${now})
+    on conflict do nothing`)
+  const set = setFrom(
+    await db.row<Row>(sql`select ${columns} ${fromSets} where ${hasKey(key)} for update of s`),
+  )
+  if (!set) throw new Error('an answer set that was just made is not there')
+  return set
+}
+
+/**
+ * Keeps how an attempt stands now.
+ * @param from the state that it must still be in.
+ * @returns false when somebody else has moved it.
+ */
+export async function saveAttempt(
+  db: Db,
+  { id, versionId, attempt }: AnswerSet,
+  { from, by }: { readonly from: string; readonly by: number | null },
+): Promise<boolean> {
+  const written = await db.run(sql`
+    update answer_sets set state = ${attempt.state}, version_id = ${versionId},
+      epoch = ${attempt.epoch}, first_started_at = ${date(attempt.firstStart)},
+      segment_started_at = ${date(attempt.segmentStart)}, banked_ms = ${attempt.banked},
+      extra_time = ${attempt.extraTime}, window_ends_at = ${date(attempt.windowEnd)},
+      deadline = ${date(deadlineOf(attempt))}, expired_at = ${date(attempt.expiredAt)},
+      finished_at = ${date(attempt.finishedAt)},
+      finished_by = case when ${attempt.finishedAt === null} then null else ${by}::int end
+    where id = ${id} and state = ${from}`)
+  return written === 1
+}
+
+/** Running attempts whose deadline lies before the instant, the oldest first, at most 500. */
+export async function listOverdue(db: Db, before: Date): Promise<AnswerSet[]> {
+  const rows = await db.rows<Row>(sql`
+    select ${columns} ${fromSets}
+    where s.state in ('started', 'paused') and s.deadline < ${before}
+    order by s.deadline limit 500 for update of s skip locked`)
+  return rows.flatMap((row) => setFrom(row) ?? [])
+}
+
+/** The finished sets of a mentee's actions. */
+export async function listFinished(
+  db: Db,
+  projectId: number,
+  menteeId: number,
+  actionIds: readonly number[],
+): Promise<AnswerSet[]> {
+  const rows = await db.rows<Row>(sql`
+    select ${columns} ${fromSets}
+    join actions a on a.id = s.action_id and a.quest_id = s.quest_id
+    where s.project_id = ${projectId} and s.mentee_id = ${menteeId}
+      and s.action_id = any (${actionIds}::int[]) and s.state = 'finished'`)
+  return rows.flatMap((row) => setFrom(row) ?? [])
+}
+
+export async function insertExtraTime(
+  db: Db,
+  set: AnswerSet,
+  given: {
+    readonly factor: number
+    readonly windowHours: number
+    readonly by: number
+    readonly at: Date
+  },
+): Promise<void> {
+  await db.run(sql`
+    insert into quest_extra_times (answer_set_id, factor, window_hours, granted_at, granted_by)
+    values (${set.id}, ${given.factor}, ${given.windowHours}, ${given.at}, ${given.by})`)
+}
+
+const date = (instant: number | null): Date | null => (instant === null ? null : new Date(instant))

@@ -1,0 +1,13 @@
+import type { CallContext } from '../../kernel/context.ts'
+import { accessCell, completeInTransaction } from '../actions/index.ts'
+import type { AnswerSet } from './answer-set.ts'
+
+/** Completes the action that a finished set is of, if it is about a mentee. */
+export async function completeActionOf(
+  context: CallContext,
+  { id, actionId, menteeId }: AnswerSet,
+): Promise<void> {
+  if (actionId === null || menteeId === null) return
+  const cell = await accessCell(context, menteeId, actionId)
+  await completeInTransaction(context, cell, { AnswerSetId: id })
+}

@@ -1,0 +1,156 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { checkDraft, type DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
+import type { Draft } from '@telemachos/questionnaire/author/draft'
+import { fold, sortKey } from '@telemachos/rules/greek-text'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
+import { checkData } from '../actions/index.ts'
+import { ruleViolated } from './access-set.ts'
+import * as store from './definition-store.ts'
+
+type Calls = typeof contract.questEditor.calls
+
+/** A new questionnaire of the project. @throws not_found for a copy of what is not seen here. */
+export async function createQuest(
+  { Title, CopyOf }: InputOf<Calls['createQuest']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['createQuest']>> {
+  const { db, actor } = context
+  const copied = CopyOf ? await seenDraft(context, CopyOf) : undefined
+  const draft: Draft = { ...(copied?.draft ?? EMPTY), Title }
+  checkData(draft, 'Title')
+  const questId = await store.insertQuest(db, actor.projectId, written(draft, context))
+  context.audit({ detail: { questId } })
+  return { QuestId: questId, Revision: 1 }
+}
+
+const EMPTY: Omit<Draft, 'Title'> = {
+  Sections: [],
+  Scales: [],
+  Duration: null,
+  Window: null,
+  OnFinish: '',
+  WorksOffline: false,
+}
+
+/** The draft, and what keeps it from being published. @throws not_found. */
+export async function readDraft(
+  { QuestId }: InputOf<Calls['getDraft']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['getDraft']>> {
+  const row = await seenDraft(context, QuestId)
+  return {
+    QuestId: row.questId,
+    Revision: row.revision,
+    SavedAt: row.savedAt,
+    SavedBy: row.savedBy,
+    CanEdit: row.canEdit,
+    Draft: mutable(row.draft),
+    Problems: checkDraft(row.draft).map(problemToWire),
+  }
+}
+
+/**
+ * Saves the draft, whole, with whatever is still wrong with it.
+ * @throws not_found; forbidden for a questionnaire of another project; conflict with who saved since;
+ *   invalid_input `characters` for what cannot be stored.
+ */
+export async function saveDraft(
+  { QuestId, Revision, Draft: draft }: InputOf<Calls['saveDraft']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['saveDraft']>> {
+  const { db, now } = context
+  checkData(draft, 'Draft')
+  await lockedDraft(context, QuestId, Revision)
+  const revision = await store.updateDraft(db, QuestId, written(draft, context))
+  context.audit({ detail: { questId: QuestId, revision } })
+  return {
+    Revision: revision,
+    SavedAt: now.toISOString(),
+    Problems: checkDraft(draft).map(problemToWire),
+  }
+}
+
+/**
+ * Makes an immutable version of the draft; of one that has been published as it is, that version.
+ * @throws as saveDraft; rule_violated `draft_problems` with what is wrong.
+ */
+export async function publishDraft(
+  { QuestId, Revision }: InputOf<Calls['publish']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['publish']>> {
+  const { db, actor, now } = context
+  const row = await lockedDraft(context, QuestId, Revision)
+  const known = await store.findVersionOf(db, QuestId, Revision)
+  if (known) {
+    context.audit({ unchanged: true })
+    return known
+  }
+  const problems = checkDraft(row.draft)
+  if (problems.length > 0) {
+    throw ruleViolated('draft_problems', { Problems: problems.map(problemToWire) })
+  }
+  const published = { by: actor.userId, at: now }
+  const version = await store.insertVersion(db, row, compileDraft(row.draft), published)
+  context.audit({ detail: { questId: QuestId, version: version.Version } })
+  return version
+}
+
+/** The draft of which a version was made. @throws not_found. */
+export async function readVersion(
+  { QuestId, Version }: InputOf<Calls['getVersion']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['getVersion']>> {
+  await seenDraft(context, QuestId)
+  const { db, actor } = context
+  const version = await store.findPublished(db, actor.projectId, QuestId, Version)
+  if (!version) throw notFound(`version ${Version} of questionnaire ${QuestId} is not there`)
+  return { ...version, Draft: mutable(version.Draft) }
+}
+
+/** A questionnaire that the project sees. @throws not_found. */
+export async function seenDraft(
+  { db, actor }: CallContext,
+  questId: number,
+): Promise<store.DraftRow> {
+  const row = await store.findDraft(db, actor.projectId, questId)
+  if (!row) throw notFound(`questionnaire ${questId} is not seen here`)
+  return row
+}
+
+async function lockedDraft(
+  { db, actor }: CallContext,
+  questId: number,
+  revision: number,
+): Promise<store.DraftRow> {
+  const row = await store.findDraft(db, actor.projectId, questId, true)
+  if (!row) throw notFound(`questionnaire ${questId} is not seen here`)
+  if (!row.canEdit) throw new AppError('forbidden', { reason: 'it is of another project' })
+  if (row.revision !== revision) {
+    const details = { Revision: row.revision, SavedBy: row.savedBy, SavedAt: row.savedAt }
+    throw new AppError('conflict', { details })
+  }
+  return row
+}
+
+function written(draft: Draft, { actor, now }: CallContext): store.WrittenDraft {
+  const { el, en } = draft.Title
+  return {
+    draft,
+    sortKey: sortKey(el),
+    searchKey: fold(`${el} ${en}`),
+    by: actor.userId,
+    at: now,
+  }
+}
+
+function problemToWire({ at, rule, column, what }: DraftProblem) {
+  return { At: at, Rule: rule, Column: column ?? null, What: what ?? null }
+}
+
+/** The wire's types are not readonly; nothing is copied. */
+function mutable(draft: Draft): OutputOf<Calls['getDraft']>['Draft'] {
+  return draft as OutputOf<Calls['getDraft']>['Draft']
+}

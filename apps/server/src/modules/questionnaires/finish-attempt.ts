@@ -1,0 +1,69 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
+import { findProblems } from '@telemachos/questionnaire/evaluation/find-problems'
+import { moveAttempt } from '@telemachos/questionnaire/attempt/attempt'
+import { missingRevisions } from '@telemachos/questionnaire/saving/decide-save'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { accessSet, demandRespondent, ruleViolated } from './access-set.ts'
+import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
+import { readAnswers, writeCalculated } from './answer-store.ts'
+import { completeActionOf } from './complete-action-of.ts'
+import { moveSet } from './move-set.ts'
+import { versionFor } from './versions.ts'
+
+/**
+ * Finishes an attempt for good, with its calculated answers made anew, and completes its action.
+ * Finishing again changes nothing.
+ * @throws not_found; rule_violated `not_respondent`, `expired`, `not_allowed_now`, `problems` with
+ *   what is wrong by question; quest_cleared for another epoch; quest_missing_answers naming the
+ *   groups whose answers have not arrived.
+ */
+export async function finishAttempt(
+  { AnswerSetId, Epoch, Expected }: InputOf<typeof contract.questionnaires.calls.finish>,
+  context: CallContext,
+): Promise<Clock> {
+  const { now } = context
+  const set = await accessSet(context, AnswerSetId, 'change')
+  demandRespondent(context, set)
+  if (Epoch !== set.attempt.epoch) {
+    throw new AppError('quest_cleared', { details: { Epoch: set.attempt.epoch } })
+  }
+  const moved = moveAttempt(set.attempt, { event: 'finish' }, 'respondent', now.getTime())
+  if (moved.ok && moved.attempt !== set.attempt) await demandComplete(context, set, Expected)
+  const finished = await moveSet(context, set, { event: 'finish' }, 'respondent')
+  if (finished !== set) await completeActionOf(context, finished)
+  return clockOf(finished, now)
+}
+
+/** Everything that the page wrote is here, and every visible question is right. */
+async function demandComplete(
+  { db, now }: CallContext,
+  set: AnswerSet,
+  expected: readonly { GroupId: number; Rev: number }[],
+): Promise<void> {
+  const { definition } = await versionFor(db, set)
+  const stored = await readAnswers(db, set.id)
+  const revisions = new Map([...stored].map(([id, { rev }]) => [id, rev]))
+  const missing = missingRevisions(
+    revisions,
+    expected.map(({ GroupId, Rev }) => [GroupId, Rev]),
+  )
+  if (missing.length > 0) {
+    throw new AppError('quest_missing_answers', { details: { Groups: missing } })
+  }
+  const answers = new Map([...stored].map(([id, { answer }]) => [id, answer] as const))
+  const evaluation = new Evaluation(definition, answers, now.toISOString())
+  const problems = findProblems(evaluation)
+  if (problems.length > 0) {
+    throw ruleViolated('problems', {
+      Problems: problems.map(({ questionId, rule }) => ({ QuestionId: questionId, Rule: rule })),
+    })
+  }
+  const calculated = evaluation.visible
+    .filter(({ settings }) => settings.expression !== undefined)
+    .flatMap(({ groups }) => groups)
+    .map(({ id }) => [id, evaluation.answers.get(id)?.text ?? null] as const)
+  await writeCalculated(db, set.id, new Map(calculated), now)
+}

@@ -1,0 +1,175 @@
+import { draftQuestion, label, options } from '@telemachos/questionnaire/testing'
+import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  addQuest,
+  startQuestProgramme,
+  startSet,
+  writeOf,
+  type QuestProgramme,
+  type TestQuest,
+} from '../../testing/quest-programme.ts'
+
+describe('results', () => {
+  let programme: QuestProgramme
+  let quest: TestQuest
+  let setId: number
+
+  beforeAll(async () => {
+    programme = await startQuestProgramme()
+    quest = await scored('Κλίμακα')
+    setId = await answerAll(quest)
+  })
+  afterAll(() => programme.close())
+
+  /** Two items of which one is reversed; a follow-up that shows for low answers; a sum. */
+  const scored = (title: string) =>
+    addQuest(
+      programme,
+      [
+        draftQuestion({ Type: 6, Model: 'i1', Options: options(1, 2, 3, 4, 5), Required: true }),
+        draftQuestion({ Type: 6, Model: 'i2', Options: options(1, 2, 3, 4, 5), Required: true }),
+        draftQuestion({ Type: 11, Model: 'why', Condition: 'i1 <= 2', Text: label('Γιατί;') }),
+        draftQuestion({ Type: 23, Model: 'sum', Data: { Expression: 'i1 + i2' } }),
+      ],
+      {
+        Title: label(title, 'Scale'),
+        Scales: [
+          {
+            id: 'mood',
+            name: label('Διάθεση', 'Mood'),
+            method: 'sum',
+            items: [
+              { model: 'i1', reversed: false, weight: 1 },
+              { model: 'i2', reversed: true, weight: 1 },
+            ],
+            parts: [],
+            minAnswered: null,
+            bands: [
+              { from: 2, to: 5, name: label('Χαμηλή', 'Low'), text: label('Χαμηλά', 'Low') },
+              { from: 6, to: 10, name: label('Υψηλή', 'High'), text: label('Ψηλά', 'High') },
+            ],
+          },
+        ],
+      },
+    )
+
+  /** Answers low first and says why, then high, so that the reason is hidden; finishes. */
+  async function answerAll(asked: TestQuest): Promise<number> {
+    const { mentee } = programme.as
+    const id = await startSet(programme, asked)
+    const choose = (model: string, OptionId: number) =>
+      mentee.ask('questionnaires.answerClosed', { ...writeOf(id, asked.groupOf(model)), OptionId })
+    await choose('i1', 1)
+    await mentee.ask('questionnaires.answerOpen', {
+      ...writeOf(id, asked.groupOf('why')),
+      Text: 'κρυμμένη αιτία',
+    })
+    await choose('i1', 5)
+    await choose('i2', 2)
+    await mentee.ask('questionnaires.finish', { AnswerSetId: id, Epoch: 0, Expected: [] })
+    return id
+  }
+
+  it('are scored with bands, without hidden answers, with what the server calculated', async () => {
+    const results = await programme.as.mentor.ask('questionnaires.getResults', {
+      AnswerSetId: setId,
+      Lang: 'en',
+    })
+    expect(results).toMatchObject({
+      Title: 'Scale',
+      State: 'finished',
+      FinishedAt: programme.now().toISOString(),
+      Late: 0,
+      Scales: [
+        {
+          Id: 'mood',
+          Name: 'Mood',
+          Score: 9,
+          Low: 2,
+          High: 10,
+          Answered: 2,
+          Items: 2,
+          Band: { Name: 'High', Text: 'High' },
+        },
+      ],
+    })
+    expect(results.Answers.map(({ Model, Answer }) => [Model, Answer[0]?.Text])).toEqual([
+      ['i1', 'Επιλογή 5'],
+      ['i2', 'Επιλογή 2'],
+      ['sum', '7'],
+    ])
+  })
+
+  it('keep the hidden answer with the attempt, for when it shows again', async () => {
+    const whole = await programme.as.mentee.ask('questionnaires.getByAnswerSetId', {
+      AnswerSetId: setId,
+    })
+    expect(whole.Answers[`a${quest.groupOf('why')}`]).toMatchObject({ Text: 'κρυμμένη αιτία' })
+    expect(whole.Answers[`a${quest.groupOf('sum')}`]).toMatchObject({ Text: '7', Rev: 1 })
+  })
+
+  it('are for those who look after the person, and nobody else', async () => {
+    const statuses = await Promise.all(
+      (
+        [
+          'mentee',
+          'mentor',
+          'supervisor',
+          'coordinator',
+          'admin',
+          'otherMentor',
+          'stranger',
+        ] as const
+      ).map(async (who) => {
+        const answer = await programme.as[who].call('questionnaires.getResults', {
+          AnswerSetId: setId,
+        })
+        return [who, answer.status]
+      }),
+    )
+    expect(Object.fromEntries(statuses)).toEqual({
+      mentee: 200,
+      mentor: 200,
+      supervisor: 200,
+      coordinator: 200,
+      admin: 200,
+      otherMentor: 404,
+      stranger: 404,
+    })
+  })
+
+  it('of an action that is hidden from somebody are hidden as well', async () => {
+    const hidden = await addQuest(
+      programme,
+      [draftQuestion({ Type: 10, Model: 'a' })],
+      {},
+      {
+        flags: GRID_FLAGS.Published | GRID_FLAGS.HideFromSupervisor,
+      },
+    )
+    const id = await startSet(programme, hidden)
+    const ask = (who: 'supervisor' | 'mentor') =>
+      programme.as[who].call('questionnaires.getByAnswerSetId', { AnswerSetId: id })
+    expect([(await ask('supervisor')).status, (await ask('mentor')).status]).toEqual([404, 200])
+  })
+
+  it('of several actions come in the order that is asked for, without what is not finished', async () => {
+    const second = await scored('Δεύτερη')
+    const unfinished = await scored('Τρίτη')
+    await startSet(programme, unfinished)
+    await answerAll(second)
+    const combine = (who: 'mentor' | 'otherMentor', ActionIds: number[]) =>
+      programme.as[who].call('questionnaires.getCombinedResults', {
+        ReportId: 7,
+        MenteeId: programme.people.mentee.id,
+        ActionIds,
+      })
+    const ids = [second.actionId, unfinished.actionId, quest.actionId, second.actionId]
+    expect(await combine('mentor', ids)).toMatchObject({
+      body: { ReportId: 7, Results: [{ Title: 'Δεύτερη' }, { Title: 'Κλίμακα' }] },
+    })
+    expect((await combine('otherMentor', ids)).status).toBe(404)
+    expect((await combine('mentor', [2_000_000_000])).status).toBe(404)
+  })
+})

@@ -1,0 +1,85 @@
+import { contract } from '@telemachos/contract'
+import { implement } from '../../kernel/implement.ts'
+import { searchPatterns } from '../users/index.ts'
+import { accessSet, demandRespondent } from './access-set.ts'
+import { clearByAction, clearSet, grantTime, settleExpired } from './admin-moves.ts'
+import { clockOf } from './answer-set.ts'
+import { listQuests, listVersions } from './definition-store.ts'
+import {
+  createQuest,
+  publishDraft,
+  readDraft,
+  readVersion,
+  saveDraft,
+  seenDraft,
+} from './edit-draft.ts'
+import { finishAttempt } from './finish-attempt.ts'
+import { moveSet } from './move-set.ts'
+import {
+  readAnswered,
+  readClock,
+  readClockOfMentee,
+  readOfMentee,
+  readOwnCopy,
+  readSet,
+} from './read-questionnaire.ts'
+import { readCombinedResults, readResults } from './read-results.ts'
+import { saveAnswer } from './save-answer.ts'
+import { startAttempt } from './start-attempt.ts'
+import { createToken, useToken } from './use-token.ts'
+
+/** Questionnaires as they are answered. */
+export const questionnairesRoutes = implement(contract.questionnaires, {
+  getByAction: ({ ActionId, Lang }, context) =>
+    readOfMentee({ ActionId, MenteeId: context.actor.userId, Lang }, context),
+  getByMenteeAction: readOfMentee,
+  getMentorQuest: readOwnCopy,
+  getByToken: useToken,
+  getByAnswerSetId: readSet,
+  getAnswered: readAnswered,
+  getResults: readResults,
+  getCombinedResults: readCombinedResults,
+  start: startAttempt,
+  getRemainingTime: readClock,
+  getRemainingTimeByAction: readClockOfMentee,
+  answerClosed: ({ OptionId, ...write }, context) =>
+    saveAnswer(write, { field: 'OptionId', answer: { optionId: OptionId, text: null } }, context),
+  answerOpen: ({ Text, ...write }, context) =>
+    saveAnswer(write, { field: 'Text', answer: { optionId: null, text: Text } }, context),
+  async pause({ AnswerSetId }, context) {
+    const set = await accessSet(context, AnswerSetId, 'change')
+    demandRespondent(context, set)
+    return clockOf(await moveSet(context, set, { event: 'pause' }, 'respondent'), context.now)
+  },
+  async resume({ AnswerSetId }, context) {
+    const set = await accessSet(context, AnswerSetId, 'change')
+    demandRespondent(context, set)
+    return clockOf(await moveSet(context, set, { event: 'continue' }, 'respondent'), context.now)
+  },
+  finish: finishAttempt,
+})
+
+/** What an administrator may do to somebody's attempt. */
+export const questAdminRoutes = implement(contract.questAdmin, {
+  clearByAction,
+  clear: clearSet,
+  grantTime,
+  settleExpired,
+})
+
+/** Questionnaires as they are written. */
+export const questEditorRoutes = implement(contract.questEditor, {
+  listQuests({ Search, page }, { db, actor, language }) {
+    return listQuests(db, actor.projectId, { patterns: searchPatterns(Search), page, language })
+  },
+  createQuest,
+  getDraft: readDraft,
+  saveDraft,
+  publish: publishDraft,
+  async listVersions({ QuestId }, context) {
+    await seenDraft(context, QuestId)
+    return listVersions(context.db, context.actor.projectId, QuestId)
+  },
+  getVersion: readVersion,
+  createToken,
+})

@@ -1,0 +1,77 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
+import { accessAction, isEnabled } from '../actions/index.ts'
+import { reachOf } from '../users/index.ts'
+import {
+  accessQuestCell,
+  accessSet,
+  demandRespondent,
+  keyOf,
+  mayAnswer,
+  ruleViolated,
+} from './access-set.ts'
+import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
+import { openSet } from './answer-set-store.ts'
+import { moveSet } from './move-set.ts'
+import { versionFor } from './versions.ts'
+
+type Start = InputOf<typeof contract.questionnaires.calls.start>
+
+/**
+ * Starts the clock as the first question opens, and settles which version is answered. Starting
+ * again changes nothing.
+ * @throws not_found; rule_violated `not_respondent`, `not_published`, `not_enabled` (for the mentee,
+ *   before EnableCondition holds), `expired`, `not_allowed_now`; quest_version when another version
+ *   has been published than the page shows; invalid_input `no_answer_set`.
+ */
+export async function startAttempt(input: Start, context: CallContext): Promise<Clock> {
+  const set = await findOrMake(input, context)
+  demandRespondent(context, set)
+  const version = await versionFor(context.db, set)
+  if (input.VersionId && input.VersionId !== version.id) {
+    throw new AppError('quest_version', { details: { VersionId: version.id } })
+  }
+  const pinned = { ...set, versionId: version.id }
+  return clockOf(await moveSet(context, pinned, { event: 'start' }, 'respondent'), context.now)
+}
+
+async function findOrMake(
+  { AnswerSetId, ActionId, MenteeId }: Start,
+  context: CallContext,
+): Promise<AnswerSet> {
+  const { db, now } = context
+  if (AnswerSetId) {
+    const set = await accessSet(context, AnswerSetId, 'change')
+    if (set.actionId !== null && set.menteeId !== null) {
+      await demandEnabled(context, set.menteeId, set.actionId)
+    }
+    return set
+  }
+  if (!ActionId) throw refuseField('AnswerSetId', 'no_answer_set')
+  const key = MenteeId
+    ? await demandEnabled(context, MenteeId, ActionId)
+    : await ownCopy(context, ActionId)
+  // Nobody makes a set that they may not answer.
+  if (!mayAnswer(context, key)) throw ruleViolated('not_respondent')
+  await versionFor(db, { ...key, versionId: null })
+  return openSet(db, key, now)
+}
+
+/** A mentee's own copy is the one about them; a mentor's is about nobody. */
+async function ownCopy(context: CallContext, actionId: number) {
+  const { actor } = context
+  if (actor.role === 'Mentee') return demandEnabled(context, actor.userId, actionId)
+  reachOf(context)
+  await accessAction(context, actionId)
+  return keyOf(context, actionId, null)
+}
+
+async function demandEnabled(context: CallContext, menteeId: number, actionId: number) {
+  const { cell, key } = await accessQuestCell(context, menteeId, actionId)
+  if (context.actor.role === 'Mentee' && !isEnabled(cell, context.now)) {
+    throw ruleViolated('not_enabled')
+  }
+  return key
+}
