@@ -20,6 +20,17 @@ export async function accessCell(
   return demandCell(context, cell, actionId)
 }
 
+/** The same for several actions of a mentee, in one statement. */
+export async function accessCells(
+  context: CallContext,
+  menteeId: number,
+  actionIds: readonly number[],
+): Promise<Cell[]> {
+  const wanted = actionIds.map((actionId) => wantedCell(context, menteeId, actionId))
+  const cells = await findCells(context.db, wanted)
+  return cells.map((cell, index) => demandCell(context, cell, actionIds[index] ?? 0))
+}
+
 /** The same, together with what others ask for at the same time; for reads outside a transaction. */
 export async function accessCellTogether(
   context: CallContext,
@@ -45,8 +56,13 @@ function demandCell({ actor, now }: CallContext, cell: Cell | undefined, actionI
 }
 
 /** What a cell's conditions may read; undefined where it has none. */
-export function scopeOf({ scope, data }: Cell, now: Date): ConditionScope | undefined {
+function scopeOf({ scope, data }: Cell, now: Date): ConditionScope | undefined {
   return scope ? { ...scope, data: data ?? {}, now } : undefined
+}
+
+/** Whether the mentee may complete it already: EnableCondition holds. */
+export function isEnabled(cell: Cell, now: Date): boolean {
+  return conditionHolds(cell.enableCondition, scopeOf(cell, now))
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCellTogether, scopeOf } from './access-action.ts'
+import { accessCellTogether, isEnabled } from './access-action.ts'
 import { announceCompletion } from './announce.ts'
 import { completing } from './completion-store.ts'
-import { conditionHolds } from './conditions.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
 import { chooseMentor, demandMayComplete, ruleViolated } from './policy.ts'
@@ -34,9 +33,7 @@ export async function completeAction(
     context.audit({ unchanged: true })
     return true
   }
-  if (isOwn && !conditionHolds(cell.enableCondition, scopeOf(cell, now))) {
-    throw ruleViolated('not_enabled')
-  }
+  if (isOwn && !isEnabled(cell, now)) throw ruleViolated('not_enabled')
   context.audit({ subjectId: MenteeId, actionId: ActionId })
   const withData = isOwn && data !== null
   announceCompletion(context, cell, { isCompleted: true, withData })

@@ -53,6 +53,13 @@ export const completing: RowWrite<Completion> = {
     )`,
 }
 
+/** Completes one action in a transaction of the caller's; false when it was completed already. */
+export async function writeCompletion(db: Db, completion: Completion): Promise<boolean> {
+  const changed = await db.rows(sql`
+    with ${completing.statement([completion])} select place from work`)
+  return changed.length === 1
+}
+
 /** Takes a completion back and keeps what was written; false when there is none. */
 export async function clearCompletion(
   db: Db,

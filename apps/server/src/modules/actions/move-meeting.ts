@@ -11,24 +11,26 @@ export interface MeetingMove {
   readonly mentorId: number | null
   /** What the mentor is called in the input, for a refusal. */
   readonly mentorField: string
+  /** The date that the page showed; undefined asks for no check. */
+  readonly seen?: string | null | undefined
 }
 
 /**
  * Plans, moves or cancels the meeting of a cell that has been accessed.
  * @returns what mirrors it in the mentee's own data.
- * @throws meeting_overlap; invalid_input `required` when there is no mentor to meet.
+ * @throws meeting_moved; meeting_overlap; invalid_input `required` when there is no mentor to meet.
  */
 export async function moveMeeting(
   context: CallContext,
   cell: Cell,
-  { at, mentorId, mentorField }: MeetingMove,
+  { at, mentorId, mentorField, seen }: MeetingMove,
 ): Promise<DataObject> {
   const { actionId, menteeId } = cell
   if (at === null || at === INACTIVE_AT) {
-    await cancelMeeting(context, cell)
+    await cancelMeeting(context, { actionId, menteeId, seen })
   } else {
     if (mentorId === null) throw refuseField(mentorField, 'required')
-    await scheduleMeeting(context, { actionId, menteeId, mentorId, at })
+    await scheduleMeeting(context, { actionId, menteeId, mentorId, at, seen })
   }
   return { ...scheduleFields(at), MentorId: mentorId, ActionId: actionId }
 }

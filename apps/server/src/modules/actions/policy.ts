@@ -1,5 +1,5 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/projects/grid-constants'
 import type { Actor } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import type { Cell } from './cell-store.ts'
@@ -17,12 +17,6 @@ const OVERSEEING: readonly Role[] = [...CONFIGURING, 'Supervisor']
 export function visibleFlags(role: Role, configuring = false): WantedFlags {
   if (configuring && CONFIGURING.includes(role)) return { needed: 0, hiding: 0 }
   return { needed: GRID_FLAGS.Published, hiding: hidingFlag(role) }
-}
-
-function hidingFlag(role: Role): number {
-  if (role === 'Mentor') return GRID_FLAGS.HideFromMentor
-  if (role === 'Mentee') return GRID_FLAGS.HideFromMentee
-  return role.startsWith('Supervisor') ? GRID_FLAGS.HideFromSupervisor : 0
 }
 
 /** Conferences, like meetings, are completed by the mentor, who knows that they were held. */

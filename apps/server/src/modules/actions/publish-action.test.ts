@@ -74,6 +74,7 @@ describe('publishing a meeting', () => {
     ])
     const events = await eventsOf(id)
     expect(events).toMatchObject([
+      { name: 'meetings.changed', payload: { ActionId: id, MentorId: people.mentor.id } },
       { name: 'actions.dataChanged', payload: { ActionId: id, MenteeId: people.mentee.id } },
     ])
     expect(events[0]?.rooms).toContain(`project:${projectId}`)
@@ -89,7 +90,7 @@ describe('publishing a meeting', () => {
     await publish('mentor', id, moved)
     expect(await planned(id)).toMatchObject([{ at: moved }])
     expect(await programme.auditOf(id)).toHaveLength(2)
-    expect(await programme.eventsOf(id)).toHaveLength(2)
+    expect(await programme.eventsOf(id)).toHaveLength(4)
   })
 
   it('makes it inactive from the year 3000 on, and cancels what was planned', async () => {
@@ -142,7 +143,12 @@ describe('publishing a meeting', () => {
       status: 409,
       code: 'meeting_overlap',
       fields: [],
-      details: { with: 'mentor', at: at('10:00'), free: ['10:45', '11:00', '11:15'].map(at) },
+      details: {
+        with: 'mentor',
+        name: 'Άννα mentor',
+        at: at('10:00'),
+        free: ['10:45', '11:00', '11:15'].map(at),
+      },
     })
     expect(await refused(() => publish('mentor', second, at('09:16')))).toMatchObject({
       status: 409,

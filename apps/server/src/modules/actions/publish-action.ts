@@ -15,10 +15,11 @@ type PublishAction = typeof contract.actions.calls.publishAction
  * was planned (spec §4). The date is mirrored in the mentee's own data.
  *
  * @throws not_found; rule_violated `meetings_only`; invalid_input `future`, `not_their_mentor` or
- *   `required` (the mentee has no mentor to meet); meeting_overlap (spec §5).
+ *   `required` (the mentee has no mentor to meet); meeting_overlap (spec §5); meeting_moved when the
+ *   date is no longer the one that was seen.
  */
 export async function publishAction(
-  { ActionId, MenteeId, MentorId, date }: InputOf<PublishAction>,
+  { ActionId, MenteeId, MentorId, date, Seen }: InputOf<PublishAction>,
   context: CallContext,
 ): Promise<OutputOf<PublishAction>> {
   const cell = await accessCell(context, MenteeId, ActionId)
@@ -30,7 +31,8 @@ export async function publishAction(
     context.audit({ unchanged: true })
     return { ok: true }
   }
-  const mirror = await moveMeeting(context, cell, { at, mentorId, mentorField: 'MentorId' })
+  const move = { at, mentorId, mentorField: 'MentorId', seen: Seen }
+  const mirror = await moveMeeting(context, cell, move)
   await fillDrawer(context, ownDrawer(cell), { data: mirror, merge: true, scheduledAt: at })
   context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { at, mentorId } })
   announceData(context, cell)

@@ -1,9 +1,11 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
 import { accessAction } from './access-action.ts'
+import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
 import { createAction } from './create-action.ts'
 import { publishAction } from './publish-action.ts'
+import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
 import { readMenteeActions } from './read-mentee-actions.ts'
 import { saveGrid } from './save-grid.ts'
@@ -19,6 +21,8 @@ export const actionsRoutes = implement(contract.actions, {
   completeAction,
   undoCompletion,
   publishAction,
+  publishSeries,
+  cancelMeeting: cancelPlannedMeeting,
   getAggregateMentees: ({ Id }, context) => readAggregateMentees(Id, context),
   saveGrid,
   createAction,

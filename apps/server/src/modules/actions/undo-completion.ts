@@ -3,6 +3,7 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { accessCell } from './access-action.ts'
 import { announceCompletion } from './announce.ts'
+import type { CellKey } from './cell-store.ts'
 import { clearCompletion } from './completion-store.ts'
 
 /**
@@ -14,8 +15,14 @@ export async function undoCompletion(
   context: CallContext,
 ): Promise<boolean> {
   const cell = await accessCell(context, MenteeId, ActionId)
-  const isUndone = await clearCompletion(context.db, cell)
+  const isUndone = await takeBack(context, cell)
   context.audit(isUndone ? { subjectId: MenteeId, actionId: ActionId } : { unchanged: true })
-  if (isUndone) announceCompletion(context, cell, { isCompleted: false })
   return true
+}
+
+/** Takes a completion back, where there is one, and says so to the people concerned. */
+export async function takeBack(context: CallContext, cell: CellKey): Promise<boolean> {
+  const isUndone = await clearCompletion(context.db, cell)
+  if (isUndone) announceCompletion(context, cell, { isCompleted: false })
+  return isUndone
 }

@@ -1,0 +1,90 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { authorize } from '../../kernel/authorize.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
+import { reachOf, selectPeople } from '../users/index.ts'
+import { insertMembers, refusal, report, type Verdicts } from './add-users.ts'
+import { addMatching, findMembersOf } from './existing-store.ts'
+
+type Calls = typeof contract.imports.calls
+
+/** Roles that administer a project as a whole. */
+const ADMINISTERING = ['Admin', 'ProjectManager'] as const
+
+/**
+ * Makes mentees of one project mentees of another one too.
+ * @throws not_found or forbidden unless the caller administers the project that they come from.
+ */
+export async function addExistingMentees(
+  input: InputOf<Calls['addExistingMentees']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['addExistingMentees']>> {
+  const { CurrentProjectId, Search, Filter, Roles, setDefault } = input
+  const { db, principal, actor, now } = context
+  const access = { roles: ADMINISTERING, scope: 'project' } as const
+  const there = authorize(access, principal, CurrentProjectId)
+  if (!there) throw notFound(`project ${CurrentProjectId} is not the caller's`)
+  if (principal.awaitingConsent.has(CurrentProjectId)) throw new AppError('consent_required')
+  const inSource: CallContext = { ...context, actor: there }
+  const conditions = [
+    reachOf(inSource),
+    ...(await selectPeople({ Search, Filter, Roles }, inSource)),
+  ]
+  const { found, added } = await addMatching(db, {
+    projectId: actor.projectId,
+    fromProjectId: CurrentProjectId,
+    conditions,
+    setDefault,
+    now,
+  })
+  if (added.length === 0) context.audit({ unchanged: true })
+  for (const subjectId of added) context.audit({ subjectId, detail: { from: CurrentProjectId } })
+  return { Found: found, Added: added.length }
+}
+
+/** Makes people of other projects that the caller administers mentees of this one, by user name. */
+export async function addEvaluationMentees(
+  { Users }: InputOf<Calls['addEvaluationMentees']>,
+  context: CallContext,
+): Promise<Verdicts> {
+  const { db, principal, actor } = context
+  const administered = [...principal.memberships]
+    .filter(([, roles]) => roles.some((role) => ADMINISTERING.some((one) => one === role)))
+    .map(([projectId]) => projectId)
+  const projects = principal.superAdmin ? 'all' : administered
+  const found = await findMembersOf(db, actor.projectId, projects, Users)
+  const people = new Map(found.map((one) => [one.place, one]))
+  const wanted = found.filter(
+    (one, at) => !one.isMember && found.findIndex(({ userId }) => userId === one.userId) === at,
+  )
+  const joined = await insertMembers(
+    wanted.map(({ place, userId, username }) => ({
+      ...NOTHING_NEW,
+      place,
+      userId,
+      username,
+    })),
+    context,
+  )
+  const rows = Users.map((_user, place) => {
+    const person = people.get(place)
+    if (!person) return refusal([{ field: 'Username', rule: 'unknown_user' }], [], context)
+    const Verdict = joined.has(place) ? ('joined' as const) : ('already' as const)
+    const UserId = joined.get(place) ?? null
+    return { Verdict, Username: person.username, UserId, Faults: [], Ignored: [] }
+  })
+  return report(rows, context)
+}
+
+/** What is not written of somebody who is known already. */
+const NOTHING_NEW = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  sortKey: '',
+  searchKey: '',
+  roles: ['Mentee'],
+  fields: {},
+  projectFields: {},
+} as const

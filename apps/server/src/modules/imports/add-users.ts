@@ -1,0 +1,175 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { ROLES, type Role } from '@telemachos/contract/core/roles'
+import { todayInAthens } from '@telemachos/rules/dates'
+import {
+  findRepeated,
+  identityKeys,
+  readImportRow,
+  type ReadRow,
+  type RowFault,
+} from '@telemachos/rules/import-row'
+import type { CallContext } from '../../kernel/context.ts'
+import { translate } from '../../kernel/texts.ts'
+import { assignableRoles, personKeys, reachAs } from '../users/index.ts'
+import * as store from './import-store.ts'
+import { writableFields, type PlacedField } from './profile-fields.ts'
+import { claimOf, isSamePerson } from './recognise.ts'
+
+type Calls = typeof contract.imports.calls
+export type Verdicts = OutputOf<Calls['addUsers']>
+type RowVerdict = Verdicts['Rows'][number]
+
+/** Adds people to the project, each row by itself: what became of it is in the answer. */
+export async function addUsers(
+  { Users }: InputOf<Calls['addUsers']>,
+  context: CallContext,
+): Promise<Verdicts> {
+  const { actor, db, now } = context
+  const fields = await writableFields(context)
+  const rules = {
+    fields,
+    knownRoles: ROLES,
+    assignable: assignableRoles(actor.level),
+    defaultRole: 'Mentee',
+    today: todayInAthens(now),
+  }
+  const rows = Users.map((row) => readImportRow(row, rules))
+  const repeated = findRepeated(rows)
+  const faults = rows.map((row, place) => [...row.faults, ...[repeated.get(place) ?? []].flat()])
+  const sound = rows
+    .map((row, place) => ({ row, place }))
+    .filter(({ place }) => !faults[place]?.length)
+  if (sound.some(({ row }) => row.values['kayas'])) {
+    await store.lockNumbers(db, actor.projectId, 'import')
+  }
+  await store.lockPeople(
+    db,
+    sound.flatMap(({ row }) => lockKeys(row)),
+  )
+  const known = await findKnown(sound, context)
+
+  const wanted: store.NewMember[] = []
+  const already = new Map<number, store.Known>()
+  for (const { row, place } of sound) {
+    const found = known.get(place)
+    const fault = faultOf(row, found)
+    if (fault) faults[place]?.push(fault)
+    else if (found?.isMember) already.set(place, found)
+    else wanted.push(newMember(row, place, fields, found))
+  }
+  const joined = await insertMembers(wanted, context)
+  return report(
+    rows.map((row, place): RowVerdict => {
+      const member = wanted.find((one) => one.place === place)
+      const userId = joined.get(place)
+      const base = { Faults: [], Ignored: [...row.ignored] }
+      const here = already.get(place)
+      if (here) {
+        return { ...base, Verdict: 'already', Username: here.username, UserId: null }
+      }
+      if (member && userId !== undefined) {
+        const Verdict = member.userId === null ? 'added' : 'joined'
+        return { ...base, Verdict, Username: member.username, UserId: userId }
+      }
+      const refused = faults[place]?.length
+        ? faults[place]
+        : [{ field: 'Username', rule: 'login_taken' }]
+      return refusal(refused, base.Ignored, context)
+    }),
+    context,
+  )
+}
+
+/** The answer, and an audit row for everybody who joined. */
+export function report(Rows: RowVerdict[], context: CallContext): Verdicts {
+  const joined = Rows.filter(({ Verdict }) => Verdict === 'added' || Verdict === 'joined')
+  if (joined.length === 0) context.audit({ unchanged: true })
+  for (const { UserId, Verdict } of joined) {
+    context.audit({ ...(UserId && { subjectId: UserId }), detail: { how: Verdict } })
+  }
+  return { Accepted: Rows.flatMap(({ Username }) => Username ?? []), Rows }
+}
+
+/** A row that was refused, with the reasons in the caller's language. */
+export function refusal(
+  faults: readonly RowFault[],
+  Ignored: string[],
+  { language }: CallContext,
+): RowVerdict {
+  const Faults = faults.map(({ field, rule }) => ({
+    Field: field,
+    Rule: rule,
+    Message: translate(language, `rule.${rule}`, 'rule.invalid'),
+  }))
+  return { Verdict: 'refused', Username: null, UserId: null, Faults, Ignored }
+}
+
+function lockKeys(row: ReadRow): string[] {
+  return Object.entries(identityKeys(row)).flatMap(([name, value]) =>
+    value === '' ? [] : [`${name} ${value}`],
+  )
+}
+
+async function findKnown(
+  sound: readonly { readonly row: ReadRow; readonly place: number }[],
+  { db, actor }: CallContext,
+): Promise<ReadonlyMap<number, store.Known>> {
+  if (sound.length === 0) return new Map()
+  const claims = sound.map(({ row, place }) => claimOf(row, place))
+  const found = await store.findKnown(db, actor.projectId, claims)
+  return new Map(found.map((one) => [one.place, one]))
+}
+
+function faultOf(row: ReadRow, found: store.Known | undefined): RowFault | undefined {
+  if (found?.by && !isSamePerson(row, found)) {
+    return { field: fieldOf(row, found.by), rule: found.by === 'afm' ? 'afm_taken' : 'login_taken' }
+  }
+  return found?.kayasTaken && !found.isMember ? { field: 'kayas', rule: 'kayas_taken' } : undefined
+}
+
+function fieldOf(row: ReadRow, by: 'username' | 'afm' | 'email'): string {
+  if (by === 'afm') return 'afm'
+  return row.isByEmail ? 'email' : 'Username'
+}
+
+function newMember(
+  { username, roles, values }: ReadRow,
+  place: number,
+  fields: readonly PlacedField[],
+  found: store.Known | undefined,
+): store.NewMember {
+  const name = { firstName: values['first_name'] ?? '', lastName: values['last_name'] ?? '' }
+  const kept = (where: PlacedField['place']) =>
+    Object.fromEntries(
+      fields
+        .filter((field) => field.place === where && values[field.Name] !== undefined)
+        .map(({ Name }) => [Name, values[Name] ?? '']),
+    )
+  return {
+    place,
+    userId: found?.userId ?? null,
+    username: found?.userId ? found.username : username,
+    ...name,
+    email: values['email'] ?? '',
+    ...personKeys({ ...name, username }),
+    roles: roles as readonly Role[],
+    fields: kept('person'),
+    projectFields: kept('membership'),
+  }
+}
+
+/** Whose reach is a set has in it whom they add: otherwise they could not see them again. */
+export async function insertMembers(
+  members: readonly store.NewMember[],
+  context: CallContext,
+): Promise<ReadonlyMap<number, number>> {
+  if (members.length === 0) return new Map()
+  const { db, actor, now } = context
+  const reach = reachAs(context)
+  const relation =
+    reach === 'coordinated' ? 'coordinator' : reach === 'supervised' ? 'supervisor' : null
+  const joining = { projectId: actor.projectId, by: actor.userId, now, relation } as const
+  const rows = await store.insertMembers(db, joining, members)
+  return new Map(rows.map(({ place, userId }) => [place, userId]))
+}

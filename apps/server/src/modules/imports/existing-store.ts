@@ -1,0 +1,60 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+
+export interface Adding {
+  readonly projectId: number
+  readonly fromProjectId: number
+  readonly conditions: readonly Sql[]
+  readonly setDefault: boolean
+  readonly now: Date
+}
+
+/** Makes the mentees who match members of another project; who has left it is not brought back. */
+export function addMatching(
+  db: Db,
+  { projectId, fromProjectId, conditions, setDefault, now }: Adding,
+): Promise<{ found: number; added: number[] }> {
+  return db.one(sql`
+    with found as materialized (
+      select m.user_id from memberships m join users u on u.id = m.user_id
+      where m.project_id = ${fromProjectId} and m.is_mentee and ${join(conditions, ' and ')}
+    ),
+    joined as (
+      insert into memberships (project_id, user_id, roles, joined_at)
+      select ${projectId}::int, user_id, array['Mentee'], ${now}::timestamptz from found
+      on conflict do nothing
+      returning user_id
+    ),
+    begun as (
+      update users set default_project_id = ${projectId}
+      where ${setDefault} and id in (select user_id from joined)
+    )
+    select (select count(*)::int from found) as found,
+      array(select user_id from joined) as added`)
+}
+
+export interface NamedMember {
+  place: number
+  userId: number
+  username: string
+  isMember: boolean
+}
+
+/** Who goes by the user names, in one of the projects. */
+export function findMembersOf(
+  db: Db,
+  projectId: number,
+  projectIds: readonly number[] | 'all',
+  usernames: readonly string[],
+): Promise<NamedMember[]> {
+  const somewhere =
+    projectIds === 'all' ? sql`true` : sql`m.project_id = any (${projectIds}::int[])`
+  return db.rows(sql`
+    select g.place::int - 1 as place, u.id as "userId", u.username,
+      exists (select from memberships m where m.project_id = ${projectId} and m.user_id = u.id
+        and m.left_at is null) as "isMember"
+    from unnest(${usernames}::text[]) with ordinality g (username, place)
+    join users u on lower(u.username) = lower(g.username)
+    where not u.super_admin and exists (
+      select from memberships m where m.user_id = u.id and m.left_at is null and ${somewhere})`)
+}

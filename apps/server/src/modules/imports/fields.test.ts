@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { createPerson, relate, type TestPerson } from '../../testing/factories.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+
+const field = (Name: string, Visible: number, Editable: number, Type = 'text') => ({
+  Name,
+  Label: Name,
+  Type,
+  Visible,
+  Editable,
+})
+
+const SETTINGS = {
+  User: {
+    Fields: [
+      field('last_name', 5, 2),
+      field('email', 4, 2, 'email'),
+      field('town', 4, 2),
+      field('afm', 1, 1),
+    ],
+    ProjectFields: [field('kayas', 2, 2), field('since', 2, 2, 'date')],
+  },
+}
+
+describe('changing fields of many', () => {
+  let programme: SmallProgramme
+  let ProjectId: number
+  let mentee: TestPerson
+  let stranger: TestPerson
+
+  beforeAll(async () => {
+    programme = await startSmallProgramme()
+    ProjectId = programme.projectId
+    ;({ mentee, stranger } = programme.people)
+    await programme.db.run(sql`
+      update projects set settings = ${JSON.stringify(SETTINGS)}::jsonb where id = ${ProjectId}`)
+    await place(mentee, '1000001')
+    await place(stranger, '1000002')
+  })
+  afterAll(() => programme.close())
+
+  const place = ({ id }: TestPerson, kayas: string) =>
+    programme.db.run(sql`update memberships set fields = jsonb_build_object('kayas', ${kayas}::text)
+      where project_id = ${ProjectId} and user_id = ${id}`)
+  const fieldsOf = ({ id }: TestPerson) =>
+    programme.db.one<{ fields: object; placed: object; email: string; searchKey: string }>(sql`
+      select u.fields, m.fields as placed, u.email, u.search_key as "searchKey" from users u
+      join memberships m on m.user_id = u.id and m.project_id = ${ProjectId} where u.id = ${id}`)
+  const update = async (
+    who: keyof SmallProgramme['as'],
+    Field: string,
+    ...Users: (readonly [User: string, Value: string])[]
+  ) => {
+    const answer = await programme.as[who].ask('imports.updateUserFields', {
+      ProjectId,
+      Users: Users.map(([User, Value]) => ({ User, Value })),
+      Field,
+    })
+    return answer.map(({ Verdict, Rule }) => (Rule ? `${Verdict} ${Rule}` : Verdict))
+  }
+
+  it('finds people by user name or registry number, as far as the caller reaches', async () => {
+    const Users = [mentee.username.toUpperCase(), '1000001', stranger.username, '1000002', 'nobody']
+    const input = { ProjectId, Users, Fields: ['kayas'] }
+    const forAdmin = await programme.as.admin.ask('imports.findByKeys', input)
+    expect(forAdmin.map(({ Found }) => Found)).toEqual(['one', 'one', 'one', 'one', 'none'])
+    expect(forAdmin[0]).toMatchObject({ Id: mentee.id, Values: { kayas: '•••0001' } })
+    const forSupervisor = await programme.as.supervisor.ask('imports.findByKeys', input)
+    expect(forSupervisor.map(({ Found }) => Found)).toEqual(['one', 'one', 'none', 'none', 'none'])
+  })
+
+  it('writes a value for each, by the rules of the field, and says what became of it', async () => {
+    expect(
+      await update(
+        'coordinator',
+        'since',
+        ['1000001', '05/03/2026'],
+        [mentee.username, '06/03/2026'],
+        ['1000002', '05/03/2026'],
+        ['nobody', ''],
+      ),
+    ).toEqual(['changed', 'refused duplicate', 'refused unknown_user', 'refused unknown_user'])
+    expect((await fieldsOf(mentee)).placed).toEqual({ kayas: '1000001', since: '2026-03-05' })
+    expect(await update('coordinator', 'since', ['1000001', '2026-03-05'])).toEqual(['unchanged'])
+    expect(await update('admin', 'since', ['1000001', 'χθες'])).toEqual(['refused date'])
+    expect(await update('admin', 'since', ['1000001', ''])).toEqual(['changed'])
+    expect((await fieldsOf(mentee)).placed).toEqual({ kayas: '1000001' })
+  })
+
+  it('lets people be found by their new name at once', async () => {
+    expect(await update('admin', 'last_name', ['1000001', 'Ωραιοπούλου'])).toEqual(['changed'])
+    expect((await fieldsOf(mentee)).searchKey).toContain('ωραιοπουλου')
+  })
+
+  it('gives nobody the registry number of somebody else', async () => {
+    expect(await update('admin', 'kayas', ['1000001', '1000002'])).toEqual(['refused kayas_taken'])
+    expect(
+      await update('admin', 'kayas', [mentee.username, '9'], [stranger.username, '9']),
+    ).toEqual(['refused kayas_taken', 'refused kayas_taken'])
+  })
+
+  it('moves the e-mail address of nobody as powerful as the caller', async () => {
+    const { supervisor, coordinator } = programme.people
+    await relate(programme.db, ProjectId, 'coordinator', [coordinator, supervisor])
+    expect(
+      await update('coordinator', 'email', [supervisor.username, 'taken@example.org']),
+    ).toEqual(['refused stronger_person'])
+    expect(await update('coordinator', 'email', ['1000001', 'new@example.org'])).toEqual([
+      'changed',
+    ])
+    expect((await fieldsOf(mentee)).email).toBe('new@example.org')
+  })
+
+  it('refuses fields of other levels, and callers of other roles', async () => {
+    const input = { ProjectId, Users: [{ User: '1000001', Value: '094429812' }], Field: 'afm' }
+    const answer = await programme.as.coordinator.call('imports.updateUserFields', input)
+    expect(answer.body).toMatchObject({ fields: [{ field: 'Field', rule: 'unknown_field' }] })
+    expect((await programme.as.mentor.call('imports.updateUserFields', input)).status).toBe(403)
+    const set = { ids: [mentee.id], field: 'town', value: 'Βόλος' }
+    expect((await programme.as.coordinator.call('imports.setUserField', set)).status).toBe(403)
+  })
+
+  it('says what setting a field would do, does that, and nothing else', async () => {
+    const others = await Promise.all(
+      ['Άρτα', 'Άρτα', 'Βόλος'].map((town) =>
+        createPerson(programme.db, ProjectId, ['Mentee'], {
+          fields: { town },
+          firstName: 'Σωτήρης',
+        }),
+      ),
+    )
+    const wish = { ids: others.map(({ id }) => id), field: 'town', value: ' Βόλος ' }
+    const preview = await programme.as.admin.ask('imports.previewUserField', wish)
+    expect(preview).toEqual({
+      People: 3,
+      Changing: 2,
+      Value: 'Βόλος',
+      Old: [{ Value: 'Άρτα', People: 2 }],
+    })
+    const stale = await programme.as.admin.call('imports.setUserField', { ...wish, Expected: 3 })
+    expect(stale).toMatchObject({ status: 409, body: { details: { Changing: 2 } } })
+    expect(await programme.as.admin.ask('imports.setUserField', { ...wish, Expected: 2 })).toEqual({
+      People: 3,
+      Changed: 2,
+    })
+    expect(await programme.as.admin.ask('imports.setUserField', wish)).toMatchObject({ Changed: 0 })
+    const Selection = { Filter: [{ Field: 'town', Value: 'Βόλος' }], Roles: ['Mentee'] }
+    expect(
+      await programme.as.admin.ask('imports.setUserField', { Selection, field: 'town', value: '' }),
+    ).toEqual({ People: 3, Changed: 3 })
+    expect((await fieldsOf(others[0] as TestPerson)).fields).toEqual({})
+  })
+
+  it('refuses what tells people apart, and people out of reach', async () => {
+    const rulesOf = async (wish: object) => {
+      const { body } = await programme.as.admin.call('imports.setUserField', wish)
+      return 'fields' in body
+        ? body.fields?.map(({ field: name, rule }) => `${name} ${rule}`)
+        : body
+    }
+    expect(await rulesOf({ ids: [mentee.id], field: 'afm', value: '' })).toEqual([
+      'field one_by_one_field',
+    ])
+    expect(await rulesOf({ ids: [mentee.id], field: 'since', value: 'x' })).toEqual(['value date'])
+    expect(await rulesOf({ field: 'town', value: 'x' })).toEqual(['ids required'])
+    const wish = { ids: [mentee.id, 2_000_000_000], field: 'town', value: 'Χανιά' }
+    expect((await programme.as.admin.call('imports.setUserField', wish)).status).toBe(404)
+    expect((await fieldsOf(mentee)).fields).toEqual({})
+  })
+})

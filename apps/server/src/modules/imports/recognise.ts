@@ -1,0 +1,38 @@
+import { fold } from '@telemachos/rules/greek-text'
+import type { ReadRow } from '@telemachos/rules/import-row'
+import type { Claim, Known } from './import-store.ts'
+
+/** What a row says of who the person is, in the form in which people are looked for. */
+export function claimOf({ username, isByEmail, values }: ReadRow, place: number): Claim {
+  return {
+    place,
+    username,
+    email: isByEmail ? username : '',
+    afm: values['afm'] ?? '',
+    kayas: values['kayas'] ?? '',
+  }
+}
+
+/**
+ * Whether a row is about the person who was found for it. A user name alone does not say so: whoever
+ * guessed one could draw a stranger into a project. A member of the project is known by it; anybody
+ * else has to agree in the tax number or the e-mail address as well, and who is found by the tax
+ * number in the last name. A SuperAdmin is nobody's to add.
+ */
+export function isSamePerson({ values, username, isByEmail }: ReadRow, known: Known): boolean {
+  if (known.superAdmin) return false
+  const email = values['email'] ?? (isByEmail ? username : '')
+  const sameEmail = email !== '' && email.toLowerCase() === known.email.toLowerCase()
+  const sameAfm = (values['afm'] ?? '') !== '' && values['afm'] === known.afm
+  const sameName = fold(values['last_name'] ?? '') === fold(known.lastName)
+  switch (known.by) {
+    case 'username':
+      return known.isMember === true || sameEmail || sameAfm
+    case 'afm':
+      return sameName
+    case 'email':
+      return sameName && sameEmail
+    case null:
+      return false
+  }
+}

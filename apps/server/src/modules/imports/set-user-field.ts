@@ -1,0 +1,95 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { readFieldValue } from '@telemachos/rules/field-values'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { reachOf, selectPeople } from '../users/index.ts'
+import * as store from './field-store.ts'
+import { accessField, type PlacedField } from './profile-fields.ts'
+import { shown } from './update-user-fields.ts'
+
+type Calls = typeof contract.imports.calls
+type Wish = InputOf<Calls['previewUserField']>
+
+/** What nobody shares with somebody else: it is never set for many at once. */
+const OWN_TO_ONE = ['first_name', 'last_name', 'email', 'afm', 'amka', 'kayas']
+
+/** Values are listed up to so many; the rest is counted only. */
+const VALUES_SHOWN = 20
+
+/** A wish that may be carried out. */
+interface Setting {
+  readonly field: PlacedField
+  readonly place: 'person' | 'membership'
+  readonly value: string
+  readonly selection: store.Selected
+  readonly people: number
+  readonly values: readonly { readonly value: string; readonly people: number }[]
+}
+
+/** What setting a field would do: how many people, and which values would go. */
+export async function previewUserField(
+  wish: Wish,
+  context: CallContext,
+): Promise<OutputOf<Calls['previewUserField']>> {
+  const { field, value, people, values } = await access(wish, context)
+  const replaced = values.filter((one) => one.value !== value)
+  return {
+    People: people,
+    Changing: count(replaced),
+    Value: value,
+    Old: replaced
+      .slice(0, VALUES_SHOWN)
+      .map((one) => ({ Value: shown(field, one.value), People: one.people })),
+  }
+}
+
+/**
+ * Sets a field of many people to one value (spec §5: that cannot be undone).
+ * @throws not_found when somebody named is out of reach; conflict when another number of people would
+ *   change than the caller was told.
+ */
+export async function setUserField(
+  { Expected, ...wish }: InputOf<Calls['setUserField']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['setUserField']>> {
+  const { field, place, value, selection, people } = await access(wish, context)
+  const changed = await store.setForSelected(context.db, selection, place, field.Name, value)
+  if (Expected !== undefined && Expected !== changed.length) {
+    throw new AppError('conflict', { details: { Changing: changed.length } })
+  }
+  if (changed.length === 0) context.audit({ unchanged: true })
+  for (const subjectId of changed) context.audit({ subjectId, detail: { field: field.Name } })
+  return { People: people, Changed: changed.length }
+}
+
+async function access(wish: Wish, context: CallContext): Promise<Setting> {
+  const { actor, db, now } = context
+  const selection = { projectId: actor.projectId, conditions: await conditionsOf(wish, context) }
+  // Before anything of the field is told: who is named has to be within reach.
+  if (wish.ids && (await store.countPeople(db, selection)) < new Set(wish.ids).size) {
+    throw notFound('somebody named is out of reach')
+  }
+  const field = await accessField(context, wish.field, 'field')
+  const { place } = field
+  if (place === 'column' || OWN_TO_ONE.includes(field.Name)) {
+    throw refuseField('field', 'one_by_one_field')
+  }
+  const { value, problem } = readFieldValue(field, wish.value, todayInAthens(now))
+  if (problem) throw refuseField('value', problem)
+  const values = await store.countValues(db, selection, place, field.Name)
+  return { field, place, value, selection, people: count(values), values }
+}
+
+/** Either people by name or a selection, and in both cases only those within reach. */
+async function conditionsOf({ ids, Selection }: Wish, context: CallContext) {
+  const reach = reachOf(context)
+  if (ids && !Selection) return [reach, store.isNamed(ids)]
+  if (Selection && !ids) return [reach, ...(await selectPeople(Selection, context))]
+  throw refuseField('ids', 'required')
+}
+
+function count(values: readonly { readonly people: number }[]): number {
+  return values.reduce((total, { people }) => total + people, 0)
+}

@@ -1,0 +1,182 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
+import { maskNumber } from '@telemachos/rules/state-numbers'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { translate } from '../../kernel/texts.ts'
+import { personKeys, reachOf } from '../users/index.ts'
+import * as store from './field-store.ts'
+import { lockNumbers } from './import-store.ts'
+import { accessField, seenFields, type PlacedField } from './profile-fields.ts'
+
+type Calls = typeof contract.imports.calls
+type Found = OutputOf<Calls['findByKeys']>
+type UpdateVerdict = OutputOf<Calls['updateUserFields']>[number]
+
+/** Who goes by the keys, and what some fields of theirs hold; a hidden field is an unknown one. */
+export async function findByKeys(
+  { Users, Fields }: InputOf<Calls['findByKeys']>,
+  context: CallContext,
+): Promise<Found> {
+  const seen = await seenFields(context)
+  const fields = Fields.map((name, place) => {
+    const field = seen.find(({ Name }) => Name === name)
+    if (!field) throw refuseField(`Fields.${place}`, 'unknown_field')
+    return field
+  })
+  const found = await findPeople(Users, seen, context, false)
+  return Users.map((Key, place) => {
+    const [person, ...others] = found[place] ?? []
+    if (!person || others.length > 0) {
+      return { Key, Found: person ? 'several' : 'none', Id: null, Name: '', Values: {} }
+    }
+    const values = fields.map((field) => [field.Name, shown(field, storedValue(person, field))])
+    return {
+      Key,
+      Found: 'one',
+      Id: person.userId,
+      Name: `${person.lastName} ${person.firstName}`,
+      Values: Object.fromEntries(values),
+    }
+  })
+}
+
+/**
+ * Writes one field of several people, each with a value of its own.
+ * @throws invalid_input for a field that is not the caller's to write.
+ */
+export async function updateUserFields(
+  { Users, Field }: InputOf<Calls['updateUserFields']>,
+  context: CallContext,
+): Promise<UpdateVerdict[]> {
+  const field = await accessField(context, Field, 'Field')
+  const keys = Users.map(({ User }) => User)
+  const found = await findPeople(keys, await seenFields(context), context, true)
+  const seen = new Set<number>()
+  const judged = Users.map(({ Value }, place) =>
+    judge(found[place] ?? [], field, Value, seen, context),
+  )
+  const taken = field.Name === 'kayas' ? await takenAmong(judged, context) : new Set<string>()
+  const changes: Change[] = []
+  const verdicts = judged.map((one, place): UpdateVerdict => {
+    const verdict = isChange(one) && taken.has(one.value) ? 'kayas_taken' : one
+    const Key = keys[place] ?? ''
+    if (typeof verdict === 'string') {
+      const Message = translate(context.language, `rule.${verdict}`, 'rule.invalid')
+      return { Key, Verdict: 'refused', Rule: verdict, Message }
+    }
+    if (verdict) changes.push(verdict)
+    return { Key, Verdict: verdict ? 'changed' : 'unchanged', Rule: null, Message: null }
+  })
+  await write(field, changes, context)
+  return verdicts
+}
+
+interface Change {
+  readonly person: store.Person
+  readonly value: string
+}
+
+/** The change that a row makes, null when it makes none, or the rule that it breaks. */
+function judge(
+  [person, ...others]: readonly store.Person[],
+  field: PlacedField,
+  typed: string,
+  seen: Set<number>,
+  { actor, now }: CallContext,
+): Change | null | string {
+  if (!person) return 'unknown_user'
+  if (others.length > 0) return 'ambiguous_user'
+  if (seen.has(person.userId)) return 'duplicate'
+  seen.add(person.userId)
+  const { value, problem } = readFieldValue(field, typed, todayInAthens(now))
+  if (problem) return problem
+  if (value === storedValue(person, field)) return null
+  const isStronger =
+    person.superAdmin || person.allRoles.some((role) => ROLE_LEVEL[role] <= actor.level)
+  // A forgotten password is mailed to the address: nobody moves that of an equal.
+  if (field.Name === 'email' && isStronger && actor.role !== 'SuperAdmin') return 'stronger_person'
+  return { person, value }
+}
+
+function isChange(verdict: Change | null | string): verdict is Change {
+  return verdict !== null && typeof verdict !== 'string'
+}
+
+/** Registry numbers that somebody else has, or that two rows of the same paste give. */
+async function takenAmong(
+  judged: readonly (Change | null | string)[],
+  { db, actor }: CallContext,
+): Promise<ReadonlySet<string>> {
+  const numbered = judged.filter(isChange).filter(({ value }) => value !== '')
+  const values = numbered.map(({ person, value }) => ({ userId: person.userId, value }))
+  await lockNumbers(db, actor.projectId, 'update')
+  const taken = await store.listTakenNumbers(db, actor.projectId, values)
+  const twice = values.filter(
+    ({ value }, at) => values.findIndex((one) => one.value === value) < at,
+  )
+  return new Set([...taken, ...twice.map(({ value }) => value)])
+}
+
+async function findPeople(
+  keys: readonly string[],
+  seen: readonly PlacedField[],
+  context: CallContext,
+  lock: boolean,
+): Promise<store.Person[][]> {
+  const byNumber = seen.some(({ Name }) => Name === 'kayas')
+  const { db, actor } = context
+  const rows = await store.findByKeys(db, actor.projectId, reachOf(context), keys, {
+    byNumber,
+    lock,
+  })
+  return keys.map((_key, index) => rows.filter(({ place }) => place === index + 1))
+}
+
+async function write(
+  field: PlacedField,
+  changes: readonly Change[],
+  context: CallContext,
+): Promise<void> {
+  if (changes.length === 0) return context.audit({ unchanged: true })
+  const { db, actor } = context
+  const values = changes.map(({ person, value }) => ({ userId: person.userId, value }))
+  if (field.place === 'person') await store.writePersonField(db, field.Name, values)
+  else if (field.place === 'membership') {
+    await store.writeProjectField(db, actor.projectId, field.Name, values)
+  } else
+    await store.writeColumns(
+      db,
+      changes.map((change) => columnsOf(field.Name, change)),
+    )
+  for (const { userId } of values) {
+    context.audit({ subjectId: userId, detail: { field: field.Name } })
+  }
+}
+
+function columnsOf(name: string, { person, value }: Change): store.ColumnValues {
+  const texts = { ...person.fields, [name]: value }
+  const firstName = String(texts['first_name'])
+  const lastName = String(texts['last_name'])
+  return {
+    userId: person.userId,
+    firstName,
+    lastName,
+    email: String(texts['email']),
+    ...personKeys({ firstName, lastName, username: person.username }),
+  }
+}
+
+function storedValue(person: store.Person, { Name, place }: PlacedField): string {
+  const fields = place === 'membership' ? person.projectFields : person.fields
+  const value = Object.hasOwn(fields, Name) ? fields[Name] : undefined
+  return value === undefined || value === null ? '' : String(value)
+}
+
+/** As lists show it: numbers of the state are masked. */
+export function shown(field: PlacedField, value: string): string {
+  return isMasked(field) ? maskNumber(value) : value
+}

@@ -1,0 +1,1 @@
+export { linkingRoutes } from './routes.ts'

@@ -1,0 +1,215 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import type { Chosen, HolderKind } from './linking-store.ts'
+
+export interface PersonName {
+  Id: number
+  FirstName: string
+  LastName: string
+}
+
+/** Lists hold ten a page (spec §9), and count no further than anybody turns pages. */
+export const PAGE_SIZE = 10
+const MOST_COUNTED = 10_000
+
+export const isAmong = (ids: readonly number[]): Sql => sql`m.user_id = any (${ids}::int[])`
+
+export const withoutMentor = (projectId: number): Sql => sql`not exists (
+  select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
+    and r.subject_id = m.user_id and r.action_id is null and r.to_at is null)`
+
+export const isActiveMentee: Sql = sql`m.is_mentee and m.active`
+
+/** Holds one of the roles, and can sign in. */
+export const holdsRole = (roles: readonly string[]): Sql =>
+  sql`(m.active and m.roles && ${roles}::text[])`
+
+/** How many of these people there are for whom the conditions hold. */
+export async function countShown(
+  db: Db,
+  projectId: number,
+  ids: readonly number[],
+  conditions: readonly Sql[],
+): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from memberships m
+    where m.project_id = ${projectId} and m.left_at is null and ${isAmong(ids)}
+      and ${join(conditions, ' and ')}`)
+  return count
+}
+
+/** How many of these actions the project has. */
+export async function countActions(
+  db: Db,
+  projectId: number,
+  ids: readonly number[],
+): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from project_actions
+    where project_id = ${projectId} and action_id = any (${ids}::int[])`)
+  return count
+}
+
+const nameOf: Sql = sql`jsonb_build_object('Id', h.id, 'FirstName', h.first_name,
+  'LastName', h.last_name)`
+
+/** A field's value; null for no name, where the caller may not see it. */
+const valueOf = (field: string | null): Sql =>
+  field === null
+    ? sql`null::text`
+    : sql`nullif(coalesce(m.fields ->> ${field}, u.fields ->> ${field}), '')`
+
+interface Page<Row> {
+  list: Row[]
+  count: number
+}
+
+export interface LinkedPersonRow extends PersonName {
+  Active: boolean
+  Area: string | null
+  Mentor: PersonName | null
+  ActionMentors: { ActionId: number; Title: string; Mentor: PersonName }[]
+  Supervisors: PersonName[]
+  Coordinators: PersonName[]
+}
+
+/** A page of people with everybody who looks after them now. */
+export async function listLinked(
+  db: Db,
+  { projectId, conditions }: Chosen,
+  { page, area, language }: { page: number; area: string | null; language: Language },
+): Promise<Page<LinkedPersonRow>> {
+  const held = (kind: HolderKind): Sql => sql`r.project_id = ${projectId} and r.kind = ${kind}
+    and r.subject_id = p.user_id and r.to_at is null`
+  const holders = (kind: HolderKind): Sql => sql`coalesce((
+    select jsonb_agg(${nameOf} order by h.sort_key, h.id)
+    from relations r join users h on h.id = r.holder_id where ${held(kind)}), '[]')`
+  const matching = sql`from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} and m.left_at is null and ${join(conditions, ' and ')}`
+  const [list, counted] = await Promise.all([
+    db.rows<LinkedPersonRow>(sql`
+      select p.user_id as "Id", p.first_name as "FirstName", p.last_name as "LastName",
+        p.active as "Active", p.area as "Area",
+        (select ${nameOf} from relations r join users h on h.id = r.holder_id
+          where ${held('mentor')} and r.action_id is null) as "Mentor",
+        coalesce((
+          select jsonb_agg(jsonb_build_object('ActionId', a.id,
+            'Title', coalesce(nullif(a.titles ->> ${language}, ''), a.title), 'Mentor', ${nameOf})
+            order by pa.position, a.id)
+          from relations r
+          join users h on h.id = r.holder_id
+          join actions a on a.id = r.action_id
+          join project_actions pa on pa.project_id = r.project_id and pa.action_id = a.id
+          where ${held('mentor')}), '[]') as "ActionMentors",
+        ${holders('supervisor')} as "Supervisors", ${holders('coordinator')} as "Coordinators"
+      from (
+        select m.user_id, m.sort_key, m.active, u.first_name, u.last_name, ${valueOf(area)} as area
+        ${matching} order by m.sort_key, m.user_id
+        limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
+      ) p order by p.sort_key, p.user_id`),
+    db.one<{ count: number }>(sql`
+      select count(*)::int as count from (select ${matching} limit ${whole(MOST_COUNTED)}) counted`),
+  ])
+  return { list, count: counted.count }
+}
+
+export interface HolderRow extends PersonName {
+  Area: string | null
+  Load: number
+  ForActions: number
+  Capacity: number | null
+}
+
+/** Which fields say what, as far as the caller may see them, and the limit where none says. */
+export interface MatchFields {
+  readonly area: string | null
+  readonly capacity: string | null
+  readonly limit: number | null
+}
+
+/** What a person can take: their own number, or the project's. */
+const capacityOf = ({ capacity, limit }: MatchFields): Sql => sql`coalesce(
+  case when ${valueOf(capacity)} ~ '^[0-9]{1,4}$' then (${valueOf(capacity)})::int end,
+  ${limit}::int)`
+
+/** The tables `loads` and `people` of a `with`: those who hold a kind of relation, and how many. */
+export function holderTables(
+  { projectId, conditions }: Chosen,
+  kind: HolderKind,
+  fields: MatchFields,
+): Sql {
+  return sql`
+    loads as materialized (
+      select r.holder_id,
+        (count(*) filter (where r.action_id is null))::int as load,
+        (count(distinct r.subject_id) filter (where r.action_id is not null))::int as for_actions
+      from relations r
+      join memberships s on s.project_id = r.project_id and s.user_id = r.subject_id and s.active
+      where r.project_id = ${projectId} and r.kind = ${kind} and r.to_at is null
+      group by r.holder_id
+    ), people as materialized (
+      select m.user_id, m.sort_key, m.fields as project_fields, u.fields, u.first_name, u.last_name,
+        ${valueOf(fields.area)} as area, coalesce(l.load, 0) as load,
+        coalesce(l.for_actions, 0) as for_actions,
+        ${kind === 'mentor' ? capacityOf(fields) : sql`null::int`} as capacity
+      from memberships m
+      join users u on u.id = m.user_id
+      left join loads l on l.holder_id = m.user_id
+      where m.project_id = ${projectId} and m.left_at is null and ${join(conditions, ' and ')}
+    )`
+}
+
+/** Who has most room: those without a limit by how few they have. */
+export const BY_ROOM: Sql = sql`capacity is not null and load >= capacity,
+  load::numeric / greatest(coalesce(capacity, 30), 1), sort_key, user_id`
+
+/** A page of those who look after others. */
+export async function listHolders(
+  db: Db,
+  chosen: Chosen,
+  kind: HolderKind,
+  { fields, order, page }: { fields: MatchFields; order: 'name' | 'free'; page: number },
+): Promise<Page<HolderRow>> {
+  const rows = await db.rows<HolderRow & { found: number }>(sql`
+    with ${holderTables(chosen, kind, fields)}
+    select user_id as "Id", first_name as "FirstName", last_name as "LastName", area as "Area",
+      load as "Load", for_actions as "ForActions", capacity as "Capacity",
+      (select count(*)::int from people) as found
+    from people order by ${order === 'free' ? BY_ROOM : sql`sort_key, user_id`}
+    limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`)
+  return { list: rows.map(({ found: _, ...row }) => row), count: rows[0]?.found ?? 0 }
+}
+
+/** The ids of those whom somebody oversees, as far as the condition on `m` holds. */
+export async function listSubjectIds(
+  db: Db,
+  projectId: number,
+  holderId: number,
+  condition: Sql,
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select m.user_id as id from relations r
+    join memberships m on m.project_id = r.project_id and m.user_id = r.subject_id
+    where r.project_id = ${projectId} and r.kind = 'supervisor' and r.holder_id = ${holderId}
+      and r.to_at is null and ${condition}
+    order by m.sort_key, m.user_id`)
+  return rows.map((row) => row.id)
+}
+
+/** Whether somebody oversees a person now. */
+export async function oversees(
+  db: Db,
+  projectId: number,
+  holderId: number,
+  subjectId: number,
+): Promise<boolean> {
+  const row = await db.row(sql`
+    select from relations where project_id = ${projectId} and kind = 'supervisor'
+      and holder_id = ${holderId} and subject_id = ${subjectId} and to_at is null`)
+  return row !== undefined
+}
+
+export const isUser = (userId: number): Sql => sql`m.user_id = ${userId}`
+
+export const either = (one: Sql, other: Sql): Sql => sql`(${one} or ${other})`

@@ -1,0 +1,53 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { PAYMENT_ACTIONS } from '@telemachos/contract/payments/limits'
+import type { CallContext } from '../../kernel/context.ts'
+import { accessNumbers } from './access-numbers.ts'
+import { listPaymentActions, listPayments } from './store.ts'
+
+type Payments = OutputOf<typeof contract.payments.calls.getPayments>
+type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
+
+/** What has been paid to whom, by registry number. */
+export async function readPayments(
+  { Kayas }: InputOf<typeof contract.payments.calls.getPayments>,
+  context: CallContext,
+): Promise<Payments> {
+  const { db, actor, language } = context
+  const { people, unknown, ambiguous } = await accessNumbers(Kayas, context)
+  const actions = await listPaymentActions(db, actor.projectId, PAYMENT_ACTIONS, language)
+  const ids = people.map(({ userId }) => userId)
+  const paid = ids.length > 0 ? await listPayments(db, actor.projectId, ids) : []
+  const byPerson = Map.groupBy(paid, ({ userId }) => userId)
+  return {
+    Actions: actions.map(({ id, title }) => ({ Id: id as PaymentAction, Title: title })),
+    People: people.map(({ kayas, userId, firstName, lastName }) => ({
+      Kayas: kayas,
+      UserId: userId,
+      FirstName: firstName,
+      LastName: lastName,
+      Paid: (byPerson.get(userId) ?? []).map(({ actionId, at, by }) => ({
+        ActionId: actionId as PaymentAction,
+        At: at,
+        By: by,
+      })),
+    })),
+    Unknown: unknown,
+    Ambiguous: ambiguous,
+    Totals: totalsOf(
+      actions.map(({ id }) => id),
+      paid,
+    ),
+  }
+}
+
+/** How many payments there are for each action, those without any too. */
+export function totalsOf(
+  actionIds: readonly number[],
+  paid: readonly { readonly actionId: number }[],
+): Payments['Totals'] {
+  return actionIds.map((id) => ({
+    ActionId: id as PaymentAction,
+    Paid: paid.filter(({ actionId }) => actionId === id).length,
+  }))
+}

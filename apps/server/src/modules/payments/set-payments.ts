@@ -1,0 +1,40 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { announceCompletion } from '../actions/index.ts'
+import { accessNumbers } from './access-numbers.ts'
+import { totalsOf } from './read-payments.ts'
+import { deletePayments, insertPayments, listPaymentActions } from './store.ts'
+
+type SetPayments = typeof contract.payments.calls.setPayments
+
+/**
+ * Records payments or takes them back, and with them the completion of their actions.
+ * @throws invalid_input for an action that the project does not have.
+ */
+export async function setPayments(
+  { Kayas, ActionIds, Set: isPaid }: InputOf<SetPayments>,
+  context: CallContext,
+): Promise<OutputOf<SetPayments>> {
+  const { db, actor, language, now } = context
+  const { people, unknown, ambiguous } = await accessNumbers(Kayas, context)
+  const actionIds = [...new Set(ActionIds)]
+  const there = await listPaymentActions(db, actor.projectId, actionIds, language)
+  if (there.length < actionIds.length) throw refuseField('ActionIds', 'unknown_action')
+  const paying = { projectId: actor.projectId, people, actionIds, by: actor.userId, now }
+  const changed = await (isPaid ? insertPayments(db, paying) : deletePayments(db, paying))
+  if (changed.length === 0) context.audit({ unchanged: true })
+  for (const { userId, actionId } of changed) {
+    context.audit({ subjectId: userId, actionId, detail: { set: isPaid } })
+    const cell = { projectId: actor.projectId, menteeId: userId, actionId }
+    announceCompletion(context, cell, { isCompleted: isPaid })
+  }
+  return {
+    Changed: changed.length,
+    Unchanged: people.length * actionIds.length - changed.length,
+    Unknown: unknown,
+    Ambiguous: ambiguous,
+    Totals: totalsOf(actionIds, changed),
+  }
+}

@@ -1,0 +1,125 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+
+/** Somebody who goes by a registry number. */
+export interface NumberedPerson {
+  kayas: string
+  userId: number
+  firstName: string
+  lastName: string
+}
+
+/** Who has the registry numbers, as far as the condition on `m` holds, in the order of the numbers. */
+export function findByNumbers(
+  db: Db,
+  projectId: number,
+  reach: Sql,
+  numbers: readonly string[],
+): Promise<NumberedPerson[]> {
+  return db.rows(sql`
+    select g.kayas, u.id as "userId", u.first_name as "firstName", u.last_name as "lastName"
+    from unnest(${numbers}::text[]) with ordinality g (kayas, place)
+    join memberships m on m.project_id = ${projectId} and m.fields ? 'kayas'
+      and m.fields ->> 'kayas' = g.kayas
+    join users u on u.id = m.user_id
+    where ${reach}
+    order by g.place, u.id`)
+}
+
+/** The project's actions among these, by their ids. */
+export function listPaymentActions(
+  db: Db,
+  projectId: number,
+  actionIds: readonly number[],
+  language: Language,
+): Promise<{ id: number; title: string }[]> {
+  return db.rows(sql`
+    select a.id, coalesce(nullif(a.titles ->> ${language}, ''), a.title) as title
+    from project_actions pa join actions a on a.id = pa.action_id
+    where pa.project_id = ${projectId} and pa.action_id = any (${actionIds}::int[])
+    order by a.id`)
+}
+
+export interface PaymentRow {
+  userId: number
+  actionId: number
+  at: string
+  by: string | null
+}
+
+/** What these people have been paid, by action. */
+export function listPayments(
+  db: Db,
+  projectId: number,
+  userIds: readonly number[],
+): Promise<PaymentRow[]> {
+  return db.rows(sql`
+    select p.user_id as "userId", p.action_id as "actionId", p.paid_at as at,
+      b.last_name || ' ' || b.first_name as by
+    from payments p left join users b on b.id = p.paid_by
+    where p.project_id = ${projectId} and p.user_id = any (${userIds}::int[])
+    order by p.user_id, p.action_id`)
+}
+
+export interface Paying {
+  readonly projectId: number
+  readonly people: readonly { readonly userId: number; readonly kayas: string }[]
+  readonly actionIds: readonly number[]
+  readonly by: number
+  readonly now: Date
+}
+
+export interface Changed {
+  userId: number
+  actionId: number
+}
+
+/**
+ * Records payments, each at most once however many try at a time, and completes their actions.
+ * @returns what was not recorded before.
+ */
+export function insertPayments(
+  db: Db,
+  { projectId, people, actionIds, by, now }: Paying,
+): Promise<Changed[]> {
+  return db.rows(sql`
+    with paid as (
+      insert into payments (project_id, user_id, action_id, kayas, paid_at, paid_by)
+      select ${projectId}::int, g.user_id, a.id, g.kayas, ${now}::timestamptz, ${by}::int
+      from unnest(${people.map(({ userId }) => userId)}::int[],
+        ${people.map(({ kayas }) => kayas)}::text[]) g (user_id, kayas)
+      cross join unnest(${actionIds}::int[]) a (id)
+      order by g.user_id, a.id
+      on conflict do nothing
+      returning user_id, action_id
+    ),
+    completed as (
+      insert into completions as c (project_id, mentee_id, action_id, completed_at, completed_by)
+      select ${projectId}::int, user_id, action_id, ${now}::timestamptz, ${by}::int from paid
+      on conflict (project_id, mentee_id, action_id) do update
+      set completed_at = excluded.completed_at, completed_by = excluded.completed_by
+      where c.completed_at is null
+    )
+    select user_id as "userId", action_id as "actionId" from paid`)
+}
+
+/** Takes payments back, and their actions' completions; @returns what had been recorded. */
+export function deletePayments(
+  db: Db,
+  { projectId, people, actionIds }: Omit<Paying, 'by' | 'now'>,
+): Promise<Changed[]> {
+  return db.rows(sql`
+    with gone as (
+      delete from payments where project_id = ${projectId}
+        and user_id = any (${people.map(({ userId }) => userId)}::int[])
+        and action_id = any (${actionIds}::int[])
+      returning user_id, action_id
+    ),
+    reopened as (
+      update completions c set completed_at = null from gone
+      where c.project_id = ${projectId} and c.mentee_id = gone.user_id
+        and c.action_id = gone.action_id
+    )
+    select user_id as "userId", action_id as "actionId" from gone`)
+}

@@ -1,0 +1,1 @@
+export { supervisionRoutes } from './routes.ts'

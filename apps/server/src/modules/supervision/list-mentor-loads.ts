@@ -1,0 +1,37 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { searchPatterns, seesAddresses } from '../users/index.ts'
+import { listLoads, type LoadRow } from './overview-store.ts'
+import type { PersonName } from './queue-store.ts'
+import { watchOf } from './watch.ts'
+
+type Loads = typeof contract.supervision.calls.listMentorLoads
+type Answer = OutputOf<Loads>
+
+/** A page of what the mentors within reach carry. */
+export async function listMentorLoads(
+  input: InputOf<Loads>,
+  context: CallContext,
+): Promise<Answer> {
+  const rows = await listLoads(context.db, watchOf(context), {
+    search: searchPatterns(input.Search),
+    order: input.Order,
+    desc: input.Desc,
+    page: input.page,
+  })
+  const withAddress = await seesAddresses(context)
+  return {
+    list: rows.flatMap((row) => {
+      const shown = withAddress ? row : { ...row, Email: '' }
+      return row.Mentor ? [loadOf(shown, row.Mentor)] : []
+    }),
+    count: rows[0]?.found ?? 0,
+    All: rows[0]?.all ?? 0,
+  }
+}
+
+function loadOf(row: LoadRow, Mentor: PersonName): Answer['list'][number] {
+  const { Email, Mentees, Behind, Planned, Held, LastActivity } = row
+  return { Mentor, Email, Mentees, Behind, Planned, Held, LastActivity }
+}

@@ -1,0 +1,123 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import type { PersonName } from './queue-store.ts'
+import { todayOf, waitingTables, type Watch } from './waiting-store.ts'
+
+export interface OverviewRow {
+  Mentees: number
+  Behind: number
+  MeetingsThisWeek: number
+  CompletionsThisWeek: number
+}
+
+/** Where a project stands. */
+export function readOverview(db: Db, watch: Watch): Promise<OverviewRow> {
+  const { projectId } = watch
+  const monday = sql`(date_trunc('week', ${todayOf(watch)}::timestamp) at time zone 'Europe/Athens')`
+  const next = sql`((date_trunc('week', ${todayOf(watch)}::timestamp) + interval '7 days')
+    at time zone 'Europe/Athens')`
+  return db.one(sql`
+    with ${waitingTables(watch)}
+    select (select count(*)::int from people) as "Mentees",
+      (select count(distinct mentee_id)::int from waiting) as "Behind",
+      (select count(*)::int from meetings g
+        where g.project_id = ${projectId} and g.state in ('planned', 'held')
+          and lower(g.during) >= ${monday} and lower(g.during) < ${next}
+          and g.mentee_id in (select user_id from people)
+          and g.action_id in (select action_id from shown)) as "MeetingsThisWeek",
+      (select count(*)::int from completions c
+        where c.project_id = ${projectId} and c.completed_at >= ${monday}
+          and c.completed_at < ${next} and c.mentee_id in (select user_id from people)
+          and c.action_id in (select action_id from shown)) as "CompletionsThisWeek"`)
+}
+
+/** A mentor's row as the contract has it, with how many were found. */
+export interface LoadRow {
+  all: number
+  found: number
+  Mentor: PersonName | null
+  Email: string
+  Mentees: number
+  Behind: number
+  Planned: number
+  Held: number
+  LastActivity: string | null
+}
+
+export type LoadOrder = 'name' | 'mentees' | 'behind' | 'planned' | 'held' | 'activity'
+
+const ORDERS: Record<LoadOrder, Sql> = {
+  name: sql`sort_key`,
+  mentees: sql`"Mentees"`,
+  behind: sql`"Behind"`,
+  planned: sql`"Planned"`,
+  held: sql`"Held"`,
+  activity: sql`"LastActivity"`,
+}
+
+export interface LoadFilter {
+  readonly search: readonly (readonly string[])[]
+  readonly order: LoadOrder
+  readonly desc: boolean
+  readonly page: number
+}
+
+const PAGE_SIZE = 10
+
+/** A page of mentors: those in reach themselves, and those who mentor somebody in reach. */
+export function listLoads(
+  db: Db,
+  watch: Watch,
+  { search, order, desc, page }: LoadFilter,
+): Promise<LoadRow[]> {
+  const { projectId, now } = watch
+  const words = search.map((patterns) => sql`u.search_key like any (${patterns}::text[])`)
+  const direction = desc ? sql`desc nulls last` : sql`asc nulls first`
+  const sorted = sql`${ORDERS[order]} ${direction}, sort_key, id`
+  return db.rows(sql`
+    with ${waitingTables(watch)},
+    mentored as materialized (
+      select r.holder_id, r.subject_id from relations r
+      where r.project_id = ${projectId} and r.kind = 'mentor' and r.action_id is null
+        and r.to_at is null and r.subject_id in (select user_id from people)
+    ),
+    mentors as materialized (
+      select m.user_id from memberships m
+      where m.project_id = ${projectId} and m.is_mentor and m.left_at is null
+        and (${watch.reach} or m.user_id in (select holder_id from mentored))
+    ),
+    carried as (
+      select t.holder_id, count(*)::int as mentees,
+        count(*) filter (where t.subject_id in (select mentee_id from waiting))::int as behind
+      from mentored t group by t.holder_id
+    ),
+    met_by as (
+      select g.mentor_id,
+        count(*) filter (where g.state = 'planned' and lower(g.during) >= ${now}::timestamptz)::int
+          as planned,
+        count(*) filter (where g.state = 'held' and lower(g.during) < ${now}::timestamptz)::int as held
+      from meetings g
+      where g.project_id = ${projectId} and g.mentee_id in (select user_id from people)
+        and lower(g.during) >= ${now}::timestamptz - interval '30 days'
+        and lower(g.during) < ${now}::timestamptz + interval '7 days'
+      group by g.mentor_id
+    ),
+    rows as materialized (
+      select u.id, u.sort_key, u.email as "Email", coalesce(c.mentees, 0) as "Mentees",
+        coalesce(c.behind, 0) as "Behind", coalesce(b.planned, 0) as "Planned",
+        coalesce(b.held, 0) as "Held", u.last_signed_in_at as "LastActivity",
+        jsonb_build_object('Id', u.id, 'FirstName', u.first_name, 'LastName', u.last_name)
+          as "Mentor"
+      from mentors m join users u on u.id = m.user_id
+      left join carried c on c.holder_id = u.id
+      left join met_by b on b.mentor_id = u.id
+      ${words.length > 0 ? sql`where ${join(words, ' and ')}` : empty}
+    ),
+    page as (
+      select * from rows order by ${sorted}
+      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
+    )
+    select t.*, page.* from (
+      select (select count(*)::int from mentors) as all, (select count(*)::int from rows) as found
+    ) t left join page on true order by ${sorted}`)
+}

@@ -1,0 +1,134 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { QUEUE_PAGE_SIZE, type Reason } from '@telemachos/contract/supervision/reasons'
+import type { Db } from '../../kernel/database/database.ts'
+import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { waitingTables, type Watch } from './waiting-store.ts'
+
+export interface PersonName {
+  Id: number
+  FirstName: string
+  LastName: string
+}
+
+/** One row of the queue; of a page without entries there is one row, with the counts alone. */
+export interface QueueRow extends Record<Reason, number> {
+  all: number
+  Mentee: PersonName | null
+  Mentor: PersonName | null
+  Reason: Reason
+  Since: string
+  Days: number
+  LastContact: string | null
+  Overdue: { ActionId: number; Title: string; Count: number } | null
+  handledNote: string | null
+  handledUntil: string | null
+  handledBy: PersonName | null
+  handledAt: string | null
+}
+
+export interface QueueFilter {
+  readonly reason: Reason | null
+  readonly mentorId: number | null
+  /** For each word the patterns of which one is in the person's search key. */
+  readonly search: readonly (readonly string[])[]
+  readonly page: number
+}
+
+const nameOf = (person: Sql): Sql => sql`case when ${person}.id is not null then
+  jsonb_build_object('Id', ${person}.id, 'FirstName', ${person}.first_name,
+    'LastName', ${person}.last_name) end`
+
+/** A page of those who wait, the longest first, with how many there are for each reason. */
+export function readQueue(
+  db: Db,
+  watch: Watch,
+  { reason, mentorId, search, page }: QueueFilter,
+  language: Language,
+): Promise<QueueRow[]> {
+  const words = search.map((patterns) => sql`mentee.search_key like any (${patterns}::text[])`)
+  const matches = join(
+    [sql`(${mentorId}::int is null or r.holder_id = ${mentorId})`, ...words],
+    ' and ',
+  )
+  const size = whole(QUEUE_PAGE_SIZE)
+  const skip = whole((page - 1) * QUEUE_PAGE_SIZE)
+  return db.rows(sql`
+    with ${waitingTables(watch)},
+    found as materialized (
+      select w.*, mentee.sort_key, r.holder_id from waiting w
+      join users mentee on mentee.id = w.mentee_id
+      left join relations r on r.project_id = ${watch.projectId} and r.kind = 'mentor'
+        and r.subject_id = w.mentee_id and r.action_id is null and r.to_at is null
+      where ${matches}
+    ),
+    totals as (
+      select (select count(*)::int from waiting) as all,
+        count(*) filter (where reason = 'firstMeeting')::int as "firstMeeting",
+        count(*) filter (where reason = 'nextMeeting')::int as "nextMeeting",
+        count(*) filter (where reason = 'overdue')::int as overdue,
+        count(*) filter (where reason = 'invitation')::int as invitation
+      from found
+    ),
+    page as (
+      select * from found where ${reason}::text is null or reason = ${reason}
+      order by since, sort_key, mentee_id, reason limit ${size} offset ${skip}
+    )
+    select totals.*, ${nameOf(sql`mentee`)} as "Mentee", ${nameOf(sql`mentor`)} as "Mentor",
+      p.reason as "Reason", p.since as "Since", p.last_contact as "LastContact",
+      floor(extract(epoch from ${watch.now}::timestamptz - p.since) / 86400)::int as "Days",
+      case when a.id is not null then jsonb_build_object('ActionId', a.id, 'Title',
+        coalesce(nullif(a.titles ->> ${language}, ''), a.title), 'Count', p.overdue_count) end
+        as "Overdue",
+      h.note as "handledNote", h.until as "handledUntil", h.at as "handledAt",
+      ${nameOf(sql`handler`)} as "handledBy"
+    from totals
+    left join page p on true
+    left join users mentee on mentee.id = p.mentee_id
+    left join users mentor on mentor.id = p.holder_id
+    left join actions a on a.id = p.action_id
+    left join supervision_handlings h on h.id = p.handling_id
+    left join users handler on handler.id = h.by
+    order by p.since, p.sort_key, p.mentee_id, p.reason`)
+}
+
+export interface NewHandling {
+  readonly menteeId: number
+  readonly reason: Reason
+  readonly note: string
+  readonly until: string | null
+  readonly by: number
+}
+
+/** Keeps what was done about an entry; @returns whether the person waits for that at all. */
+export async function insertHandling(
+  db: Db,
+  watch: Watch,
+  { menteeId, reason, note, until, by }: NewHandling,
+): Promise<boolean> {
+  const row = await db.row(sql`
+    with ${waitingTables({ ...watch, reach: sql`m.user_id = ${menteeId} and ${watch.reach}` })}
+    insert into supervision_handlings (project_id, mentee_id, reason, since, note, until, by, at)
+    select ${watch.projectId}::int, mentee_id, reason, since, ${note}::text, ${until}::date, ${by}::int,
+      ${watch.now}::timestamptz
+    from reasons where reason = ${reason}
+    returning id`)
+  return row !== undefined
+}
+
+export interface HandlingRow {
+  Reason: Reason
+  Note: string
+  Until: string | null
+  By: PersonName | null
+  At: string
+}
+
+/** What was done about a mentee, the newest first, at most 100. */
+export function listHandlings(db: Db, projectId: number, menteeId: number): Promise<HandlingRow[]> {
+  return db.rows(sql`
+    select h.reason as "Reason", h.note as "Note", h.until as "Until", h.at as "At",
+      ${nameOf(sql`u`)} as "By"
+    from supervision_handlings h left join users u on u.id = h.by
+    where h.project_id = ${projectId} and h.mentee_id = ${menteeId}
+    order by h.id desc limit 100`)
+}

@@ -1,0 +1,136 @@
+import { PATIENCE_DAYS } from '@telemachos/contract/supervision/reasons'
+import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+
+/** Whose people are looked at, when, and which flags hide an action from the one who looks. */
+export interface Watch {
+  readonly projectId: number
+  /** A condition on `memberships m`: how far the caller reaches. */
+  readonly reach: Sql
+  readonly hiding: number
+  readonly now: Date
+}
+
+/** The day in Athens on which `now` lies. */
+export const todayOf = ({ now }: Watch): Sql =>
+  sql`(${now}::timestamptz at time zone 'Europe/Athens')::date`
+
+const before = ({ now }: Watch, days: number): Sql =>
+  sql`${now}::timestamptz - make_interval(days => ${whole(days)})`
+
+/**
+ * The tables of a `with`, of which the last ones are read: `reasons` has whoever waits, for what and
+ * since when; `waiting` those of them who are not taken out of the queue by what was done last.
+ * `begun` is when the reason last grew: an action that falls overdue later brings a person back.
+ */
+export function waitingTables(watch: Watch): Sql {
+  return sql`${factTables(watch)}, ${overdueTable(watch)}, ${reasonsTable(watch)},
+    waiting as materialized (
+      select r.*, h.id as handling_id from reasons r
+      left join lateral (
+        select * from supervision_handlings h
+        where h.project_id = ${watch.projectId} and h.mentee_id = r.mentee_id and h.reason = r.reason
+        order by h.id desc limit 1
+      ) h on true
+      where h.id is null or h.until <= ${todayOf(watch)} or r.begun > h.at
+        or (r.reason = 'nextMeeting' and r.since > h.since)
+    )`
+}
+
+/**
+ * The tables of a `with` that all of supervision begins from: `people` in reach, the actions `shown`
+ * to the caller, and what became of meetings. PostgreSQL works out only those that are read.
+ */
+export function factTables({ projectId, reach, hiding }: Watch): Sql {
+  return sql`
+    people as materialized (
+      select m.user_id, m.joined_at, u.invited_at, u.last_signed_in_at
+      from memberships m join users u on u.id = m.user_id
+      where m.project_id = ${projectId} and m.is_mentee and m.active and m.left_at is null
+        and ${reach}
+    ),
+    shown as materialized (
+      select pa.action_id, pa.position, pa.due_on, t.is_meeting
+      from project_actions pa
+      join actions a on a.id = pa.action_id
+      join action_types t on t.id = a.type_id
+      where pa.project_id = ${projectId} and pa.flags & ${hiding}::int = 0
+        and pa.flags & ${whole(GRID_FLAGS.Published)} <> 0
+    ),
+    met as materialized (
+      select mentee_id, max(at) as at, count(distinct action_id) filter (where done) as done from (
+        select g.mentee_id, g.action_id, lower(g.during) as at, false as done from meetings g
+        where g.project_id = ${projectId} and g.state = 'held'
+        union all
+        select c.mentee_id, c.action_id, c.completed_at, true from completions c
+        join shown s on s.action_id = c.action_id and s.is_meeting
+        where c.project_id = ${projectId} and c.completed_at is not null
+      ) contacts group by mentee_id
+    ),
+    planned as materialized (
+      select g.mentee_id, max(lower(g.during)) as last from meetings g
+      where g.project_id = ${projectId} and g.state = 'planned' group by g.mentee_id
+    )`
+}
+
+/** What is overdue by the rule of cell_state: from the traces, and cells without any. */
+function overdueTable({ projectId, now }: Watch): Sql {
+  const at = sql`${now}::timestamptz`
+  // Looked up by key: as a join it is planned badly while a new table has no statistics.
+  const completedAt = (mentee: Sql): Sql => sql`(select c.completed_at from completions c
+    where c.project_id = ${projectId} and c.mentee_id = ${mentee} and c.action_id = s.action_id)`
+  return sql`
+    overdue as materialized (
+      select mentee_id, min(since) as since, max(since) as begun, count(*)::int as count,
+        (array_agg(action_id order by since, position, action_id))[1] as action_id
+      from (
+        select d.mentee_id, s.action_id, s.position, d.scheduled_at as since
+        from action_data d
+        join shown s on s.action_id = d.action_id
+        where d.project_id = ${projectId} and d.drawer = 'mentee' and d.scheduled_at is not null
+          and d.mentee_id in (select user_id from people)
+          and cell_state(${completedAt(sql`d.mentee_id`)}, d.scheduled_at, s.due_on, ${at}) = 'overdue'
+        union all
+        select p.user_id, s.action_id, s.position,
+          ((s.due_on + 1)::timestamp at time zone 'Europe/Athens')
+        from people p
+        join shown s on cell_state(null, null, s.due_on, ${at}) = 'overdue'
+        where ${completedAt(sql`p.user_id`)} is null
+          and (select d.scheduled_at from action_data d
+            where d.project_id = ${projectId} and d.drawer = 'mentee'
+              and d.mentee_id = p.user_id and d.action_id = s.action_id
+              and d.scheduled_at is not null limit 1) is null
+      ) cells group by mentee_id
+    )`
+}
+
+function reasonsTable(watch: Watch): Sql {
+  const { firstMeeting, nextMeeting, invitation } = PATIENCE_DAYS
+  return sql`
+    reasons as (
+      select p.user_id as mentee_id, w.reason, w.since, w.begun, met.at as last_contact,
+        case w.reason when 'overdue' then o.action_id end as action_id,
+        case w.reason when 'overdue' then o.count end as overdue_count
+      from people p
+      left join met on met.mentee_id = p.user_id
+      left join planned n on n.mentee_id = p.user_id
+      left join overdue o on o.mentee_id = p.user_id
+      cross join lateral (
+        select 'firstMeeting' as reason, p.joined_at as since, p.joined_at as begun
+        where met.at is null and n.last is null and p.joined_at <= ${before(watch, firstMeeting)}
+          and exists (select from shown where is_meeting)
+        union all
+        select 'nextMeeting', met.at, met.at
+        where met.at <= ${before(watch, nextMeeting)}
+          and (n.last is null or n.last <= ${watch.now}::timestamptz)
+          and met.done < (select count(*) from shown where is_meeting)
+        union all
+        select 'overdue', o.since, o.begun where o.mentee_id is not null
+        union all
+        select 'invitation', coalesce(p.invited_at, p.joined_at),
+          coalesce(p.invited_at, p.joined_at)
+        where p.last_signed_in_at is null
+          and coalesce(p.invited_at, p.joined_at) < ${before(watch, invitation)}
+      ) w
+    )`
+}
