@@ -4,6 +4,7 @@ import {
   createAuthorizationWorld,
   fingerprint,
   type AuthorizationWorld,
+  targetOf,
 } from '../testing/authorization-world.ts'
 import { SAMPLES } from '../testing/call-samples.ts'
 import {
@@ -57,7 +58,7 @@ describe('bad input', () => {
   afterAll(() => server.close())
 
   const inputsFor = (name: CallName, personId: number): object[] => {
-    const sample = SAMPLES[name]({ ...world.own, personId }) as Record<string, unknown>
+    const sample = SAMPLES[name](targetOf(world, personId)) as Record<string, unknown>
     const broken = Object.keys(sample).flatMap((field) =>
       HOSTILE.map((value) => ({ ...sample, [field]: value })),
     )

@@ -27,6 +27,8 @@ async function main(): Promise<void> {
       port: config.PORT,
       publicUrl: config.PUBLIC_URL,
       redisUrl: config.REDIS_URL,
+      smtpUrl: config.SMTP_URL,
+      mailFrom: config.MAIL_FROM,
       pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
     })
     onStopSignal(async () => {

@@ -1,18 +1,54 @@
 import type { Implementation } from '../kernel/implement.ts'
 import { actionDataRoutes, actionsRoutes } from '../modules/actions/index.ts'
-import { identityRoutes, type Sessions } from '../modules/identity/index.ts'
+import {
+  accountRoutes,
+  consentRoutes,
+  identityRoutes,
+  standInRoutes,
+  type Sessions,
+} from '../modules/identity/index.ts'
+import { importsRoutes } from '../modules/imports/index.ts'
 import { languageRoutes } from '../modules/language/index.ts'
-import { projectsRoutes } from '../modules/projects/index.ts'
-import { usersRoutes } from '../modules/users/index.ts'
+import { linkingRoutes } from '../modules/linking/index.ts'
+import { mailRoutes, notificationsRoutes } from '../modules/mail/index.ts'
+import { meetingsRoutes } from '../modules/meetings/index.ts'
+import { paymentsRoutes } from '../modules/payments/index.ts'
+import { privacyRoutes } from '../modules/privacy/index.ts'
+import { exportRoutes, projectSettingsRoutes, projectsRoutes } from '../modules/projects/index.ts'
+import {
+  questAdminRoutes,
+  questEditorRoutes,
+  questionnairesRoutes,
+} from '../modules/questionnaires/index.ts'
+import { supervisionRoutes } from '../modules/supervision/index.ts'
+import { peopleRoutes, profileRoutes, usersRoutes } from '../modules/users/index.ts'
 
 /** Every module's calls. A call of the contract that is missing here stops the server's start. */
-export function allRoutes(sessions: Sessions): Implementation[] {
+export function allRoutes(sessions: Sessions, publicUrl: string): Implementation[] {
   return [
     identityRoutes(sessions),
+    accountRoutes(sessions, publicUrl),
     languageRoutes,
     projectsRoutes,
+    exportRoutes,
+    projectSettingsRoutes(sessions),
     usersRoutes,
+    profileRoutes,
+    peopleRoutes,
     actionsRoutes,
     actionDataRoutes,
+    meetingsRoutes(publicUrl),
+    linkingRoutes,
+    mailRoutes,
+    notificationsRoutes,
+    questionnairesRoutes,
+    questAdminRoutes,
+    questEditorRoutes,
+    supervisionRoutes,
+    importsRoutes,
+    paymentsRoutes,
+    privacyRoutes,
+    standInRoutes(sessions),
+    consentRoutes(sessions),
   ]
 }

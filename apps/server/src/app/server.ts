@@ -7,7 +7,7 @@ import {
   type DatabaseConnection,
 } from '../kernel/database/database.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
-import { forgetOldKeys } from '../kernel/idempotency.ts'
+import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
 import type { Logger } from '../kernel/log.ts'
 import { matchCalls, mountCall } from '../kernel/mount.ts'
 import { describeCalls } from '../kernel/openapi.ts'
@@ -16,8 +16,10 @@ import { openHub } from '../kernel/realtime/hub.ts'
 import { REFERENCE_STYLES, renderReference } from '../kernel/reference-page.ts'
 import { RowWriter } from '../kernel/row-writer.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
-import { deleteExpiredSessions, Sessions } from '../modules/identity/index.ts'
+import { Sessions } from '../modules/identity/index.ts'
+import { openMailSender } from '../modules/mail/index.ts'
 import { listCarers } from '../modules/users/index.ts'
+import { RECURRING_JOBS } from './jobs.ts'
 import { allRoutes } from './modules.ts'
 
 export interface ServerOptions {
@@ -28,6 +30,10 @@ export interface ServerOptions {
   readonly port: number
   readonly publicUrl: string
   readonly redisUrl?: string | undefined
+  /** Where mail goes; without it mails are kept for an administrator to read. */
+  readonly smtpUrl?: string | undefined
+  /** The sender of mails: `Name <address>`. */
+  readonly mailFrom?: string | undefined
   /** The built page; without it the server only answers calls. */
   readonly pageFolder?: string | undefined
   readonly rateLimits?: boolean
@@ -42,7 +48,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const HOUSEKEEPING_MS = 10 * 60_000
+const DEFAULT_SENDER = 'Telemachos <no-reply@localhost>'
 
 /** Starts one server on a migrated database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -52,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached'))
   await redis?.connect()
   const sessions = new Sessions(database)
-  const authenticate = (cookie: string) => sessions.authenticate(cookie)
+  const authenticate = (cookie: string, viewed?: string) => sessions.authenticate(cookie, viewed)
   const app = await openHttpServer({
     publicUrl,
     log,
@@ -69,7 +75,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     verifyAnswers: options.verifyAnswers ?? false,
   }
   const groups = Object.values(contract)
-  for (const call of matchCalls(groups, allRoutes(sessions))) mountCall(app, call, services)
+  for (const call of matchCalls(groups, allRoutes(sessions, publicUrl)))
+    mountCall(app, call, services)
   const description = JSON.stringify(describeCalls(groups))
   const reference = renderReference(groups)
   app.get('/api/openapi.json', (_request, reply) =>
@@ -92,32 +99,29 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     httpServer: app.server,
     database,
     authenticate,
-    readSessions: (keys) => sessions.read(keys),
+    readSessions: (principals) => sessions.read(principals),
     listCarers: (people) => listCarers(database, people),
     publicUrl,
     log,
     ...(redis && { redis }),
   })
+  const mail = openMailSender({
+    database,
+    log,
+    smtpUrl: options.smtpUrl,
+    from: options.mailFrom ?? DEFAULT_SENDER,
+    publicUrl,
+  })
   await app.listen({ host: options.host, port: options.port })
-  const housekeeping = setInterval(() => void keepHouse(database, log), HOUSEKEEPING_MS)
+  const jobs = openJobRunner({ database, log, clock: services.clock, jobs: RECURRING_JOBS })
   return {
     port: (app.server.address() as AddressInfo).port,
     database,
     close: async () => {
-      clearInterval(housekeeping)
-      await hub.close()
+      await Promise.all([jobs.close(), mail.close(), hub.close()])
       await app.close()
       redis?.disconnect()
       await database.close()
     },
-  }
-}
-
-/** Removes what has outlived its use. */
-async function keepHouse(database: Database, log: Logger): Promise<void> {
-  try {
-    await Promise.all([deleteExpiredSessions(database), forgetOldKeys(database)])
-  } catch (error) {
-    log.warn({ err: error }, 'housekeeping waits for next time')
   }
 }

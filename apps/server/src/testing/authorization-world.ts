@@ -2,12 +2,17 @@ import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { hashPassword } from '../modules/identity/index.ts'
+import { draftOf, draftQuestion, options } from '@telemachos/questionnaire/testing'
+import type { Target } from './samples/target.ts'
+import { createQuest } from './factories.ts'
 import { TEST_PASSWORD } from './test-server.ts'
+
+type Place = Pick<Target, 'projectId' | 'actionId' | 'meetingId' | 'questActionId' | 'questId'>
 
 /** Everybody and everything that an authorisation test needs to know by id. */
 export interface AuthorizationWorld {
-  readonly own: { projectId: number; actionId: number; meetingId: number }
-  readonly other: { projectId: number; actionId: number; meetingId: number }
+  readonly own: Place
+  readonly other: Place
   /** Who asks, by role; all in the own project. */
   readonly principals: Readonly<Record<Role, { id: number; username: string }>>
   /** A mentee whom mentor, supervisor and coordinator look after. */
@@ -16,6 +21,10 @@ export interface AuthorizationWorld {
   readonly foreignId: number
   /** A mentee of the other project. */
   readonly strangerId: number
+  /** The planned meeting of each mentee. */
+  readonly bookings: ReadonlyMap<number, number>
+  /** The answer set of each mentee. */
+  readonly answerSets: ReadonlyMap<number, number>
 }
 
 /** Two projects with a person for every role, and mentees near and far. */
@@ -50,20 +59,85 @@ export async function createAuthorizationWorld(database: Database): Promise<Auth
   for (const role of ['Supervisor', 'SupervisorLite', 'SupervisorLitePlus'] as const) {
     await relate('supervisor', principals[role].id, principals.Mentor.id)
   }
-  return { own, other, principals, linkedId, foreignId, strangerId }
+  const bookings = new Map<number, number>()
+  const answerSets = new Map<number, number>()
+  for (const [place, menteeId] of [
+    [own, principals.Mentee.id],
+    [own, linkedId],
+    [own, foreignId],
+    [other, strangerId],
+  ] as const) {
+    const mentorId = principals.Mentor.id
+    bookings.set(menteeId, await bookMeeting(database, { ...place, menteeId, mentorId }))
+    answerSets.set(menteeId, await openAnswerSet(database, place, menteeId))
+  }
+  return { own, other, principals, linkedId, foreignId, strangerId, bookings, answerSets }
 }
 
-async function createProject(database: Database, url: string): Promise<AuthorizationWorld['own']> {
+async function createProject(database: Database, url: string): Promise<Place> {
   const { id: projectId } = await database.one<{ id: number }>(sql`
     insert into projects (url, descr) values (${url}, ${url}) returning id`)
+  const { questId } = await createQuest(
+    database,
+    projectId,
+    draftOf([draftQuestion({ Type: 1, Options: options(1, 2) }), draftQuestion({ Type: 10 })]),
+  )
   const addAction = async (typeId: number): Promise<number> => {
     const { id } = await database.one<{ id: number }>(sql`
-      insert into actions (type_id, title) values (${typeId}, ${`Δράση ${typeId}`}) returning id`)
+      insert into actions (type_id, title, quest_id)
+      values (${typeId}, ${`Δράση ${typeId}`}, ${typeId === 4 ? questId : null}) returning id`)
     await database.run(sql`insert into project_actions (project_id, action_id, flags, position)
       values (${projectId}, ${id}, 2, ${typeId})`)
     return id
   }
-  return { projectId, actionId: await addAction(3), meetingId: await addAction(1) }
+  const actionId = await addAction(3)
+  const meetingId = await addAction(1)
+  return { projectId, actionId, meetingId, questActionId: await addAction(4), questId }
+}
+
+/** An attempt that nobody has begun. */
+async function openAnswerSet(
+  database: Database,
+  { projectId, questId, questActionId }: Place,
+  menteeId: number,
+): Promise<number> {
+  const { id } = await database.one<{ id: number }>(sql`
+    insert into answer_sets
+      (project_id, quest_id, action_id, mentee_id, respondent_id, created_at)
+    values (${projectId}, ${questId}, ${questActionId}, ${menteeId}, ${menteeId}, now())
+    returning id`)
+  return id
+}
+
+const NOT_THERE = 2_000_000_000
+
+/** What a call's sample needs to be about a person in one of the two projects. */
+export function targetOf(
+  world: AuthorizationWorld,
+  personId: number,
+  place: 'own' | 'other' = 'own',
+): Target {
+  return {
+    ...world[place],
+    personId,
+    bookingId: world.bookings.get(personId) ?? NOT_THERE,
+    answerSetId: world.answerSets.get(personId) ?? NOT_THERE,
+  }
+}
+
+/** Plans a meeting at a time of its own, in a year that no sample comes near. */
+async function bookMeeting(
+  database: Database,
+  meeting: { projectId: number; meetingId: number; menteeId: number; mentorId: number },
+): Promise<number> {
+  const { projectId, meetingId, menteeId, mentorId } = meeting
+  const { id } = await database.one<{ id: number }>(sql`
+    insert into meetings (project_id, action_id, mentor_id, mentee_id, during)
+    select ${projectId}::int, ${meetingId}::int, ${mentorId}::int, ${menteeId}::int,
+      tstzrange(at, at + interval '45 minutes')
+    from (select timestamptz '2099-01-01' + make_interval(days => ${menteeId}::int) as at) one
+    returning id`)
+  return id
 }
 
 async function createPerson(
@@ -91,18 +165,34 @@ async function join(
 
 /**
  * A fingerprint of every row of every table: the same before and after means nothing changed. The
- * outbox is left out, since the hub empties it meanwhile.
+ * outbox is left out, since the hub empties it meanwhile, as are the times of recurring jobs, and when
+ * a session was last seen. Mails that are due are waited for: the server is about to send them.
  */
 export async function fingerprint(database: Database): Promise<Record<string, string>> {
+  await mailsAreQuiet(database)
   const tables = await database.rows<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'outbox' order by 1`)
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('outbox', 'recurring_jobs') order by 1`)
   const prints: Record<string, string> = {}
   for (const { name } of tables) {
     const { print } = await database.one<{ print: string }>(sql`
       select coalesce(md5((xpath('string(/)', query_to_xml(
-        format('select md5(string_agg(t::text, chr(10) order by t::text)) from %I t', ${name}::text),
+        format('select md5(string_agg(t::text, chr(10) order by t::text))
+          from (select to_jsonb(r) - ''seen_at'' as t from %I r) rows', ${name}::text),
         true, false, '')))[1]::text), '') as print`)
     prints[name] = print
   }
   return prints
+}
+
+async function mailsAreQuiet(database: Database): Promise<void> {
+  const deadline = Date.now() + 5_000
+  while (Date.now() < deadline) {
+    const { busy } = await database.one<{ busy: boolean }>(sql`
+      select exists (
+        select from mails where state in ('taken', 'sending') or (state = 'queued' and due_at <= now())
+      ) as busy`)
+    if (!busy) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('mails that are due were not sent')
 }

@@ -1,12 +1,14 @@
+import { dataSamples } from './samples/data-samples.ts'
+import { importSamples } from './samples/import-samples.ts'
+import { linkingSamples } from './samples/linking-samples.ts'
+import { mailSamples } from './samples/mail-samples.ts'
+import { meetingSamples } from './samples/meeting-samples.ts'
+import { peopleSamples } from './samples/people-samples.ts'
+import { profileSamples } from './samples/profile-samples.ts'
+import { projectSamples } from './samples/project-samples.ts'
+import { questSamples } from './samples/quest-samples.ts'
+import type { Target } from './samples/target.ts'
 import type { CallName } from './test-server.ts'
-
-/** What a sample input is made for: a place, a person and the person asking. */
-export interface Target {
-  readonly projectId: number
-  readonly personId: number
-  readonly actionId: number
-  readonly meetingId: number
-}
 
 /** A valid input for every call. A new call does not compile until it has one here. */
 export const SAMPLES: Record<CallName, (target: Target) => object> = {
@@ -17,6 +19,23 @@ export const SAMPLES: Record<CallName, (target: Target) => object> = {
   'identity.switchProject': ({ projectId }) => ({ ProjectId: projectId }),
   'identity.changePassword': ({ personId }) => ({ UserId: personId, Password: '' }),
   'identity.setLanguage': () => ({ Language: 'el' }),
+  'account.forgotPassword': () => ({ email: 'nobody@example.org' }),
+  'account.checkPasswordToken': () => ({ Token: 'none' }),
+  'account.resetPassword': () => ({ Token: 'none', Password: 'καινούριος-9!' }),
+  'account.inviteUsers': ({ projectId, personId }) => ({
+    ProjectId: projectId,
+    UserIds: [personId],
+  }),
+  'account.updateLogin': () => ({ login: 'nobody', Password: 'nothing' }),
+  'account.setDefaultProject': ({ projectId, personId }) => ({
+    UserId: personId,
+    ProjectId: projectId,
+  }),
+  'account.getPreferences': () => ({}),
+  'account.savePreferences': () => ({ ExportSeparator: ';' }),
+  'account.listSessions': () => ({ page: 1 }),
+  'account.endSession': () => ({ Id: 2_000_000_000 }),
+  'account.endOtherSessions': () => ({}),
   'language.getTexts': () => ({ lang: 'el' }),
   'language.listTexts': () => ({}),
   'language.listLanguages': () => ({}),
@@ -29,6 +48,11 @@ export const SAMPLES: Record<CallName, (target: Target) => object> = {
   'projects.getActionsGridHeaderV3': ({ projectId }) => ({ ProjectId: projectId }),
   'projects.getActionsGridPage': ({ projectId }) => ({ ProjectId: projectId, Page: 1 }),
   'projects.countActionsGrid': ({ projectId }) => ({ ProjectId: projectId }),
+  'exports.startExport': ({ projectId }) => ({ ProjectId: projectId }),
+  'exports.exportGridPage': ({ projectId }) => ({ ProjectId: projectId, Page: 1 }),
+  'exports.readTotals': ({ projectId }) => ({ ProjectId: projectId }),
+  ...projectSamples(),
+  ...linkingSamples(),
   'users.getCurrentUser': () => ({}),
   'users.listRoles': () => ({}),
   'users.getUsersByIds': ({ projectId, personId }) => ({ ProjectId: projectId, Ids: [personId] }),
@@ -41,7 +65,9 @@ export const SAMPLES: Record<CallName, (target: Target) => object> = {
     UserId: personId,
     page: 1,
   }),
+  ...peopleSamples(),
   'users.listRelations': ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
+  ...profileSamples(),
   'actions.listActions': ({ projectId }) => ({ ProjectId: projectId }),
   'actions.getAction': ({ actionId }) => ({ Id: actionId }),
   'actions.listActionTypes': () => ({}),
@@ -62,6 +88,15 @@ export const SAMPLES: Record<CallName, (target: Target) => object> = {
     MenteeId: personId,
     date: new Date(Date.now() + 7 * 86_400_000).toISOString(),
   }),
+  'actions.publishSeries': ({ meetingId, personId }) => ({
+    MenteeId: personId,
+    Meetings: [{ ActionId: meetingId, date: new Date(Date.now() + 8 * 86_400_000).toISOString() }],
+  }),
+  'actions.cancelMeeting': ({ meetingId, personId }) => ({
+    ActionId: meetingId,
+    MenteeId: personId,
+    Reason: 'Ασθένεια',
+  }),
   'actions.getAggregateMentees': ({ projectId, actionId }) => ({
     ProjectId: projectId,
     Id: actionId,
@@ -76,37 +111,49 @@ export const SAMPLES: Record<CallName, (target: Target) => object> = {
     Title: 'Νέα δράση',
   }),
   ...dataSamples(),
-}
-
-function dataSamples() {
-  const one = ({ actionId, personId }: Target) => ({ ActionId: actionId, MenteeId: personId })
-  const oneWithData = (target: Target) => ({ ...one(target), Data: '{"note":"ένα"}' })
-  const own = ({ actionId }: Target) => ({ ActionId: actionId })
-  const ownWithData = (target: Target) => ({ ...own(target), Data: '{"note":"ένα"}' })
-  return {
-    'actionData.getAsMentee': one,
-    'actionData.getMentorDataAsMentee': own,
-    'actionData.listQuestsAsMentee': () => ({}),
-    'actionData.saveAsMentee': oneWithData,
-    'actionData.updateAsMentee': ownWithData,
-    'actionData.getAsMentor': own,
-    'actionData.updateAsMentor': ownWithData,
-    'actionData.getMenteeData': one,
-    'actionData.updateMenteeData': oneWithData,
-    'actionData.saveMenteeData': oneWithData,
-    'actionData.setMenteeData': oneWithData,
-    'actionData.updateMenteeDataMany': ({ actionId, personId }: Target) => ({
-      ActionId: actionId,
-      Data: { [personId]: { lastMail: '2026-01-05' } },
-    }),
-    'actionData.getAboutMentee': one,
-    'actionData.updateAboutMentee': oneWithData,
-    'actionData.listAboutMentees': own,
-    'actionData.getPublicNotes': one,
-    'actionData.savePublicNotes': oneWithData,
-    'actionData.listPublicNotes': own,
-    'actionData.getPrivateNotes': one,
-    'actionData.listPrivateNotes': one,
-    'actionData.savePrivateNotes': oneWithData,
-  } satisfies Partial<Record<CallName, (target: Target) => object>>
+  ...meetingSamples(),
+  ...mailSamples(),
+  ...importSamples(),
+  ...questSamples(),
+  'privacy.downloadOwnData': () => ({}),
+  'supervision.listQueue': ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
+  'supervision.handleEntry': ({ projectId, personId }) => ({
+    ProjectId: projectId,
+    MenteeId: personId,
+    Reason: 'firstMeeting',
+    Note: 'Μίλησα με τον μέντορα',
+    Until: null,
+  }),
+  'supervision.listHistory': ({ projectId, personId }) => ({
+    ProjectId: projectId,
+    MenteeId: personId,
+  }),
+  'supervision.getOverview': ({ projectId }) => ({ ProjectId: projectId }),
+  'supervision.listMentorLoads': ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
+  'supervision.getStatistics': ({ projectId }) => ({ ProjectId: projectId }),
+  'standIn.makeLoginAs': ({ personId }) => ({ UserId: personId, url: '/' }),
+  'standIn.redeemLoginAs': () => ({ token: 'no-such-token' }),
+  'standIn.endLoginAs': () => ({}),
+  'standIn.viewAs': ({ personId }) => ({ UserId: personId }),
+  'standIn.endView': () => ({}),
+  'consent.getConsent': ({ projectId }) => ({ ProjectId: projectId }),
+  'consent.giveConsent': ({ projectId }) => ({
+    ProjectId: projectId,
+    Version: 1,
+    Language: 'el',
+  }),
+  'consent.withdrawConsent': ({ projectId }) => ({ ProjectId: projectId }),
+  'consent.listTexts': ({ projectId }) => ({ ProjectId: projectId }),
+  'consent.publishText': ({ projectId }) => ({
+    ProjectId: projectId,
+    After: 1,
+    Text: { el: 'Κείμενο', en: 'Text' },
+  }),
+  'consent.listConsents': ({ projectId, personId }) => ({
+    ProjectId: projectId,
+    UserId: personId,
+  }),
+  // Last, since whoever is let through is somebody else or gone.
+  'profile.updateRoles': ({ personId }) => ({ UserId: personId, Roles: ['Mentee'] }),
+  'account.leaveProject': ({ projectId }) => ({ ProjectId: projectId }),
 }

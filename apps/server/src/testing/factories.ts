@@ -1,5 +1,8 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
+import type { Draft } from '@telemachos/questionnaire/author/draft'
+import type { Definition } from '@telemachos/questionnaire/definition'
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
@@ -72,6 +75,26 @@ export async function relate(
   await db.run(sql`
     insert into relations (project_id, kind, holder_id, subject_id, action_id)
     values (${projectId}, ${kind}, ${holder.id}, ${subject.id}, ${actionId}::int)`)
+}
+
+/** Creates a questionnaire with one published version; @returns its id. */
+export async function createQuest(
+  db: Db,
+  projectId: number,
+  draft: Draft,
+): Promise<{ questId: number; definition: Definition }> {
+  const definition = compileDraft(draft)
+  const { id: questId } = await db.one<{ id: number }>(sql`
+    insert into questionnaires (project_id, title, sort_key, search_key, draft, saved_at)
+    values (${projectId}, ${JSON.stringify(draft.Title)}::jsonb, ${draft.Title.el},
+      ${draft.Title.el}, ${JSON.stringify(draft)}::jsonb, now())
+    returning id`)
+  await db.run(sql`
+    insert into questionnaire_versions
+      (quest_id, version, draft, revision, definition, published_at)
+    select id, 1, draft, revision, ${JSON.stringify(definition)}::jsonb, now()
+    from questionnaires where id = ${questId}`)
+  return { questId, definition }
 }
 
 interface ActionOptions {

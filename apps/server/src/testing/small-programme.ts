@@ -1,3 +1,4 @@
+import type { ServerOptions } from '../app/server.ts'
 import {
   openDatabase,
   type Database,
@@ -50,10 +51,12 @@ export interface SmallProgramme {
 }
 
 /** Starts a server and builds the programme in its database. */
-export async function startSmallProgramme(): Promise<SmallProgramme> {
+export async function startSmallProgramme(
+  options: Pick<ServerOptions, 'clock'> = {},
+): Promise<SmallProgramme> {
   const { connection, owner, drop } = await createTestDatabase()
   await keepEvents(owner)
-  const server = await startTestServer({ connection })
+  const server = await startTestServer({ connection, ...options })
   const db = server.database
   const projectId = await createProject(db)
   const people = await byName((name) =>

@@ -22,7 +22,7 @@ export type TestAnswer<Output> = { status: number; headers: Headers } & (
   | { ok: false; body: ErrorBody }
 )
 
-/** A browser's worth of state: one session cookie. */
+/** A browser's worth of state: its cookies, as it sends them. */
 export interface TestClient {
   cookie: string | undefined
   call<Name extends CallName>(
@@ -83,7 +83,11 @@ class Client implements TestClient {
   ): Promise<TestAnswer<OutputOf<CallOf<Name>>>> {
     const { method, path, body } = definitionOf(name)
     const query = body === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-    const response = await fetch(this.#url + path + query, {
+    const values = input as Record<string, unknown>
+    const filled = path.replace(/\{([^}]*)\}/g, (_: string, name: string) =>
+      encodeURIComponent(String(values[name]).toWellFormed()),
+    )
+    const response = await fetch(this.#url + filled + query, {
       method,
       redirect: 'manual',
       headers: {
@@ -93,15 +97,24 @@ class Client implements TestClient {
       },
       ...(body === 'json' && { body: JSON.stringify(input) }),
     })
-    const [set] = response.headers.getSetCookie()
-    if (set) this.cookie = set.split(';')[0]
+    this.#keepCookies(response.headers.getSetCookie())
     const text = await response.text()
     const answer = {
       status: response.status,
       headers: response.headers,
-      body: text ? JSON.parse(text) : null,
+      body: readBody(response, text),
     }
     return { ...answer, ok: response.status < 400 } as TestAnswer<OutputOf<CallOf<Name>>>
+  }
+
+  #keepCookies(set: readonly string[]): void {
+    const kept = new Map(this.cookie?.split('; ').map((one) => [one.split('=')[0], one]))
+    for (const [one = ''] of set.map((cookie) => cookie.split(';'))) {
+      const [name, value] = one.split('=')
+      if (value) kept.set(name, one)
+      else kept.delete(name)
+    }
+    this.cookie = kept.size > 0 ? [...kept.values()].join('; ') : undefined
   }
 
   async ask<Name extends CallName>(name: Name, input: object): Promise<OutputOf<CallOf<Name>>> {
@@ -114,6 +127,12 @@ class Client implements TestClient {
     await this.ask('identity.signIn', { username, password })
     return this
   }
+}
+
+/** JSON, or a file's text as it is. */
+function readBody({ headers }: Response, text: string): unknown {
+  if (text === '') return null
+  return headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text
 }
 
 function definitionOf(name: CallName) {

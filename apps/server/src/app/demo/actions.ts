@@ -157,9 +157,10 @@ export const ACTIONS: readonly DemoAction[] = [
     type: 4,
     group: SKILLS,
     due: -2,
-    title: 'Διάγνωση δεξιοτήτων',
-    english: 'Skills assessment',
-    descr: 'Ποιες δεξιότητες έχετε ήδη και ποιες θέλετε να δυναμώσετε.',
+    title: 'Ενδιαφέροντα και δεξιότητες',
+    english: 'Interests and skills',
+    descr:
+      'Ποιες δουλειές σας τραβούν, ποιες δεξιότητες έχετε ήδη και ποιες θέλετε να δυναμώσετε. Έχετε 30 λεπτά.',
   },
   {
     id: 7,
@@ -170,7 +171,8 @@ export const ACTIONS: readonly DemoAction[] = [
     enable: "completion['3']",
     title: 'Διαδικτυακή συνάντηση: τα δυνατά μου σημεία',
     english: 'Online meeting: my strengths',
-    descr: 'Συζητάτε τα αποτελέσματα της διάγνωσης και διαλέγετε δύο δεξιότητες για να δουλέψετε.',
+    descr:
+      'Συζητάτε τα αποτελέσματα του ερωτηματολογίου και διαλέγετε δύο δεξιότητες για να δουλέψετε.',
   },
   {
     id: 8,

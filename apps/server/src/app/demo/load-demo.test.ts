@@ -16,10 +16,10 @@ const NOW = new Date('2026-10-31T08:00:00Z')
 
 type Rows = Readonly<Record<string, readonly string[]>>
 
-/** Every row of every table that is filled, without the time of the load itself. */
+/** Every row of every table that is filled, without the time of the load itself and of jobs. */
 async function readEverything(database: Database): Promise<Rows> {
   const tables = await database.rows<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`)
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'recurring_jobs' order by 1`)
   const read: Record<string, string[]> = {}
   for (const { name } of tables) {
     const rows = await database.rows<{ row: string }>(sql`
@@ -47,7 +47,8 @@ describe('loading the demonstration', () => {
   let wasEmpty: boolean
 
   beforeAll(async () => {
-    server = await startTestServer()
+    // Attempts that were left this morning are not to expire meanwhile.
+    server = await startTestServer({ clock: () => NOW })
     const passwordHash = await hashPassword(DEMO_PASSWORD)
     wasEmpty = await isEmpty(server.database)
     const started = performance.now()

@@ -1,13 +1,20 @@
 import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
-import { addDays, todayInAthens } from '@telemachos/rules/dates'
+import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { ACTIONS } from './actions.ts'
+import { insertConsents, insertConsentTexts } from './insert-consents.ts'
+import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
+import { insertViews } from './insert-views.ts'
+import { insertMails } from './mails.ts'
+import { insertMentorHours, insertPastMeetings } from './past-meetings.ts'
 import { makePeople } from './people.ts'
+import { insertProjectVersions } from './project-versions.ts'
 import { ProgressMaker, type Progress } from './progress.ts'
 import { PROJECTS } from './projects.ts'
 import { Random } from './random.ts'
+import { AnswerSetsMaker, insertQuestionnaires } from './questionnaires/insert-questionnaires.ts'
 import { RelationsMaker, type DemoRelation } from './relations.ts'
 import { continueNumbers, insertRows } from './rows.ts'
 
@@ -45,24 +52,44 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
   const people = makePeople(random, today, { mentees: options.mentees, atOnce: CHUNK })
   const relations = new RelationsMaker(random, today, people.staff)
   const progress = new ProgressMaker(random, today)
+  const answerSets = new AnswerSetsMaker(SEED, today)
   await database.transaction(async (tx) => {
     if (!(await isEmpty(tx))) throw new Error('The demonstration needs an empty database')
     await insertProjects(tx, today)
+    await insertConsentTexts(tx, today)
     await insertPeople(tx, people.staff, options.passwordHash, today)
+    await insertProjectVersions(tx, today)
+    await insertQuestionnaires(tx, today)
     await insertRelations(tx, relations.forMentors())
     for (const mentees of people.mentees) {
       await insertPeople(tx, mentees, options.passwordHash, today)
       const lookedAfter = relations.forMentees(mentees)
       await insertRelations(tx, lookedAfter)
       const mentors = defaultMentors(lookedAfter)
-      await insertProgress(
-        tx,
-        mentees.map((mentee) => progress.make(mentee, mentors.get(mentee.id) ?? null)),
-      )
+      const made = mentees.map((mentee) => progress.make(mentee, mentors.get(mentee.id) ?? null))
+      await insertProgress(tx, made)
+      await answerSets.insert(tx, made)
     }
+    await insertPastMeetings(tx, today)
+    await insertMentorHours(tx)
+    await insertMails(tx, today)
+    await insertConsents(tx)
+    await insertPayments(tx)
+    await insertViews(tx)
     await auditCompletions(tx, today)
-    for (const table of ['projects', 'users', 'actions']) await continueNumbers(tx, table)
+    await markSignIns(tx, today)
+    for (const table of ['projects', 'users', 'actions', 'answer_sets'])
+      await continueNumbers(tx, table)
   })
+}
+
+/** Nearly everybody has come within the last week; one mentee in forty never answered the invitation. */
+async function markSignIns(tx: Db, today: string): Promise<void> {
+  await tx.run(sql`
+    update users set last_signed_in_at =
+      ${athensInstant(today, '08:00')}::timestamptz - make_interval(hours => 5 + id * 7 % 160)
+    where id % 40 <> 0
+      or not exists (select from memberships m where m.user_id = users.id and m.is_mentee)`)
 }
 
 async function insertProjects(tx: Db, today: string): Promise<void> {
@@ -178,11 +205,12 @@ async function insertProgress(tx: Db, made: readonly Progress[]): Promise<void> 
   )
   const meetings = made.flatMap((way) => way.meetings)
   await tx.run(sql`
-    insert into meetings (project_id, mentee_id, action_id, mentor_id, during)
+    insert into meetings (project_id, mentee_id, action_id, mentor_id, during, set_by, changed_at)
     select project_id, mentee_id, action_id, mentor_id,
-      tstzrange(starts_at, starts_at + interval '45 minutes')
+      tstzrange(starts_at, starts_at + interval '45 minutes'), mentor_id, arranged_at
     from jsonb_to_recordset(${JSON.stringify(meetings)}::jsonb) as given
-      (project_id int, mentee_id int, action_id int, mentor_id int, starts_at timestamptz)`)
+      (project_id int, mentee_id int, action_id int, mentor_id int, starts_at timestamptz,
+        arranged_at timestamptz)`)
 }
 
 /** Writes who completed what in the last weeks, in the order in which it happened. */

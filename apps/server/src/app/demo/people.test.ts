@@ -34,14 +34,22 @@ describe('people of the demonstration', () => {
       expect(fields).toMatchObject({
         phone: expect.stringMatching(/^69\d{8}$/),
         postcode: expect.stringMatching(/^\d{5}$/),
-        gdpr: '1',
       })
+      expect(fields['gdpr'] ?? '1').toBe('1')
       const project = PROJECTS.find(({ id }) => id === places[0]?.projectId)
       if (!project || !places[0]?.roles.includes('Mentee')) continue
       const age = ageOf(fields['birth_date'] ?? '')
       expect(age).toBeGreaterThanOrEqual(project.ages[0] - 1)
       expect(age).toBeLessThanOrEqual(project.ages[1])
     }
+  })
+
+  it('have consented, but for a few where consent is asked for', () => {
+    const undecided = makeEverybody(400, 400).filter(({ fields }) => fields['gdpr'] === undefined)
+    const projects = new Set(undecided.map(({ places }) => places[0]?.projectId))
+    expect(projects).toEqual(new Set([2]))
+    expect(undecided.length).toBeGreaterThanOrEqual(2)
+    expect(undecided.length).toBeLessThan(6)
   })
 })
 

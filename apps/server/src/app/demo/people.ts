@@ -36,6 +36,28 @@ const MENTOR_TYPES = [
   'Ψυχολόγος',
 ] as const
 
+/** What people speak: mostly Greek, and what else there is in the country. */
+const LANGUAGES = [
+  'Ελληνικά',
+  'Ελληνικά, Αγγλικά',
+  'Ελληνικά, Αλβανικά',
+  'Ελληνικά, Αγγλικά, Αραβικά',
+  'Ελληνικά, Ουκρανικά',
+] as const
+
+/** The branches of work in which people are interested, or at home. */
+const SECTORS = [
+  'Τουρισμός',
+  'Πληροφορική',
+  'Εμπόριο',
+  'Υγεία',
+  'Κατασκευές',
+  'Εκπαίδευση',
+] as const
+
+/** Where consent is asked for, one in so many mentees has not decided yet. */
+const UNDECIDED = 40
+
 /** Makes people one after the other; the same ones for the same seed. */
 class PeopleMaker {
   readonly #random: Random
@@ -71,7 +93,8 @@ class PeopleMaker {
       fields['unemployment_since'] = addDays(this.#today, -random.between(40, 900))
     }
     const place = { projectId: project.id, roles: ['Mentee' as const], fields }
-    return this.#make(random.between(...project.ages), false, state, [place])
+    const person = this.#make(random.between(...project.ages), false, state, [place])
+    return project.settings.Config?.gdpr && person.id % UNDECIDED === 0 ? undecided(person) : person
   }
 
   #make(age: number, superAdmin: boolean, state: number, places: readonly DemoPlace[]): DemoPerson {
@@ -103,7 +126,9 @@ class PeopleMaker {
         afm: this.#unique('afm', () => makeAfm(random)),
         amka: this.#unique('amka', () => makeAmka(random, birthDate, isWoman)),
         gdpr: '1',
-        ...(isMentor(places) && { mentor_type: MENTOR_TYPES[id % MENTOR_TYPES.length] }),
+        languages: LANGUAGES[(id * 7) % LANGUAGES.length] ?? '',
+        sector: SECTORS[(id * 5) % SECTORS.length] ?? '',
+        ...(isMentor(places) && mentorFields(id)),
       },
     }
   }
@@ -123,6 +148,15 @@ class PeopleMaker {
     for (let number = 2; this.#usernames.has(username); number++) username = `${plain}${number}`
     this.#usernames.add(username)
     return username
+  }
+}
+
+/** A few mentors have said how many they can take; for the others the project's number holds. */
+function mentorFields(id: number): Record<string, string> {
+  const capacity = [undefined, '10', '14', undefined, '8'][id % 5]
+  return {
+    mentor_type: MENTOR_TYPES[id % MENTOR_TYPES.length] ?? '',
+    ...(capacity !== undefined && { mentor_capacity: capacity }),
   }
 }
 
@@ -190,6 +224,11 @@ function placeFor(index: number, count: number): DemoProject {
     if (index < edge) return project
   }
   return PROJECTS[0] as DemoProject
+}
+
+function undecided({ fields, ...person }: DemoPerson): DemoPerson {
+  const { gdpr: _, ...others } = fields
+  return { ...person, fields: others }
 }
 
 function isMentor(places: readonly DemoPlace[]): boolean {

@@ -126,6 +126,7 @@ describe('what mentees of the demonstration have done', () => {
       from meetings m join actions act on act.id = m.action_id
       left join action_data d on d.project_id = m.project_id and d.mentee_id = m.mentee_id
         and d.action_id = m.action_id and d.drawer = 'mentee'
+      where lower(m.during) > ${NOW.toISOString()}::timestamptz
       order by 4`)
     expect(meetings.length).toBeGreaterThan(50)
     expect(meetings.length).toBe(
@@ -145,6 +146,22 @@ describe('what mentees of the demonstration have done', () => {
       expect([0, 6]).not.toContain(new Date(date).getUTCDay())
       expect(timeHours >= 9 && timeHours < 20).toBe(true)
     }
+  })
+
+  it('has a meeting for every one that was completed, most of them with what came of it', async () => {
+    const held = await count(sql`meetings where state = 'held'`)
+    expect(held).toBe(
+      await count(sql`completions c join actions a on a.id = c.action_id
+        where a.type_id in (1, 2) and c.mentor_id is not null`),
+    )
+    const journals = await count(sql`meeting_journals`)
+    expect(journals).toBeGreaterThan(held / 2)
+    expect(journals).toBeLessThan(held)
+    expect(
+      await count(sql`meeting_journals where follow_up <> '' and resolved_at is null`),
+    ).toBeGreaterThan(3)
+    const passed = sql`meetings where lower(during) < ${NOW.toISOString()}::timestamptz`
+    expect(await count(sql`${passed} and state = 'planned'`)).toBeGreaterThan(3)
   })
 
   it('has missed dates, inactive cells and notes of both kinds', async () => {

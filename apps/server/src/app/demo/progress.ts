@@ -27,7 +27,11 @@ export type DemoData = Cell & {
   readonly updated_by: number
 }
 
-export type DemoMeeting = Cell & { readonly mentor_id: number; readonly starts_at: string }
+export type DemoMeeting = Cell & {
+  readonly mentor_id: number
+  readonly starts_at: string
+  readonly arranged_at: string
+}
 
 /** What has happened to mentees so far, and what is arranged. */
 export interface Progress {
@@ -137,11 +141,13 @@ export class ProgressMaker {
     const action = ahead.slice(0, 4).find(isMeeting)
     if (!action || mentorId === null) return
     const cell = { project_id: projectId, mentee_id: mentee.id, action_id: action.id }
+    const arranged_at = athensInstant(addDays(this.#today, -ARRANGED_DAYS), '12:00')
     const chance = this.#random.next()
     let start: Start
     if (chance < 0.5 && this.#meetings < MOST_MEETINGS) {
       start = this.#nextSlot()
-      progress.meetings.push({ ...cell, mentor_id: mentorId, starts_at: instantOf(start) })
+      const starts_at = instantOf(start)
+      progress.meetings.push({ ...cell, mentor_id: mentorId, starts_at, arranged_at })
     } else if (chance < 0.62) {
       const day = workdayNear(addDays(this.#today, -this.#random.between(2, 9)))
       start = { day, time: this.#officeTime() }
@@ -156,7 +162,7 @@ export class ProgressMaker {
       author_id: null,
       data: { ...date, MentorId: mentorId, ActionId: action.id },
       scheduled_at: instantOf(start),
-      updated_at: athensInstant(addDays(this.#today, -ARRANGED_DAYS), '12:00'),
+      updated_at: arranged_at,
       updated_by: mentorId,
     })
   }

@@ -1,4 +1,8 @@
-import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
+import type {
+  ProjectField,
+  ProjectFilter,
+  ProjectSettings,
+} from '@telemachos/contract/projects/entities'
 
 const STATE = 'root.defaultlayout.project'
 
@@ -12,33 +16,97 @@ const entry = (state: string, label: string, items: { state: string; label: stri
 
 const mentoring = entry('mentor.action.list', 'Καθοδήγηση', [
   { state: 'mentor.action.list', label: 'Πλέγμα δράσεων' },
+  { state: 'mentor.action2.list', label: 'Ανά δράση' },
   { state: 'mentor.mentee.list', label: 'Ωφελούμενοι' },
+  { state: 'mentor.senditems', label: 'Μηνύματα' },
 ])
+const home = entry('home', 'Αρχική')
 const overview = entry('admin.home', 'Επισκόπηση')
 const actions = entry('admin.action.list', 'Δράσεις')
+const mails = entry('admin.senditems', 'Μηνύματα')
+const calendar = entry('calendar', 'Ημερολόγιο')
 const account = entry('userinfo', 'Τα στοιχεία μου')
-const overseeing = [overview, mentoring, actions, account]
+const statistics = { state: 'statistics', label: 'Στατιστικά' }
+const queue = entry('admin.project.supervisor', 'Εποπτεία', [
+  { state: 'admin.project.supervisor', label: 'Ουρά εποπτείας' },
+  statistics,
+])
+const linking = [
+  { state: 'admin.project.linkusers', label: 'Σύνδεση με μέντορες' },
+  { state: 'admin.project.linksupervisorsmentors', label: 'Επόπτες και συντονιστές' },
+]
+const coordination = entry('admin.project.supervisor', 'Εποπτεία', [
+  { state: 'admin.project.supervisor', label: 'Ουρά εποπτείας' },
+  ...linking,
+  statistics,
+])
+const supervision = entry('admin.project.supervisor', 'Εποπτεία', [
+  { state: 'admin.project.supervisor', label: 'Ουρά εποπτείας' },
+  { state: 'admin.user.mentorlist', label: 'Μέντορες' },
+  ...linking,
+  statistics,
+])
+/** Bulk work on people; payments where the project has their actions. */
+const bulk = [
+  { state: 'admin.project.users', label: 'Μέλη και εισαγωγή' },
+  { state: 'admin.project.updateuserfields', label: 'Μαζική ενημέρωση' },
+  { state: 'admin.project.payments', label: 'Πληρωμές' },
+]
+const updates = entry('admin.project.updateuserfields', 'Μαζική ενημέρωση')
+const people = entry('admin.user.list', 'Άτομα', [
+  { state: 'admin.user.list', label: 'Όλα τα άτομα' },
+  ...bulk,
+])
+const coordinating = [
+  home,
+  overview,
+  mentoring,
+  calendar,
+  coordination,
+  // The lists below admin/user are not for coordinators (spec §6).
+  entry('admin.project.users', 'Άτομα', bulk),
+  actions,
+  account,
+]
+const overseeing = [home, overview, mentoring, calendar, supervision, people, actions, account]
+const projects = entry('admin.project.list', 'Έργα')
+const administering = [
+  home,
+  overview,
+  mentoring,
+  calendar,
+  supervision,
+  people,
+  actions,
+  mails,
+  projects,
+  account,
+]
 
 /** The menus of a project by role: only pages that are there. */
 const MENUS: ProjectSettings['Roles'] = {
-  SuperAdmin: overseeing,
-  Admin: overseeing,
-  ProjectManager: overseeing,
-  Coordinator: overseeing,
+  SuperAdmin: administering,
+  Admin: administering,
+  ProjectManager: administering,
+  // The list of mentors is not for coordinators (spec §6).
+  Coordinator: coordinating,
   Supervisor: overseeing,
-  Microdata: [mentoring, account],
-  Mentor: [mentoring, account],
+  Microdata: [home, mentoring, account],
+  Mentor: [home, mentoring, calendar, account],
   Mentee: [
+    home,
     entry('mentee.view', 'Η πορεία μου', [
       { state: 'mentee.view', label: 'Επόμενο βήμα' },
       { state: 'mentee.actions', label: 'Οι δράσεις μου' },
       { state: 'mentee.actionsdone', label: 'Ολοκληρωμένες' },
+      { state: 'mentee.senditems', label: 'Μηνύματα' },
     ]),
+    calendar,
     account,
   ],
-  SupervisorLite: [account],
-  SupervisorLitePlus: [account],
-  Translator: [account],
+  SupervisorLite: [home, queue, updates, account],
+  SupervisorLitePlus: [home, entry(statistics.state, statistics.label), account],
+  Translator: [home, account],
 }
 
 const field = (
@@ -48,6 +116,11 @@ const field = (
   Editable: number,
   Type = 'text',
 ): ProjectField => ({ Name, Label, Type, Visible, Editable })
+
+/** A bridge over water: the logo of the first project. */
+const BRIDGE = `data:image/svg+xml;base64,${btoa(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24" fill="none" stroke="#5a66d6" stroke-width="3" stroke-linecap="round"><path d="M3 14h42M10 14a14 9 0 0 1 28 0M3 21q5-3 10 0t10 0 10 0 10 0"/></svg>',
+)}`
 
 /** Levels: 1 is for Admin and ProjectManager, 3 for mentors too, 4 for mentees too. */
 const FIELDS: ProjectField[] = [
@@ -60,17 +133,30 @@ const FIELDS: ProjectField[] = [
   field('address', 'Διεύθυνση', 3, 3),
   field('postcode', 'Ταχυδρομικός κώδικας', 3, 3),
   field('municipality', 'Πόλη', 4, 3),
-  field('afm', 'ΑΦΜ', 1, 1),
-  field('amka', 'ΑΜΚΑ', 1, 1),
+  field('afm', 'ΑΦΜ', 1, 1, 'afm'),
+  field('amka', 'ΑΜΚΑ', 1, 1, 'amka'),
   field('gdpr', 'Συγκατάθεση', 2, 1),
   field('mentor_type', 'Ιδιότητα μέντορα', 4, 1),
+  field('languages', 'Γλώσσες', 4, 4),
+  field('sector', 'Κλάδος εργασίας', 4, 4),
+  field('mentor_capacity', 'Θέσεις μέντορα', 2, 1, 'number'),
 ]
+
+/** How mentors are suggested: who lives near, speaks the same and works in the same branch. */
+const MATCHING = { Capacity: 12, SharedFields: ['sector'] }
 
 const PROJECT_FIELDS: ProjectField[] = [
   field('kayas', 'Αριθμός αίτησης (ΚΑΥΑΣ)', 2, 1),
   field('unemployment_card', 'Δελτίο ανεργίας', 2, 2),
   field('unemployment_since', 'Άνεργος/η από', 3, 2, 'date'),
   field('goal', 'Επαγγελματικός στόχος', 4, 4),
+]
+
+/** What lists of people offer to filter by. */
+const FILTERS: ProjectFilter[] = [
+  { Field: 'municipality' },
+  { Field: 'gender' },
+  { Field: 'mentor_type', Cascade: false },
 ]
 
 export interface DemoProject {
@@ -93,14 +179,46 @@ export const PROJECTS: readonly DemoProject[] = [
     share: 0.5,
     ages: [18, 29],
     settings: {
-      Config: { GroupByGroup: true, Color: 'periwinkle' },
+      Config: {
+        GroupByGroup: true,
+        Color: 'periwinkle',
+        Matching: MATCHING,
+        Logo: { ImageUrl: BRIDGE },
+        enableActions: true,
+        tdfw: { Πληρωμή: 'Επίδομα', Αίτηση: 'Εκδήλωση ενδιαφέροντος' },
+        Alert: { Corner: 'bottom-right' },
+        Chat: { Enabled: true },
+        aCommunicator: { Domain: 'minima.gefyres.example', ApiKey: 'demo-0000-gefyres' },
+        MIS: '5001234',
+        MicrodataDateActionId: 3,
+        MicrodataSendFilter: [{ Field: 'municipality', Match: 'equals', Value: 'Αθήνα' }],
+        Contact: {
+          Name: 'Γραφείο υποστήριξης «Γέφυρες Απασχόλησης»',
+          Email: 'gefyres@example.org',
+          Phone: '2101234567',
+        },
+      },
       Roles: MENUS,
       User: {
         Label: 'Ωφελούμενος',
         Letter: 'Ω',
         Color: 'periwinkle',
         Fields: FIELDS,
+        Filters: FILTERS,
         ProjectFields: PROJECT_FIELDS,
+      },
+      Mentor: {
+        Label: 'Μέντορας',
+        Letter: 'Μ',
+        Color: 'teal',
+        ProjectFields: [
+          field('experience_years', 'Έτη εμπειρίας', 3, 2, 'number'),
+          {
+            ...field('specialty', 'Κλάδος', 4, 3, 'select'),
+            Options: ['Εκπαίδευση', 'Εμπόριο', 'Πληροφορική', 'Τουρισμός', 'Υγεία'],
+          },
+          field('introduction', 'Λίγα λόγια για μένα', 4, 3),
+        ],
       },
     },
   },
@@ -114,7 +232,10 @@ export const PROJECTS: readonly DemoProject[] = [
       Config: {
         gdpr: { Required: true, UserField: 'gdpr', MinValue: 1 },
         Color: 'teal',
+        Matching: MATCHING,
         tdfw: { Ωφελούμενοι: 'Μαθητές' },
+        Alert: { Corner: 'top-right' },
+        Chat: { Enabled: false },
       },
       Roles: MENUS,
       User: {
@@ -122,6 +243,7 @@ export const PROJECTS: readonly DemoProject[] = [
         Letter: 'Μ',
         Color: 'teal',
         Fields: FIELDS,
+        Filters: FILTERS,
         ProjectFields: PROJECT_FIELDS.slice(3),
       },
     },
@@ -135,7 +257,12 @@ export const PROJECTS: readonly DemoProject[] = [
     settings: {
       Config: {
         Color: 'coral',
+        Matching: MATCHING,
         tdfw: { Καθοδήγηση: 'Συμβουλευτική', Ωφελούμενοι: 'Συμμετέχοντες' },
+        LinkActionsAll: true,
+        Chat: { Enabled: true },
+        MIS: '5007788',
+        MicrodataDateActionId: 3,
       },
       Roles: MENUS,
       User: {
@@ -143,6 +270,7 @@ export const PROJECTS: readonly DemoProject[] = [
         Letter: 'Σ',
         Color: 'coral',
         Fields: FIELDS,
+        Filters: FILTERS,
         ProjectFields: PROJECT_FIELDS,
       },
     },

@@ -1,0 +1,29 @@
+import { forgetOldKeys } from '../kernel/idempotency.ts'
+import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
+import { removeOutlived } from '../modules/identity/index.ts'
+import { remindPairs } from '../modules/meetings/index.ts'
+import { expireAttempts } from '../modules/questionnaires/index.ts'
+
+/** Every job that is done again and again. */
+export const RECURRING_JOBS: readonly RecurringJob[] = [
+  {
+    name: 'identity.removeOutlived',
+    everySeconds: 600,
+    run: ({ database }) => removeOutlived(database),
+  },
+  {
+    name: 'meetings.remindPairs',
+    everySeconds: 300,
+    run: ({ database, now }) => remindPairs(database, now),
+  },
+  {
+    name: 'questionnaires.expireAttempts',
+    everySeconds: 30,
+    run: ({ database, now }) => expireAttempts(database, now),
+  },
+  {
+    name: 'kernel.forgetOldKeys',
+    everySeconds: 600,
+    run: async ({ database }) => void (await forgetOldKeys(database)),
+  },
+]
