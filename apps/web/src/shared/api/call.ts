@@ -8,12 +8,16 @@ export interface CallOptions {
   readonly idempotencyKey?: string
 }
 
-/** Hears of every answer that says that nobody has signed in; the app sets it. */
-let onSignedOut: () => void = () => {}
+/** Refusals that concern the whole page: nobody is signed in, or no longer as was believed. */
+const TURNED_AWAY = ['unauthenticated', 'consent_required', 'view_ended'] as const
 
-/** Says what happens when the session has ended. */
-export function whenSignedOut(listener: () => void): void {
-  onSignedOut = listener
+type TurnedAway = (typeof TURNED_AWAY)[number]
+
+let onTurnedAway: (code: TurnedAway) => void = () => {}
+
+/** Says what happens when a refusal concerns the whole page; the app does. */
+export function whenTurnedAway(listener: (code: TurnedAway) => void): void {
+  onTurnedAway = listener
 }
 
 /**
@@ -29,7 +33,7 @@ export async function call<Name extends CallName>(
   if (!address) throw new Error(`The contract has no call ${name}`)
   const [method, path, body, effect] = address
   const query = body === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-  const response = await fetch(path + query, {
+  const response = await fetch(fillPath(path, input) + query, {
     method,
     credentials: 'same-origin',
     headers: {
@@ -47,9 +51,16 @@ export async function call<Name extends CallName>(
   return (await response.json()) as CallOutput<Name>
 }
 
+/** The path with its parameters, which the input has under the same names. */
+function fillPath(path: string, input: unknown): string {
+  const values = input as Readonly<Record<string, unknown>>
+  return path.replace(/\{([^}]*)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
 async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => ({}))
   const error = new ApiError(response.status, typeof body === 'object' && body ? body : {})
-  if (error.code === 'unauthenticated') onSignedOut()
+  const turnedAway = TURNED_AWAY.find((code) => code === error.code)
+  if (turnedAway) onTurnedAway(turnedAway)
   return error
 }

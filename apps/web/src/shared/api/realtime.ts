@@ -13,8 +13,11 @@ class Realtime {
   readonly #watchers = new Set<() => void>()
   #disconnect: (() => void) | undefined
 
-  /** Connects as the signed-in person; `onReturn` runs whenever the connection comes back. */
-  async start(onReturn: () => void): Promise<void> {
+  /**
+   * Connects as the signed-in person. `onConnect` runs at every connection, the first one too: what
+   * was loaded before may have changed unheard.
+   */
+  async start(onConnect: () => void): Promise<void> {
     const { io } = await import('socket.io-client')
     const socket = io({
       path: '/realtime',
@@ -25,7 +28,7 @@ class Realtime {
     })
     let wasConnected = false
     socket.on('connect', () => {
-      if (wasConnected) onReturn()
+      onConnect()
       wasConnected = true
       this.#become('Connected')
     })

@@ -1,5 +1,7 @@
 import {
+  queryOptions,
   useMutation,
+  usePrefetchQuery,
   useQuery,
   useQueryClient,
   type UseMutationResult,
@@ -22,8 +24,16 @@ export function useCall<Name extends CallName>(
   input: CallInput<Name>,
   options: Options<Name> = {},
 ): UseQueryResult<CallOutput<Name>, ApiError> {
-  return useQuery({
-    ...options,
+  return useQuery({ ...options, ...queryOf(name, input) })
+}
+
+/** Asks while the page is being drawn, not after it: for what a page cannot begin without. */
+export function usePrefetch<Name extends CallName>(name: Name, input: CallInput<Name>): void {
+  usePrefetchQuery(queryOf(name, input))
+}
+
+function queryOf<Name extends CallName>(name: Name, input: CallInput<Name>) {
+  return queryOptions<CallOutput<Name>, ApiError>({
     queryKey: [name, input],
     queryFn: ({ signal }) => call(name, input, { signal }),
   })

@@ -1,17 +1,3 @@
-/** Periwinkle in ten shades, the lightest first: the product's own colour (spec §9). */
-export const PERIWINKLE = [
-  '#f0f1fe',
-  '#dfe2fb',
-  '#bcc2f5',
-  '#97a0ee',
-  '#7883e6',
-  '#6570de',
-  '#5a66d6',
-  '#4a55bd',
-  '#3f49a6',
-  '#2f3788',
-] as const
-
 /** The 20 named colours with which projects and profile types are marked (spec §9). */
 export const NAMED_COLOURS = {
   periwinkle: '#5a66d6',
@@ -36,10 +22,7 @@ export const NAMED_COLOURS = {
   grey: '#666a73',
 } as const
 
-/**
- * The 21 colours of charts and labels, in the order in which they are used (spec §9).
- * @public
- */
+/** The 21 colours of charts and labels, in the order in which they are used (spec §9). */
 export const HEX_COLOURS = [
   '#5a66d6',
   '#e0853d',

@@ -7,7 +7,7 @@ import classes from './loadable.module.css'
 const PATIENCE_MS = 300
 
 /** As much of a query as matters here, so that queries by page fit too. */
-interface LoadableQuery<Data> {
+export interface LoadableQuery<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
   readonly refetch: () => unknown

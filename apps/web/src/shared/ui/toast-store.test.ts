@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { closeToast, listenToToasts, shownToasts, toast } from './toast-store.ts'
+import { closeToast, listenToToasts, shownToasts, toast, TOAST_MS } from './toast-store.ts'
 
 beforeEach(() => {
   for (const { id } of shownToasts()) closeToast(id)
@@ -12,6 +12,19 @@ it('shows a toast for three seconds unless another time is given', () => {
     { message: 'Αποθηκεύτηκε', kind: 'done', ms: 3000 },
     { message: 'Στάλθηκαν', kind: 'info', ms: 10_000 },
   ])
+})
+
+it('knows the times of the specification', () => {
+  expect(TOAST_MS).toEqual({
+    default: 3000,
+    massSend: 5000,
+    linkResult: 10_000,
+    mailNotice: 10_000,
+    resetMail: 10_000,
+    system: 2000,
+  })
+  toast('Σφάλμα: κάτι', { ms: TOAST_MS.system, fadeMs: 500 })
+  expect(shownToasts()).toMatchObject([{ ms: 2000, fadeMs: 500 }])
 })
 
 it('lets the oldest give way to a fourth', () => {

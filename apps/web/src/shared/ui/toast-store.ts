@@ -1,5 +1,15 @@
-/** How long a toast stays when nothing else is said, in milliseconds (spec §9). */
-const TOAST_MS = 3000
+import { makeStore } from './store.ts'
+
+/** How long toasts stay, in milliseconds, by what they say (spec §9). */
+export const TOAST_MS = {
+  default: 3000,
+  massSend: 5000,
+  linkResult: 10_000,
+  mailNotice: 10_000,
+  resetMail: 10_000,
+  /** The generic system message, which then fades. */
+  system: 2000,
+} as const
 
 interface ToastAction {
   readonly label: string
@@ -10,6 +20,8 @@ interface ToastOptions {
   readonly kind?: 'done' | 'info' | 'failed'
   /** How long it stays, in milliseconds, unless it is looked at. */
   readonly ms?: number
+  /** How long it then takes to fade, in milliseconds. */
+  readonly fadeMs?: number
   /** A way back or onward, such as undo. */
   readonly action?: ToastAction
 }
@@ -19,42 +31,30 @@ export interface ToastItem {
   readonly message: string
   readonly kind: 'done' | 'info' | 'failed'
   readonly ms: number
+  readonly fadeMs: number
   readonly action: ToastAction | undefined
 }
 
 /** More would hide the page; the oldest gives way. */
 const MOST = 3
 
-let shown: readonly ToastItem[] = []
+const store = makeStore<readonly ToastItem[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 
 /** Says in short what has happened; shown where <Toasts/> is. */
 export function toast(message: string, options: ToastOptions = {}): void {
-  const { kind = 'done', ms = TOAST_MS, action } = options
+  const { kind = 'done', ms = TOAST_MS.default, fadeMs = 0, action } = options
   lastId += 1
-  show([...shown, { id: lastId, message, kind, ms, action }].slice(-MOST))
+  store.set([...store.get(), { id: lastId, message, kind, ms, fadeMs, action }].slice(-MOST))
 }
 
 /** Takes a toast away. */
 export function closeToast(id: number): void {
-  show(shown.filter((item) => item.id !== id))
+  store.set(store.get().filter((item) => item.id !== id))
 }
 
 /** The toasts on the page, the newest last. */
-export function shownToasts(): readonly ToastItem[] {
-  return shown
-}
+export const shownToasts = store.get
 
 /** Hears of every change; the answer stops it. */
-export function listenToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-function show(items: readonly ToastItem[]): void {
-  shown = items
-  for (const listener of listeners) listener()
-}
+export const listenToToasts = store.listen

@@ -1,21 +1,38 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { IconButton } from './icon-button.tsx'
+import { listenToWindows, topWindow } from './open-windows.ts'
 import { closeToast, listenToToasts, shownToasts, type ToastItem } from './toast-store.ts'
 import classes from './toast.module.css'
 
 const ICONS = { done: IconCircleCheck, info: IconInfoCircle, failed: IconAlertTriangle }
 
-/** Where toasts appear; once on the page. A toast that is pointed at or focused stays. */
-export function Toasts() {
+interface ToastsProps {
+  /** The window over the page that it belongs to; the page itself without it. */
+  readonly inWindow?: string
+}
+
+/**
+ * Where toasts appear: once on the page, and once in every window over it, since what lies beneath a
+ * window is neither heard nor clicked. The topmost one shows them. A toast that is pointed at or
+ * focused stays.
+ */
+export function Toasts({ inWindow }: ToastsProps) {
   const { t } = useTexts()
   const items = useSyncExternalStore(listenToToasts, shownToasts)
+  const isOnTop = useSyncExternalStore(listenToWindows, topWindow) === inWindow
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (inWindow !== undefined) region.current?.showPopover()
+  }, [inWindow])
   const [held, setHeld] = useState(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only pauses.
     <div
+      ref={region}
       role="status"
+      popover={inWindow === undefined ? undefined : 'manual'}
       aria-label={t('core.toast.region')}
       className={classes.region}
       onPointerEnter={() => setHeld(true)}
@@ -23,24 +40,32 @@ export function Toasts() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {items.map((item) => (
-        <Toast key={item.id} item={item} held={held} />
-      ))}
+      {isOnTop && items.map((item) => <Toast key={item.id} item={item} held={held} />)}
     </div>
   )
 }
 
 function Toast({ item, held }: { readonly item: ToastItem; readonly held: boolean }) {
   const { t } = useTexts()
-  const { id, message, kind, ms, action } = item
+  const { id, message, kind, ms, fadeMs, action } = item
   const Icon = ICONS[kind]
+  const [fading, setFading] = useState(false)
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => closeToast(id), ms)
-    return () => clearTimeout(timer)
-  }, [held, id, ms])
+    const fade = setTimeout(() => setFading(true), ms)
+    const close = setTimeout(() => closeToast(id), ms + fadeMs)
+    return () => {
+      clearTimeout(fade)
+      clearTimeout(close)
+      setFading(false)
+    }
+  }, [held, id, ms, fadeMs])
   return (
-    <div className={classes.toast} data-kind={kind}>
+    <div
+      className={classes.toast}
+      data-kind={kind}
+      style={fading ? { opacity: 0, transition: `opacity ${fadeMs}ms linear` } : undefined}
+    >
       <Icon size={22} aria-hidden="true" className={classes.icon} />
       <p className={classes.message}>
         <span className="visually-hidden">{t(`core.toast.${kind}`)}: </span>

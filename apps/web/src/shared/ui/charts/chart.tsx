@@ -1,0 +1,50 @@
+import { lazy, Suspense, useId } from 'react'
+import { ChartTable } from './chart-table.tsx'
+import { roundedSets, type ChartDataset, type ChartKind } from './chart-data.ts'
+import classes from './chart.module.css'
+
+const ChartCanvas = lazy(() => import('./chart-canvas.tsx'))
+
+interface ChartProps {
+  readonly kind: ChartKind
+  readonly title: string
+  /** What the chart shows, in one sentence. */
+  readonly sentence: string
+  /** What the labels are, such as months: the heading of the table's first column. */
+  readonly category?: string
+  readonly labels: readonly string[]
+  readonly datasets: readonly ChartDataset[]
+}
+
+/**
+ * Numbers as bars, lines or a doughnut, told apart by pattern as well as colour; always with a
+ * sentence that says what they show, and with the same numbers in a table beside them.
+ */
+export function Chart({ kind, title, sentence, category, labels, datasets }: ChartProps) {
+  const id = useId()
+  const rounded = roundedSets(datasets)
+  return (
+    <figure aria-labelledby={`${id}-title`} className={classes.chart}>
+      <figcaption className={classes.caption}>
+        <h3 id={`${id}-title`} className={classes.title}>
+          {title}
+        </h3>
+        <p className={classes.sentence}>{sentence}</p>
+      </figcaption>
+      <div className={classes.both}>
+        <div className={classes.canvas}>
+          <Suspense fallback={null}>
+            <ChartCanvas kind={kind} labels={labels} datasets={rounded} />
+          </Suspense>
+        </div>
+        <ChartTable
+          kind={kind}
+          title={title}
+          category={category}
+          labels={labels}
+          datasets={rounded}
+        />
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,173 @@
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { json } from '@codemirror/lang-json'
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language'
+import { linter, lintGutter } from '@codemirror/lint'
+import { Compartment, EditorState } from '@codemirror/state'
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import classes from './code-editor.module.css'
+import { codeHighlight, codeTheme } from './code-theme.ts'
+import { findJsonProblem } from './json-problem.ts'
+import { completeBySchema, pathAtCursor, type Schema } from './schema-completion.ts'
+
+/** Spec §9, code editor. */
+const TAB_SIZE = 4
+
+interface CodeEditorProps {
+  /** What is written. */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly readOnly?: boolean
+  /** JSON Schema of what is written: names and values are offered from it. */
+  readonly schema?: Readonly<Record<string, unknown>> | undefined
+}
+
+interface Cursor {
+  readonly line: number
+  readonly column: number
+  readonly path: string
+}
+
+/**
+ * An editor of JSON that says by line:column where it cannot be read (spec §5). Tab indents; Escape
+ * and then Tab leaves it.
+ */
+export default function CodeEditor(props: CodeEditorProps) {
+  const { label, value, onChange, readOnly = false, schema } = props
+  const { t } = useTexts()
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const [completion] = useState(() => new Compartment())
+  const [cursor, setCursor] = useState<Cursor>({ line: 1, column: 1, path: '' })
+  const tell = useEffectEvent(onChange)
+  const problem = findJsonProblem(value)
+
+  const open = useEffectEvent((parent: HTMLDivElement) => {
+    const editor = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: value,
+        extensions: [
+          EditorView.cspNonce.of(styleNonce()),
+          EditorState.tabSize.of(TAB_SIZE),
+          indentUnit.of(' '.repeat(TAB_SIZE)),
+          EditorState.readOnly.of(readOnly),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            'aria-describedby': `${id}-keys`,
+            tabindex: '0',
+          }),
+          json(),
+          syntaxHighlighting(codeHighlight),
+          codeTheme,
+          lineNumbers(),
+          foldGutter(),
+          lintGutter(),
+          history(),
+          drawSelection(),
+          highlightActiveLine(),
+          bracketMatching(),
+          indentOnInput(),
+          EditorView.lineWrapping,
+          completion.of([]),
+          linter((current) => {
+            const found = findJsonProblem(current.state.doc.toString())
+            if (!found) return []
+            const { from, line, column } = found
+            const to = Math.min(from + 1, current.state.doc.length)
+            return [
+              { from, to, severity: 'error', message: t('ui.code.problem', { line, column }) },
+            ]
+          }),
+          keymap.of([
+            ...completionKeymap,
+            ...defaultKeymap,
+            ...historyKeymap,
+            ...foldKeymap,
+            indentWithTab,
+          ]),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) tell(update.state.doc.toString())
+            if (update.docChanged || update.selectionSet) setCursor(cursorOf(update.state))
+          }),
+        ],
+      }),
+    })
+    view.current = editor
+    return editor
+  })
+  useEffect(() => {
+    const editor = place.current && open(place.current)
+    return () => editor?.destroy()
+  }, [])
+  useEffect(() => {
+    view.current?.dispatch({
+      effects: completion.reconfigure(
+        autocompletion(schema ? { override: [completeBySchema(schema as Schema)] } : {}),
+      ),
+    })
+  }, [schema, completion])
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || editor.state.doc.toString() === value) return
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
+  }, [value])
+
+  return (
+    <div className={classes.frame} data-wrong={problem ? '' : undefined}>
+      <div ref={place} className={classes.editor} />
+      <div className={classes.foot}>
+        <span>
+          {t('ui.code.place', { line: cursor.line, column: cursor.column })}
+          {cursor.path && <> · {cursor.path}</>}
+        </span>
+        <span id={`${id}-keys`}>{t('ui.code.keys')}</span>
+      </div>
+      <div role="alert" className={classes.problem}>
+        {problem && (
+          <button
+            type="button"
+            onClick={() => {
+              view.current?.dispatch({ selection: { anchor: problem.from }, scrollIntoView: true })
+              view.current?.focus()
+            }}
+          >
+            {t('ui.code.problem', { line: problem.line, column: problem.column })}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function cursorOf(state: EditorState): Cursor {
+  const { head } = state.selection.main
+  const line = state.doc.lineAt(head)
+  return {
+    line: line.number,
+    column: head - line.from + 1,
+    path: pathAtCursor(state).join(' › '),
+  }
+}
+
+/** The nonce that the server wrote into the page: styles without it are refused. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+}

@@ -1,0 +1,126 @@
+import { IconCalendar } from '@tabler/icons-react'
+import { dateInWords } from '@telemachos/rules/calendar'
+import {
+  dateRange,
+  outOfBounds,
+  readDate,
+  type DateBounds,
+  type DateProblem,
+} from '@telemachos/rules/date-bounds'
+import { formatDashed, formatDate, todayInAthens } from '@telemachos/rules/dates'
+import { useRef, useState, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { IconButton } from '../icon-button.tsx'
+import { TextField } from '../text-field.tsx'
+import { useNow } from '../use-now.ts'
+import { DatePopup } from './date-popup.tsx'
+
+interface DateFieldProps {
+  readonly label: string
+  readonly hint?: ReactNode
+  /** What is wrong besides the date itself, such as the server's refusal. */
+  readonly error?: ReactNode
+  /** `yyyy-mm-dd`; null for none. */
+  readonly value: string | null
+  /** Hears null for an empty field and for as long as what is typed is no allowed date. */
+  readonly onChange: (date: string | null) => void
+  readonly bounds?: DateBounds
+  /** As some screens have it (spec §5): shows DD-MM-YYYY, and reads no ISO date. */
+  readonly strict?: boolean
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly className?: string
+}
+
+const NO_BOUNDS: DateBounds = {}
+
+/**
+ * A date that is typed, or chosen on a calendar (spec §5, date picker). Shows dd/MM/yyyy unless it
+ * is strict. What is wrong is said when the field is left.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, value, onChange, bounds = NO_BOUNDS, strict = false } = props
+  const { t, language } = useTexts()
+  const today = todayInAthens(useNow())
+  const show = (date: string | null) => (strict ? formatDashed : formatDate)(date ?? '')
+  const [typed, setTyped] = useState({ text: show(value), date: value })
+  const [left, setLeft] = useState(false)
+  const [open, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // A value from outside replaces what was typed.
+  const text = typed.date === value ? typed.text : show(value)
+  const problem = text.trim() === '' ? undefined : readDate(text, bounds, today, { strict }).problem
+
+  function type(next: string): void {
+    const date = readDate(next, bounds, today, { strict }).date ?? null
+    setTyped({ text: next, date })
+    if (date !== value) onChange(date)
+  }
+  function pick(date: string | null): void {
+    setOpen(false)
+    type(show(date))
+  }
+  function leave(): void {
+    setLeft(true)
+    if (value !== null) setTyped({ text: show(value), date: value })
+  }
+  const opener =
+    value === null
+      ? t('ui.date.open')
+      : t('ui.date.openChosen', { date: dateInWords(value, language) })
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={label}
+        hint={hint ?? t(strict ? 'ui.date.hintDashed' : 'ui.date.hint')}
+        error={left && problem ? problemText(problem, bounds, today, t) : error}
+        value={text}
+        inputMode="numeric"
+        autoComplete="off"
+        required={props.required}
+        disabled={props.disabled}
+        className={props.className}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
+        aside={
+          <IconButton
+            label={opener}
+            aria-haspopup="dialog"
+            disabled={props.disabled}
+            onClick={() => setOpen(true)}
+          >
+            <IconCalendar size={20} />
+          </IconButton>
+        }
+      />
+      {open && (
+        <DatePopup
+          anchor={field}
+          value={value}
+          bounds={bounds}
+          todayAllowed={outOfBounds(today, bounds, today) === undefined}
+          today={today}
+          onPick={pick}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is wrong with a date, in words. */
+function problemText(
+  problem: DateProblem,
+  bounds: DateBounds,
+  today: string,
+  t: ReturnType<typeof useTexts>['t'],
+): string {
+  const { first, last } = dateRange(bounds, today)
+  const age = (problem === 'too_young' ? bounds.minAge : bounds.maxAge) ?? 0
+  return t(`ui.date.problem.${problem}`, {
+    first: formatDate(first),
+    last: formatDate(last),
+    age,
+  })
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { FieldFrame } from '../field-frame.tsx'
+import fieldClasses from '../field.module.css'
+import { DialogFrame } from './dialog-frame.tsx'
+import type { InputRequest } from './dialog-store.ts'
+
+interface Props {
+  readonly request: InputRequest
+  readonly answer: (text: string) => void
+  readonly cancel: () => void
+}
+
+/** Asks for a text. What is wrong with it is said once it was tried. */
+export function InputDialog({ request, answer, cancel }: Props) {
+  const { title, text, label, value = '', confirmLabel, multiline, check } = request
+  const [typed, setTyped] = useState(value)
+  const [tried, setTried] = useState(false)
+  const problem = check?.(typed)
+  function confirm(): void {
+    setTried(true)
+    if (problem === undefined) answer(typed)
+  }
+  return (
+    <DialogFrame
+      title={title}
+      text={text}
+      confirmLabel={confirmLabel}
+      onCancel={cancel}
+      onConfirm={confirm}
+    >
+      <FieldFrame label={label} error={tried ? problem : undefined}>
+        {(control) => {
+          const written = {
+            ...control,
+            className: fieldClasses.input,
+            value: typed,
+            onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+              setTyped(event.currentTarget.value),
+          }
+          return multiline ? <textarea {...written} rows={5} /> : <input {...written} />
+        }}
+      </FieldFrame>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTexts } from '../../i18n/use-texts.ts'
+import { isPage, PAGE_LINKS, pageLinks } from './page-links.ts'
+import classes from './pager.module.css'
+
+/** The other pager waits before each load: who leafs on loads once (spec §9). */
+const DELAY_MS = 200
+
+interface PagerProps {
+  readonly page: number
+  /** The last page; with one page there is nothing to choose. */
+  readonly last: number
+  readonly onChange: (page: number) => void
+  /**
+   * 'simple': 11 links, at once. 'other': 9 links, 200 ms before each load. 'import': 10 links, at
+   * once (spec §9).
+   */
+  readonly kind?: 'simple' | 'other' | 'import'
+  /** Which list it leads through, where a page has more than one; 'Pages' without it. */
+  readonly label?: string
+}
+
+/** Leads from page to page of a list. On a phone it shows fewer links, not smaller ones. */
+export function Pager({ page, last, onChange, kind = 'simple', label }: PagerProps) {
+  const { t } = useTexts()
+  const [shown, choose] = useChosenPage(page, onChange, kind === 'other' ? DELAY_MS : 0)
+  if (last <= 1) return null
+  const go = (target: number) => () => {
+    if (isPage(target, last)) choose(target)
+  }
+  return (
+    <nav aria-label={label ?? t('ui.pager')} className={classes.pager}>
+      <button
+        type="button"
+        className={classes.link}
+        // Not disabled: a disabled button loses the focus, and with it one's place.
+        aria-disabled={shown === 1 || undefined}
+        aria-label={t('ui.pager.previous')}
+        onClick={go(shown - 1)}
+      >
+        <IconChevronLeft size={18} aria-hidden="true" />
+      </button>
+      {pageLinks(shown, last, PAGE_LINKS[kind]).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className={classes.link}
+          data-far={Math.abs(number - shown) > 2 ? '' : undefined}
+          aria-label={t('ui.pager.page', { page: number })}
+          aria-current={number === shown ? 'page' : undefined}
+          onClick={go(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={classes.link}
+        aria-disabled={shown === last || undefined}
+        aria-label={t('ui.pager.next')}
+        onClick={go(shown + 1)}
+      >
+        <IconChevronRight size={18} aria-hidden="true" />
+      </button>
+      <span className={classes.of}>{t('ui.pager.of', { page: shown, last })}</span>
+    </nav>
+  )
+}
+
+/** The page that was chosen, shown at once and told after the delay: the last of several wins. */
+function useChosenPage(
+  page: number,
+  onChange: (page: number) => void,
+  delayMs: number,
+): readonly [shown: number, choose: (page: number) => void] {
+  const [chosen, setChosen] = useState<number>()
+  const tell = useEffectEvent(onChange)
+  useEffect(() => {
+    if (chosen === undefined) return undefined
+    const timer = setTimeout(() => {
+      setChosen(undefined)
+      tell(chosen)
+    }, delayMs)
+    return () => clearTimeout(timer)
+  }, [chosen, delayMs])
+  return [chosen ?? page, delayMs === 0 ? onChange : setChosen]
+}

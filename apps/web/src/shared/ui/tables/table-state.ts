@@ -1,0 +1,26 @@
+/** The column that a table is ordered by. */
+export interface TableSort {
+  readonly column: string
+  readonly descending: boolean
+}
+
+/** What is asked of the server: the caller names it as its call does. */
+export interface TableState {
+  /** From 1. */
+  readonly page: number
+  readonly search: string
+  readonly sort: TableSort | undefined
+}
+
+/** The default of every list (spec §9). */
+export const PAGE_SIZE = 10
+
+/** The order after a press on a column's heading: ascending first, then the other way round. */
+export function nextSort(sort: TableSort | undefined, column: string): TableSort {
+  return { column, descending: sort?.column === column && !sort.descending }
+}
+
+/** How many pages so many rows have; one when there are none. */
+export function lastPage(count: number): number {
+  return Math.max(1, Math.ceil(count / PAGE_SIZE))
+}
