@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../shared/ui/button.tsx'
 import { missingRequired } from '@telemachos/rules/password'
 import { useState } from 'react'
 import type { ApiError } from '../../shared/api/api-error.ts'
@@ -10,17 +10,29 @@ import { useSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
 import classes from './account-page.module.css'
 import { PasswordRules } from './password-rules.tsx'
 
-/** Changes the own password (spec §5, password); what was typed stays when it is refused. */
-export function PasswordForm() {
+interface Props {
+  /** Whose password it is; one's own without it. */
+  readonly person?: { readonly Id: number; readonly Username: string }
+}
+
+/**
+ * Changes the own password, or as an Admin that of somebody else (spec §5, password); what was typed
+ * stays when it is refused.
+ */
+export function PasswordForm({ person }: Props) {
   const { t } = useTexts()
-  const { Username } = useIdentity()
+  const identity = useIdentity()
+  const { Username } = person ?? identity
   const [password, setPassword] = useState('')
   const change = useWrite('identity.changePassword')
   const isStrong = missingRequired(password) === 0
 
   function save(): void {
     if (!isStrong || change.isPending) return
-    change.mutate({ Password: password }, { onSuccess: () => setPassword('') })
+    change.mutate(
+      { ...(person && { UserId: person.Id }), Password: password },
+      { onSuccess: () => setPassword('') },
+    )
   }
   useSaveShortcut(save)
 
@@ -37,7 +49,9 @@ export function PasswordForm() {
       <h2 id="change-password" className={classes.heading}>
         {t('identity.password.title')}
       </h2>
-      <p className={classes.lead}>{t('identity.password.lead')}</p>
+      <p className={classes.lead}>
+        {t(person ? 'identity.password.leadOther' : 'identity.password.lead')}
+      </p>
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value={Username} />
       <PasswordField

@@ -1,36 +1,49 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
 import { useWrite } from '../../shared/api/use-call.ts'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
 import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
+import { COLOUR_SCHEMES, useColourScheme } from '../../shared/theme/colour-scheme.ts'
 import classes from './account-page.module.css'
 import { ChoiceCards } from './choice-cards.tsx'
+import { PreferenceCards } from './preference-cards.tsx'
+import { SessionList } from './session-list.tsx'
 
 /** Each language names itself, so that those who need it can read it. */
 const LANGUAGE_NAMES: Record<Language, string> = { el: 'Ελληνικά', en: 'English' }
 
-const SCHEMES = ['auto', 'light', 'dark'] as const satisfies MantineColorScheme[]
+interface Props {
+  readonly onDefaultProject: (id: number) => void
+  readonly onTexts: (texts: Texts) => void
+  /** What the person wants to be told of, and how. */
+  readonly notifications: ReactNode
+}
 
-/** What a person chooses for themselves: language and colours (spec §2, settings). */
-export function SettingsPage({ onTexts }: { readonly onTexts: (texts: Texts) => void }) {
+/** What a person chooses for themselves: language, project and colours, and where they are signed in (spec §2, settings). */
+export function SettingsPage({ onTexts, onDefaultProject, notifications }: Props) {
   const { t } = useTexts()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { scheme, setScheme } = useColourScheme()
   return (
     <div className={classes.page} data-narrow="">
       <h1 className={classes.title}>{t('identity.settings.title')}</h1>
       <LanguageChoice onTexts={onTexts} />
+      <ProjectChoice onChosen={onDefaultProject} />
       <ChoiceCards
         legend={t('identity.settings.scheme')}
         lead={t('identity.settings.scheme.lead')}
         name="scheme"
-        value={colorScheme}
-        choices={SCHEMES.map((scheme) => ({
-          value: scheme,
-          label: t(`identity.settings.scheme.${scheme}`),
+        value={scheme}
+        choices={COLOUR_SCHEMES.map((value) => ({
+          value,
+          label: t(`identity.settings.scheme.${value}`),
         }))}
-        onChoose={setColorScheme}
+        onChoose={setScheme}
       />
+      <PreferenceCards />
+      {notifications}
+      <SessionList />
     </div>
   )
 }
@@ -63,6 +76,31 @@ function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void 
       error={failed && t('core.error.text')}
       choices={LANGUAGES.map((name) => ({ value: name, label: LANGUAGE_NAMES[name], lang: name }))}
       onChoose={(chosen) => void choose(chosen)}
+    />
+  )
+}
+
+/** In which of several projects somebody begins (spec §7, SetDefaultProject). */
+function ProjectChoice({ onChosen }: { readonly onChosen: (id: number) => void }) {
+  const { t } = useTexts()
+  const { UserId, Projects, DefaultProjectId } = useIdentity()
+  const choose = useWrite('account.setDefaultProject')
+  const first = Projects[0]
+  if (!first || Projects.length === 1) return null
+  const wanted = choose.isPending ? choose.variables.ProjectId : (DefaultProjectId ?? first.Id)
+  return (
+    <ChoiceCards
+      legend={t('identity.settings.project')}
+      lead={t('identity.settings.project.lead')}
+      name="project"
+      value={String(wanted)}
+      busy={choose.isPending}
+      error={choose.error && errorText(choose.error, t)}
+      choices={Projects.map(({ Id, Descr }) => ({ value: String(Id), label: Descr }))}
+      onChoose={(id) => {
+        const ProjectId = Number(id)
+        choose.mutate({ UserId, ProjectId }, { onSuccess: () => onChosen(ProjectId) })
+      }}
     />
   )
 }

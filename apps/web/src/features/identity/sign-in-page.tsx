@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../shared/ui/button.tsx'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import type { Texts } from '../../shared/i18n/use-texts.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { safeReturnUrl } from '../../shared/navigation/return-url.ts'
-import { BrandMark } from '../../shared/ui/brand-mark.tsx'
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
+import { OutsideFrame } from './outside-frame.tsx'
 import classes from './sign-in-page.module.css'
+
+/** Few need it: it is loaded when it is asked for. */
+const ForgotPassword = lazy(() => import('./forgot-password.tsx'))
 
 type Problem = 'username' | 'password' | 'credentials' | 'failures' | 'network' | 'other'
 
@@ -19,6 +21,8 @@ export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [busy, setBusy] = useState(false)
+  const [forgot, setForgot] = useState<'open' | 'closed'>()
+  const [guess, setGuess] = useState('')
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -48,45 +52,57 @@ export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
 
   const general = problems.find((problem) => problem !== 'username' && problem !== 'password')
   return (
-    <div className={classes.page}>
-      <div className={classes.side} aria-hidden="true">
-        <div className={classes.arc} />
-      </div>
-      <main className={classes.main}>
-        <div className={classes.top}>
-          <BrandMark />
-          <LanguageSwitch onTexts={onTexts} />
+    <OutsideFrame onTexts={onTexts}>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        <div>
+          <h1 className={classes.title}>{t('identity.signIn.title')}</h1>
+          <p className={classes.lead}>{t('identity.signIn.lead')}</p>
         </div>
-        <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-          <div>
-            <h1 className={classes.title}>{t('identity.signIn.title')}</h1>
-            <p className={classes.lead}>{t('identity.signIn.lead')}</p>
-          </div>
-          <div role="alert">
-            {general && (
-              <p className={classes.problem}>{t(`identity.signIn.problem.${general}`)}</p>
-            )}
-          </div>
-          <TextField
-            name="username"
-            label={t('identity.signIn.username')}
-            autoComplete="username"
-            error={problems.includes('username') && t('identity.signIn.problem.username')}
+        <div role="alert">
+          {general && <p className={classes.problem}>{t(`identity.signIn.problem.${general}`)}</p>}
+        </div>
+        <TextField
+          name="username"
+          label={t('identity.signIn.username')}
+          autoComplete="username"
+          error={problems.includes('username') && t('identity.signIn.problem.username')}
+        />
+        <PasswordField
+          name="password"
+          label={t('identity.signIn.password')}
+          autoComplete="current-password"
+          error={problems.includes('password') && t('identity.signIn.problem.password')}
+        />
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          {t('identity.signIn.submit')}
+        </Button>
+        <button
+          type="button"
+          className={classes.forgot}
+          onClick={() => {
+            setGuess(usernameOf(form.current))
+            setForgot('open')
+          }}
+        >
+          {t('identity.forgot.open')}
+        </button>
+      </form>
+      <p className={classes.foot}>{t('identity.signIn.help')}</p>
+      {forgot && (
+        <Suspense fallback={null}>
+          <ForgotPassword
+            open={forgot === 'open'}
+            guess={guess}
+            onClose={() => setForgot('closed')}
           />
-          <PasswordField
-            name="password"
-            label={t('identity.signIn.password')}
-            autoComplete="current-password"
-            error={problems.includes('password') && t('identity.signIn.problem.password')}
-          />
-          <Button type="submit" size="md" loading={busy} fullWidth>
-            {t('identity.signIn.submit')}
-          </Button>
-        </form>
-        <p className={classes.foot}>{t('identity.signIn.help')}</p>
-      </main>
-    </div>
+        </Suspense>
+      )}
+    </OutsideFrame>
   )
+}
+
+function usernameOf(form: HTMLFormElement | null): string {
+  return form ? String(new FormData(form).get('username')).trim() : ''
 }
 
 function problemOf(error: unknown): Problem {

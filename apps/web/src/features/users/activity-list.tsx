@@ -7,14 +7,12 @@ import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { Pager } from '../../shared/ui/tables/pager.tsx'
+import { lastPage } from '../../shared/ui/tables/table-state.ts'
 import { useNow } from '../../shared/ui/use-now.ts'
 import { activitySentence } from './activity-sentence.ts'
 import type { Activity, SentencePart } from './activity-sentence.ts'
 import classes from './activity-list.module.css'
-import { pageLinks } from './page-links.ts'
-
-/** Lines on a page (spec §9, default page size). */
-const PAGE_SIZE = 10
 
 /** Who did what in words, ten to a page, the newest first; of one person, or of all within reach. */
 export function ActivityList({ userId }: { readonly userId?: number }) {
@@ -35,7 +33,7 @@ export function ActivityList({ userId }: { readonly userId?: number }) {
         ) : (
           <>
             <Days list={list} />
-            <Pages page={page} last={Math.ceil(count / PAGE_SIZE)} onChange={setPage} />
+            <Pager page={page} last={lastPage(count)} onChange={setPage} />
           </>
         )
       }
@@ -83,47 +81,5 @@ function showPart(part: SentencePart, index: number) {
     <ProjectLink key={index} to={`mentee/${part.menteeId}`}>
       {part.text}
     </ProjectLink>
-  )
-}
-
-interface PagesProps {
-  readonly page: number
-  readonly last: number
-  readonly onChange: (page: number) => void
-}
-
-function Pages({ page, last, onChange }: PagesProps) {
-  const { t } = useTexts()
-  if (last <= 1) return null
-  return (
-    <nav aria-label={t('users.activity.pages')} className={classes.pages}>
-      <button
-        type="button"
-        disabled={page === 1}
-        aria-label={t('users.activity.previous')}
-        onClick={() => onChange(page - 1)}
-      >
-        ‹
-      </button>
-      {pageLinks(page, last).map((number) => (
-        <button
-          key={number}
-          type="button"
-          aria-label={t('users.activity.page', { page: number })}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={() => onChange(number)}
-        >
-          {number}
-        </button>
-      ))}
-      <button
-        type="button"
-        disabled={page === last}
-        aria-label={t('users.activity.next')}
-        onClick={() => onChange(page + 1)}
-      >
-        ›
-      </button>
-    </nav>
   )
 }

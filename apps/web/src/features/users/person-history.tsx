@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../shared/ui/loadable.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { fullName } from '@telemachos/rules/greek-person'
+import { ConsentHistory } from './consent-history.tsx'
 import classes from './person-history.module.css'
 
 type Relation = OutputOf<typeof contract.users.calls.listRelations>[number]
@@ -23,15 +24,19 @@ export function PersonHistory({ userId }: { readonly userId: number }) {
         <h2 className={classes.heading}>{t('users.activity.ofPerson')}</h2>
         <ActivityList userId={userId} />
       </section>
-      <section className={classes.card}>
-        <h2 className={classes.heading}>{t('users.relations.title')}</h2>
-        <Relations userId={userId} />
-      </section>
+      <div className={classes.column}>
+        <section className={classes.card}>
+          <h2 className={classes.heading}>{t('users.relations.title')}</h2>
+          <Relations userId={userId} />
+        </section>
+        <ConsentHistory userId={userId} />
+      </div>
     </div>
   )
 }
 
-function Relations({ userId }: { readonly userId: number }) {
+/** Everyone who looks after a person or did, the present first. */
+export function Relations({ userId }: { readonly userId: number }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const relations = useCall('users.listRelations', { ProjectId, UserId: userId })

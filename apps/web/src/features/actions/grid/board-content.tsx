@@ -17,10 +17,10 @@ export function BoardContent(props: BoardContentProps) {
   const { data, columns, totalColumns, clearFilters } = props
   const { t, language } = useTexts()
   const { Role } = useIdentity()
-  const { count, error, retry } = data
+  const { count, rowCount, error, retry } = data
   const clear = { label: t('actions.grid.clearFilters'), run: clearFilters }
 
-  if (!count) {
+  if (rowCount === undefined) {
     return error ? <GridFailure error={error} onRetry={retry} /> : <GridSkeleton />
   }
   if (totalColumns === 0) {
@@ -31,13 +31,13 @@ export function BoardContent(props: BoardContentProps) {
       />
     )
   }
-  if (count.All === 0) {
+  if (count?.All === 0) {
     const who = roleAllowed(Role, OVERSEEING_ROLES) ? 'overseer' : 'mentor'
     return (
       <GridMessage title={t('actions.grid.empty.title')} text={t(`actions.grid.empty.${who}`)} />
     )
   }
-  if (count.count === 0) {
+  if (count?.count === 0) {
     return (
       <GridMessage
         title={t('actions.grid.empty.filtered')}
@@ -65,7 +65,7 @@ export function BoardContent(props: BoardContentProps) {
           </button>
         </p>
       )}
-      {props.isPhone ? <PhoneCards {...props} /> : <DesktopGrid {...props} count={count} />}
+      {props.isPhone ? <PhoneCards {...props} /> : <DesktopGrid {...props} />}
     </>
   )
 }
@@ -82,7 +82,7 @@ function PhoneCards(props: BoardContentProps) {
         label={t('actions.grid.title')}
         columns={props.columns}
         totalColumns={props.totalColumns}
-        rowCount={data.count?.count ?? 0}
+        rowCount={data.rowCount ?? 0}
         rowAt={data.rowAt}
         now={props.now}
         showMentor={Role !== 'Mentor'}

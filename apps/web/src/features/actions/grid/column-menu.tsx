@@ -7,6 +7,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { GridColumn } from './grid-rows.ts'
 import type { ColumnCount } from './grid-view.ts'
+import { useMailDates } from '../shared/use-mail-dates.ts'
 import { StateMark } from './state-mark.tsx'
 import classes from './column-menu.module.css'
 
@@ -27,6 +28,7 @@ interface Props {
 export default function ColumnMenu(props: Props) {
   const { column, count, total, anchor, onSort, onState, onClose } = props
   const { t } = useTexts()
+  const mailDates = useMailDates(column)
   const menu = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = menu.current
@@ -80,6 +82,19 @@ export default function ColumnMenu(props: Props) {
         <button type="button" role="menuitem" className={classes.item} onClick={() => onSort(true)}>
           {t('actions.grid.menu.descending')}
         </button>
+        {mailDates && (
+          <button
+            type="button"
+            role="menuitem"
+            className={classes.item}
+            onClick={() => {
+              onClose()
+              mailDates()
+            }}
+          >
+            {t('mail.dates')}
+          </button>
+        )}
         <p role="presentation" className={classes.heading}>
           {t('actions.grid.menu.state')}
         </p>

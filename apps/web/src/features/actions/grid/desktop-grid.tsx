@@ -5,7 +5,7 @@ import { announce } from '../../../shared/ui/announce.ts'
 import { toast } from '../../../shared/ui/toast-store.ts'
 import type { BoardContentProps } from './board-content-props.ts'
 import { cellsIn, copyRange } from './copy-range.ts'
-import type { GridColumn, GridCount } from './grid-rows.ts'
+import type { GridColumn } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
 import { nextOrder } from './grid-search.ts'
 import { GridTable } from './grid-table.tsx'
@@ -22,8 +22,9 @@ interface OpenMenu {
 }
 
 /** The grid on a screen that is wide enough for one, with the menus of its columns. */
-export function DesktopGrid(props: BoardContentProps & { readonly count: GridCount }) {
-  const { address, columns, totalColumns, data, now, count, onColumn, changeFilters } = props
+export function DesktopGrid(props: BoardContentProps) {
+  const { address, columns, totalColumns, data, now, onColumn, changeFilters } = props
+  const { count, rowCount = 0 } = data
   const { search, namedAction, change } = address
   const { t } = useTexts()
   const { Role } = useIdentity()
@@ -31,7 +32,7 @@ export function DesktopGrid(props: BoardContentProps & { readonly count: GridCou
   const keysId = useId()
   const [menu, setMenu] = useState<OpenMenu>()
   const counts = useMemo(
-    () => new Map(count.Actions.map((action) => [action.ActionId, action])),
+    () => count && new Map(count.Actions.map((action) => [action.ActionId, action])),
     [count],
   )
   const closeMenu = useCallback(() => {
@@ -82,7 +83,7 @@ export function DesktopGrid(props: BoardContentProps & { readonly count: GridCou
         totalColumns={totalColumns}
         grouped={props.grouped}
         counts={counts}
-        rowCount={count.count}
+        rowCount={rowCount}
         rowAt={data.rowAt}
         listKey={JSON.stringify(data.filter)}
         now={now}
@@ -114,8 +115,8 @@ export function DesktopGrid(props: BoardContentProps & { readonly count: GridCou
         <Suspense>
           <ColumnMenu
             {...menu}
-            count={counts.get(menu.column.Id)}
-            total={count.count}
+            count={counts?.get(menu.column.Id)}
+            total={rowCount}
             onSort={(desc) => {
               closeMenu()
               sortBy({ sort: menu.column.Id, desc: desc || undefined })

@@ -4,12 +4,15 @@ import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { toast } from '../../../shared/ui/toast-store.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
+import { ExportButton } from '../export/export-button.tsx'
+import { TotalsButton } from '../export/totals-button.tsx'
+import { toExportFilter } from '../export/export-filter.ts'
 import { BoardContent } from './board-content.tsx'
 import { BoardHead } from './board-head.tsx'
 import { filterColumns } from './column-filter.ts'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { GridLegend } from './grid-legend.tsx'
-import type { GridColumn, GridHeader, GridRow } from './grid-rows.ts'
+import type { GridColumn, GridCount, GridHeader, GridRow } from './grid-rows.ts'
 import { NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
 import { GridToolbar, OrderField, PhoneToolbar } from './grid-toolbar.tsx'
@@ -18,7 +21,7 @@ import { useCellWork } from './use-cell-work.ts'
 import { useGridAddress } from './use-grid-address.ts'
 import { useGridData } from './use-grid-data.ts'
 import { useGridLive } from './use-grid-live.ts'
-import { usePhone } from './use-phone.ts'
+import { usePhone } from '../../../shared/ui/use-phone.ts'
 import { useStable } from './use-stable.ts'
 import classes from './grid-board.module.css'
 
@@ -50,7 +53,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
     [header.Columns, type, group, grouped],
   )
 
-  const hasRows = columns.length > 0 && (data.count?.count ?? 0) > 0
+  const hasRows = columns.length > 0 && (data.rowCount ?? 0) > 0
 
   /** Typing does not pile up steps for Back; every other filter is one. */
   function changeFilters(next: GridSearchChange): void {
@@ -73,7 +76,17 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
     <>
       <BoardHead
         count={data.count}
-        order={isPhone ? undefined : <OrderField {...toolbar} />}
+        order={
+          <>
+            {!isPhone && <OrderField {...toolbar} />}
+            <TotalsButton actions={header.Columns} done={doneByAction(data.count)} />
+            <ExportButton
+              filter={toExportFilter(data.filter)}
+              actions={columns}
+              people={data.count?.count ?? 0}
+            />
+          </>
+        }
         columns={
           isPhone || !hasRows
             ? undefined
@@ -115,4 +128,8 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
       )}
     </>
   )
+}
+
+function doneByAction(count: GridCount | undefined): Map<number, number> {
+  return new Map(count?.Actions.map(({ ActionId, Done }) => [ActionId, Done]))
 }

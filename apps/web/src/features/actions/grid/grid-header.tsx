@@ -28,7 +28,7 @@ interface Props {
   readonly columnWidth: number
   /** The groups of the upper row; undefined where the project does not group its grid. */
   readonly groups: readonly GroupSpan[] | undefined
-  readonly counts: ReadonlyMap<number, ColumnCount>
+  readonly counts: ReadonlyMap<number, ColumnCount> | undefined
   /** How many mentees the filter finds. */
   readonly total: number
   readonly sort: GridOrder | undefined
@@ -82,7 +82,7 @@ export const GridHeader = memo(function GridHeader(props: Props) {
                 role="columnheader"
                 className={classes.column}
                 style={{ left: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
-                title={texts.column(column, props.counts.get(column.Id), props.total)}
+                title={texts.column(column, props.counts?.get(column.Id), props.total)}
                 aria-sort={sort === column.Id ? direction : 'none'}
                 {...place(at + FROZEN_COLUMNS)}
               >
@@ -101,7 +101,7 @@ function SortArrow() {
 }
 
 function ColumnTitle({ column, counts, total, texts }: Props & { readonly column: GridColumn }) {
-  const count = counts.get(column.Id)
+  const count = counts?.get(column.Id)
   const share = { '--share': total > 0 ? (count?.Done ?? 0) / total : 0 } as CSSProperties
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../shared/api/api-error.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { errorText } from '../shared/error-text.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
 import classes from './grid-message.module.css'
 
 interface Props {

@@ -20,6 +20,11 @@ export function pageOfRow(index: number): number {
   return Math.floor(index / GRID_PAGE_SIZE) + 1
 }
 
+/** The index, from 0, of the first row of a page. */
+export function firstOfPage(page: number): number {
+  return (page - 1) * GRID_PAGE_SIZE
+}
+
 /**
  * One page of 50 mentees. It continues from the page before where that is known, since the server
  * then need not count its way there; otherwise it is found by its number.

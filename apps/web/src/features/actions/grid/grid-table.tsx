@@ -39,7 +39,8 @@ export interface GridTableProps {
   /** How many actions there are, those that are filtered out too. */
   readonly totalColumns: number
   readonly grouped: boolean
-  readonly counts: ReadonlyMap<number, ColumnCount>
+  /** Undefined while the totals are under way; then the number of rows is not known for certain. */
+  readonly counts: ReadonlyMap<number, ColumnCount> | undefined
   readonly rowCount: number
   /** The row at an index; undefined while its page is under way. */
   readonly rowAt: (index: number) => Row | undefined
@@ -114,7 +115,7 @@ export function GridTable(props: GridTableProps) {
       role="grid"
       aria-label={props.label}
       aria-describedby={props.describedBy}
-      aria-rowcount={rowCount + headerRows}
+      aria-rowcount={props.counts ? rowCount + headerRows : -1}
       aria-colcount={columns.length + size.FROZEN_COLUMNS}
       aria-multiselectable
       tabIndex={isDrawn(active, window) ? -1 : 0}

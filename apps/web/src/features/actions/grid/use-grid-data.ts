@@ -7,6 +7,7 @@ import {
   ALL_PAGES,
   cachedRow,
   countQuery,
+  firstOfPage,
   pageOfRow,
   pageQuery,
 } from './grid-queries.ts'
@@ -19,8 +20,10 @@ const PASSING_MS = 60
 const ROWS_AHEAD = 15
 
 export interface GridData {
-  /** Undefined until the first totals have arrived. */
+  /** The totals of the list; undefined until they have arrived, which may be after the rows. */
   readonly count: GridCount | undefined
+  /** How many rows there are, as far as is known; undefined before anything is. */
+  readonly rowCount: number | undefined
   /** The list that is shown: the one before while a new one's first page is under way. */
   readonly filter: GridFilter
   /** The row at an index; undefined while its page is under way. */
@@ -36,7 +39,8 @@ export interface GridData {
 
 interface Shown {
   readonly filter: GridFilter
-  readonly count: GridCount
+  readonly count: GridCount | undefined
+  readonly rowCount: number
 }
 
 /**
@@ -54,9 +58,14 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
   const count = useQuery({ ...countQuery(filter), placeholderData: keepPreviousData })
   const entry = useQuery(pageQuery(client, filter, entered.page))
   const [shown, setShown] = useState<Shown>()
-  const isReady = entry.data !== undefined && count.data !== undefined && !count.isPlaceholderData
-  if (isReady && (shown?.filter !== filter || shown.count !== count.data)) {
-    setShown({ filter, count: count.data })
+  const totals = count.isPlaceholderData ? undefined : count.data
+  const rows = entry.data?.rows.length
+  // The first rows do not wait for their totals; that there are none is for the totals to say.
+  const isFirst = shown === undefined
+  const isReady = rows !== undefined && (totals !== undefined || (isFirst && rows > 0))
+  if (isReady && (shown?.filter !== filter || shown.count !== totals)) {
+    const known = firstOfPage(entered.page) + rows
+    setShown({ filter, count: totals, rowCount: totals?.count ?? known })
   }
 
   const shownFilter = shown?.filter ?? filter
@@ -71,7 +80,7 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
     // oxlint-disable-next-line react/exhaustive-deps
     [client, shownFilter, pages.data],
   )
-  const total = shown?.count.count ?? 0
+  const total = shown?.rowCount ?? 0
   const showRows = useCallback(
     (first: number, last: number) => {
       const next = pagesOf(first, last, total)
@@ -81,6 +90,7 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
   )
   return {
     count: shown?.count,
+    rowCount: shown?.rowCount,
     filter: shownFilter,
     rowAt,
     showRows,

@@ -27,14 +27,12 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
         done: t('actions.grid.done'),
         groups: t('actions.grid.filter.group'),
         due: (date) => t('actions.grid.due', { date }),
-        column: ({ Title, TypeId }, count, total) =>
-          t('actions.grid.header', {
-            title: Title,
-            type: t(`actions.grid.type.${TypeId as ActionTypeId}`),
-            done: count?.Done ?? 0,
-            overdue: count?.Overdue ?? 0,
-            total,
-          }),
+        column: ({ Title, TypeId }, count, total) => {
+          const title = `${Title}. ${t(`actions.grid.type.${TypeId as ActionTypeId}`)}.`
+          if (!count) return title
+          const { Done: done, Overdue: overdue } = count
+          return `${title} ${t('actions.grid.header', { done, overdue, total })}`
+        },
         menu: ({ Title }) => t('actions.grid.headerMenu', { title: Title }),
       },
     }),

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { visibleWindow } from './visible-window.ts'
 import type { VisibleWindow } from './visible-window.ts'
 
-const OVERSCAN_ROWS = 3
+const OVERSCAN_ROWS = 1
 const OVERSCAN_COLUMNS = 0
 
 /** Sizes in pixels. The frozen columns and the header cover a part of what scrolls. */

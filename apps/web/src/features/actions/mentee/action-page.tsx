@@ -103,6 +103,7 @@ function OwnPart({ action, actions, saved, now }: OwnPartProps) {
   if (state === 'inactive' || state === 'locked') {
     return <p className={surface.card}>{t(`actions.mentee.action.${state}`)}</p>
   }
+  if (action.QuestId !== null) return <ToQuestionnaire action={action} />
   if (!action.Completed) {
     return <OwnForm action={action} saved={saved} onCompleted={() => setJustCompleted(true)} />
   }
@@ -120,6 +121,18 @@ function OwnPart({ action, actions, saved, now }: OwnPartProps) {
         </section>
       )}
     </>
+  )
+}
+
+/** A questionnaire has a page of its own; finishing it completes the action. */
+function ToQuestionnaire({ action }: { readonly action: MenteeAction }) {
+  const { t } = useTexts()
+  return (
+    <p className={surface.card}>
+      <ProjectLink to={`questionnaire/${action.Id}`} className={classes.questionnaire}>
+        {t(action.Completed ? 'quest.read' : 'quest.open')}
+      </ProjectLink>
+    </p>
   )
 }
 

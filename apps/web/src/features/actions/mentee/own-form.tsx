@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../shared/ui/button.tsx'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'

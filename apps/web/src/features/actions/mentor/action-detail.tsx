@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../shared/ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../shared/ui/announce.ts'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ActionFacts } from '../shared/action-facts.tsx'
 import { readForm, readObject } from '../shared/action-form.ts'
@@ -51,6 +52,13 @@ export function ActionDetail({ action, now }: Props) {
           <h3 className={classes.subtitle}>{t('actions.mentor.record.meeting')}</h3>
           <MeetingDate key={action.ScheduledAt} action={action} onScheduled={scheduled} />
         </section>
+      )}
+      {action.QuestId !== null && (
+        <p>
+          <ProjectLink to={`questionnaire/${action.Id}/${action.MenteeId}`}>
+            {t(action.Completed ? 'quest.read' : 'quest.asMentor')}
+          </ProjectLink>
+        </p>
       )}
       {readForm(action.Data).length > 0 && <Written action={action} />}
       <NoteEditor kind="public" {...about} />

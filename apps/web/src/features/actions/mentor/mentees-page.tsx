@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../shared/ui/button.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
@@ -21,8 +21,11 @@ import classes from './mentees-page.module.css'
 /** Search runs so long after the last key (spec §9). */
 const SEARCH_MS = 750
 
-/** The people in the caller's care: how far each is, what comes next and what is overdue. */
-export default function MenteesPage() {
+/**
+ * The people in the caller's care: how far each is, what comes next and what is overdue; `top`
+ * stands above them.
+ */
+export function MenteesPage({ top }: { readonly top?: ReactNode }) {
   const { t } = useTexts()
   const [typed, setTyped] = useState('')
   const [overdueOnly, setOverdueOnly] = useState(false)
@@ -34,6 +37,7 @@ export default function MenteesPage() {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('actions.mentor.list.title')}</h1>
+      {top}
       <search className={classes.tools}>
         <TextField
           type="search"

@@ -1,4 +1,5 @@
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import type { ReactNode } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -11,12 +12,13 @@ import classes from './record-header.module.css'
 
 interface Props {
   readonly person: Person
+  readonly tools: ReactNode
   readonly settings: ProjectSettings
   readonly progress: Progress | undefined
 }
 
 /** Who the mentee is, as far as the caller may see, who looks after them, and how far they are. */
-export function RecordHeader({ person, settings, progress }: Props) {
+export function RecordHeader({ person, tools, settings, progress }: Props) {
   const { t } = useTexts()
   return (
     <header className={surface.card}>
@@ -27,6 +29,7 @@ export function RecordHeader({ person, settings, progress }: Props) {
         {!person.Active && (
           <span className={classes.inactive}>{t('actions.mentor.list.inactive')}</span>
         )}
+        {tools}
         <div className={classes.progress}>{progress && <ProgressBar {...progress} />}</div>
       </div>
       <dl className={classes.fields}>

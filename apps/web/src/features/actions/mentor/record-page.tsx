@@ -16,6 +16,7 @@ import { useMenteeActions } from '../shared/use-mentee-actions.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
 import { nextStep } from '../mentee/next-step.ts'
 import { ActionDetail } from './action-detail.tsx'
+import type { Person } from './contact-fields.ts'
 import { RecordHeader } from './record-header.tsx'
 import classes from './record-page.module.css'
 
@@ -23,12 +24,16 @@ interface Props {
   readonly menteeId: number
   /** The action that is open beside the list. */
   readonly actionId: number | undefined
-  /** What was done and who supports the person, below the actions. */
+  /** The mentee's meetings, below the actions. */
+  readonly meetings: (mentee: { readonly id: number; readonly name: string }) => ReactNode
+  /** What was done and who supports the person, below all else. */
   readonly history: ReactNode
+  /** What else can be done with the person, beside their name. */
+  readonly tools?: (person: Person) => ReactNode
 }
 
 /** One mentee: who they are, how far they are, their actions, and one of these in detail. */
-export function RecordPage({ menteeId, actionId, history }: Props) {
+export function RecordPage({ menteeId, actionId, meetings, history, tools }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const people = useCall('users.getUsersByIds', { ProjectId, Ids: [menteeId] })
@@ -55,15 +60,19 @@ export function RecordPage({ menteeId, actionId, history }: Props) {
             <>
               <RecordHeader
                 person={person}
+                tools={tools?.(person)}
                 settings={settings}
                 progress={actions.data && progressOf(actions.data, now)}
               />
               {person.Roles.includes('Mentee') ? (
-                <Loadable query={actions}>
-                  {(list) => (
-                    <Actions menteeId={menteeId} actions={list} openId={actionId} now={now} />
-                  )}
-                </Loadable>
+                <>
+                  <Loadable query={actions}>
+                    {(list) => (
+                      <Actions menteeId={menteeId} actions={list} openId={actionId} now={now} />
+                    )}
+                  </Loadable>
+                  {meetings({ id: menteeId, name: `${person.FirstName} ${person.LastName}` })}
+                </>
               ) : (
                 <p className={surface.card}>{t('actions.mentor.record.notMentee')}</p>
               )}

@@ -1,16 +1,14 @@
-import { athensInstant, formatDateTime, isInactiveDate, parseDate } from '@telemachos/rules/dates'
+import { athensInstant, formatTime, isInactiveDate, todayInAthens } from '@telemachos/rules/dates'
 import type { FormEvent } from 'react'
-import { useId, useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { useState } from 'react'
 import { useWrite } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { errorText } from './error-text.ts'
-import { readConflict } from './meeting-conflict.ts'
-import type { MeetingConflict } from './meeting-conflict.ts'
+import { DateField } from '../../../shared/ui/dates/date-field.tsx'
+import { TimeField } from '../../../shared/ui/dates/time-field.tsx'
 import type { MenteeAction } from './mentee-action.ts'
 import classes from './meeting-date.module.css'
+import { changeIn, MeetingRefusal } from '../../../shared/meetings/meeting-refusal.tsx'
 
-const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/
 /** Times that are offered; any other may be typed. */
 const OFFERED = Array.from(
   { length: 24 },
@@ -29,66 +27,58 @@ interface Props {
  */
 export function MeetingDate({ action, onScheduled }: Props) {
   const { t } = useTexts()
-  const id = useId()
   const { ScheduledAt } = action
   const isSet = ScheduledAt !== null && !isInactiveDate(ScheduledAt)
-  const [shownDate = '', shownTime = ''] = isSet ? formatDateTime(ScheduledAt).split(' ') : []
-  const [date, setDate] = useState(shownDate)
-  const [time, setTime] = useState(shownTime)
+  const [date, setDate] = useState(isSet ? dateOf(ScheduledAt) : null)
+  const [time, setTime] = useState(isSet ? formatTime(ScheduledAt) : null)
   const [tried, setTried] = useState(false)
+  // What was there when the form was opened, or what the server has told of since.
+  const [seen, setSeen] = useState(ScheduledAt)
   const publish = useWrite('actions.publishAction')
 
-  const isoDate = parseDate(date)
-  const isoTime = readTime(time)
-  const conflict = conflictIn(publish.error)
-
   async function schedule(at: string): Promise<void> {
-    await publish.mutateAsync({ ActionId: action.Id, MenteeId: action.MenteeId, date: at })
+    const { Id: ActionId, MenteeId } = action
+    try {
+      await publish.mutateAsync({ ActionId, MenteeId, date: at, Seen: seen })
+    } catch (error) {
+      const moved = changeIn(error)
+      if (moved) setSeen(moved.at)
+      throw error
+    }
+    setSeen(at)
     onScheduled(at)
   }
   function submit(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if (isoDate && isoTime) schedule(athensInstant(isoDate, isoTime)).catch(() => undefined)
+    if (date && time) schedule(athensInstant(date, time)).catch(() => undefined)
   }
   function pick(at: string): void {
-    const [freeDate = '', freeTime = ''] = formatDateTime(at).split(' ')
-    setDate(freeDate)
-    setTime(freeTime)
+    setDate(dateOf(at))
+    setTime(formatTime(at))
     schedule(at).catch(() => undefined)
   }
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.fields}>
-        <Field
-          id={`${id}-date`}
+        <DateField
           label={t('actions.cell.date')}
-          hint={t('actions.cell.dateHint')}
-          error={tried && !isoDate ? t('actions.cell.badDate') : undefined}
+          error={tried && !date ? t('actions.cell.badDate') : undefined}
           value={date}
           onChange={setDate}
         />
-        <Field
-          id={`${id}-time`}
+        <TimeField
           label={t('actions.cell.time')}
           hint={t('actions.cell.timeHint')}
-          error={tried && !isoTime ? t('actions.cell.badTime') : undefined}
+          error={tried && !time ? t('actions.cell.badTime') : undefined}
           value={time}
           onChange={setTime}
-          list={`${id}-times`}
+          offered={OFFERED}
         />
-        <datalist id={`${id}-times`}>
-          {OFFERED.map((offered) => (
-            <option key={offered} value={offered} />
-          ))}
-        </datalist>
       </div>
-      {conflict && <Conflict conflict={conflict} busy={publish.isPending} onPick={pick} />}
-      {publish.error && !conflict && (
-        <p role="alert" className={classes.error}>
-          {errorText(publish.error, t)}
-        </p>
+      {publish.error && (
+        <MeetingRefusal error={publish.error} busy={publish.isPending} onPick={pick} />
       )}
       <div className={classes.foot}>
         <button type="submit" className={classes.submit} disabled={publish.isPending}>
@@ -100,81 +90,7 @@ export function MeetingDate({ action, onScheduled }: Props) {
   )
 }
 
-interface ConflictProps {
-  readonly conflict: MeetingConflict
-  readonly busy: boolean
-  readonly onPick: (at: string) => void
-}
-
-function Conflict({ conflict, busy, onPick }: ConflictProps) {
-  const { t } = useTexts()
-  const { party, at, free } = conflict
-  return (
-    <div role="alert" className={classes.conflict}>
-      <p className={classes.conflictTitle}>{t('actions.cell.overlap')}</p>
-      {at && <p>{t(`actions.cell.overlap.${party}`, { at: formatDateTime(at) })}</p>}
-      {free.length > 0 && (
-        <>
-          <p>{t('actions.cell.freeSlots')}</p>
-          <div className={classes.slots}>
-            {free.map((slot) => (
-              <button
-                key={slot}
-                type="button"
-                className={classes.slot}
-                disabled={busy}
-                onClick={() => onPick(slot)}
-              >
-                {formatDateTime(slot)}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
-    </div>
-  )
-}
-
-interface FieldProps {
-  readonly id: string
-  readonly label: string
-  readonly hint: string
-  readonly error: string | undefined
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly list?: string
-}
-
-function Field({ id, label, hint, error, value, onChange, list }: FieldProps) {
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        list={list}
-        className={classes.input}
-        value={value}
-        autoComplete="off"
-        inputMode="numeric"
-        aria-describedby={`${id}-note`}
-        aria-invalid={error !== undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <span id={`${id}-note`} className={error ? classes.error : classes.note}>
-        {error ?? hint}
-      </span>
-    </div>
-  )
-}
-
-/** A typed time as HH:mm; undefined when it is none. */
-function readTime(text: string): string | undefined {
-  const [, hours, minutes] = TIME.exec(text.trim()) ?? []
-  return hours && minutes ? `${hours.padStart(2, '0')}:${minutes}` : undefined
-}
-
-function conflictIn(error: Error | null): MeetingConflict | undefined {
-  return error instanceof ApiError && error.code === 'meeting_overlap'
-    ? readConflict(error.details)
-    : undefined
+/** The day of an instant on the clocks of Athens, `yyyy-mm-dd`. */
+function dateOf(instant: string): string {
+  return todayInAthens(new Date(instant))
 }

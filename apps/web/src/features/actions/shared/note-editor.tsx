@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '../../../shared/ui/button.tsx'
 import { useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'

@@ -1,6 +1,6 @@
 import { useWrite } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { errorText } from './error-text.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { noteOwnWrite } from './own-writes.ts'
 

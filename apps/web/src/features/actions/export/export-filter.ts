@@ -1,0 +1,15 @@
+import type { GridFilter } from '../grid/grid-rows.ts'
+import type { ExportFilter } from './use-export.ts'
+
+/** The people of the grid's filter, as an export asks for them; their order is by name. */
+export function toExportFilter(filter: GridFilter): ExportFilter {
+  const { ProjectId, Search, Active, MentorId, CoordId, State, ActionId } = filter
+  return {
+    ProjectId,
+    ...(Search !== undefined && { Search }),
+    ...(Active !== undefined && { Active }),
+    ...(MentorId && { filterMentorId: MentorId }),
+    ...(CoordId && { filterCoordId: CoordId }),
+    ...(State && { ActionFilters: [{ State, ActionId: ActionId ?? null }] }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { ExportCell } from '@telemachos/rules/export-cells'
+
+export type ExportFormat = 'xlsx' | 'xls' | 'csv'
+
+/** What the page says to the worker that writes the file. */
+export type ToWorker =
+  | {
+      readonly kind: 'start'
+      readonly format: ExportFormat
+      readonly separator: string
+      /** The name of the sheet: at most 31 characters, none of []:*?/\ */
+      readonly sheet: string
+      /** Where the file goes; without it, it comes back as a blob. */
+      readonly handle: FileSystemFileHandle | undefined
+    }
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly ExportCell[])[] }
+  | { readonly kind: 'end' }
+
+/** What it answers; `taken` follows every `rows`, once they are written. */
+export type FromWorker =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'done'; readonly file: Blob | null }
+  | { readonly kind: 'failed'; readonly reason: string }

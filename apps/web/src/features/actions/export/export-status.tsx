@@ -1,0 +1,37 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import type { ExportProgress } from './use-export.ts'
+import classes from './export-dialog.module.css'
+
+/** How far an export is, and how it ended. */
+export function ExportStatus({ progress }: { readonly progress: ExportProgress }) {
+  const { t, language } = useTexts()
+  if (progress.kind !== 'running') {
+    return (
+      <p role="status" className={classes.status} data-kind={progress.kind}>
+        {progress.kind !== 'idle' && t(`exports.${progress.kind}`)}
+      </p>
+    )
+  }
+  const { done, total, retry } = progress
+  return (
+    <div className={classes.progress}>
+      <progress aria-label={t('exports.running')} value={done} max={Math.max(total, 1)} />
+      <p>
+        {t('exports.progress', {
+          done: formatNumber(done, language),
+          total: formatNumber(total, language),
+        })}
+      </p>
+      {retry && (
+        <p role="alert" className={classes.failure}>
+          {t('exports.pageFailed')}
+          <Button variant="light" onClick={retry}>
+            {t('exports.retry')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import classes from './totals-table.module.css'
+
+export interface Total {
+  readonly Value: string
+  readonly Count: number
+}
+
+/** How many share each value. */
+export function TotalsTable({
+  label,
+  totals,
+}: {
+  readonly label: string
+  readonly totals: readonly Total[]
+}) {
+  const { t, language } = useTexts()
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col">{t('exports.totals.count')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map(({ Value, Count }) => (
+          <tr key={Value}>
+            <td>{Value || t('exports.totals.none')}</td>
+            <td>{formatNumber(Count, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { ExportWords } from './export-columns.ts'
+
+/** The words of an exported grid, in the reader's language. */
+export function useExportWords(): ExportWords {
+  const { t } = useTexts()
+  return {
+    lastName: t('exports.column.lastName'),
+    firstName: t('exports.column.firstName'),
+    state: t('exports.column.state'),
+    mentor: t('exports.column.mentor'),
+    mentorOf: (title) => t('exports.column.mentorOf', { title }),
+    cell: {
+      todo: t('actions.grid.state.todo'),
+      scheduled: t('actions.grid.state.scheduled'),
+      done: t('actions.grid.state.done'),
+      overdue: t('actions.grid.state.overdue'),
+      inactive: t('actions.grid.legend.inactive'),
+    },
+  }
+}

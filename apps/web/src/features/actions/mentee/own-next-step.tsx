@@ -1,0 +1,18 @@
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { useNow } from '../../../shared/ui/use-now.ts'
+import { useMenteeActions } from '../shared/use-mentee-actions.ts'
+import { NextStepCard } from './next-step-card.tsx'
+import { nextStep } from './next-step.ts'
+
+/** The one next step of the mentee who looks. */
+export function OwnNextStep() {
+  const { UserId } = useIdentity()
+  const actions = useMenteeActions(UserId)
+  const now = useNow()
+  return (
+    <Loadable query={actions}>
+      {(list) => <NextStepCard step={nextStep(list, now)} actions={list} />}
+    </Loadable>
+  )
+}

@@ -1,8 +1,0 @@
-import { ApiError } from '../../../shared/api/api-error.ts'
-import type { Texts } from '../../../shared/i18n/use-texts.ts'
-
-/** What went wrong, in words for the person. */
-export function errorText(error: unknown, t: Texts['t']): string {
-  const isAnswer = error instanceof ApiError && error.code !== 'network'
-  return (isAnswer && error.message) || t('core.failed.network')
-}

@@ -1,0 +1,50 @@
+import { FILTER_MIN_YEAR } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { BirthDateField } from '../../shared/ui/dates/birth-date-field.tsx'
+import { DateField } from '../../shared/ui/dates/date-field.tsx'
+import { TimeField } from '../../shared/ui/dates/time-field.tsx'
+import classes from './gallery.module.css'
+import { SampleCard } from './sample-card.tsx'
+
+const YOUNG = { minAge: 18, maxAge: 29 }
+const FILTER = { minYear: FILTER_MIN_YEAR }
+
+/** Dates that are typed or picked, within bounds and without; times; dates of birth. */
+export function DateSamples() {
+  const { t } = useTexts()
+  const [date, setDate] = useState<string | null>('2026-03-05')
+  const [birth, setBirth] = useState<string | null>(null)
+  const [from, setFrom] = useState<string | null>(null)
+  const [time, setTime] = useState<string | null>('09:30')
+  const [born, setBorn] = useState<string | null>(null)
+  return (
+    <SampleCard title={t('gallery.dates')}>
+      <div className={classes.fields}>
+        <div className={classes.two}>
+          <DateField label={t('gallery.dates.date')} value={date} onChange={setDate} strict />
+          <TimeField label={t('gallery.dates.time')} value={time} onChange={setTime} />
+          <DateField
+            label={t('gallery.dates.bounded')}
+            value={birth}
+            onChange={setBirth}
+            bounds={YOUNG}
+          />
+          <DateField
+            label={t('gallery.dates.filter')}
+            value={from}
+            onChange={setFrom}
+            bounds={FILTER}
+          />
+          <DateField
+            label={t('gallery.dates.disabled')}
+            value="2026-01-06"
+            onChange={() => {}}
+            disabled
+          />
+        </div>
+        <BirthDateField label={t('gallery.dates.birth')} value={born} onChange={setBorn} />
+      </div>
+    </SampleCard>
+  )
+}

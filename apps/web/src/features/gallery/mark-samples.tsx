@@ -1,0 +1,41 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { CopyButton } from '../../shared/ui/copy-button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { ProgressClock } from '../../shared/ui/progress-clock.tsx'
+import classes from './gallery.module.css'
+import { SampleCard } from './sample-card.tsx'
+
+const TONES = ['done', 'scheduled', 'overdue', 'inactive', 'info'] as const
+const STEPS = 6
+
+/** States in words, progress, the clipboard, and a list without entries. */
+export function MarkSamples() {
+  const { t } = useTexts()
+  const [step, setStep] = useState(1)
+  return (
+    <SampleCard title={t('gallery.marks')}>
+      <div className={classes.row}>
+        {TONES.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {t(`gallery.marks.${tone}`)}
+          </Badge>
+        ))}
+      </div>
+      <div className={classes.marks}>
+        <div className={classes.row}>
+          <ProgressClock done={step} total={STEPS} />
+          <div className={classes.fields}>
+            <Button variant="default" onClick={() => setStep((step % STEPS) + 1)}>
+              {t('gallery.marks.step')}
+            </Button>
+            <CopyButton text={location.href} label={t('gallery.marks.copy')} />
+          </div>
+        </div>
+        <EmptyState title={t('gallery.marks.empty')} text={t('gallery.marks.empty.next')} />
+      </div>
+    </SampleCard>
+  )
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Pager } from '../../shared/ui/tables/pager.tsx'
+import classes from './gallery.module.css'
+import { SampleCard } from './sample-card.tsx'
+
+const LAST = 24
+
+/** The two pagers. */
+export function PagerSamples() {
+  const { t } = useTexts()
+  const [simple, setSimple] = useState(1)
+  const [other, setOther] = useState(12)
+  return (
+    <SampleCard title={t('gallery.pagers')}>
+      <div className={classes.part}>
+        <h3 className={classes.small}>{t('gallery.pagers.simple')}</h3>
+        <Pager page={simple} last={LAST} onChange={setSimple} label={t('gallery.pagers.simple')} />
+      </div>
+      <div className={classes.part}>
+        <h3 className={classes.small}>{t('gallery.pagers.other')}</h3>
+        <Pager
+          page={other}
+          last={LAST}
+          onChange={setOther}
+          kind="other"
+          label={t('gallery.pagers.other')}
+        />
+        <p role="status" className={classes.answer}>
+          {t('gallery.pagers.loaded', { page: other })}
+        </p>
+      </div>
+    </SampleCard>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
+import { useSystemMessage } from '../../shared/ui/use-system-message.ts'
+import classes from './gallery.module.css'
+import { SampleCard } from './sample-card.tsx'
+
+/** Short messages of each kind and time. */
+export function ToastSamples() {
+  const { t } = useTexts()
+  const showSystemMessage = useSystemMessage()
+  const saved = t('gallery.toasts.done.text')
+  const undo = { label: t('gallery.toasts.undo.label'), run: () => toast(saved) }
+  const samples = [
+    [t('gallery.toasts.done'), () => toast(saved)],
+    [t('gallery.toasts.failed'), () => toast(t('gallery.toasts.failed.text'), { kind: 'failed' })],
+    [
+      t('gallery.toasts.mass'),
+      () => toast(t('gallery.toasts.mass.text'), { kind: 'info', ms: TOAST_MS.massSend }),
+    ],
+    [t('gallery.toasts.undo'), () => toast(saved, { ms: TOAST_MS.linkResult, action: undo })],
+    [
+      t('gallery.toasts.system'),
+      () => showSystemMessage(new ApiError(503, { message: t('error.unavailable') })),
+    ],
+  ] as const
+  return (
+    <SampleCard title={t('gallery.toasts')}>
+      <div className={classes.row}>
+        {samples.map(([name, show]) => (
+          <Button key={name} variant="default" onClick={show}>
+            {name}
+          </Button>
+        ))}
+      </div>
+    </SampleCard>
+  )
+}

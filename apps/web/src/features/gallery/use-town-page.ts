@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import type { LoadableQuery } from '../../shared/ui/loadable.tsx'
+import type { TablePage } from '../../shared/ui/tables/paged-table.tsx'
+import type { TableState } from '../../shared/ui/tables/table-state.ts'
+import { sampleTowns, townPage, type Town } from './sample-towns.ts'
+
+/** About as long as a server would take, in milliseconds. */
+const ANSWER_MS = 120
+
+/** Reads a page of the sample towns as if a server had them. */
+export function useTownPage({ page, search, sort }: TableState): LoadableQuery<TablePage<Town>> {
+  const { t, language } = useTexts()
+  const [answer, setAnswer] = useState<{ asked: string; data: TablePage<Town> }>()
+  const asked = JSON.stringify([language, page, search, sort])
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setAnswer({ asked, data: townPage(sampleTowns(t), { page, search, sort }) }),
+      ANSWER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [asked, t, page, search, sort])
+  return {
+    data: answer?.asked === asked ? answer.data : undefined,
+    error: null,
+    refetch: () => undefined,
+  }
+}

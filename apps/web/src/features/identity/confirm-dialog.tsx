@@ -1,0 +1,33 @@
+import type { FormEvent, ReactNode } from 'react'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import classes from './confirm-dialog.module.css'
+
+interface ConfirmDialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** What went wrong at the last attempt. */
+  readonly error?: ReactNode
+  /** The buttons; the one that confirms is of type submit. */
+  readonly buttons: ReactNode
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, error, buttons, onConfirm, onClose } = props
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    onConfirm()
+  }
+  return (
+    <ModalDialog label={title} onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <h2 className={classes.title}>{title}</h2>
+        {children}
+        <div role="alert">{error && <p className={classes.problem}>{error}</p>}</div>
+        <div className={classes.buttons}>{buttons}</div>
+      </form>
+    </ModalDialog>
+  )
+}

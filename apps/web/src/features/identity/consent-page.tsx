@@ -1,0 +1,172 @@
+import { Button } from '../../shared/ui/button.tsx'
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { formatDate, formatDateTime } from '@telemachos/rules/dates'
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
+import type { Identity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { signOff } from '../../shared/navigation/sign-off.ts'
+import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
+import { BrandMark } from '../../shared/ui/brand-mark.tsx'
+import { LanguageSwitch } from '../../shared/ui/language-switch.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ConsentBlocks } from './consent-blocks.tsx'
+import classes from './consent-page.module.css'
+
+type Consent = OutputOf<typeof contract.consent.calls.getConsent>
+
+interface Props {
+  readonly identity: Identity
+  readonly projectId: number
+  /** Where the person wanted to go. */
+  readonly returnUrl: string
+  readonly onTexts: (texts: Texts) => void
+  /** The person has agreed: the project is open. */
+  readonly onAgreed: () => Promise<void>
+}
+
+/** What the project does with personal data, and the person's consent to it (spec §2.1, /gdpr). */
+export function ConsentPage(props: Props) {
+  const { t } = useTexts()
+  const { identity, projectId } = props
+  const consent = useCall('consent.getConsent', { ProjectId: projectId })
+  const project = identity.Projects.find(({ Id }) => Id === projectId)
+  return (
+    <div className={classes.page}>
+      <header className={classes.top}>
+        <BrandMark />
+        <LanguageSwitch onTexts={props.onTexts} />
+      </header>
+      <main className={classes.card}>
+        <p className={classes.over}>{project?.Descr}</p>
+        <h1 className={classes.title}>{t('consent.title')}</h1>
+        <Loadable query={consent}>
+          {(found) => (
+            <Content {...props} consent={found} onChanged={() => void consent.refetch()} />
+          )}
+        </Loadable>
+      </main>
+    </div>
+  )
+}
+
+interface ContentProps extends Props {
+  readonly consent: Consent
+  /** A newer text is there. */
+  readonly onChanged: () => void
+}
+
+function Content({ consent, ...props }: ContentProps) {
+  const { t, language } = useTexts()
+  const { Asked, Required, Current } = consent
+  if (!Asked) return <Message text={t('consent.notAsked')} link={<Back {...props} />} />
+  if (!Current) {
+    return (
+      <Message
+        text={t('consent.noText')}
+        link={Required ? <SignOff text={t('consent.signOff')} /> : <Back {...props} />}
+      />
+    )
+  }
+  return (
+    <>
+      <p className={classes.lead}>{leadOf(consent, t)}</p>
+      <ConsentBlocks text={Current.Text[language]} />
+      <p className={classes.note}>
+        {t('consent.version', {
+          version: Current.Version,
+          from: formatDate(Current.ValidFrom),
+        })}
+      </p>
+      {Required ? (
+        <Decision {...props} version={Current.Version} />
+      ) : (
+        <div className={classes.foot}>
+          <Back {...props} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function leadOf({ Required, Last }: Consent, t: Texts['t']): string {
+  if (Required && Last) return t(Last.Kind === 'given' ? 'consent.newer' : 'consent.again')
+  if (Required || !Last) return t('consent.lead')
+  return t('consent.given', { at: formatDateTime(Last.At), version: Last.Version })
+}
+
+function Decision({
+  identity,
+  projectId,
+  version,
+  onAgreed,
+  onChanged,
+}: Omit<ContentProps, 'consent'> & { readonly version: number }) {
+  const { t, language } = useTexts()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState('')
+  if (identity.StandIn) return <p className={classes.notOwn}>{t('consent.notOwn')}</p>
+
+  async function agree(): Promise<void> {
+    setSending(true)
+    setProblem('')
+    try {
+      const input = { ProjectId: projectId, Version: version, Language: language }
+      await call('consent.giveConsent', input)
+      await onAgreed()
+    } catch (error) {
+      setSending(false)
+      const code = error instanceof ApiError ? error.code : 'internal'
+      if (code === 'conflict') onChanged()
+      setProblem(t(PROBLEMS[code] ?? 'core.error.text'))
+    }
+  }
+
+  return (
+    <div className={classes.foot} data-decision="">
+      <p className={classes.note}>{t('consent.voluntary')}</p>
+      <p role="alert" className={classes.problem}>
+        {problem}
+      </p>
+      <div className={classes.buttons}>
+        <Button size="md" loading={sending} onClick={() => void agree()}>
+          {t('consent.agree')}
+        </Button>
+        <SignOff text={t('consent.notNow')} />
+      </div>
+    </div>
+  )
+}
+
+const PROBLEMS: Partial<Record<ApiError['code'], 'consent.changed' | 'core.failed.network'>> = {
+  conflict: 'consent.changed',
+  network: 'core.failed.network',
+}
+
+function Message({ text, link }: { readonly text: string; readonly link: ReactNode }) {
+  return (
+    <>
+      <p className={classes.lead}>{text}</p>
+      <div className={classes.foot}>{link}</div>
+    </>
+  )
+}
+
+function Back({ returnUrl }: Pick<Props, 'returnUrl'>) {
+  const { t } = useTexts()
+  return (
+    <a className={classes.second} href={returnUrl}>
+      {t('consent.back')}
+    </a>
+  )
+}
+
+function SignOff({ text }: { readonly text: string }) {
+  return (
+    <a className={classes.second} href="/account/logoff" onClick={signOff}>
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,82 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ConsentBlocks } from './consent-blocks.tsx'
+import { ConsentTextEditor } from './consent-text-editor.tsx'
+import classes from './consent-texts.module.css'
+
+type Published = CallOutput<'consent.listTexts'>[number]
+
+/** What a project asks its mentees to agree to: each version that was published, and a new one. */
+export function ConsentTexts() {
+  const { t } = useTexts()
+  const { ProjectId, Role, StandIn } = useIdentity()
+  const texts = useCall('consent.listTexts', { ProjectId })
+  const [writing, setWriting] = useState(false)
+  const canPublish = (Role === 'Admin' || Role === 'SuperAdmin') && !StandIn
+  return (
+    <section className={classes.card} aria-labelledby="consent-texts">
+      <div className={classes.head}>
+        <div>
+          <h2 id="consent-texts">{t('consent.texts.title')}</h2>
+          <p className={classes.quiet}>{t('consent.texts.lead')}</p>
+        </div>
+        {canPublish && !writing && texts.data && (
+          <Button variant="default" onClick={() => setWriting(true)}>
+            {t('consent.texts.new')}
+          </Button>
+        )}
+      </div>
+      <Loadable query={texts}>
+        {(found) => (
+          <>
+            {writing && (
+              <ConsentTextEditor
+                newest={found[0]}
+                onOther={() => void texts.refetch()}
+                onClose={() => setWriting(false)}
+              />
+            )}
+            {found.length === 0 && !writing && (
+              <EmptyState title={t('consent.texts.none')} text={t('consent.texts.noneText')} />
+            )}
+            <ol className={classes.versions}>
+              {found.map((text, index) => (
+                <Version key={text.Version} text={text} isNewest={index === 0} />
+              ))}
+            </ol>
+          </>
+        )}
+      </Loadable>
+    </section>
+  )
+}
+
+function Version({ text, isNewest }: { readonly text: Published; readonly isNewest: boolean }) {
+  const { t, language } = useTexts()
+  const { Version: version, ValidFrom, By, Agreed } = text
+  return (
+    <li>
+      <details className={classes.version}>
+        <summary>
+          <strong>{t('consent.texts.version', { version })}</strong>
+          {isNewest && <span className={classes.newest}>{t('consent.texts.newest')}</span>}
+          <span className={classes.quiet}>
+            {By
+              ? t('consent.texts.by', { at: formatDateTime(ValidFrom), who: fullName(By) })
+              : formatDateTime(ValidFrom)}
+          </span>
+          <span className={classes.quiet}>{t('consent.texts.agreed', { count: Agreed })}</span>
+        </summary>
+        <ConsentBlocks text={text.Text[language]} />
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
+import classes from './account-page.module.css'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+const CONSEQUENCES = ['access', 'relations', 'meetings', 'kept'] as const
+
+/** Leaves the current project, after saying what that means (spec §1, leave a project). */
+export function LeaveProject() {
+  const { t } = useTexts()
+  const { Projects, ProjectId } = useIdentity()
+  const [open, setOpen] = useState(false)
+  const project = Projects.find(({ Id }) => Id === ProjectId)
+  // A SuperAdmin is in every project, and a member of few.
+  if (!project?.Roles.some((role) => role !== 'SuperAdmin')) return null
+  return (
+    <section className={classes.card} aria-labelledby="leave-project">
+      <h2 id="leave-project" className={classes.heading}>
+        {t('identity.leave.title')}
+      </h2>
+      <p className={classes.lead}>{t('identity.leave.lead', { project: project.Descr })}</p>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('identity.leave.open')}
+        </Button>
+      </div>
+      {open && (
+        <LeaveDialog projectId={project.Id} name={project.Descr} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  )
+}
+
+interface LeaveDialogProps {
+  readonly projectId: number
+  readonly name: string
+  readonly onClose: () => void
+}
+
+function LeaveDialog({ projectId, name, onClose }: LeaveDialogProps) {
+  const { t } = useTexts()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function leave(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      // Nothing is loaded again: everything on screen belonged to the project.
+      await call('account.leaveProject', { ProjectId: projectId })
+      location.assign('/')
+    } catch (error) {
+      // An attempt before this one was carried out, but its answer was lost.
+      if (error instanceof ApiError && error.code === 'not_found') return location.assign('/')
+      setBusy(false)
+      setProblem(problemText(error, t))
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('identity.leave.sure', { project: name })}
+      error={problem}
+      onConfirm={() => void leave()}
+      onClose={onClose}
+      buttons={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('identity.leave.cancel')}
+          </Button>
+          <Button type="submit" className={classes.grave} loading={busy}>
+            {t('identity.leave.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div>
+        <p>{t('identity.leave.consequences')}</p>
+        <ul className={classes.consequences}>
+          {CONSEQUENCES.map((name) => (
+            <li key={name}>{t(`identity.leave.consequence.${name}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <p className={classes.final}>{t('identity.leave.final')}</p>
+    </ConfirmDialog>
+  )
+}
+
+function problemText(error: unknown, t: Texts['t']): string {
+  if (!(error instanceof ApiError)) return t('core.error.text')
+  if (error.code === 'network') return t('core.failed.network')
+  return error.fields.map(({ message }) => message).join(' ') || error.message
+}

@@ -1,0 +1,116 @@
+import { REMINDER_HOURS, type Separator } from '@telemachos/contract/identity/preferences'
+import { formatNumber } from '@telemachos/rules/numbers'
+import type { CallInput } from '../../shared/api/contract-types.ts'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { announce } from '../../shared/ui/announce.ts'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ChoiceCards } from './choice-cards.tsx'
+import classes from './preference-cards.module.css'
+
+const SEPARATOR_NAMES = [
+  ['semicolon', ';'],
+  ['comma', ','],
+  ['tab', '\t'],
+] as const satisfies (readonly [string, Separator])[]
+
+/** How files are written for the person (spec §5, exports), and when they are reminded of meetings. */
+export function PreferenceCards() {
+  const preferences = useCall('account.getPreferences', {})
+  return (
+    <Loadable query={preferences}>
+      {(kept) => (
+        <>
+          <SeparatorCard kept={kept.ExportSeparator} />
+          <ReminderCard kept={kept.ReminderHours} />
+        </>
+      )}
+    </Loadable>
+  )
+}
+
+function SeparatorCard({ kept }: { readonly kept: Separator }) {
+  const { t } = useTexts()
+  const { save, keep, error } = useKeep()
+  const separator = (save.isPending && save.variables.ExportSeparator) || kept
+  return (
+    <div>
+      <ChoiceCards
+        legend={t('identity.settings.separator')}
+        lead={t('identity.settings.separator.lead')}
+        name="separator"
+        value={nameOf(separator)}
+        busy={save.isPending}
+        error={error}
+        choices={SEPARATOR_NAMES.map(([name]) => ({
+          value: name,
+          label: t(`identity.settings.separator.${name}`),
+        }))}
+        onChoose={(name) => keep({ ExportSeparator: separatorOf(name) })}
+      />
+      <Preview separator={separator} />
+    </div>
+  )
+}
+
+function ReminderCard({ kept }: { readonly kept: number }) {
+  const { t } = useTexts()
+  const { save, keep, error } = useKeep()
+  return (
+    <ChoiceCards
+      legend={t('identity.settings.reminder')}
+      lead={t('identity.settings.reminder.lead')}
+      name="reminder"
+      value={String((save.isPending && save.variables.ReminderHours) || kept)}
+      busy={save.isPending}
+      error={error}
+      choices={REMINDER_HOURS.map((hours) => ({
+        value: String(hours),
+        label: t(`identity.settings.reminder.${hours}`),
+      }))}
+      onChoose={(chosen) => {
+        const hours = REMINDER_HOURS.find((one) => String(one) === chosen)
+        if (hours) keep({ ReminderHours: hours })
+      }}
+    />
+  )
+}
+
+/** Keeps one preference; each waits for itself only. */
+function useKeep() {
+  const { t } = useTexts()
+  const save = useWrite('account.savePreferences')
+  return {
+    save,
+    keep: (chosen: CallInput<'account.savePreferences'>) =>
+      save.mutate(chosen, { onSuccess: () => announce(t('identity.settings.kept')) }),
+    error: save.error && t('core.error.text'),
+  }
+}
+
+type SeparatorName = (typeof SEPARATOR_NAMES)[number][0]
+
+function nameOf(separator: Separator): SeparatorName {
+  return SEPARATOR_NAMES.find(([, sign]) => sign === separator)?.[0] ?? 'semicolon'
+}
+
+function separatorOf(name: SeparatorName): Separator {
+  return SEPARATOR_NAMES.find(([key]) => key === name)?.[1] ?? ';'
+}
+
+/** A line of a file as it will be: numbers as the language writes them, quoted where they have to be. */
+function Preview({ separator }: { readonly separator: Separator }) {
+  const { t, language } = useTexts()
+  const cells = [
+    t('identity.settings.preview.name'),
+    t('identity.settings.preview.town'),
+    formatNumber(1234.5, language, 2),
+  ]
+  const line = cells.map((cell) => (cell.includes(separator) ? `"${cell}"` : cell))
+  return (
+    <p className={classes.preview}>
+      <span className={classes.label}>{t('identity.settings.preview')}</span>
+      <code className={classes.line}>{line.join(separator === '\t' ? ' ⇥ ' : separator)}</code>
+    </p>
+  )
+}

@@ -1,0 +1,158 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useRef, useState } from 'react'
+import type { ApiError } from '../../shared/api/api-error.ts'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import classes from './session-list.module.css'
+
+type Page = CallOutput<'account.listSessions'>
+type Session = Page['list'][number]
+
+/** The server's pages hold so many. */
+const PAGE = 20
+
+/** Where the person is signed in, with a way to end it there. */
+export function SessionList() {
+  const { t } = useTexts()
+  const [page, setPage] = useState(1)
+  const sessions = useCall('account.listSessions', { page })
+  const end = useWrite('account.endSession')
+  const endOthers = useWrite('account.endOtherSessions')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** What was pressed is gone: whoever uses the keyboard goes on from the heading. */
+  function succeed(message: string): void {
+    toast(message)
+    heading.current?.focus()
+  }
+  const fail = (error: ApiError): void =>
+    toast(error.message || t('core.failed.network'), { kind: 'failed' })
+
+  function endOne(Id: number): void {
+    end.mutate({ Id }, { onSuccess: () => succeed(t('identity.sessions.ended')), onError: fail })
+  }
+
+  function endAll(): void {
+    setPage(1)
+    endOthers.mutate(
+      {},
+      { onSuccess: () => succeed(t('identity.sessions.othersEnded')), onError: fail },
+    )
+  }
+
+  return (
+    <section className={classes.card} aria-labelledby="own-sessions">
+      <div>
+        <h2 ref={heading} id="own-sessions" tabIndex={-1} className={classes.heading}>
+          {t('identity.sessions.title')}
+        </h2>
+        <p className={classes.lead}>{t('identity.sessions.lead')}</p>
+      </div>
+      <Loadable query={sessions}>
+        {({ list, count }) => (
+          <>
+            <ul className={classes.list} aria-labelledby="own-sessions">
+              {list.map((session) => (
+                <SessionItem
+                  key={session.Id}
+                  session={session}
+                  busy={end.isPending && end.variables.Id === session.Id}
+                  onEnd={() => endOne(session.Id)}
+                />
+              ))}
+            </ul>
+            <Pager page={page} pages={Math.ceil(count / PAGE)} onPage={setPage} />
+            {count > 1 ? (
+              <Button
+                variant="default"
+                className={classes.all}
+                loading={endOthers.isPending}
+                onClick={endAll}
+              >
+                {t('identity.sessions.endOthers')}
+              </Button>
+            ) : (
+              <p className={classes.quiet}>{t('identity.sessions.only')}</p>
+            )}
+          </>
+        )}
+      </Loadable>
+    </section>
+  )
+}
+
+interface SessionItemProps {
+  readonly session: Session
+  readonly busy: boolean
+  readonly onEnd: () => void
+}
+
+function SessionItem({ session, busy, onEnd }: SessionItemProps) {
+  const { t } = useTexts()
+  const { System, Address, From, Seen, Current } = session
+  const device = deviceText(session, t)
+  const Icon = System === 'Android' || System === 'iOS' ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li className={classes.item} data-current={Current || undefined}>
+      <Icon size={28} stroke={1.5} aria-hidden="true" className={classes.icon} />
+      <div>
+        <p className={classes.device}>
+          {device}
+          {Current && <span className={classes.badge}>{t('identity.sessions.current')}</span>}
+        </p>
+        <p className={classes.quiet}>
+          {t('identity.sessions.seen', { time: formatDateTime(Seen) })}
+        </p>
+        <p className={classes.quiet}>
+          {t('identity.sessions.from', { time: formatDateTime(From) })}
+          {Address !== '' && ` · ${t('identity.sessions.address', { address: Address })}`}
+        </p>
+      </div>
+      {!Current && (
+        <Button
+          variant="subtle"
+          className={classes.end}
+          aria-label={t('identity.sessions.endNamed', { device })}
+          loading={busy}
+          onClick={onEnd}
+        >
+          {t('identity.sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function deviceText({ Browser, System }: Session, t: Texts['t']): string {
+  if (Browser !== '' && System !== '') {
+    return t('identity.sessions.device', { browser: Browser, system: System })
+  }
+  return Browser || System || t('identity.sessions.unknown')
+}
+
+interface PagerProps {
+  readonly page: number
+  readonly pages: number
+  readonly onPage: (page: number) => void
+}
+
+function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useTexts()
+  if (pages < 2) return null
+  return (
+    <div className={classes.pager}>
+      <Button variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('identity.sessions.newer')}
+      </Button>
+      <p className={classes.quiet}>{t('identity.sessions.page', { page, pages })}</p>
+      <Button variant="default" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t('identity.sessions.older')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconEye, IconUserShield } from '@tabler/icons-react'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
+import { call } from '../../shared/api/call.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import dialog from './explained-dialog.module.css'
+import classes from './stand-in-menu.module.css'
+
+interface Person {
+  readonly Id: number
+  readonly FirstName: string
+  readonly LastName: string
+  readonly Active: boolean
+}
+
+/** For an Admin: logging in as a person, and viewing as them (spec §6); nothing for others. */
+export function StandInMenu({ person }: { readonly person: Person }) {
+  const { t } = useTexts()
+  const { Role, UserId, StandIn } = useIdentity()
+  const [asking, setAsking] = useState(false)
+  const isAdmin = Role === 'Admin' || Role === 'SuperAdmin'
+  if (!isAdmin || StandIn !== null || !person.Active || person.Id === UserId) return null
+  const fail = () => toast(t('standIn.failed'), { kind: 'failed', ms: 8000 })
+
+  async function logIn(): Promise<void> {
+    const token = await call('standIn.makeLoginAs', { UserId: person.Id, url: '/' })
+    location.assign(`/loginas/${token}`)
+  }
+
+  async function view(): Promise<void> {
+    await call('standIn.viewAs', { UserId: person.Id })
+    location.assign('/')
+  }
+
+  return (
+    <div role="group" aria-label={t('standIn.menu')} className={classes.group}>
+      <button type="button" className={classes.button} onClick={() => void view().catch(fail)}>
+        <IconEye size={18} aria-hidden="true" />
+        {t('standIn.viewAs')}
+      </button>
+      <button type="button" className={classes.button} onClick={() => setAsking(true)}>
+        <IconUserShield size={18} aria-hidden="true" />
+        {t('standIn.loginAs')}
+      </button>
+      {asking && (
+        <LoginAsDialog
+          name={fullName(person)}
+          onClose={() => setAsking(false)}
+          onStart={() => logIn().catch(fail)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface LoginAsDialogProps {
+  readonly name: string
+  readonly onClose: () => void
+  readonly onStart: () => Promise<void>
+}
+
+/** What it means to take somebody's place, before it is done. */
+function LoginAsDialog({ name, onClose, onStart }: LoginAsDialogProps) {
+  const { t } = useTexts()
+  const [starting, setStarting] = useState(false)
+  const title = t('standIn.ask.title', { name })
+  return (
+    <ModalDialog label={title} onClose={onClose}>
+      <div className={dialog.content}>
+        <h2 className={dialog.title}>{title}</h2>
+        <ul className={dialog.points}>
+          <li>{t('standIn.ask.lead')}</li>
+          <li>{t('standIn.ask.recorded')}</li>
+          <li>{t('standIn.ask.refused')}</li>
+          <li>{t('standIn.ask.ends')}</li>
+        </ul>
+        <div className={dialog.foot}>
+          <Button
+            loading={starting}
+            onClick={() => {
+              setStarting(true)
+              void onStart().finally(onClose)
+            }}
+          >
+            {t('standIn.ask.start')}
+          </Button>
+          <button type="button" className={dialog.second} onClick={onClose}>
+            {t('standIn.ask.cancel')}
+          </button>
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readTable, writeTable } from './read-table.ts'
+import { readColumns, recogniseColumns } from './recognise-columns.ts'
+
+const TARGETS = [
+  { name: 'Username', label: 'Όνομα χρήστη' },
+  { name: 'Roles', label: 'Ρόλοι' },
+  { name: 'first_name', label: 'Όνομα' },
+  { name: 'last_name', label: 'Επώνυμο' },
+  { name: 'email', label: 'E-mail' },
+  { name: 'afm', label: 'ΑΦΜ' },
+  { name: 'goal', label: 'Επαγγελματικός στόχος' },
+]
+
+describe('a paste', () => {
+  it('is read by tabs, with quoted cells that have line breaks, tabs and quotes', () => {
+    expect(readTable('Α\tΒ\n"δύο\nγραμμές"\t"με ""εισαγωγικά"" και\tστηλοθέτη"\n')).toEqual([
+      ['Α', 'Β'],
+      ['δύο\nγραμμές', 'με "εισαγωγικά" και\tστηλοθέτη'],
+    ])
+  })
+
+  it('is read by semicolons or commas where there are no tabs', () => {
+    expect(readTable('\uFEFFΑ;Β\r\n1,5;"α;β"\r\n')).toEqual([
+      ['Α', 'Β'],
+      ['1,5', 'α;β'],
+    ])
+    expect(readTable('a,b\n1,2')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+
+  it('is rectangular, without empty rows', () => {
+    expect(readTable('α\tβ\tγ\n\n\t\t\nδ\n')).toEqual([
+      ['α', 'β', 'γ'],
+      ['δ', '', ''],
+    ])
+    expect(readTable('  \n')).toEqual([])
+    expect(readTable('μόνο\nμία')).toEqual([['μόνο'], ['μία']])
+  })
+
+  it('is what was written, for any cells, but for formulas, which are made harmless', () => {
+    const cell = fc.string({ unit: 'grapheme' }).map((text) => text.trim())
+    const isFormula = (text: string) => /^(?:[=@]|[+-](?!\d[\d.,]*$))/.test(text)
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constant('x'), cell), { minLength: 1 }), (rows) => {
+        const meant = rows.map((row) => row.map((text) => (isFormula(text) ? `'${text}` : text)))
+        expect(readTable(writeTable(rows))).toEqual(meant)
+      }),
+    )
+    expect(writeTable([['=1+1', '-5', '+30694', '-x']])).toBe(`\uFEFF"'=1+1";-5;+30694;"'-x"`)
+  })
+})
+
+describe('a heading', () => {
+  it('is known in Greek and English, in any case, with and without accents', () => {
+    expect(
+      recogniseColumns(['ΕΠΩΝΥΜΟ', 'όνομα', 'e-mail', 'Α.Φ.Μ.', 'Username', 'σχόλια'], TARGETS),
+    ).toEqual(['last_name', 'first_name', 'email', 'afm', 'Username', null])
+    expect(recogniseColumns(['First Name', 'Surname', 'ΟΝΟΜΑ ΧΡΗΣΤΗ', 'role'], TARGETS)).toEqual([
+      'first_name',
+      'last_name',
+      'Username',
+      'Roles',
+    ])
+  })
+
+  it("is known by the field's own name or label, and means one column only", () => {
+    expect(recogniseColumns(['goal', 'Επαγγελματικός Στόχος'], TARGETS)).toEqual(['goal', null])
+  })
+
+  it('is there only where one is known: otherwise the first row is data', () => {
+    expect(readColumns([['Μαρία', 'Νικολάου']], TARGETS)).toEqual({
+      columns: [
+        { title: '', target: null },
+        { title: '', target: null },
+      ],
+      rows: [['Μαρία', 'Νικολάου']],
+    })
+    expect(readColumns([['Όνομα'], ['Μαρία']], TARGETS).rows).toEqual([['Μαρία']])
+  })
+})

@@ -1,0 +1,95 @@
+import { IconCircleCheck, IconDownload, IconMail } from '@tabler/icons-react'
+import type { TextKey } from '@telemachos/contract/texts'
+import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { TOAST_MS, toast } from '../../../shared/ui/toast-store.ts'
+import { writeTable } from '../paste/read-table.ts'
+import { downloadText } from '../download-text.ts'
+import { useTold } from '../use-told.ts'
+import classes from './done-summary.module.css'
+import type { ListState } from './import-list.ts'
+import type { Shown } from './row-counts.ts'
+
+interface DoneSummaryProps {
+  readonly state: ListState
+  readonly counts: Readonly<Record<Shown, number>>
+}
+
+/** What has come of the import so far: who is in, and what was refused and why. */
+export function DoneSummary({ state, counts }: DoneSummaryProps) {
+  const { t } = useTexts()
+  const told = useTold()
+  if (state.phase !== 'editing' || (counts.done === 0 && counts.refused === 0)) return null
+  const added = state.rows.flatMap((row) =>
+    row.state === 'added' && row.userId !== null ? [row.userId] : [],
+  )
+
+  function download(): void {
+    const titles = state.columns.map(({ title }) => title)
+    const refused = state.rows
+      .filter((row) => row.state === 'refused')
+      .map(({ cells, refusals }) => [
+        ...cells,
+        refusals.map(({ rule }) => t(`rule.${rule}` as TextKey)).join(' '),
+      ])
+    downloadText(t('imports.file'), writeTable([[...titles, t('imports.reason')], ...refused]))
+  }
+  return (
+    <section className={classes.summary}>
+      <IconCircleCheck size={28} className={classes.icon} aria-hidden="true" />
+      <div role="status" className={classes.text}>
+        {counts.done > 0 && <p>{told('imports.finished', counts.done)}</p>}
+        {counts.refused > 0 && <p>{told('imports.refusedLeft', counts.refused)}</p>}
+      </div>
+      <div className={classes.ways}>
+        {added.length > 0 && <Invite ids={added} />}
+        {counts.refused > 0 && (
+          <Button variant="default" leftSection={<IconDownload size={18} />} onClick={download}>
+            {t('imports.download')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The most people whom one call invites. */
+const INVITED_AT_ONCE = 100
+
+/** Until an invitation is answered nobody who was added can sign in. */
+function Invite({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useTexts()
+  const told = useTold()
+  const { ProjectId, Role } = useIdentity()
+  const [invited, setInvited] = useState(0)
+  const [busy, setBusy] = useState(false)
+  if (!['SuperAdmin', 'Admin', 'ProjectManager'].includes(Role) || invited >= ids.length)
+    return null
+
+  async function invite(): Promise<void> {
+    setBusy(true)
+    let sent = 0
+    let next = invited
+    try {
+      for (; next < ids.length; next += INVITED_AT_ONCE) {
+        const UserIds = ids.slice(next, next + INVITED_AT_ONCE)
+        const { Invited } = await call('account.inviteUsers', { ProjectId, UserIds })
+        sent += Invited.length
+      }
+    } catch (error) {
+      toast(errorText(error, t), { kind: 'failed', ms: TOAST_MS.mailNotice })
+    }
+    setInvited(next)
+    setBusy(false)
+    if (sent > 0) toast(told('imports.invited', sent), { ms: TOAST_MS.mailNotice })
+  }
+  return (
+    <Button leftSection={<IconMail size={18} />} loading={busy} onClick={() => void invite()}>
+      {told('imports.invite', ids.length - invited)}
+    </Button>
+  )
+}

@@ -1,0 +1,243 @@
+import { IMPORT_BATCH } from '@telemachos/contract/imports/limits'
+import { makeStore } from '../../../shared/ui/store.ts'
+import { readColumns, type Column } from '../paste/recognise-columns.ts'
+import { RowChecker, type Faults } from './check-rows.ts'
+import { isDone, isLeft, type ListHead, type ListOwner, type ListRow } from './import-job.ts'
+import type { ListRules } from './import-rules.ts'
+import { KeptList } from './kept-list.ts'
+
+/** What the page does with the list: the rows say by themselves where each of them stands. */
+type Phase = 'loading' | 'empty' | 'checking' | 'editing' | 'running' | 'paused'
+
+export interface ListState extends ListHead {
+  readonly phase: Phase
+  readonly rows: readonly ListRow[]
+  /** What the page itself finds wrong, by the row's id. */
+  readonly faults: Faults
+  /** True when the list was found as an earlier visit had left it. */
+  readonly restored: boolean
+  /** False where the browser keeps nothing: closing the page loses the list. */
+  readonly kept: boolean
+}
+
+const NOTHING: ListState = {
+  phase: 'loading',
+  columns: [],
+  defaultRole: 'Mentee',
+  rows: [],
+  faults: new Map(),
+  restored: false,
+  kept: true,
+}
+
+/** A batch on its way: its rows, under the key that makes them count once. */
+export interface Batch {
+  readonly key: string
+  readonly rows: readonly ListRow[]
+}
+
+/**
+ * The list of an import: pasted, checked, corrected, and sent. Whatever happens to it is kept in the
+ * browser before the page goes on, so that nothing is lost and nobody is sent twice.
+ */
+export class ImportList {
+  readonly #store = makeStore<ListState>(NOTHING)
+  readonly #kept: KeptList
+  #rules: ListRules
+  #checker: RowChecker
+  /** Counts checks: the last one that was begun is the one that matters. */
+  #check = 0
+  /** Batches on their way from this page; others were on their way when it was closed. */
+  readonly #underWay = new Set<string>()
+
+  readonly get = this.#store.get
+  readonly listen = this.#store.listen
+
+  constructor(owner: ListOwner, rules: ListRules) {
+    this.#kept = new KeptList(owner)
+    this.#rules = rules
+    this.#checker = new RowChecker([], rules)
+  }
+
+  /** Takes up what an earlier visit left. */
+  async restore(): Promise<void> {
+    const found = await this.#keep(this.#kept.load())
+    const rows = found?.rows ?? []
+    if (!found || rows.every(isDone)) {
+      if (found) void this.#keep(this.#kept.forget())
+      return this.#set({ phase: 'empty' })
+    }
+    const { columns, defaultRole } = found.head
+    this.#set({ columns, defaultRole, rows, restored: true, phase: 'checking' })
+    await this.#checkAll(
+      rows.some((row) => row.state !== 'ready' && isLeft(row)) ? 'paused' : 'editing',
+    )
+  }
+
+  /** Reads a paste; @returns false when there are no rows in it. */
+  async paste(table: readonly (readonly string[])[]): Promise<boolean> {
+    const { columns, rows } = readColumns(table, this.#rules.targets)
+    if (rows.length === 0) return false
+    const list = rows.map((cells, at) => newRow(at + 1, cells))
+    this.#set({ columns, rows: list, restored: false, phase: 'checking' })
+    await this.#keep(this.#kept.replace(this.#head(), list))
+    await this.#checkAll('editing')
+    return true
+  }
+
+  /** Says by hand what a column means. */
+  async mapColumn(place: number, target: string | null): Promise<void> {
+    const columns = this.get().columns.map((column, at) =>
+      at === place ? { ...column, target } : column,
+    )
+    await this.#changeHead({ columns })
+  }
+
+  async setDefaultRole(defaultRole: string): Promise<void> {
+    await this.#changeHead({ defaultRole })
+  }
+
+  /** Corrects a cell; a row that was refused is ready to be sent again. */
+  edit(id: number, place: number, text: string): void {
+    const row = this.#row(id)
+    if (!row || isDone(row) || row.state === 'sending' || row.cells[place] === text) return
+    const cells = row.cells.map((cell, at) => (at === place ? text : cell))
+    const changed: ListRow = { ...row, cells, state: 'ready', batch: null, refusals: [] }
+    const rows = this.get().rows.map((one) => (one === row ? changed : one))
+    this.#set({ rows, faults: this.#checker.checkOne(rows, changed) })
+    void this.#keep(this.#kept.saveRows([changed]))
+  }
+
+  /** Takes a row out; the answered function puts it back where it was. */
+  remove(id: number): () => void {
+    const row = this.#row(id)
+    if (!row) return () => {}
+    const rest = this.get().rows.filter((one) => one !== row)
+    this.#set({ rows: rest, faults: this.#checker.checkRest(rest) })
+    void this.#keep(this.#kept.removeRow(id))
+    return () => {
+      const rows = [...this.get().rows, row].toSorted((a, b) => a.id - b.id)
+      this.#set({ rows, faults: this.#checker.checkRest(rows) })
+      void this.#keep(this.#kept.saveRows([row]))
+    }
+  }
+
+  setPhase(phase: 'running' | 'paused' | 'editing'): void {
+    this.#set({ phase, restored: false })
+  }
+
+  /** The next rows to send, kept as on their way before they are; undefined when there are none. */
+  async takeBatch(): Promise<Batch | undefined> {
+    const { rows, faults } = this.get()
+    const lost = rows.find(
+      ({ state, batch }) => state === 'sending' && batch !== null && !this.#underWay.has(batch),
+    )
+    if (lost?.batch) {
+      this.#underWay.add(lost.batch)
+      return { key: lost.batch, rows: rows.filter(({ batch }) => batch === lost.batch) }
+    }
+    const next = rows.filter(({ id, state }) => state === 'ready' && !faults.has(id))
+    if (next.length === 0) return undefined
+    const key = crypto.randomUUID()
+    this.#underWay.add(key)
+    const sent = next
+      .slice(0, IMPORT_BATCH)
+      .map((row) => ({ ...row, state: 'sending' as const, batch: key }))
+    await this.#replaceRows(sent)
+    return { key, rows: sent }
+  }
+
+  /** Keeps what became of a batch. */
+  async settle(batch: Batch, rows: readonly ListRow[]): Promise<void> {
+    await this.#replaceRows(rows)
+    this.#underWay.delete(batch.key)
+  }
+
+  /** A batch that was not answered stays as it is: it is sent again under the same key. */
+  release({ key }: Batch): void {
+    this.#underWay.delete(key)
+  }
+
+  /** When nothing remains to be sent: what is done is kept no longer. */
+  async finish(): Promise<void> {
+    const { rows } = this.get()
+    if (rows.some(isLeft) || rows.some(({ state }) => state === 'refused')) {
+      await this.#keep(
+        this.#kept.replace(
+          this.#head(),
+          rows.filter((row) => !isDone(row)),
+        ),
+      )
+    } else await this.#keep(this.#kept.forget())
+    this.#set({ phase: 'editing' })
+  }
+
+  /** Deletes the list, here and in the browser. */
+  async discard(): Promise<void> {
+    await this.#keep(this.#kept.forget())
+    this.#set({ ...NOTHING, kept: this.get().kept, phase: 'empty' })
+  }
+
+  close(): void {
+    this.#check += 1
+    this.#kept.close()
+  }
+
+  /** The row as it is sent. */
+  get rules(): ListRules {
+    const { rules } = this.#rules
+    return { ...this.#rules, rules: { ...rules, defaultRole: this.get().defaultRole } }
+  }
+
+  async #changeHead(changed: Partial<ListHead>): Promise<void> {
+    this.#set({ ...changed, phase: 'checking' })
+    await this.#keep(this.#kept.saveHead(this.#head()))
+    await this.#checkAll('editing')
+  }
+
+  async #checkAll(then: Phase): Promise<void> {
+    const check = (this.#check += 1)
+    const { rows, columns } = this.get()
+    this.#checker = new RowChecker(columns, this.rules)
+    const faults = await this.#checker.checkAll(rows, () => check === this.#check)
+    if (faults) this.#set({ faults, phase: then })
+  }
+
+  async #replaceRows(changed: readonly ListRow[]): Promise<void> {
+    const byId = new Map(changed.map((row) => [row.id, row]))
+    this.#set({ rows: this.get().rows.map((row) => byId.get(row.id) ?? row) })
+    await this.#keep(this.#kept.saveRows(changed))
+  }
+
+  #row(id: number): ListRow | undefined {
+    return this.get().rows.find((row) => row.id === id)
+  }
+
+  #head(): ListHead {
+    const { columns, defaultRole } = this.get()
+    return { columns: columns as Column[], defaultRole }
+  }
+
+  #set(changed: Partial<ListState>): void {
+    this.#store.set({ ...this.get(), ...changed })
+  }
+
+  /** Where the browser keeps nothing, the list goes on without, and says so. */
+  async #keep<T>(work: Promise<T>): Promise<T | undefined> {
+    try {
+      return await work
+    } catch {
+      this.#set({ kept: false })
+      return undefined
+    }
+  }
+}
+
+const newRow = (id: number, cells: readonly string[]): ListRow => ({
+  id,
+  cells,
+  state: 'ready',
+  batch: null,
+  refusals: [],
+  userId: null,
+})

@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { PasteBox } from '../paste/paste-box.tsx'
+import { useWritableFields } from '../use-import-fields.ts'
+import { ImportDesk } from './import-desk.tsx'
+import { ImportList } from './import-list.ts'
+import classes from './import-people.module.css'
+import { makeListRules, type ListRules } from './import-rules.ts'
+
+/** Imports people by pasting from a spreadsheet (spec §2.3): ten rows a page, corrected in place. */
+export default function ImportPeople() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const fields = useWritableFields()
+  const roles = useCall('users.listRoles', {}, { staleTime: 300_000 })
+  const data = fields && roles.data && makeListRules(fields, roles.data, 'Mentee', t)
+  return (
+    <section className={classes.page} aria-label={t('imports.title')}>
+      <div>
+        <h1 className={classes.title}>{t('imports.title')}</h1>
+        <p className={classes.lead}>{t('imports.lead')}</p>
+      </div>
+      <Loadable query={{ ...roles, data }}>
+        {(rules) => <List key={ProjectId} rules={rules} />}
+      </Loadable>
+    </section>
+  )
+}
+
+function List({ rules }: { readonly rules: ListRules }) {
+  const { UserId, ProjectId } = useIdentity()
+  const [list] = useState(() => new ImportList({ userId: UserId, projectId: ProjectId }, rules))
+  useEffect(() => {
+    void list.restore()
+    return () => {
+      // What is under way is answered; nothing more is sent from a page that is gone.
+      if (list.get().phase === 'running') list.setPhase('paused')
+      list.close()
+    }
+  }, [list])
+  return <Open list={list} rules={rules} />
+}
+
+function Open({ list, rules }: { readonly list: ImportList; readonly rules: ListRules }) {
+  const { t } = useTexts()
+  const state = useSyncExternalStore(list.listen, list.get)
+  if (state.phase === 'loading') return null
+  if (state.phase === 'empty') {
+    return (
+      <PasteBox
+        hint={`${t('imports.paste.hint')} ${t('imports.paste.known', {
+          fields: rules.targets.map(({ label }) => label).join(', '),
+        })}`}
+        onTable={(table) => {
+          void list.paste(table)
+          return table.length > 0 ? undefined : t('imports.paste.nothing')
+        }}
+      />
+    )
+  }
+  return <ImportDesk list={list} state={state} rules={rules} />
+}

@@ -1,0 +1,147 @@
+import { IconX } from '@tabler/icons-react'
+import { IMPORT_PAGE } from '@telemachos/contract/imports/limits'
+import type { TextKey } from '@telemachos/contract/texts'
+import { useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Badge } from '../../../shared/ui/badge.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { Pager } from '../../../shared/ui/tables/pager.tsx'
+import { toast } from '../../../shared/ui/toast-store.ts'
+import type { Target } from '../paste/recognise-columns.ts'
+import { CellField } from './cell-field.tsx'
+import { isDone, type ListRow } from './import-job.ts'
+import type { ImportList, ListState } from './import-list.ts'
+import classes from './import-rows.module.css'
+
+interface ImportRowsProps {
+  readonly list: ImportList
+  readonly state: ListState
+  readonly targets: readonly Target[]
+  /** The rows that are shown: ten a page (spec §9). */
+  readonly rows: readonly ListRow[]
+}
+
+/** The rows of a list by pages; their cells are corrected in place. */
+export function ImportRows({ list, state, targets, rows }: ImportRowsProps) {
+  const { t } = useTexts()
+  const [asked, setPage] = useState(1)
+  const last = Math.max(1, Math.ceil(rows.length / IMPORT_PAGE))
+  const page = Math.min(asked, last)
+  const shown = rows.slice((page - 1) * IMPORT_PAGE, page * IMPORT_PAGE)
+  const columns = state.columns.flatMap(({ target }, place) => {
+    const meaning = targets.find(({ name }) => name === target)
+    return meaning ? [{ ...meaning, place }] : []
+  })
+  if (rows.length === 0) return <EmptyState title={t('imports.show.none')} />
+  return (
+    <>
+      <div className={classes.frame}>
+        <table aria-label={t('imports.rows')} className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('imports.row')}</th>
+              <th scope="col">{t('imports.row.state')}</th>
+              {columns.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th aria-hidden="true" />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.id} row={row} list={list} state={state} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager
+        kind="import"
+        label={t('imports.rows.pages')}
+        page={page}
+        last={last}
+        onChange={setPage}
+      />
+    </>
+  )
+}
+
+interface RowProps {
+  readonly row: ListRow
+  readonly list: ImportList
+  readonly state: ListState
+  readonly columns: readonly (Target & { readonly place: number })[]
+}
+
+function Row({ row, list, state, columns }: RowProps) {
+  const { t } = useTexts()
+  const isFixed = isDone(row) || row.state === 'sending'
+  const own = state.faults.get(row.id) ?? []
+  // What the server refused and the page does not see by itself.
+  const faults = isFixed ? [] : [...own, ...row.refusals]
+  const ruleText = (field: string) => {
+    const fault = faults.find((one) => one.field === field)
+    return fault && t(`rule.${fault.rule}` as TextKey)
+  }
+  const unplaced = faults.filter(({ field }) => !columns.some(({ name }) => name === field))
+
+  function remove(): void {
+    const undo = list.remove(row.id)
+    toast(t('imports.row.removed'), { action: { label: t('imports.row.undo'), run: undo } })
+  }
+  return (
+    <tr>
+      <th scope="row" data-label={t('imports.row')}>
+        {row.id}
+      </th>
+      <td data-label={t('imports.row.state')} className={classes.state}>
+        <StateMark row={row} isFaulty={own.length > 0} />
+        {unplaced.map(({ field, rule }) => (
+          <p key={`${field} ${rule}`} className={classes.fault}>
+            {t(`rule.${rule}` as TextKey)}
+          </p>
+        ))}
+      </td>
+      {columns.map(({ name, label, place }) => (
+        <td key={name} data-label={label}>
+          {isFixed ? (
+            row.cells[place]
+          ) : (
+            <CellField
+              label={t('imports.row.cell', { field: label, row: row.id })}
+              value={row.cells[place] ?? ''}
+              error={ruleText(name)}
+              onChange={(text) => list.edit(row.id, place, text)}
+            />
+          )}
+        </td>
+      ))}
+      <td className={classes.remove}>
+        {!isFixed && (
+          <IconButton label={t('imports.row.remove', { row: row.id })} onClick={remove}>
+            <IconX size={18} />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+const TONES = {
+  ready: 'inactive',
+  sending: 'scheduled',
+  added: 'done',
+  joined: 'done',
+  already: 'info',
+  refused: 'overdue',
+} as const
+
+function StateMark({ row, isFaulty }: { readonly row: ListRow; readonly isFaulty: boolean }) {
+  const { t } = useTexts()
+  if (row.state === 'ready' && isFaulty) {
+    return <Badge tone="overdue">{t('imports.state.faulty')}</Badge>
+  }
+  return <Badge tone={TONES[row.state]}>{t(`imports.state.${row.state}`)}</Badge>
+}

@@ -1,0 +1,75 @@
+import { ROLES } from '@telemachos/contract/core/roles'
+import type { ProjectField } from '@telemachos/contract/projects/entities'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { fold } from '@telemachos/rules/greek-text'
+import { STANDARD_FIELDS, type ImportRow, type ImportRules } from '@telemachos/rules/import-row'
+import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import type { Column, Target } from '../paste/recognise-columns.ts'
+
+/** What the rows of a list are held against before they are sent. */
+export interface ListRules {
+  readonly targets: readonly Target[]
+  readonly rules: ImportRules
+  /** Roles and options as people write them, folded, to what the server calls them. */
+  readonly words: Readonly<Record<string, ReadonlyMap<string, string>>>
+}
+
+/** Puts together what a row may say, from the project's fields and the caller's level. */
+export function makeListRules(
+  fields: readonly ProjectField[],
+  assignable: readonly string[],
+  defaultRole: string,
+  t: Texts['t'],
+): ListRules {
+  const standard = STANDARD_FIELDS.map(({ Name }) => ({
+    name: Name,
+    label: t(`imports.field.${Name as 'email'}`),
+  }))
+  const isStandard = new Set(standard.map(({ name }) => name))
+  return {
+    targets: [
+      { name: 'Username', label: t('imports.field.username') },
+      { name: 'Roles', label: t('imports.field.roles') },
+      ...standard,
+      ...fields
+        .filter(({ Name }) => !isStandard.has(Name))
+        .map(({ Name, Label }) => ({ name: Name, label: Label })),
+    ],
+    rules: {
+      fields,
+      knownRoles: ROLES,
+      assignable,
+      defaultRole,
+      today: todayInAthens(new Date()),
+    },
+    words: {
+      Roles: new Map(ROLES.map((role) => [fold(t(`identity.role.${role}`)), role])),
+      gender: new Map(
+        (['5301', '5302'] as const).map((code) => [fold(t(`core.gender.${code}`)), code]),
+      ),
+    },
+  }
+}
+
+/** A row as it is sent: what people write for a role or an option becomes what it is called. */
+export function toImportRow(
+  cells: readonly string[],
+  columns: readonly Column[],
+  { rules, words }: ListRules,
+): ImportRow {
+  const said: Record<string, string> = {}
+  columns.forEach(({ target }, place) => {
+    if (target !== null) said[target] = cells[place] ?? ''
+  })
+  const { Username = '', Roles = '', ...rest } = said
+  const Fields = Object.entries(rest).map(([name, text]) => [
+    name,
+    words[name]?.get(fold(text)) ?? text,
+  ])
+  const roles = Roles.split(',').map((role) => words['Roles']?.get(fold(role)) ?? role.trim())
+  return {
+    Username,
+    Roles: roles.join(',') || rules.defaultRole,
+    Fields: Object.fromEntries(Fields) as Record<string, string>,
+  }
+}

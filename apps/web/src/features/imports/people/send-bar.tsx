@@ -1,0 +1,128 @@
+import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { announce } from '../../../shared/ui/announce.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { toast } from '../../../shared/ui/toast-store.ts'
+import { useTold } from '../use-told.ts'
+import { isLeft } from './import-job.ts'
+import type { ImportList, ListState } from './import-list.ts'
+import type { Shown } from './row-counts.ts'
+import classes from './send-bar.module.css'
+import { sendRows } from './send-rows.ts'
+
+interface SendBarProps {
+  readonly list: ImportList
+  readonly state: ListState
+  readonly counts: Readonly<Record<Shown, number>>
+  readonly onRefused: () => void
+}
+
+/** Begins, shows and stops the sending of a list. */
+export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
+  const { t, language } = useTexts()
+  const told = useTold()
+  const { ProjectId } = useIdentity()
+  const [failure, setFailure] = useState<unknown>()
+  const { phase, restored } = state
+
+  async function run(): Promise<void> {
+    setFailure(undefined)
+    list.setPhase('running')
+    try {
+      await sendRows(list, ProjectId)
+    } catch (error) {
+      setFailure(error)
+      return
+    }
+    if (list.get().rows.some((row) => row.state === 'refused')) onRefused()
+  }
+  useOnline(() => {
+    if (failure !== undefined && list.get().phase === 'paused') void run()
+  })
+
+  function cancel(): void {
+    list.setPhase('editing')
+    setFailure(undefined)
+    toast(told('imports.cancelled', list.get().rows.filter(isLeft).length), { kind: 'info' })
+  }
+  if (phase === 'checking') {
+    return (
+      <p role="status" className={classes.note}>
+        {t('imports.reading')}
+      </p>
+    )
+  }
+  if (phase === 'editing') {
+    return (
+      <div className={classes.bar}>
+        {restored && <p role="status">{told('imports.restored', counts.left + counts.faulty)}</p>}
+        {counts.faulty > 0 && <p className={classes.note}>{told('imports.held', counts.faulty)}</p>}
+        {counts.left > 0 && (
+          <Button size="md" onClick={() => void run()}>
+            {told('imports.send', counts.left)}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  const all = counts.left + counts.done + counts.refused
+  const done = all - counts.left
+  return (
+    <div className={classes.bar}>
+      <progress
+        className={classes.progress}
+        aria-label={t('imports.progress')}
+        value={done}
+        max={all}
+      />
+      <p>
+        {t('imports.progress.text', {
+          done: formatNumber(done, language),
+          all: formatNumber(all, language),
+        })}
+      </p>
+      {phase === 'paused' && (
+        <p role="status">{told(restored ? 'imports.restored' : 'imports.paused', counts.left)}</p>
+      )}
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {errorText(failure, t)}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {phase === 'running' ? (
+          <Button
+            variant="default"
+            leftSection={<IconPlayerPause size={18} />}
+            onClick={() => {
+              list.setPhase('paused')
+              announce(told('imports.paused', counts.left))
+            }}
+          >
+            {t('imports.pause')}
+          </Button>
+        ) : (
+          <Button leftSection={<IconPlayerPlay size={18} />} onClick={() => void run()}>
+            {t('imports.resume')}
+          </Button>
+        )}
+        <Button variant="default" leftSection={<IconPlayerStop size={18} />} onClick={cancel}>
+          {t('imports.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function useOnline(listener: () => void): void {
+  const hear = useEffectEvent(listener)
+  useEffect(() => {
+    const onOnline = () => hear()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
+}

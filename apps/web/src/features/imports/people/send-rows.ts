@@ -1,0 +1,75 @@
+import { IMPORT_STREAMS } from '@telemachos/contract/imports/limits'
+import { ApiError, canRetry } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import type { ListRow } from './import-job.ts'
+import type { Batch, ImportList } from './import-list.ts'
+import { toImportRow } from './import-rules.ts'
+
+type Answer = CallOutput<'imports.addUsers'>
+
+/** Waits between attempts, in milliseconds: after the last one the import pauses. */
+const WAITS_MS = [500, 2_000, 5_000]
+
+/**
+ * Sends a list, batches of twenty, three at once (spec §9), until nothing is left or the list is
+ * paused. A batch that gets no answer is tried again under its key.
+ * @throws what stopped it; the rows stay as they are, to be sent when it goes on.
+ */
+export async function sendRows(list: ImportList, projectId: number): Promise<void> {
+  const isRunning = () => list.get().phase === 'running'
+  async function stream(): Promise<void> {
+    while (isRunning()) {
+      const batch = await list.takeBatch()
+      if (!batch) return
+      try {
+        await list.settle(batch, settled(batch, await send(batch, list, projectId, isRunning)))
+      } catch (error) {
+        list.release(batch)
+        if (isRunning()) list.setPhase('paused')
+        throw error
+      }
+    }
+  }
+  const streams = await Promise.allSettled(Array.from({ length: IMPORT_STREAMS }, stream))
+  const failure = streams.find((one) => one.status === 'rejected')
+  if (failure) throw failure.reason
+  if (isRunning()) await list.finish()
+}
+
+async function send(
+  { key, rows }: Batch,
+  list: ImportList,
+  ProjectId: number,
+  isRunning: () => boolean,
+): Promise<Answer> {
+  const { columns } = list.get()
+  const Users = rows.map(({ cells }) => toImportRow(cells, columns, list.rules))
+  let idempotencyKey = key
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await call('imports.addUsers', { ProjectId, Users }, { idempotencyKey })
+    } catch (error) {
+      const wait = WAITS_MS[attempt]
+      const isOtherInput = error instanceof ApiError && error.code === 'idempotency_mismatch'
+      if (wait === undefined || (!canRetry(error) && !isOtherInput) || !isRunning()) throw error
+      // The columns were changed since the batch was first sent: the server knows people again.
+      if (isOtherInput) idempotencyKey = crypto.randomUUID()
+      else await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
+}
+
+function settled({ rows }: Batch, answer: Answer): ListRow[] {
+  return rows.map((row, place) => {
+    const verdict = answer.Rows[place]
+    if (!verdict) return row
+    return {
+      ...row,
+      state: verdict.Verdict,
+      batch: null,
+      userId: verdict.UserId,
+      refusals: verdict.Faults.map(({ Field, Rule }) => ({ field: Field, rule: Rule })),
+    }
+  })
+}

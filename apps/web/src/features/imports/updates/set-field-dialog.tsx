@@ -1,0 +1,221 @@
+import type { ProjectField } from '@telemachos/contract/projects/entities'
+import { formatDate, isRealDate } from '@telemachos/rules/dates'
+import { fieldType } from '@telemachos/rules/field-values'
+import { useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useCall, useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
+import { DateField } from '../../../shared/ui/dates/date-field.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import { useDebounced } from '../../../shared/ui/use-debounced.ts'
+import { useWritableFields } from '../use-import-fields.ts'
+import { useTold } from '../use-told.ts'
+import classes from './set-field-dialog.module.css'
+
+type Wish = CallInput<'imports.setUserField'>
+type Preview = CallOutput<'imports.previewUserField'>
+
+/** What tells people apart is set for one at a time; the server refuses it too. */
+const OWN_TO_ONE = new Set(['first_name', 'last_name', 'email', 'afm', 'amka', 'kayas'])
+
+/** Filters wait so long for the next key (spec §9). */
+const REST_MS = 500
+
+interface SetFieldDialogProps {
+  /** The people whose field is set: named, or all who match. */
+  readonly people: Pick<Wish, 'ids' | 'Selection'>
+  readonly onClose: () => void
+}
+
+/** Sets a field of many people to one value: first how many, and which values go (spec §5). */
+export function SetFieldDialog({ people, onClose }: SetFieldDialogProps) {
+  const { t } = useTexts()
+  const fields = useWritableFields() ?? []
+  const settable = fields.filter(({ Name }) => !OWN_TO_ONE.has(Name))
+  const [name, setName] = useState<string | null>(null)
+  const [value, setValue] = useState('')
+  const field = settable.find(({ Name }) => Name === name)
+  return (
+    <ModalDialog label={t('updates.many.title')} onClose={onClose}>
+      <div className={classes.dialog}>
+        <h2 className={classes.title}>{t('updates.many.title')}</h2>
+        <SelectField
+          label={t('updates.field')}
+          options={settable.map(({ Name, Label }) => ({ value: Name, label: Label }))}
+          value={name}
+          onChange={(next) => {
+            setName(next)
+            setValue('')
+          }}
+        />
+        {field && (
+          <>
+            <ValueField field={field} value={value} onChange={setValue} />
+            <Effect
+              key={name}
+              wish={{ ...people, field: field.Name, value }}
+              field={field}
+              onClose={onClose}
+            />
+          </>
+        )}
+        {!field && (
+          <Button variant="default" onClick={onClose}>
+            {t('core.dialog.cancel')}
+          </Button>
+        )}
+      </div>
+    </ModalDialog>
+  )
+}
+
+interface ValueFieldProps {
+  readonly field: ProjectField
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function ValueField({ field, value, onChange }: ValueFieldProps) {
+  const { t } = useTexts()
+  const label = t('updates.value')
+  if (fieldType(field) === 'choice') {
+    return (
+      <SelectField
+        label={label}
+        none={t('updates.empty')}
+        options={(field.Options ?? []).map((option) => ({
+          value: option,
+          label: optionLabel(field, option, t),
+        }))}
+        value={value || null}
+        onChange={(next) => onChange(next ?? '')}
+      />
+    )
+  }
+  if (fieldType(field) === 'date') {
+    return (
+      <DateField label={label} value={value || null} onChange={(next) => onChange(next ?? '')} />
+    )
+  }
+  return (
+    <TextField
+      label={label}
+      hint={t('updates.value.hint')}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+interface EffectProps {
+  readonly wish: Wish
+  readonly field: ProjectField
+  readonly onClose: () => void
+}
+
+function Effect({ wish, field, onClose }: EffectProps) {
+  const { t } = useTexts()
+  const told = useTold()
+  const settled = useDebounced(wish.value, REST_MS)
+  const preview = useCall(
+    'imports.previewUserField',
+    { ...wish, value: settled },
+    { retry: false, staleTime: 0 },
+  )
+  const set = useWrite('imports.setUserField')
+  const isStale = set.error instanceof ApiError && set.error.code === 'conflict'
+
+  async function apply(Expected: number): Promise<void> {
+    try {
+      await set.mutateAsync({ ...wish, value: settled, Expected })
+    } catch {
+      return void preview.refetch()
+    }
+    toast(t('updates.success'), { ms: TOAST_MS.massSend })
+    onClose()
+  }
+  const refusal = preview.error?.fields[0]?.message
+  return (
+    <>
+      {refusal ? (
+        <p role="alert" className={classes.failure}>
+          {refusal}
+        </p>
+      ) : (
+        <Loadable query={preview}>{(seen) => <OldValues preview={seen} field={field} />}</Loadable>
+      )}
+      {set.error && (
+        <p role="alert" className={classes.failure}>
+          {isStale ? t('updates.many.changed') : errorText(set.error, t)}
+        </p>
+      )}
+      <p className={classes.warning}>{t('updates.warning')}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('core.dialog.cancel')}
+        </Button>
+        <Button
+          loading={set.isPending}
+          disabled={
+            !preview.data || preview.data.Changing === 0 || settled !== wish.value || !!refusal
+          }
+          onClick={() => void apply(preview.data?.Changing ?? 0)}
+        >
+          {told('updates.many.apply', preview.data?.Changing ?? 0)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function OldValues({
+  preview,
+  field,
+}: {
+  readonly preview: Preview
+  readonly field: ProjectField
+}) {
+  const { t } = useTexts()
+  const told = useTold()
+  if (preview.Changing === 0) return <p role="status">{t('updates.many.nothing')}</p>
+  const people = (count: number) => told('updates.people', count)
+  return (
+    <div role="status">
+      <p>
+        {t('updates.many.count', {
+          people: people(preview.People),
+          changing: people(preview.Changing),
+        })}
+      </p>
+      <h3 className={classes.heading}>{t('updates.many.old')}</h3>
+      <ul className={classes.old}>
+        {preview.Old.map(({ Value, People }) => (
+          <li key={Value}>
+            <span>{shown(field, Value, t) || t('updates.empty')}</span>{' '}
+            <span>{people(People)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Translate = ReturnType<typeof useTexts>['t']
+
+function shown(field: ProjectField, value: string, t: Translate): string {
+  if (fieldType(field) === 'date' && isRealDate(value)) return formatDate(value)
+  return optionLabel(field, value, t)
+}
+
+/** Options of the field that has codes are read in words. */
+function optionLabel({ Name }: ProjectField, option: string, t: Translate): string {
+  const isCode = Name === 'gender' && (option === '5301' || option === '5302')
+  return isCode ? t(`core.gender.${option}`) : option
+}

@@ -1,0 +1,86 @@
+import type { ProjectField } from '@telemachos/contract/projects/entities'
+import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import type { Column } from '../paste/recognise-columns.ts'
+
+/** The column that says who it is. */
+export const KEY = 'User'
+
+export type Found = CallOutput<'imports.findByKeys'>[number]
+export type Verdict = CallOutput<'imports.updateUserFields'>[number]
+
+/** A row of a paste: who, and what is said of each field. */
+export interface UpdateRow {
+  readonly id: number
+  readonly key: string
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** One value of one person as it would change. */
+export interface Change {
+  readonly old: string
+  /** As it would be kept; what was typed where it breaks a rule. */
+  readonly value: string
+  readonly problem: string | undefined
+  readonly isChange: boolean
+}
+
+/** The rows of a paste by what its columns mean; rows that name nobody are left out. */
+export function readRows(
+  rows: readonly (readonly string[])[],
+  columns: readonly Column[],
+): UpdateRow[] {
+  const keyPlace = columns.findIndex(({ target }) => target === KEY)
+  return rows.flatMap((cells, at) => {
+    const key = cells[keyPlace] ?? ''
+    const values = columns.flatMap(({ target }, place) =>
+      target === null || target === KEY ? [] : [[target, cells[place] ?? ''] as const],
+    )
+    return key === '' ? [] : [{ id: at + 1, key, values: Object.fromEntries(values) }]
+  })
+}
+
+/** What a row would do to a field of the person who was found for it. */
+export function planChange(
+  field: ProjectField,
+  row: UpdateRow,
+  found: Found | undefined,
+  { today, repeated }: { readonly today: string; readonly repeated: ReadonlySet<number> },
+): Change {
+  const typed = row.values[field.Name] ?? ''
+  const reading = readFieldValue(field, typed, today)
+  const value = reading.value
+  const problem = repeated.has(row.id) ? 'duplicate' : reading.problem
+  const old = found?.Values[field.Name] ?? ''
+  // What a masked number is now is not known here: the server says whether it changes.
+  const differs = isMasked(field) ? value !== '' || old !== '' : value !== old
+  return {
+    old,
+    value: value ?? typed,
+    problem,
+    isChange: found?.Found === 'one' && problem === undefined && differs,
+  }
+}
+
+/** The rows, by id, that name a person whom an earlier row names. */
+export function findRepeatedRows(
+  rows: readonly UpdateRow[],
+  found: ReadonlyMap<number, Found>,
+): ReadonlySet<number> {
+  const seen = new Set<number>()
+  const repeated = new Set<number>()
+  for (const { id } of rows) {
+    const person = found.get(id)?.Id
+    if (!person) continue
+    if (seen.has(person)) repeated.add(id)
+    seen.add(person)
+  }
+  return repeated
+}
+
+/** Parts a list into pieces of so many. */
+export function chunk<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  )
+}

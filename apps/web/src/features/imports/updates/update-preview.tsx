@@ -1,0 +1,116 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import { useTold } from '../use-told.ts'
+import classes from './update-fields-page.module.css'
+import { planChange, type UpdateRow } from './update-plan.ts'
+import { UpdateTable } from './update-table.tsx'
+import { verdictKey, type Update, type useUpdate } from './use-update.ts'
+
+interface UpdatePreviewProps {
+  readonly update: Update
+  readonly control: ReturnType<typeof useUpdate>
+  readonly onAgain: () => void
+}
+
+/** What an update would change, and afterwards what became of each value. */
+export function UpdatePreview({ update, control, onAgain }: UpdatePreviewProps) {
+  const { t, language } = useTexts()
+  const told = useTold()
+  const { rows, fields, found, verdicts, phase, failure } = update
+  const changing = (row: UpdateRow, field: (typeof fields)[number]) =>
+    planChange(field, row, found.get(row.id), update).isChange
+  const isLeft = (row: UpdateRow, field: (typeof fields)[number]) =>
+    changing(row, field) && !verdicts.has(verdictKey(row, field))
+  const number = (value: number) => formatNumber(value, language)
+  const values = rows.reduce(
+    (sum, row) => sum + fields.filter((field) => isLeft(row, field)).length,
+    0,
+  )
+  const people = new Set(
+    rows
+      .filter((row) => fields.some((field) => isLeft(row, field)))
+      .map(({ id }) => found.get(id)?.Id),
+  ).size
+  const seen = [...found.values()].filter(({ Found }) => Found === 'one').length
+
+  async function apply(): Promise<void> {
+    const isMeant = await askToConfirm({
+      title: told('updates.confirm', values, { people: told('updates.people', people) }),
+      text: t('updates.warning'),
+      confirmLabel: told('updates.apply', values),
+      danger: true,
+    })
+    if (!isMeant) return
+    const all = await control.write(changing)
+    if (!all) return
+    const counts = countVerdicts(all.values())
+    if (counts.refused === 0) toast(t('updates.success'), { ms: TOAST_MS.massSend })
+  }
+  const counts = countVerdicts(verdicts.values())
+  return (
+    <>
+      <p role="status">
+        {phase === 'looking'
+          ? t('updates.looking', { done: number(found.size), all: number(rows.length) })
+          : phase === 'done'
+            ? t('updates.done', {
+                changed: number(counts.changed),
+                unchanged: number(counts.unchanged),
+                refused: number(counts.refused),
+              })
+            : t('updates.summary', {
+                found: number(seen),
+                all: number(rows.length),
+                values: number(values),
+              })}
+      </p>
+      {(phase === 'looking' || phase === 'writing') && (
+        <progress
+          aria-label={t('imports.progress')}
+          className={classes.progress}
+          value={phase === 'looking' ? found.size : verdicts.size}
+          max={phase === 'looking' ? rows.length : verdicts.size + values}
+        />
+      )}
+      {failure !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {errorText(failure, t)} {t('updates.stopped')}
+        </p>
+      )}
+      {phase !== 'done' && values > 0 && <p className={classes.warning}>{t('updates.warning')}</p>}
+      <div className={classes.ways}>
+        {failure !== undefined && found.size < rows.length ? (
+          <Button size="md" onClick={() => void control.look(rows, fields)}>
+            {t('core.failed.retry')}
+          </Button>
+        ) : (
+          phase !== 'done' && (
+            <Button
+              size="md"
+              disabled={values === 0 || phase !== 'ready'}
+              onClick={() => void apply()}
+            >
+              {told('updates.apply', values)}
+            </Button>
+          )
+        )}
+        <Button variant="default" disabled={phase === 'writing'} onClick={onAgain}>
+          {t('updates.again')}
+        </Button>
+      </div>
+      <UpdateTable update={update} />
+    </>
+  )
+}
+
+function countVerdicts(
+  verdicts: Iterable<{ readonly Verdict: 'changed' | 'unchanged' | 'refused' }>,
+) {
+  const counts = { changed: 0, unchanged: 0, refused: 0 }
+  for (const { Verdict } of verdicts) counts[Verdict] += 1
+  return counts
+}

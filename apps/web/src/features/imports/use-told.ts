@@ -1,0 +1,14 @@
+import type { TextKey } from '@telemachos/contract/texts'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+
+/** A text with a number in it: its form goes by the number, which is written as the language does. */
+export function useTold(): (
+  key: TextKey,
+  count: number,
+  values?: Readonly<Record<string, string | number>>,
+) => string {
+  const { t, language } = useTexts()
+  return (key, count, values = {}) =>
+    t(key, { count, number: formatNumber(count, language), ...values })
+}

@@ -1,0 +1,141 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { ActionChoice } from './action-choice.tsx'
+import classes from './desk.module.css'
+import { HoldersPane } from './holders-pane.tsx'
+import { holderKindOf, type Holder, type LinkMode } from './link-kind.ts'
+import { PeoplePane } from './people-pane.tsx'
+import { useChosen } from './use-chosen.ts'
+import { useLinking } from './use-linking.ts'
+
+interface DeskProps {
+  readonly mode: LinkMode
+  readonly mayLink: boolean
+}
+
+/** What was left out, in words beside where it is chosen. */
+interface Lacking {
+  readonly people?: string
+  readonly holder?: string
+  readonly actions?: string
+}
+
+/** People on the left, those who look after them on the right, and what links them below. */
+export function Desk({ mode, mayLink }: DeskProps) {
+  const { t } = useTexts()
+  const isMentor = holderKindOf(mode) === 'mentor'
+  const people = useChosen(isMentor ? 'mentee' : 'mentor')
+  const [holder, setHolder] = useState<Holder | null>(null)
+  const [actionIds, setActionIds] = useState<number[]>([])
+  const [lacking, setLacking] = useState<Lacking>({})
+  const { link, busy } = useLinking(mode)
+  const desk = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What is lacking may lie above what is seen.
+    desk.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+  }, [lacking])
+
+  /** Spec §5: linking actions needs at least one of them, and a mentor. */
+  function findLacking(wanted: Holder | null): Lacking {
+    return {
+      ...(people.count === 0 && { people: t('linking.nobodyChosen') }),
+      ...(wanted === null && {
+        holder: isMentor ? t('rule.no_mentor_selected') : t('linking.noHolder'),
+      }),
+      ...(mode === 'actions' &&
+        actionIds.length === 0 && { actions: t('rule.no_actions_selected') }),
+    }
+  }
+
+  async function act(wanted: Holder | null, on: boolean, found: Lacking): Promise<void> {
+    setLacking(found)
+    if (Object.keys(found).length > 0 || busy) return
+    const { chosen, narrowing } = people
+    const isDone = await link({ chosen, narrowing, holder: wanted, on, actionIds })
+    if (isDone) people.clear()
+  }
+  const linkTo = (wanted: Holder | null) => void act(wanted, true, findLacking(wanted))
+  const letGo = () => void act(holder, false, findLacking(holder))
+  const endMentor = () => {
+    const { holder: _, ...found } = findLacking(null)
+    void act(null, true, found)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !mayLink) return
+    event.preventDefault()
+    linkTo(holder)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- A shortcut; the button below does the same.
+    <div ref={desk} className={classes.desk} onKeyDown={onKeyDown}>
+      {mode === 'actions' && (
+        <ActionChoice chosen={actionIds} onChange={setActionIds} error={lacking.actions} />
+      )}
+      <div className={classes.panes}>
+        <PeoplePane mode={mode} people={people} mayLink={mayLink} error={lacking.people} />
+        {(mayLink || isMentor) && (
+          <HoldersPane
+            kind={holderKindOf(mode)}
+            holder={holder}
+            onChoose={setHolder}
+            onDrop={(target) => {
+              setHolder(target)
+              linkTo(target)
+            }}
+            mayLink={mayLink}
+            error={lacking.holder}
+          />
+        )}
+      </div>
+      {mayLink && (
+        <Bar
+          count={people.count}
+          holder={holder}
+          buttons={
+            <>
+              {isMentor ? (
+                <Button variant="default" disabled={busy} onClick={endMentor}>
+                  {t(mode === 'actions' ? 'linking.reset' : 'linking.unlink')}
+                </Button>
+              ) : (
+                <Button variant="default" disabled={busy} onClick={letGo}>
+                  {t('linking.letGo')}
+                </Button>
+              )}
+              <Button loading={busy} onClick={() => linkTo(holder)}>
+                {t(isMentor ? 'linking.link' : 'linking.takeIn')}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+interface BarProps {
+  readonly count: number
+  readonly holder: Holder | null
+  readonly buttons: ReactNode
+}
+
+function Bar({ count, holder, buttons }: BarProps) {
+  const { t, language } = useTexts()
+  return (
+    <section aria-label={t('linking.bar')} className={classes.bar}>
+      <div className={classes.said}>
+        <p role="status">
+          {t('linking.chosen', { count, number: formatNumber(count, language) })}
+          {holder && (
+            <strong> {t('linking.to', { name: `${holder.FirstName} ${holder.LastName}` })}</strong>
+          )}
+        </p>
+        <p className={classes.keys}>{t('linking.keys')}</p>
+      </div>
+      <div className={classes.buttons}>{buttons}</div>
+    </section>
+  )
+}

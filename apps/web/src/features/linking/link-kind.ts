@@ -1,0 +1,24 @@
+import type { CallInput, CallOutput } from '../../shared/api/contract-types.ts'
+
+export type HolderKind = CallInput<'linking.listHolders'>['Kind']
+export type PeopleKind = NonNullable<CallInput<'linking.listPeople'>['Kind']>
+
+/** What is linked: default mentors, mentors of single actions, or whom overseers look after. */
+export type LinkMode = 'default' | 'actions' | 'supervisor' | 'coordinator'
+
+export type Person = CallOutput<'linking.listPeople'>['list'][number]
+export type Holder = CallOutput<'linking.listHolders'>['list'][number]
+export type LinkResult = CallOutput<'linking.setDefaultMentor'>
+
+/** Whose list stands on the right. */
+export const holderKindOf = (mode: LinkMode): HolderKind =>
+  mode === 'supervisor' || mode === 'coordinator' ? mode : 'mentor'
+
+/** A person's name as lists have it. */
+export const listName = ({
+  FirstName,
+  LastName,
+}: {
+  FirstName: string
+  LastName: string
+}): string => `${LastName} ${FirstName}`

@@ -1,0 +1,68 @@
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import { Combobox } from '../../shared/ui/choices/combobox.tsx'
+import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { holderKindOf, listName, type LinkMode, type PeopleKind } from './link-kind.ts'
+import classes from './people-pane.module.css'
+import type { ChosenPeople } from './use-chosen.ts'
+
+interface PeopleFilterProps {
+  readonly mode: LinkMode
+  readonly people: ChosenPeople
+}
+
+/** Narrows the list of people: by name, by their mentor, or to those who have none. */
+export function PeopleFilter({ mode, people: { narrowing, narrow } }: PeopleFilterProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const mentors = useCall('users.listMentorFilterValues', { ProjectId })
+  const isMentee = narrowing.kind === 'mentee'
+  return (
+    <div className={classes.filter}>
+      {holderKindOf(mode) !== 'mentor' && (
+        <SelectField
+          label={t('linking.people.kind')}
+          none={t('linking.people.mentor')}
+          options={[{ value: 'mentee', label: t('linking.people.mentee') }]}
+          value={isMentee ? 'mentee' : null}
+          onChange={(kind) =>
+            narrow({
+              kind: (kind ?? 'mentor') as PeopleKind,
+              withoutMentor: false,
+              mentorId: null,
+            })
+          }
+        />
+      )}
+      <div className={classes.search}>
+        <SearchField
+          label={t('linking.search')}
+          placeholder={t('linking.search')}
+          value={narrowing.search}
+          onChange={(search) => narrow({ search })}
+        />
+      </div>
+      {isMentee && (
+        <>
+          <Combobox
+            label={t('linking.filter.mentor')}
+            options={(mentors.data ?? []).map((mentor) => ({
+              value: String(mentor.Id),
+              label: listName(mentor),
+            }))}
+            value={narrowing.mentorId}
+            onChange={(mentorId) => narrow({ mentorId, withoutMentor: false })}
+          />
+          <Checkbox
+            label={t('linking.filter.without')}
+            checked={narrowing.withoutMentor}
+            onChange={(withoutMentor) => narrow({ withoutMentor, mentorId: null })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

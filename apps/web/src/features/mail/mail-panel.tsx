@@ -1,0 +1,142 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { IconX } from '@tabler/icons-react'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import { MailState } from './mail-state.tsx'
+import { MailText } from './mail-text.tsx'
+import classes from './mail.module.css'
+
+interface Props {
+  readonly id: number
+  readonly canManage: boolean
+  readonly onClose: () => void
+  readonly onChanged: () => void
+}
+
+/** One mail as it left, and what can be done with it. */
+export function MailPanel({ id, canManage, onClose, onChanged }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const mail = useCall('mail.getMail', { ProjectId, Id: id })
+  return (
+    <ModalDialog
+      label={mail.data?.Subject || t('mail.noSubject')}
+      className={classes.panel}
+      onClose={onClose}
+    >
+      <div className={classes.close}>
+        <IconButton label={t('mail.close')} onClick={onClose}>
+          <IconX size={20} />
+        </IconButton>
+      </div>
+      <Loadable query={mail}>
+        {(data) => (
+          <>
+            <Opened mail={data} />
+            {canManage && (
+              <Manage
+                mail={data}
+                onChanged={() => {
+                  onChanged()
+                  onClose()
+                }}
+              />
+            )}
+          </>
+        )}
+      </Loadable>
+    </ModalDialog>
+  )
+}
+
+type FullMail = CallOutput<'mail.getMail'>
+
+function Opened({ mail }: { readonly mail: FullMail }) {
+  const { t } = useTexts()
+  return (
+    <article className={classes.mail}>
+      <h2 className={classes.subject}>{mail.Subject || t('mail.noSubject')}</h2>
+      <p className={classes.facts}>
+        <MailState state={mail.State} />
+        <span>
+          {mail.Address === ''
+            ? t('mail.toName', { name: fullName(mail.To) })
+            : t('mail.to', { name: fullName(mail.To), address: mail.Address })}
+        </span>
+        <span>
+          {mail.DoneAt
+            ? formatDateTime(mail.DoneAt)
+            : t('mail.dueAt', { at: formatDateTime(mail.DueAt) })}
+        </span>
+      </p>
+      {mail.Error !== '' && <Problem error={mail.Error} />}
+      {mail.Text === '' ? (
+        <p className={classes.quiet}>{t('mail.unwritten')}</p>
+      ) : (
+        <MailText text={mail.Text} />
+      )}
+    </article>
+  )
+}
+
+const KNOWN = ['no_address', 'bounced', 'unwanted', 'unknown'] as const
+
+function Problem({ error }: { readonly error: string }) {
+  const { t } = useTexts()
+  const known = KNOWN.find((one) => one === error)
+  return (
+    <p className={classes.problem}>
+      {known ? t(`mail.error.${known}`) : t('mail.error.reply', { reply: error })}
+    </p>
+  )
+}
+
+interface ManageProps {
+  readonly mail: FullMail
+  readonly onChanged: () => void
+}
+
+function Manage({ mail, onChanged }: ManageProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const resend = useWrite('mail.resendMails')
+  const cancel = useWrite('mail.cancelMails')
+  const input = { ProjectId, Ids: [mail.Id] }
+  const tell = (changed: number, message: string) => {
+    if (changed > 0) toast(message)
+    else toast(t('mail.tooLate'), { kind: 'info' })
+    onChanged()
+  }
+  if (mail.State === 'sent') return null
+  if (mail.State === 'queued') {
+    return (
+      <Button
+        variant="default"
+        loading={cancel.isPending}
+        onClick={() =>
+          cancel.mutate(input, { onSuccess: ({ Changed }) => tell(Changed, t('mail.cancelled')) })
+        }
+      >
+        {t('mail.cancel')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      loading={resend.isPending}
+      onClick={() =>
+        resend.mutate(input, { onSuccess: ({ Changed }) => tell(Changed, t('mail.resent')) })
+      }
+    >
+      {t('mail.resend')}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+
+/** A mail in a list. */
+export type Mail = CallOutput<'mail.listOwnMails'>['list'][number]
+
+const TONES = {
+  queued: 'scheduled',
+  sent: 'done',
+  kept: 'info',
+  failed: 'overdue',
+  cancelled: 'inactive',
+} as const
+
+/** What became of a mail, by shape and word. */
+export function MailState({ state }: { readonly state: Mail['State'] }) {
+  const { t } = useTexts()
+  return <Badge tone={TONES[state]}>{t(`mail.state.${state}`)}</Badge>
+}

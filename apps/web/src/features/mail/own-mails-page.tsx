@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Tabs } from '../../shared/ui/choices/tabs.tsx'
+import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
+import { MailTable } from './mail-table.tsx'
+import classes from './mail.module.css'
+
+const BOXES = ['received', 'sent'] as const
+type Box = (typeof BOXES)[number]
+
+/** What was mailed to the person, and what they had sent; a mentee sends nothing. */
+export default function OwnMailsPage() {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const [box, setBox] = useState<Box>(Role === 'Mentee' ? 'received' : 'sent')
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('mail.title')}</h1>
+      {Role === 'Mentee' ? (
+        <OwnMails box="received" />
+      ) : (
+        <Tabs
+          label={t('mail.title')}
+          tabs={BOXES.map((key) => ({ key, label: t(`mail.tab.${key}`) })).toReversed()}
+          current={box}
+          onChange={setBox}
+        >
+          <OwnMails key={box} box={box} />
+        </Tabs>
+      )}
+    </div>
+  )
+}
+
+function OwnMails({ box }: { readonly box: Box }) {
+  const { ProjectId } = useIdentity()
+  const table = useTableState()
+  const query = useCall('mail.listOwnMails', { ProjectId, Box: box, page: table.page })
+  return (
+    <MailTable table={table} query={asTable(query)} without={box === 'received' ? 'to' : 'from'} />
+  )
+}
+
+type Query = ReturnType<typeof useCall<'mail.listOwnMails'>>
+
+/** The table counts pages by all that match. */
+function asTable(query: Query) {
+  const { data } = query
+  return { ...query, data: data && { ...data, count: data.All } }
+}

@@ -1,0 +1,81 @@
+import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { Tabs } from '../../shared/ui/choices/tabs.tsx'
+import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
+import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
+import { MailTable } from './mail-table.tsx'
+import classes from './mail.module.css'
+import OwnMailsPage from './own-mails-page.tsx'
+import { TemplatesTab } from './templates-tab.tsx'
+
+const TABS = ['mails', 'templates'] as const
+const STATES = ['queued', 'sent', 'kept', 'failed', 'cancelled'] as const
+type State = (typeof STATES)[number]
+
+/** The project's mails and their words, for those who administer it; for others their own mails. */
+export default function ProjectMailsPage() {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const [tab, setTab] = useHashTab('tab', TABS)
+  if (!Role || !roleAllowed(Role, PROJECT_WIDE_ROLES)) return <OwnMailsPage />
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('mail.title')}</h1>
+      <Tabs
+        label={t('mail.tabs')}
+        tabs={TABS.map((key) => ({ key, label: t(`mail.tab.${key}`) }))}
+        current={tab}
+        onChange={setTab}
+      >
+        {tab === 'mails' ? <ProjectMails /> : <TemplatesTab />}
+      </Tabs>
+    </div>
+  )
+}
+
+function ProjectMails() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const table = useTableState()
+  const [state, setState] = useState<State | null>(null)
+  const { page, search: Search } = table
+  const query = useCall('mail.listProjectMails', { ProjectId, State: state, Search, page })
+  const { data } = query
+  const labelOf = (value: State): string => {
+    const name = t(`mail.state.${value}`)
+    return data ? t('mail.state.option', { state: name, count: data.States[value] }) : name
+  }
+  return (
+    <>
+      {data !== undefined && data.States.kept > 0 && (
+        <p className={classes.quiet}>{t('mail.keptHint')}</p>
+      )}
+      <MailTable
+        table={table}
+        query={{ ...query, data: data && { ...data, count: data.All } }}
+        searchable
+        canManage
+        tools={
+          <SelectField
+            label={t('mail.state')}
+            options={STATES.map((value) => ({ value, label: labelOf(value) }))}
+            none={t('mail.state.all', { count: data ? sum(data.States) : 0 })}
+            value={state}
+            onChange={(value) => {
+              setState(STATES.find((one) => one === value) ?? null)
+              table.goTo(1)
+            }}
+          />
+        }
+      />
+    </>
+  )
+}
+
+function sum(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0)
+}

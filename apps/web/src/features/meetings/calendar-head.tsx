@@ -1,0 +1,46 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import classes from './calendar-toolbar.module.css'
+import { SeriesDialog } from './series-dialog.tsx'
+
+interface Props {
+  /** The first day that a series is offered. */
+  readonly firstDay: string
+  /** Schedules a meeting; undefined for people who may only look. */
+  readonly onNew: (() => void) | undefined
+  readonly onScheduled: (at: string) => void
+}
+
+/** What the page is called, and planning one meeting or several. */
+export function CalendarHead({ firstDay, onNew, onScheduled }: Props) {
+  const { t } = useTexts()
+  const [planning, setPlanning] = useState(false)
+  return (
+    <header className={classes.line}>
+      <h1 className={classes.title}>{t('calendar.title')}</h1>
+      {onNew && (
+        <div className={classes.new}>
+          <Button
+            variant="default"
+            leftSection={<IconCalendarRepeat size={18} />}
+            onClick={() => setPlanning(true)}
+          >
+            {t('series.title')}
+          </Button>
+          <Button leftSection={<IconPlus size={18} />} onClick={onNew}>
+            {t('calendar.new')}
+          </Button>
+        </div>
+      )}
+      {planning && (
+        <SeriesDialog
+          date={firstDay}
+          onScheduled={onScheduled}
+          onClose={() => setPlanning(false)}
+        />
+      )}
+    </header>
+  )
+}

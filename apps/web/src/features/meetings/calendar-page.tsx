@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { addDays, todayInAthens } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useEvent } from '../../shared/api/use-event.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useNow } from '../../shared/ui/use-now.ts'
+import { usePhone } from '../../shared/ui/use-phone.ts'
+import classes from './calendar-page.module.css'
+import { CalendarHead } from './calendar-head.tsx'
+import { visibleDays } from './calendar-search.ts'
+import { CalendarTabs } from './calendar-tabs.tsx'
+import { CalendarToolbar } from './calendar-toolbar.tsx'
+import { CalendarView } from './calendar-view.tsx'
+import type { Meeting } from './meeting.ts'
+import { MeetingPanel } from './meeting-panel.tsx'
+import { MoveRefused } from './move-refused.tsx'
+import { periodTitle } from './period-title.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { instantOf, slotOf, type Slot } from './slot.ts'
+import { StateLegend } from './state-sign.tsx'
+import { useCalendarAddress } from './use-calendar-address.ts'
+import { showsClosedHours } from './use-closed-hours.ts'
+import { useMoveMeeting } from './use-move-meeting.ts'
+
+/** The hour that is offered where nobody has clicked on one. */
+const USUAL_MINUTE = 600
+
+/** A follow-up may be of any meeting; its day is in the address only while it is open. */
+const WHATEVER_STATE = { cancelled: true } as const
+const TODAY = { date: undefined }
+
+/** The calendar of meetings (route calendar): whose they are is decided on the server. */
+export default function CalendarPage() {
+  const { t, language } = useTexts()
+  const { Role } = useIdentity()
+  const now = useNow()
+  const phone = usePhone()
+  const address = useCalendarAddress()
+  const { search, change } = address
+  const queries = useQueryClient()
+  useEvent('meetings.changed', () => void queries.invalidateQueries())
+  const today = todayInAthens(now)
+  const view = search.view ?? (phone ? 'agenda' : 'week')
+  const date = search.date ?? today
+  const days = visibleDays(view, date)
+  const [creating, setCreating] = useState<Slot>()
+  const [attempt, setAttempt] = useState<{ meeting: Meeting; at: string }>()
+  // Whoever has moved a meeting wants to see it where it is now.
+  const show = (at: string) => {
+    const moved = slotOf(at).date
+    if (!days.includes(moved)) change({ date: moved }, 'replace')
+  }
+  const moving = useMoveMeeting(show)
+  const tryMove = async (meeting: Meeting, at: string) => {
+    setAttempt({ meeting, at })
+    if (await moving.move(meeting, at)) setAttempt(undefined)
+  }
+  const hasHours = view === 'day' || view === 'week'
+  const seesFollowUps = search.tab === 'followups' && Role !== 'Mentee'
+  const plans = Role === 'Mentee' ? undefined : setCreating
+  const calendar = (
+    <div className={classes.calendar}>
+      <CalendarToolbar
+        address={address}
+        view={view}
+        date={date}
+        title={periodTitle(view, date, days, language)}
+      />
+      <CalendarView
+        search={search}
+        view={view}
+        date={date}
+        days={days}
+        now={now}
+        onOpen={({ Id }) => change({ meeting: Id })}
+        onOpenDay={(day) => change({ view: 'day', date: day })}
+        onMove={(meeting, to) => void tryMove(meeting, instantOf(to))}
+        onCreate={plans}
+      />
+      <footer className={classes.foot}>
+        <StateLegend closed={hasHours && showsClosedHours(Role, search.mentor)} />
+        {plans && hasHours && <p className={classes.keys}>{t('calendar.keys')}</p>}
+      </footer>
+    </div>
+  )
+  return (
+    <div className={classes.page}>
+      <CalendarHead
+        firstDay={date <= today ? addDays(today, 1) : date}
+        onNew={plans && (() => plans({ date: date < today ? today : date, minute: USUAL_MINUTE }))}
+        onScheduled={show}
+      />
+      {Role === 'Mentee' ? calendar : <CalendarTabs address={address}>{calendar}</CalendarTabs>}
+      {search.meeting && (
+        <MeetingPanel
+          key={search.meeting}
+          meetingId={search.meeting}
+          days={seesFollowUps ? [date] : days}
+          search={seesFollowUps ? WHATEVER_STATE : search}
+          now={now}
+          onMoved={show}
+          onClose={() => change({ meeting: undefined, ...(seesFollowUps && TODAY) }, 'replace')}
+        />
+      )}
+      {attempt && moving.error && (
+        <MoveRefused
+          {...attempt}
+          error={moving.error}
+          busy={moving.busy}
+          onPick={(at) => void tryMove(attempt.meeting, at)}
+          onClose={() => {
+            setAttempt(undefined)
+            moving.forget()
+          }}
+        />
+      )}
+      {creating && (
+        <ScheduleDialog slot={creating} onScheduled={show} onClose={() => setCreating(undefined)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button } from '../../shared/ui/button.tsx'
+import {
+  IconCalendarShare,
+  IconChevronLeft,
+  IconChevronRight,
+  IconClockHour4,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import { Combobox } from '../../shared/ui/choices/combobox.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { CALENDAR_VIEWS, turnPage, type CalendarView } from './calendar-search.ts'
+import classes from './calendar-toolbar.module.css'
+import { FeedDialog } from './feed-dialog.tsx'
+import { HoursDialog } from './hours-dialog.tsx'
+import type { CalendarAddress } from './use-calendar-address.ts'
+
+interface Props {
+  readonly address: CalendarAddress
+  readonly view: CalendarView
+  readonly date: string
+  /** What the days in sight are called. */
+  readonly title: string
+}
+
+/** Which days are shown and how, and whose meetings. */
+export function CalendarToolbar({ address, view, date, title }: Props) {
+  const { t } = useTexts()
+  const { change, search } = address
+  const { Role } = useIdentity()
+  const [open, setOpen] = useState<'hours' | 'feed'>()
+  const close = () => setOpen(undefined)
+  const overseesMentors = Role !== 'Mentor' && Role !== 'Mentee'
+  return (
+    <div className={classes.bar}>
+      <div className={classes.line}>
+        <div className={classes.turn}>
+          <IconButton
+            label={t('calendar.previous')}
+            onClick={() => change({ date: turnPage(view, date, -1) })}
+          >
+            <IconChevronLeft size={20} />
+          </IconButton>
+          <Button variant="default" onClick={() => change({ date: undefined })}>
+            {t('calendar.today')}
+          </Button>
+          <IconButton
+            label={t('calendar.next')}
+            onClick={() => change({ date: turnPage(view, date, 1) })}
+          >
+            <IconChevronRight size={20} />
+          </IconButton>
+        </div>
+        <h2 className={classes.period} aria-live="polite">
+          {title}
+        </h2>
+        <div role="group" aria-label={t('calendar.view')} className={classes.views}>
+          {CALENDAR_VIEWS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === view}
+              onClick={() => change({ view: one })}
+            >
+              {t(`calendar.view.${one}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={classes.filters}>
+        {overseesMentors && <MentorFilter address={address} />}
+        <Checkbox
+          label={t('calendar.cancelled')}
+          checked={search.cancelled === true}
+          onChange={(checked) => change({ cancelled: checked || undefined })}
+        />
+        {Role === 'Mentor' && (
+          <Button
+            variant="subtle"
+            leftSection={<IconClockHour4 size={18} />}
+            onClick={() => setOpen('hours')}
+          >
+            {t('hours.open')}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          leftSection={<IconCalendarShare size={18} />}
+          onClick={() => setOpen('feed')}
+        >
+          {t('feed.open')}
+        </Button>
+      </div>
+      {open === 'hours' && <HoursDialog onClose={close} />}
+      {open === 'feed' && <FeedDialog onClose={close} />}
+    </div>
+  )
+}
+
+function MentorFilter({ address: { search, change } }: Pick<Props, 'address'>) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const mentors = useCall('users.listMentorFilterValues', { ProjectId })
+  const options = (mentors.data ?? []).map(({ Id, FirstName, LastName }) => ({
+    value: String(Id),
+    label: `${LastName} ${FirstName}`,
+  }))
+  return (
+    <Combobox
+      label={t('calendar.mentor')}
+      className={classes.mentor}
+      options={options}
+      value={search.mentor ? String(search.mentor) : null}
+      onChange={(value) => change({ mentor: value === null ? undefined : Number(value) })}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { todayInAthens } from '@telemachos/rules/dates'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { Agenda } from './agenda.tsx'
+import type { CalendarSearch, CalendarView as View } from './calendar-search.ts'
+import classes from './calendar-view.module.css'
+import type { Meeting } from './meeting.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { slotOf, type Slot } from './slot.ts'
+import { TimeGrid } from './time-grid.tsx'
+import { useClosedHours } from './use-closed-hours.ts'
+import { useMeetings } from './use-meetings.ts'
+
+interface Props {
+  readonly search: CalendarSearch
+  readonly view: View
+  readonly date: string
+  readonly days: readonly string[]
+  readonly now: Date
+  readonly onOpen: (meeting: Meeting) => void
+  readonly onOpenDay: (date: string) => void
+  readonly onMove: (meeting: Meeting, to: Slot) => void
+  readonly onCreate: ((slot: Slot) => void) | undefined
+}
+
+/** The meetings of the days in sight, in the chosen view. */
+export function CalendarView(props: Props) {
+  const { search, view, date, days, now, onOpen, onOpenDay } = props
+  const { t } = useTexts()
+  const query = useMeetings(days, search)
+  const closedOn = useClosedHours(search.mentor)
+  const today = todayInAthens(now)
+  return (
+    <Loadable query={query} skeleton={<div className={classes.skeleton} />}>
+      {(all) => {
+        const meetings = all.filter(({ Time }) => days.includes(slotOf(Time).date))
+        const isEmpty = meetings.length === 0 && !query.isPlaceholderData
+        return (
+          <div className={classes.view} aria-busy={query.isPlaceholderData}>
+            <p className={classes.count} role="status">
+              {isEmpty ? t('calendar.none') : t('calendar.count', { count: meetings.length })}
+            </p>
+            {view === 'month' && (
+              <MonthGrid {...{ days, date, today, meetings, onOpen, onOpenDay }} />
+            )}
+            {(view === 'week' || view === 'day') && (
+              <TimeGrid
+                {...{ days, meetings, now, closedOn, onOpen, onOpenDay }}
+                onMove={props.onMove}
+                onCreate={props.onCreate}
+              />
+            )}
+            {view === 'agenda' &&
+              (isEmpty ? <NoMeetings /> : <Agenda {...{ days, today, meetings, onOpen }} />)}
+          </div>
+        )
+      }}
+    </Loadable>
+  )
+}
+
+function NoMeetings() {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const text = t(Role === 'Mentee' ? 'calendar.noneTextMentee' : 'calendar.noneText')
+  return <EmptyState title={t('calendar.none')} text={text} />
+}

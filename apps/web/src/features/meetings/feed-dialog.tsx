@@ -1,0 +1,86 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { CopyButton } from '../../shared/ui/copy-button.tsx'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import classes from './feed-dialog.module.css'
+
+/** The private address by which other calendars show one's meetings: made, made anew, turned off. */
+export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTexts()
+  const feed = useCall('meetings.getFeed', {})
+  return (
+    <ModalDialog label={t('feed.open')} className={classes.dialog} onClose={onClose}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{t('feed.open')}</h2>
+        <IconButton label={t('feed.close')} onClick={onClose}>
+          <IconX size={20} />
+        </IconButton>
+      </header>
+      <p>{t('feed.text')}</p>
+      <Loadable query={feed}>{(data) => <Feed feed={data} />}</Loadable>
+    </ModalDialog>
+  )
+}
+
+function Feed({ feed: { Since, ReadAt } }: { readonly feed: CallOutput<'meetings.getFeed'> }) {
+  const { t } = useTexts()
+  const renew = useWrite('meetings.renewFeed')
+  const revoke = useWrite('meetings.revokeFeed')
+  const [url, setUrl] = useState<string>()
+  const isOn = Since !== null
+
+  async function makeNew(): Promise<void> {
+    const question = { title: t('feed.renewTitle'), text: t('feed.renewText') }
+    if (isOn && !(await askToConfirm({ ...question, confirmLabel: t('feed.renew') }))) return
+    renew.mutate({}, { onSuccess: ({ Url }) => setUrl(Url) })
+  }
+  async function turnOff(): Promise<void> {
+    const isSure = await askToConfirm({
+      title: t('feed.revokeTitle'),
+      text: t('feed.revokeText'),
+      confirmLabel: t('feed.revoke'),
+      danger: true,
+    })
+    if (!isSure) return
+    setUrl(undefined)
+    revoke.mutate({}, { onSuccess: () => toast(t('feed.revoked')) })
+  }
+  const failed = renew.error ?? revoke.error
+  return (
+    <>
+      <p className={classes.state} role="status">
+        {isOn ? t('feed.since', { at: formatDateTime(Since) }) : t('feed.off')}{' '}
+        {isOn && (ReadAt ? t('feed.readAt', { at: formatDateTime(ReadAt) }) : t('feed.neverRead'))}
+      </p>
+      {url && (
+        <div className={classes.address}>
+          <TextField label={t('feed.address')} value={url} readOnly />
+          <CopyButton text={url} />
+          <p className={classes.how}>{t('feed.how')}</p>
+        </div>
+      )}
+      {failed && <p role="alert">{errorText(failed, t)}</p>}
+      <div className={classes.buttons}>
+        <Button loading={renew.isPending} onClick={() => void makeNew()}>
+          {t(isOn ? 'feed.renew' : 'feed.create')}
+        </Button>
+        {isOn && (
+          <Button variant="default" loading={revoke.isPending} onClick={() => void turnOff()}>
+            {t('feed.revoke')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { IconFlag } from '@tabler/icons-react'
+import { formatTime } from '@telemachos/rules/dates'
+import type { KeyboardEvent } from 'react'
+import type { Meeting } from './meeting.ts'
+import classes from './meeting-block.module.css'
+import { StateIcon } from './state-sign.tsx'
+import { useDrag } from './use-drag.ts'
+import { useMeetingName } from './use-meeting-name.ts'
+import type { MovingControl } from './use-moving.ts'
+
+const STEPS: Record<string, { days?: number; quarters?: number }> = {
+  ArrowUp: { quarters: -1 },
+  ArrowDown: { quarters: 1 },
+  ArrowLeft: { days: -1 },
+  ArrowRight: { days: 1 },
+}
+
+interface Props {
+  readonly meeting: Meeting
+  readonly moving: MovingControl
+  readonly onOpen: (meeting: Meeting) => void
+}
+
+/** A meeting among the hours: opens on a click, and is moved by dragging or by M and the arrows. */
+export function MeetingBlock({ meeting, moving, onOpen }: Props) {
+  const name = useMeetingName()
+  const movable = meeting.CanEdit && meeting.State === 'planned'
+  const isMoving = moving.current?.meeting.Id === meeting.Id
+  const drag = useDrag({
+    disabled: !movable,
+    onDrag: (dx, dy) => moving.drag(meeting, dx, dy),
+    onDrop: moving.finish,
+    onStop: moving.stop,
+  })
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key, code, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey) return
+    // By its place on the keyboard: with Greek letters M is written μ.
+    if (!isMoving) {
+      if (movable && code === 'KeyM') {
+        event.preventDefault()
+        moving.begin(meeting)
+      }
+      return
+    }
+    const step = STEPS[key]
+    if (step) moving.step(step)
+    else if (key === 'Enter') moving.finish()
+    else if (key === 'Escape') moving.stop()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <button
+      type="button"
+      className={classes.block}
+      data-state={meeting.State}
+      data-movable={movable || undefined}
+      data-moving={isMoving || undefined}
+      aria-keyshortcuts={movable ? 'M' : undefined}
+      {...drag.handlers}
+      onBlur={() => {
+        if (isMoving) moving.stop()
+      }}
+      onKeyDown={onKeyDown}
+      onClick={() => {
+        if (!drag.wasDragged() && !isMoving) onOpen(meeting)
+      }}
+    >
+      <span className={classes.time}>
+        <StateIcon state={meeting.State} size={14} />
+        {formatTime(meeting.Time)}
+        {meeting.FollowUp && <IconFlag size={14} aria-hidden="true" className={classes.flag} />}
+      </span>
+      <span className={classes.name}>{name.with(meeting)}</span>
+      <span className="visually-hidden">{name.rest(meeting)}</span>
+    </button>
+  )
+}

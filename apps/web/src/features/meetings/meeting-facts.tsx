@@ -1,0 +1,61 @@
+import { dateInWords } from '@telemachos/rules/calendar'
+import { formatTime } from '@telemachos/rules/dates'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { fullName, type Meeting } from './meeting.ts'
+import classes from './meeting-panel.module.css'
+import { slotOf } from './slot.ts'
+import { FollowUpSign, StateSign } from './state-sign.tsx'
+
+/** In person; the other type of meeting is online. */
+const IN_PERSON = 1
+
+/** Who meets when, where and how. */
+export function MeetingFacts({ meeting }: { readonly meeting: Meeting }) {
+  const { t, language } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const when = `${dateInWords(slotOf(meeting.Time).date, language)}, ${formatTime(meeting.Time)}`
+  const file = new URLSearchParams({
+    ProjectId: String(ProjectId),
+    MeetingId: String(meeting.Id),
+  })
+  return (
+    <section>
+      <p className={classes.state}>
+        <StateSign state={meeting.State} />
+        {meeting.FollowUp && <FollowUpSign />}
+      </p>
+      <dl className={classes.facts}>
+        <dt>{t('panel.when')}</dt>
+        <dd>{when}</dd>
+        <dt>{t('panel.type')}</dt>
+        <dd>{t(meeting.TypeId === IN_PERSON ? 'panel.type.1' : 'panel.type.2')}</dd>
+        <dt>{t('panel.mentee')}</dt>
+        <dd>{fullName(meeting.Mentee)}</dd>
+        <dt>{t('panel.mentor')}</dt>
+        <dd>{fullName(meeting.Mentor)}</dd>
+        {meeting.Place && (
+          <>
+            <dt>{t('panel.place')}</dt>
+            <dd>{meeting.Place}</dd>
+          </>
+        )}
+        {meeting.Reason && (
+          <>
+            <dt>{t('panel.reason')}</dt>
+            <dd>{meeting.Reason}</dd>
+          </>
+        )}
+      </dl>
+      <p className={classes.links}>
+        <a href={`/api/meeting/ics?${file}`} download>
+          {t('panel.ics')}
+        </a>
+        {Role !== 'Mentee' && (
+          <ProjectLink to={`mentor/mentee/${meeting.MenteeId}`}>{t('panel.record')}</ProjectLink>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import type { CalendarSearch } from './calendar-search.ts'
+import { JournalForm } from './journal-form.tsx'
+import { JournalOversight } from './journal-oversight.tsx'
+import type { Meeting } from './meeting.ts'
+import { MeetingFacts } from './meeting-facts.tsx'
+import classes from './meeting-panel.module.css'
+import { MoveForm } from './move-form.tsx'
+import { useMeetingName } from './use-meeting-name.ts'
+import { useMeetings } from './use-meetings.ts'
+
+interface Props {
+  readonly meetingId: number
+  readonly days: readonly string[]
+  readonly search: CalendarSearch
+  readonly now: Date
+  readonly onMoved: (at: string) => void
+  readonly onClose: () => void
+}
+
+/** One meeting at large: what is known of it, and what can be done with it. */
+export function MeetingPanel({ meetingId, days, search, now, onMoved, onClose }: Props) {
+  const { t } = useTexts()
+  const name = useMeetingName()
+  const query = useMeetings(days, search)
+  const listed = query.data?.find(({ Id }) => Id === meetingId)
+  // What was typed stays when somebody else moves the meeting out of sight.
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  const meeting = listed ?? last
+  const title = meeting ? name.with(meeting) : t('calendar.title')
+  return (
+    <ModalDialog
+      label={t('panel.meeting', { name: title })}
+      className={classes.panel}
+      onClose={onClose}
+    >
+      <header className={classes.head}>
+        <div className={classes.who}>
+          <h2 className={classes.name}>{title}</h2>
+          {meeting && <p className={classes.action}>{meeting.ActionTitle}</p>}
+        </div>
+        <IconButton label={t('panel.close')} onClick={onClose}>
+          <IconX size={20} />
+        </IconButton>
+      </header>
+      <div className={classes.body}>
+        <Loadable query={query}>
+          {() =>
+            meeting ? (
+              <>
+                <MeetingFacts meeting={meeting} />
+                {meeting.CanEdit && meeting.State === 'planned' && (
+                  <MoveForm meeting={meeting} onMoved={onMoved} onCancelled={onClose} />
+                )}
+                <Journal meeting={meeting} now={now} />
+              </>
+            ) : (
+              <EmptyState title={t('panel.missing')} text={t('panel.missingText')} />
+            )
+          }
+        </Loadable>
+      </div>
+    </ModalDialog>
+  )
+}
+
+function Journal({ meeting, now }: { readonly meeting: Meeting; readonly now: Date }) {
+  const { ProjectId } = useIdentity()
+  const journal = useCall('meetings.getJournal', { ProjectId, MeetingId: meeting.Id })
+  return (
+    <Loadable query={journal}>
+      {(written) => (
+        <>
+          {written.CanEdit ? (
+            <JournalForm meeting={meeting} journal={written} now={now} />
+          ) : (
+            <PairNotes notes={written.Notes} />
+          )}
+          <JournalOversight journal={written} />
+        </>
+      )}
+    </Loadable>
+  )
+}
+
+function PairNotes({ notes }: { readonly notes: string }) {
+  const { t } = useTexts()
+  return (
+    <section className={classes.section}>
+      <h3 className={classes.heading}>{t('panel.notes')}</h3>
+      <p className={classes.notes}>{notes || t('panel.noNotes')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Combobox } from '../../shared/ui/choices/combobox.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+
+interface Props {
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onChange: (value: string | null) => void
+}
+
+/** One of the mentees in reach, found on the server by a few letters. */
+export function MenteeChoice({ value, error, onChange }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [search, setSearch] = useState('')
+  const found = useCall('projects.getActionsGridPage', {
+    ProjectId,
+    Page: 1,
+    Search: search,
+    Active: true,
+  })
+  const options = (found.data?.list ?? []).map(({ Id, FirstName, LastName }) => ({
+    value: String(Id),
+    label: `${LastName} ${FirstName}`,
+  }))
+  return (
+    <>
+      <div>
+        <SearchField
+          label={t('schedule.search')}
+          value={search}
+          onChange={(next) => {
+            setSearch(next)
+            onChange(null)
+          }}
+          placeholder={t('schedule.search')}
+        />
+      </div>
+      <Combobox
+        label={t('schedule.mentee')}
+        options={options}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
+    </>
+  )
+}

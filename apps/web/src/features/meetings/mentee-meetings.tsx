@@ -1,0 +1,84 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { addDays, todayInAthens } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useEvent } from '../../shared/api/use-event.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useNow } from '../../shared/ui/use-now.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ChosenMentee, Meeting } from './meeting.ts'
+import { MeetingPanel } from './meeting-panel.tsx'
+import { MeetingsList } from './meetings-list.tsx'
+import classes from './mentee-meetings.module.css'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import { SeriesDialog } from './series-dialog.tsx'
+import { slotOf } from './slot.ts'
+
+/** The hour that is offered. */
+const USUAL_MINUTE = 600
+const WHATEVER_STATE = { cancelled: true } as const
+
+/** A mentee's meetings, those to come beside those that were, and planning more of them. */
+export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
+  const { t } = useTexts()
+  const now = useNow()
+  const queries = useQueryClient()
+  useEvent('meetings.changed', () => void queries.invalidateQueries())
+  const [planning, setPlanning] = useState<'one' | 'series'>()
+  const [open, setOpen] = useState<{ id: number; day: string }>()
+  const { Role } = useIdentity()
+  const tomorrow = addDays(todayInAthens(now), 1)
+  const show = ({ Id, Time }: Meeting) => setOpen({ id: Id, day: slotOf(Time).date })
+  const close = () => setPlanning(undefined)
+  // Those who only look after the data may open the record, but see no meetings.
+  if (!roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])) return null
+  return (
+    <section aria-labelledby="mentee-meetings" className={classes.card}>
+      <header className={classes.head}>
+        <h2 id="mentee-meetings" className={classes.heading}>
+          {t('menteeMeetings.title')}
+        </h2>
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            leftSection={<IconCalendarRepeat size={18} />}
+            onClick={() => setPlanning('series')}
+          >
+            {t('series.title')}
+          </Button>
+          <Button leftSection={<IconPlus size={18} />} onClick={() => setPlanning('one')}>
+            {t('calendar.new')}
+          </Button>
+        </div>
+      </header>
+      <div className={classes.columns}>
+        <MeetingsList direction="coming" menteeId={mentee.id} now={now} onOpen={show} />
+        <MeetingsList direction="past" menteeId={mentee.id} now={now} onOpen={show} />
+      </div>
+      {planning === 'one' && (
+        <ScheduleDialog
+          slot={{ date: tomorrow, minute: USUAL_MINUTE }}
+          of={mentee}
+          onScheduled={() => {}}
+          onClose={close}
+        />
+      )}
+      {planning === 'series' && (
+        <SeriesDialog date={tomorrow} of={mentee} onScheduled={() => {}} onClose={close} />
+      )}
+      {open && (
+        <MeetingPanel
+          key={open.id}
+          meetingId={open.id}
+          days={[open.day]}
+          search={WHATEVER_STATE}
+          now={now}
+          onMoved={(at) => setOpen({ ...open, day: slotOf(at).date })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { formatTime } from '@telemachos/rules/dates'
+import { useState, type FormEvent } from 'react'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { changeIn, MeetingRefusal } from '../../shared/meetings/meeting-refusal.tsx'
+import { DateField } from '../../shared/ui/dates/date-field.tsx'
+import { TimeField } from '../../shared/ui/dates/time-field.tsx'
+import { askForText } from '../../shared/ui/dialogs/dialog-store.ts'
+import { toast } from '../../shared/ui/toast-store.ts'
+import type { Meeting } from './meeting.ts'
+import classes from './meeting-panel.module.css'
+import { instantOf, minuteOf, slotOf } from './slot.ts'
+import { useMoveMeeting } from './use-move-meeting.ts'
+
+interface Props {
+  readonly meeting: Meeting
+  readonly onMoved: (at: string) => void
+  readonly onCancelled: () => void
+}
+
+/** Moves a planned meeting, or cancels it with a reason. A refusal leaves what was typed. */
+export function MoveForm({ meeting, onMoved, onCancelled }: Props) {
+  const { t } = useTexts()
+  // What this form was opened on: of two who move it, the later one is told.
+  const [shown, setShown] = useState(meeting)
+  const [date, setDate] = useState<string | null>(slotOf(meeting.Time).date)
+  const [time, setTime] = useState<string | null>(formatTime(meeting.Time))
+  const [tried, setTried] = useState(false)
+  const moving = useMoveMeeting(onMoved)
+  const cancelling = useWrite('actions.cancelMeeting')
+
+  async function move(at: string): Promise<void> {
+    cancelling.reset()
+    if (await moving.move(shown, at)) setShown({ ...shown, Time: at })
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setTried(true)
+    if (date && time) void move(instantOf({ date, minute: minuteOf(time) }))
+  }
+  function pick(at: string): void {
+    setDate(slotOf(at).date)
+    setTime(formatTime(at))
+    void move(at)
+  }
+  async function cancel(): Promise<void> {
+    const reason = await askForText({
+      title: t('panel.cancel'),
+      text: t('panel.cancelText'),
+      label: t('panel.cancelReason'),
+      confirmLabel: t('panel.cancel'),
+      multiline: true,
+      check: (text) => (text.trim() === '' ? t('panel.needReason') : undefined),
+    })
+    if (reason === null) return
+    moving.forget()
+    const { ActionId, MenteeId, Time } = shown
+    try {
+      await cancelling.mutateAsync({ ActionId, MenteeId, Reason: reason, Seen: Time })
+      toast(t('panel.cancelled'))
+      onCancelled()
+    } catch (error) {
+      // What the server tells of counts as seen from then on, as when moving.
+      const change = changeIn(error)
+      if (change?.at) setShown({ ...shown, Time: change.at })
+      else toast(errorText(error, t), { kind: 'failed' })
+    }
+  }
+  const error = moving.error ?? cancelling.error
+  const busy = moving.busy || cancelling.isPending
+  return (
+    <form className={classes.section} onSubmit={submit} noValidate>
+      <h3 className={classes.heading}>{t('panel.move')}</h3>
+      <div className={classes.pair}>
+        <DateField
+          label={t('panel.date')}
+          error={tried && !date ? t('panel.needDate') : undefined}
+          value={date}
+          onChange={setDate}
+        />
+        <TimeField
+          label={t('panel.time')}
+          error={tried && !time ? t('panel.needTime') : undefined}
+          value={time}
+          onChange={setTime}
+        />
+      </div>
+      {error && <MeetingRefusal error={error} busy={busy} onPick={pick} />}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={moving.busy}>
+          {t('panel.moveSave')}
+        </Button>
+        <Button variant="default" loading={cancelling.isPending} onClick={() => void cancel()}>
+          {t('panel.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { changeIn, MeetingRefusal } from '../../shared/meetings/meeting-refusal.tsx'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import type { Meeting } from './meeting.ts'
+import classes from './move-refused.module.css'
+import { useMeetingName } from './use-meeting-name.ts'
+
+interface Props {
+  readonly meeting: Meeting
+  /** Where it should have gone, as ISO text. */
+  readonly at: string
+  readonly error: Error
+  readonly busy: boolean
+  readonly onPick: (at: string) => void
+  readonly onClose: () => void
+}
+
+/** Why a meeting did not move, and when it could be instead. */
+export function MoveRefused({ meeting, at, error, busy, onPick, onClose }: Props) {
+  const { t } = useTexts()
+  const name = useMeetingName()
+  const wanted = {
+    name: name.with(meeting),
+    from: formatDateTime(meeting.Time),
+    to: formatDateTime(at),
+  }
+  return (
+    <ModalDialog label={t('calendar.move.refused')} onClose={onClose}>
+      <div className={classes.box}>
+        <h2 className={classes.title}>{t('calendar.move.refused')}</h2>
+        <p>{t('calendar.move.wanted', wanted)}</p>
+        <MeetingRefusal error={error} busy={busy} onPick={onPick} />
+        <div className={classes.foot}>
+          {changeIn(error) && (
+            <Button loading={busy} onClick={() => onPick(at)}>
+              {t('calendar.move.again')}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {t('panel.close')}
+          </Button>
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { dateInWords } from '@telemachos/rules/calendar'
+import { formatTime, todayInAthens } from '@telemachos/rules/dates'
+import { useQueryClient } from '@tanstack/react-query'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useEvent } from '../../shared/api/use-event.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { useNow } from '../../shared/ui/use-now.ts'
+import type { Meeting } from './meeting.ts'
+import classes from './next-meetings.module.css'
+import { slotOf } from './slot.ts'
+import { useMeetingName } from './use-meeting-name.ts'
+
+/** The next planned meetings of people within reach, at most so many. */
+export function NextMeetings({ most }: { readonly most: number }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const queries = useQueryClient()
+  const meetings = useCall('meetings.listMeetings', { ProjectId })
+  useEvent('meetings.changed', () => void queries.invalidateQueries())
+  return (
+    <section className={classes.card} aria-labelledby="next-meetings">
+      <h2 id="next-meetings" className={classes.heading}>
+        {t(most === 1 ? 'home.meeting' : 'home.meetings')}
+      </h2>
+      <Loadable query={meetings}>{(list) => <List meetings={list} most={most} />}</Loadable>
+      <ProjectLink to="calendar">{t('home.toCalendar')}</ProjectLink>
+    </section>
+  )
+}
+
+interface ListProps {
+  readonly meetings: readonly Meeting[]
+  readonly most: number
+}
+
+function List({ meetings, most }: ListProps) {
+  const { t } = useTexts()
+  const now = useNow().getTime()
+  const ahead = meetings
+    .filter(({ State, Time }) => State === 'planned' && new Date(Time).getTime() >= now)
+    .toSorted((a, b) => a.Time.localeCompare(b.Time))
+  if (ahead.length === 0) return <p className={classes.none}>{t('home.meetings.none')}</p>
+  const more = ahead.length - most
+  return (
+    <>
+      <ul className={classes.list}>
+        {ahead.slice(0, most).map((meeting) => (
+          <li key={meeting.Id}>
+            <Line meeting={meeting} />
+          </li>
+        ))}
+      </ul>
+      {most > 1 && more > 0 && (
+        <p className={classes.none}>{t('home.meetings.more', { count: more })}</p>
+      )}
+    </>
+  )
+}
+
+function Line({ meeting }: { readonly meeting: Meeting }) {
+  const { t, language } = useTexts()
+  const pathOf = useProjectPath()
+  const name = useMeetingName()
+  const today = todayInAthens(useNow())
+  const { date } = slotOf(meeting.Time)
+  return (
+    <Link
+      to={pathOf('calendar')}
+      search={{ date, meeting: meeting.Id }}
+      className={classes.line}
+      activeOptions={{ exact: true }}
+    >
+      <span className={classes.when}>
+        {date === today ? t('calendar.today') : dateInWords(date, language)}
+        <strong> {formatTime(meeting.Time)}</strong>
+      </span>
+      <span>{name.with(meeting)}</span>
+      <span className={classes.none}>
+        {[meeting.ActionTitle, meeting.Place].filter(Boolean).join(' · ')}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import classes from './series-dialog.module.css'
+
+interface Props {
+  /** The meetings that a mentee has still to have. */
+  readonly open: CallOutput<'actions.listMenteeActions'>
+  readonly chosen: readonly number[]
+  readonly error: string | undefined
+  readonly onChange: (chosen: readonly number[]) => void
+}
+
+/** Which of a mentee's meetings the series is of. */
+export function SeriesActions({ open, chosen, error, onChange }: Props) {
+  const { t } = useTexts()
+  return (
+    <fieldset className={classes.actions}>
+      <legend>{t('series.actions')}</legend>
+      <p role="status" className={classes.quiet}>
+        {t('series.chosen', { count: chosen.length, all: open.length })}
+      </p>
+      {open.map(({ Id, Title, ScheduledAt }) => (
+        <Checkbox
+          key={Id}
+          label={
+            ScheduledAt
+              ? t('schedule.planned', { title: Title, at: formatDateTime(ScheduledAt) })
+              : Title
+          }
+          checked={chosen.includes(Id)}
+          onChange={(checked) =>
+            onChange(checked ? [...chosen, Id] : chosen.filter((id) => id !== Id))
+          }
+        />
+      ))}
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

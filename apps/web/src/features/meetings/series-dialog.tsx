@@ -1,0 +1,119 @@
+import { IconX } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { CallInput, CallOutput } from '../../shared/api/contract-types.ts'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import type { ApiError } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import type { ChosenMentee } from './meeting.ts'
+import { SeriesChoice, type SeriesWish } from './series-choice.tsx'
+import { SeriesRows } from './series-rows.tsx'
+import classes from './series-dialog.module.css'
+import { rowsOf, type SeriesRow } from './series.ts'
+
+interface Props {
+  /** The first day that is offered, `yyyy-mm-dd`. */
+  readonly date: string
+  /** Whose meetings they will be, where that is known already. */
+  readonly of?: ChosenMentee
+  readonly onScheduled: (at: string) => void
+  readonly onClose: () => void
+}
+
+/** Plans several meetings of a mentee: what and how often first, then each proposed date. */
+export function SeriesDialog({ date, of, onScheduled, onClose }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [wish, setWish] = useState<SeriesWish>({
+    mentee: of ? String(of.id) : null,
+    actions: null,
+    date,
+    time: '10:00',
+    weeks: '2',
+  })
+  const [rows, setRows] = useState<readonly SeriesRow[]>()
+  const propose = useMutation<
+    CallOutput<'meetings.proposeSeries'>,
+    ApiError,
+    CallInput<'meetings.proposeSeries'>
+  >({ mutationFn: (input) => call('meetings.proposeSeries', input) })
+  const publish = useWrite('actions.publishSeries')
+
+  function ask(input: { actions: number[]; from: string }): void {
+    propose.mutate(
+      {
+        ProjectId,
+        MenteeId: Number(wish.mentee),
+        ActionIds: input.actions,
+        From: input.from,
+        EveryWeeks: Number(wish.weeks),
+      },
+      {
+        onSuccess: (proposals) => {
+          publish.reset()
+          setRows(rowsOf(proposals))
+        },
+      },
+    )
+  }
+  function save(meetings: { ActionId: number; date: string }[]): void {
+    publish.mutate(
+      { MenteeId: Number(wish.mentee), Meetings: meetings },
+      {
+        onSuccess: () => {
+          const first = meetings.map((meeting) => meeting.date).toSorted()[0] ?? date
+          const count = meetings.length
+          toast(t('series.done', { count, at: formatDateTime(first) }))
+          onScheduled(first)
+          onClose()
+        },
+      },
+    )
+  }
+  async function leave(): Promise<void> {
+    const question = {
+      title: t('series.leave'),
+      text: t('series.leaveText'),
+      confirmLabel: t('series.leaveYes'),
+    }
+    if (!rows || (await askToConfirm(question))) onClose()
+  }
+  return (
+    <ModalDialog label={t('series.title')} className={classes.dialog} onClose={() => void leave()}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{t('series.title')}</h2>
+        <IconButton label={t('panel.close')} onClick={() => void leave()}>
+          <IconX size={20} />
+        </IconButton>
+      </header>
+      {of && <p className={classes.for}>{t('series.for', { name: of.name })}</p>}
+      {rows ? (
+        <SeriesRows
+          menteeId={Number(wish.mentee)}
+          rows={rows}
+          onChange={setRows}
+          busy={publish.isPending}
+          error={publish.error}
+          onSave={save}
+          onBack={() => setRows(undefined)}
+        />
+      ) : (
+        <SeriesChoice
+          wish={wish}
+          fixed={of !== undefined}
+          onChange={setWish}
+          busy={propose.isPending}
+          error={propose.error}
+          onAsk={ask}
+        />
+      )}
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import type { ApiError } from '../../shared/api/api-error.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useNow } from '../../shared/ui/use-now.ts'
+import { SeriesRowForm } from './series-row-form.tsx'
+import { problemOf, refusedAction, startOf, type SeriesRow } from './series.ts'
+import classes from './series-dialog.module.css'
+
+interface Meeting {
+  readonly ActionId: number
+  readonly date: string
+}
+
+interface Props {
+  readonly menteeId: number
+  readonly rows: readonly SeriesRow[]
+  readonly onChange: (rows: readonly SeriesRow[]) => void
+  readonly busy: boolean
+  /** Why the last attempt was refused. */
+  readonly error: ApiError | null
+  readonly onSave: (meetings: Meeting[]) => void
+  readonly onBack: () => void
+}
+
+/** Each proposed date to be taken, moved or left out, and all that are left saved at once. */
+export function SeriesRows(props: Props) {
+  const { menteeId, rows, onChange, busy, error, onSave, onBack } = props
+  const { t } = useTexts()
+  const now = useNow()
+  const [tried, setTried] = useState(false)
+  const [sent, setSent] = useState<readonly Meeting[]>([])
+  const list = useRef<HTMLOListElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const problems = rows.map((row) => problemOf(row, rows, now))
+  const meetings = rows.flatMap((row) => {
+    const at = row.dropped ? undefined : startOf(row)
+    return at ? [{ ActionId: row.actionId, date: at }] : []
+  })
+  // What was refused is said for as long as it is still so.
+  const refused = refusedAction(error, sent)
+  const refusedRow = rows.find(
+    (row) =>
+      row.actionId === refused &&
+      !row.dropped &&
+      startOf(row) === sent.find(({ ActionId }) => ActionId === refused)?.date,
+  )
+  const faulty = problems.findIndex(Boolean)
+
+  const focusRow = (at: number) => list.current?.children[at]?.querySelector('input')?.focus()
+  const showRefused = useEffectEvent(() => {
+    if (refusedRow) focusRow(rows.indexOf(refusedRow))
+  })
+  useEffect(() => {
+    if (error) showRefused()
+  }, [error])
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setTried(true)
+    if (faulty !== -1) focusRow(faulty)
+    else if (meetings.length > 0) {
+      setSent(meetings)
+      onSave(meetings)
+    }
+  }
+  return (
+    <form className={classes.body} onSubmit={submit} noValidate>
+      <h3 ref={heading} tabIndex={-1} className={classes.heading}>
+        {t('series.proposals')}
+      </h3>
+      <ol ref={list} className={classes.rows}>
+        {rows.map((row, index) => (
+          <li key={row.actionId}>
+            <SeriesRowForm
+              menteeId={menteeId}
+              row={row}
+              problem={tried || row.moved ? problems[index] : undefined}
+              refusal={row === refusedRow ? error : null}
+              busy={busy}
+              onChange={(next) => onChange(rows.with(index, next))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div role="alert">
+        {tried && faulty !== -1 && <p className={classes.error}>{t('series.needFix')}</p>}
+        {tried && faulty === -1 && meetings.length === 0 && (
+          <p className={classes.error}>{t('series.needOne')}</p>
+        )}
+        {refusedRow && (
+          <p className={classes.error}>{t('series.refused', { title: refusedRow.title })}</p>
+        )}
+        {error && refused === undefined && <p className={classes.error}>{errorText(error, t)}</p>}
+      </div>
+      <div className={classes.foot}>
+        <Button type="submit" loading={busy}>
+          {meetings.length > 0
+            ? t('series.save', { count: meetings.length })
+            : t('series.saveNone')}
+        </Button>
+        <Button variant="default" onClick={onBack} disabled={busy}>
+          {t('series.back')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  IconCalendarCancel,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconFlag,
+} from '@tabler/icons-react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import type { Meeting } from './meeting.ts'
+import classes from './state-sign.module.css'
+
+const ICONS = {
+  planned: IconClock,
+  held: IconCircleCheck,
+  missed: IconCircleX,
+  cancelled: IconCalendarCancel,
+}
+
+interface StateIconProps {
+  readonly state: Meeting['State']
+  readonly size?: number
+}
+
+/** The shape of a meeting's state; its word has to stand beside it or in a name. */
+export function StateIcon({ state, size = 16 }: StateIconProps) {
+  const Icon = ICONS[state]
+  return <Icon size={size} aria-hidden="true" className={classes.icon} data-state={state} />
+}
+
+/** A meeting's state as shape and word. */
+export function StateSign({ state }: { readonly state: Meeting['State'] }) {
+  const { t } = useTexts()
+  return (
+    <span className={classes.sign} data-state={state}>
+      <StateIcon state={state} />
+      {t(`calendar.state.${state}`)}
+    </span>
+  )
+}
+
+/** Says that something of a meeting is still to be followed up. */
+export function FollowUpSign() {
+  const { t } = useTexts()
+  return (
+    <span className={classes.sign} data-state="follow-up">
+      <IconFlag size={16} aria-hidden="true" className={classes.icon} />
+      {t('calendar.followUp')}
+    </span>
+  )
+}
+
+/** What the shapes of the calendar mean; `closed` where hours outside somebody's own are shaded. */
+export function StateLegend({ closed }: { readonly closed: boolean }) {
+  const { t } = useTexts()
+  return (
+    <ul className={classes.legend} aria-label={t('calendar.legend')}>
+      {(['planned', 'held', 'missed', 'cancelled'] as const).map((state) => (
+        <li key={state}>
+          <StateSign state={state} />
+        </li>
+      ))}
+      {closed && (
+        <li className={classes.sign}>
+          <span aria-hidden="true" className={classes.closed} />
+          {t('hours.closed')}
+        </li>
+      )}
+    </ul>
+  )
+}

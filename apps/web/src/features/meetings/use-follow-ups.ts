@@ -1,0 +1,28 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import type { LoadableQuery } from '../../shared/ui/loadable.tsx'
+import { lastPage } from '../../shared/ui/tables/table-state.ts'
+
+export interface FollowUpList {
+  readonly query: LoadableQuery<CallOutput<'meetings.listFollowUps'>>
+  readonly page: number
+  readonly setPage: (page: number) => void
+}
+
+/** The open follow-ups of the people in reach, by page; nothing for mentees, who have none. */
+export function useFollowUps(): FollowUpList {
+  const { ProjectId, Role } = useIdentity()
+  const [page, setPage] = useState(1)
+  const query = useCall(
+    'meetings.listFollowUps',
+    { ProjectId, page },
+    { placeholderData: keepPreviousData, enabled: Role !== 'Mentee' },
+  )
+  // Who works off the last page goes on with the one before.
+  const last = lastPage(query.data?.All ?? 0)
+  if (page > last && !query.isPlaceholderData && query.data) setPage(last)
+  return { query, page, setPage }
+}

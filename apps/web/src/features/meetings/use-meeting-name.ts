@@ -1,0 +1,28 @@
+import { dateInWords } from '@telemachos/rules/calendar'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { fullName, type Meeting } from './meeting.ts'
+import { slotOf } from './slot.ts'
+
+interface MeetingNames {
+  /** Whom the meeting is with: the mentor for a mentee, the mentee for everybody else. */
+  readonly with: (meeting: Meeting) => string
+  /** What is not written on the meeting itself, for people who listen. */
+  readonly rest: (meeting: Meeting) => string
+}
+
+/** How meetings are named on the page. */
+export function useMeetingName(): MeetingNames {
+  const { t, language } = useTexts()
+  const { Role } = useIdentity()
+  const withWhom = ({ Mentor, Mentee }: Meeting) => fullName(Role === 'Mentee' ? Mentor : Mentee)
+  return {
+    with: withWhom,
+    rest: (meeting) =>
+      t('calendar.meeting', {
+        title: meeting.ActionTitle,
+        day: dateInWords(slotOf(meeting.Time).date, language),
+        state: t(`calendar.state.${meeting.State}`),
+      }),
+  }
+}

@@ -1,0 +1,56 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { changeIn } from '../../shared/meetings/meeting-refusal.tsx'
+import { TOAST_MS, toast } from '../../shared/ui/toast-store.ts'
+import type { Meeting } from './meeting.ts'
+
+export interface MoveMeeting {
+  /** Moves a meeting to an instant; true when the server has done so. */
+  readonly move: (meeting: Meeting, at: string) => Promise<boolean>
+  readonly busy: boolean
+  /** Why the last attempt was refused. */
+  readonly error: Error | null
+  readonly forget: () => void
+}
+
+/**
+ * Moves meetings. What the server tells of a change by somebody else counts as seen from then on,
+ * so that a second attempt goes through; the toast offers the way back.
+ */
+export function useMoveMeeting(onMoved: (at: string) => void = () => {}): MoveMeeting {
+  const { t } = useTexts()
+  const [told, setTold] = useState<{ id: number; at: string | null }>()
+  const publish = useWrite('actions.publishAction')
+  const takeBack = useWrite('actions.publishAction')
+
+  async function undo({ ActionId, MenteeId, Time }: Meeting, from: string): Promise<void> {
+    try {
+      await takeBack.mutateAsync({ ActionId, MenteeId, date: Time, Seen: from })
+      toast(t('calendar.move.undone', { at: formatDateTime(Time) }))
+      onMoved(Time)
+    } catch {
+      toast(t('calendar.move.refused'), { kind: 'failed' })
+    }
+  }
+  async function move(meeting: Meeting, at: string): Promise<boolean> {
+    const { Id, ActionId, MenteeId } = meeting
+    const seen = told?.id === Id ? told.at : meeting.Time
+    try {
+      await publish.mutateAsync({ ActionId, MenteeId, date: at, Seen: seen })
+    } catch (error) {
+      const change = changeIn(error)
+      if (change) setTold({ id: Id, at: change.at })
+      return false
+    }
+    setTold(undefined)
+    toast(t('calendar.move.done', { at: formatDateTime(at) }), {
+      ms: TOAST_MS.mailNotice,
+      action: { label: t('calendar.move.undo'), run: () => void undo(meeting, at) },
+    })
+    onMoved(at)
+    return true
+  }
+  return { move, busy: publish.isPending, error: publish.error, forget: publish.reset }
+}

@@ -1,0 +1,39 @@
+import { errorText } from '../../shared/api/error-text.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { askForText } from '../../shared/ui/dialogs/dialog-store.ts'
+import { toast } from '../../shared/ui/toast-store.ts'
+
+interface ResolveFollowUp {
+  /** Asks how it was seen to, and says so; true when the server has kept it. */
+  readonly resolve: (meetingId: number, text: string) => Promise<boolean>
+  readonly busy: boolean
+}
+
+/** Says that what was to be followed up after a meeting has been seen to, and how. */
+export function useResolveFollowUp(): ResolveFollowUp {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const write = useWrite('meetings.resolveFollowUp')
+  async function resolve(meetingId: number, text: string, typed = ''): Promise<boolean> {
+    const note = await askForText({
+      title: t('panel.resolve'),
+      text,
+      label: t('panel.resolveNote'),
+      value: typed,
+      check: (written) => (written.trim() === '' ? t('panel.needReason') : undefined),
+    })
+    if (note === null) return false
+    try {
+      await write.mutateAsync({ ProjectId, MeetingId: meetingId, Note: note })
+      toast(t('panel.saved'))
+      return true
+    } catch (error) {
+      toast(errorText(error, t), { kind: 'failed' })
+      // What was typed is there again.
+      return resolve(meetingId, text, note)
+    }
+  }
+  return { resolve, busy: write.isPending }
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Switch } from '../../shared/ui/choices/switch.tsx'
+import { askPermission, turnNotices, useBrowserPermission } from './browser-permission.ts'
+import classes from './notifications.module.css'
+
+/** Whether this browser tells of what arrives while the page is not looked at (spec §8). */
+export function BrowserCard() {
+  const { t } = useTexts()
+  const permission = useBrowserPermission()
+  return (
+    <section className={classes.card} aria-labelledby="browser-notices">
+      <h2 id="browser-notices" className={classes.heading}>
+        {t('notifications.browser')}
+      </h2>
+      <p className={classes.quiet} role="status">
+        {t(`notifications.browser.${permission}`)}
+      </p>
+      {permission === 'default' && (
+        <Button variant="default" className={classes.ask} onClick={() => void askPermission()}>
+          {t('notifications.browser.ask')}
+        </Button>
+      )}
+      {(permission === 'granted' || permission === 'off') && (
+        <Switch
+          label={t('notifications.browser.show')}
+          on={permission === 'granted'}
+          onChange={turnNotices}
+        />
+      )}
+    </section>
+  )
+}

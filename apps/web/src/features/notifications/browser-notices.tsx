@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { call } from '../../shared/api/call.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useEvent } from '../../shared/api/use-event.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { useBrowserPermission } from './browser-permission.ts'
+import { noticeText, type Notice } from './notice-text.ts'
+
+/** Lets the browser tell of what arrives while the page is not looked at, once each. */
+export default function BrowserNotices() {
+  return useBrowserPermission() === 'granted' ? <Watch /> : null
+}
+
+function Watch() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const navigate = useNavigate()
+  const pathOf = useProjectPath()
+  // What is older than the page is not news.
+  const last = useRef<Promise<number>>(undefined)
+  useEffect(() => {
+    last.current = newest(ProjectId).then((list) => list[0]?.Id ?? 0)
+    last.current.catch(() => undefined)
+  }, [ProjectId])
+
+  function show(notice: Notice): void {
+    const shown = new Notification('Telemachos', {
+      body: noticeText(notice, t),
+      // Several windows tell of it once.
+      tag: `telemachos-${notice.Id}`,
+      lang: document.documentElement.lang,
+    })
+    shown.addEventListener('click', () => {
+      globalThis.focus()
+      shown.close()
+      void navigate({ to: pathOf('notifications') })
+    })
+  }
+
+  async function tell(): Promise<void> {
+    const [before, list] = await Promise.all([last.current ?? 0, newest(ProjectId)])
+    last.current = Promise.resolve(Math.max(before, list[0]?.Id ?? 0))
+    if (!document.hidden) return
+    for (const notice of list.filter(({ Id, Read }) => Id > before && !Read)) show(notice)
+  }
+  useEvent('notifications.changed', (event) => {
+    // The bell counts them in any case: nothing is lost where the server does not answer now.
+    if (event.ProjectId === ProjectId) void tell().catch(() => undefined)
+  })
+  return null
+}
+
+async function newest(projectId: number): Promise<Notice[]> {
+  return (await call('notifications.listNotifications', { ProjectId: projectId, page: 1 })).list
+}

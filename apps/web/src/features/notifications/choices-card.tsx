@@ -1,0 +1,39 @@
+import { NOTICE_KINDS } from '@telemachos/contract/notifications/kinds'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Switch } from '../../shared/ui/choices/switch.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import classes from './notifications.module.css'
+
+/** Which notifications the person wants by mail as well; each is kept at once. */
+export function ChoicesCard() {
+  const { t } = useTexts()
+  const choices = useCall('notifications.getChoices', {})
+  const save = useWrite('notifications.saveChoice')
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('notifications.choices')}</h2>
+      <p className={classes.quiet}>{t('notifications.choicesText')}</p>
+      <Loadable query={choices}>
+        {({ Mail }) => (
+          <div className={classes.switches}>
+            {NOTICE_KINDS.map((kind) => (
+              <Switch
+                key={kind}
+                label={t(`notifications.choice.${kind}`)}
+                on={Mail[kind]}
+                onChange={(wanted) =>
+                  save.mutate(
+                    { Kind: kind, Mail: wanted },
+                    { onSuccess: () => toast(t('notifications.choiceSaved')) },
+                  )
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Loadable>
+    </section>
+  )
+}

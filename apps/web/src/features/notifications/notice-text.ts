@@ -1,0 +1,11 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import type { Texts } from '../../shared/i18n/use-texts.ts'
+
+export type Notice = CallOutput<'notifications.listNotifications'>['list'][number]
+
+/** What somebody is told, as a sentence. */
+export function noticeText({ Kind, Title, With, Time }: Notice, t: Texts['t']): string {
+  const at = Time ? formatDateTime(Time) : ''
+  return t(`notifications.kind.${Kind}`, { title: Title, with: With, at })
+}

@@ -1,0 +1,96 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useState } from 'react'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
+import classes from './payments-page.module.css'
+
+type Found = CallOutput<'payments.getPayments'>
+type ActionId = Found['Actions'][number]['Id']
+
+/** Records the chosen payments of everybody found, or takes them back. */
+export function PayBar({ found }: { readonly found: Found }) {
+  const { t, language } = useTexts()
+  const { ProjectId } = useIdentity()
+  const write = useWrite('payments.setPayments')
+  const [chosen, setChosen] = useState<readonly ActionId[]>([])
+  const paid = found.People.flatMap(({ Kayas, Paid }) =>
+    Paid.filter(({ ActionId }) => chosen.includes(ActionId)).map(() => Kayas),
+  )
+  const wholly = new Set(
+    found.People.filter(({ Paid }) =>
+      chosen.every((id) => Paid.some(({ ActionId }) => ActionId === id)),
+    ).map(({ Kayas }) => Kayas),
+  )
+  const toSet = found.People.length * chosen.length - paid.length
+  const count = (value: number) => ({ count: value, number: formatNumber(value, language) })
+
+  async function change(isSet: boolean): Promise<void> {
+    const records = isSet ? toSet : paid.length
+    const people = isSet ? found.People.length - wholly.size : new Set(paid).size
+    const kind = isSet ? 'set' : 'unset'
+    const isMeant = await askToConfirm({
+      title: t(`payments.confirm.${kind}`, {
+        ...count(records),
+        people: t('updates.people', count(people)),
+      }),
+      text: t('payments.confirm.text'),
+      confirmLabel: t(`payments.${kind}`, count(records)),
+      danger: !isSet,
+    })
+    if (!isMeant) return
+    try {
+      const answer = await write.mutateAsync({
+        ProjectId,
+        Kayas: found.People.map(({ Kayas }) => Kayas),
+        ActionIds: [...chosen],
+        Set: isSet,
+      })
+      toast(t('payments.done', count(answer.Changed)), { ms: TOAST_MS.massSend })
+      setChosen([])
+    } catch (error) {
+      toast(errorText(error, t), { kind: 'failed', ms: TOAST_MS.massSend })
+    }
+  }
+  return (
+    <fieldset className={classes.bar}>
+      <legend>{t('payments.actions')}</legend>
+      <div className={classes.choices}>
+        {found.Actions.map(({ Id, Title }) => (
+          <Checkbox
+            key={Id}
+            label={Title}
+            checked={chosen.includes(Id)}
+            onChange={(isChosen) =>
+              setChosen(isChosen ? [...chosen, Id] : chosen.filter((one) => one !== Id))
+            }
+          />
+        ))}
+      </div>
+      <div className={classes.ways}>
+        <Button
+          size="md"
+          loading={write.isPending}
+          disabled={toSet === 0}
+          onClick={() => void change(true)}
+        >
+          {t('payments.set', count(toSet))}
+        </Button>
+        <Button
+          size="md"
+          variant="default"
+          disabled={paid.length === 0 || write.isPending}
+          onClick={() => void change(false)}
+        >
+          {t('payments.unset', count(paid.length))}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { formatDate } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import tableClasses from '../../shared/ui/tables/paged-table.module.css'
+import { Pager } from '../../shared/ui/tables/pager.tsx'
+import { lastPage, PAGE_SIZE } from '../../shared/ui/tables/table-state.ts'
+import classes from './payments-page.module.css'
+
+type Found = CallOutput<'payments.getPayments'>
+
+/** Who was paid what and when, by pages of ten, with the totals of all of them. */
+export function PaymentTable({ found }: { readonly found: Found }) {
+  const { t } = useTexts()
+  const [page, setPage] = useState(1)
+  const { People, Actions, Totals } = found
+  return (
+    <>
+      <div className={classes.frame}>
+        <table aria-label={t('payments.table')} className={tableClasses.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('payments.person')}</th>
+              <th scope="col">{t('payments.kayas')}</th>
+              {Actions.map(({ Id, Title }) => (
+                <th key={Id} scope="col">
+                  {Title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {People.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((person) => (
+              <tr key={person.Kayas}>
+                <th scope="row">{fullName(person)}</th>
+                <td data-label={t('payments.kayas')} className={classes.number}>
+                  {person.Kayas}
+                </td>
+                {Actions.map(({ Id, Title }) => {
+                  const payment = person.Paid.find(({ ActionId }) => ActionId === Id)
+                  return (
+                    <td key={Id} data-label={Title}>
+                      {payment ? (
+                        <span
+                          title={
+                            payment.By ? t('payments.paidBy', { name: payment.By }) : undefined
+                          }
+                        >
+                          <Badge tone="done">{formatDate(payment.At)}</Badge>
+                        </span>
+                      ) : (
+                        <span className={classes.unpaid}>{t('payments.unpaid')}</span>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('payments.total')}</th>
+              <td />
+              {Actions.map(({ Id, Title }) => (
+                <td key={Id} data-label={Title}>
+                  {t('payments.totalOf', {
+                    paid: Totals.find(({ ActionId }) => ActionId === Id)?.Paid ?? 0,
+                    all: People.length,
+                  })}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Pager page={page} last={lastPage(People.length)} onChange={setPage} />
+    </>
+  )
+}

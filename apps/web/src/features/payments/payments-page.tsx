@@ -1,0 +1,89 @@
+import { MOST_NUMBERS } from '@telemachos/contract/payments/limits'
+import { useState, type FormEvent } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { OddNumbers } from './odd-numbers.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PaymentTable } from './payment-table.tsx'
+import classes from './payments-page.module.css'
+import { readNumbers } from './read-numbers.ts'
+
+/** Payments by registry number (spec §2.3, admin/project/payments). */
+export default function PaymentsPage() {
+  const { ProjectId } = useIdentity()
+  return <Payments key={ProjectId} />
+}
+
+function Payments() {
+  const { t } = useTexts()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const [error, setError] = useState<string>()
+
+  function find(event: FormEvent): void {
+    event.preventDefault()
+    const numbers = readNumbers(typed)
+    const count = numbers.length
+    if (count === 0) setError(t('payments.numbers.none'))
+    else if (count > MOST_NUMBERS) {
+      setError(t('payments.numbers.tooMany', { count, most: MOST_NUMBERS }))
+    } else {
+      setError(undefined)
+      setAsked(numbers)
+    }
+  }
+  return (
+    <div className={classes.page}>
+      <div>
+        <h1 className={classes.title}>{t('payments.title')}</h1>
+        <p className={classes.lead}>{t('payments.lead')}</p>
+      </div>
+      <form className={classes.form} onSubmit={find}>
+        <TextArea
+          label={t('payments.numbers')}
+          hint={t('payments.numbers.hint', { most: MOST_NUMBERS })}
+          error={error}
+          rows={5}
+          value={typed}
+          spellCheck={false}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" size="md">
+          {t('payments.find')}
+        </Button>
+      </form>
+      {asked.length > 0 && <Found numbers={asked} />}
+    </div>
+  )
+}
+
+function Found({ numbers }: { readonly numbers: readonly string[] }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const payments = useCall('payments.getPayments', { ProjectId, Kayas: [...numbers] })
+  return (
+    <Loadable query={payments}>
+      {(found) => (
+        <>
+          <OddNumbers kind="unknown" numbers={found.Unknown} />
+          <OddNumbers kind="ambiguous" numbers={found.Ambiguous} />
+          {found.Actions.length === 0 ? (
+            <EmptyState title={t('payments.noActions')} text={t('payments.noActionsText')} />
+          ) : found.People.length === 0 ? (
+            <EmptyState title={t('payments.nobody')} />
+          ) : (
+            <>
+              <PayBar found={found} />
+              <PaymentTable found={found} />
+            </>
+          )}
+        </>
+      )}
+    </Loadable>
+  )
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import { ActionRow } from './action-row.tsx'
+import { FLAGS, hasFlag, withFlag } from './grid-flags.ts'
+import type { GridEntry, ProjectAction } from './draft.ts'
+import classes from './projects.module.css'
+import { moved, ReorderList } from './reorder-list.tsx'
+
+interface Props {
+  /** The path of groups; empty for actions without one. */
+  readonly name: string
+  readonly members: readonly GridEntry[]
+  readonly actions: ReadonlyMap<number, ProjectAction>
+  readonly canReorder: boolean
+  readonly onChange: (changed: readonly GridEntry[]) => void
+  readonly onReorder: (next: readonly GridEntry[]) => void
+  readonly onRemove: (action: ProjectAction) => void
+}
+
+/** The actions of one group; its own boxes set a flag for all of them. */
+export function ActionGroup(props: Props) {
+  const { name, members, actions, canReorder, onChange, onReorder, onRemove } = props
+  const { t } = useTexts()
+  const id = useId()
+  const [opened, setOpened] = useState<number>()
+  const titleOf = ({ ActionId }: GridEntry) => actions.get(ActionId)?.Title ?? String(ActionId)
+  return (
+    <section aria-labelledby={id} className={classes.group}>
+      <div className={classes.groupHead}>
+        <h3 id={id}>{name || t('projects.actions.noGroup')}</h3>
+        <details>
+          <summary>{t('projects.actions.forAll', { count: members.length })}</summary>
+          <div className={classes.flags}>
+            {FLAGS.map((flag) => {
+              const count = members.filter((entry) => hasFlag(entry, flag)).length
+              return (
+                <Checkbox
+                  key={flag}
+                  label={t(`projects.flag.${flag}`)}
+                  checked={count === members.length}
+                  mixed={count > 0}
+                  onChange={(on) => onChange(members.map((entry) => withFlag(entry, flag, on)))}
+                />
+              )
+            })}
+          </div>
+        </details>
+      </div>
+      <ReorderList
+        label={name || t('projects.actions.noGroup')}
+        items={members}
+        nameOf={titleOf}
+        keyOf={({ ActionId }) => ActionId}
+        disabled={!canReorder}
+        onMove={(from, to) => onReorder(moved(members, from, to))}
+      >
+        {(entry) => (
+          <ActionRow
+            entry={entry}
+            title={titleOf(entry)}
+            isOpen={opened === entry.ActionId}
+            onOpen={(isOpen) => setOpened(isOpen ? entry.ActionId : undefined)}
+            onChange={(changed) => onChange([changed])}
+            onRemove={() => {
+              const action = actions.get(entry.ActionId)
+              if (action) onRemove(action)
+            }}
+          />
+        )}
+      </ReorderList>
+    </section>
+  )
+}

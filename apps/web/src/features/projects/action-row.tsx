@@ -1,0 +1,98 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { formatDate } from '@telemachos/rules/dates'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import { DateField } from '../../shared/ui/dates/date-field.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import type { GridEntry } from './draft.ts'
+import { FLAGS, hasFlag, withFlag } from './grid-flags.ts'
+import classes from './projects.module.css'
+
+interface Props {
+  readonly entry: GridEntry
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+  readonly onChange: (entry: GridEntry) => void
+  readonly onRemove: () => void
+}
+
+/** An action in the grid: its flags at once, the rest when it is opened. */
+export function ActionRow({ entry, title, isOpen, onOpen, onChange, onRemove }: Props) {
+  const { t } = useTexts()
+  return (
+    <div role="group" aria-label={title}>
+      <div className={classes.fieldLine}>
+        <strong>{title}</strong>
+        {entry.Due !== null && (
+          <span className={classes.quiet}>
+            {t('projects.actions.dueOn', { date: formatDate(entry.Due) })}
+          </span>
+        )}
+        <IconButton
+          label={t(isOpen ? 'projects.fields.close' : 'projects.fields.open', { name: title })}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {isOpen ? <IconChevronUp size={18} /> : <IconChevronDown size={18} />}
+        </IconButton>
+      </div>
+      <div className={classes.flags}>
+        {FLAGS.map((flag) => (
+          <Checkbox
+            key={flag}
+            label={t(`projects.flag.${flag}`)}
+            checked={hasFlag(entry, flag)}
+            onChange={(on) => onChange(withFlag(entry, flag, on))}
+          />
+        ))}
+      </div>
+      {isOpen && (
+        <div className={classes.fieldForm}>
+          <GroupField
+            value={entry.Group.join(' / ')}
+            onChange={(Group) => onChange({ ...entry, Group })}
+          />
+          <DateField
+            label={t('projects.actions.due')}
+            value={entry.Due}
+            onChange={(Due) => onChange({ ...entry, Due })}
+          />
+          {hasFlag(entry, 'CanDelete') && (
+            <div>
+              <Button variant="subtle" onClick={onRemove}>
+                {t('projects.actions.removeOf', { title })}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface GroupFieldProps {
+  readonly value: string
+  readonly onChange: (group: string[]) => void
+}
+
+/** The group path of an action; taken over once it is left, since the action then goes there. */
+function GroupField({ value, onChange }: GroupFieldProps) {
+  const { t } = useTexts()
+  return (
+    <TextField
+      key={value}
+      label={t('projects.actions.group')}
+      hint={t('projects.actions.groupHint')}
+      defaultValue={value}
+      maxLength={300}
+      onBlur={({ currentTarget }) => {
+        const parts = currentTarget.value.split('/').map((part) => part.trim().slice(0, 200))
+        const path = parts.filter(Boolean).slice(0, 6)
+        if (path.join(' / ') !== value) onChange(path)
+      }}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import { fold } from '@telemachos/rules/greek-text'
+import { ActionGroup } from './action-group.tsx'
+import { AddActions } from './add-actions.tsx'
+import type { GridEntry, ProjectAction } from './draft.ts'
+import { NewAction } from './new-action.tsx'
+import classes from './projects.module.css'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+interface Props {
+  readonly edit: ProjectDraft
+  readonly mayEdit: boolean
+}
+
+/** The project's actions by group: flags, order and due dates (spec §3, grid entry flags). */
+export function ActionsTab({ edit, mayEdit }: Props) {
+  const { t } = useTexts()
+  const ProjectId = edit.project?.Id ?? 0
+  const query = useCall('actions.listActions', { ProjectId, all: true }, { enabled: ProjectId > 0 })
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<'add' | 'new'>()
+  const entries = edit.grid ?? []
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('projects.actions.title')}</h2>
+      <p className={classes.quiet}>{t('projects.actions.text')}</p>
+      <div className={classes.toolbar}>
+        <SearchField
+          label={t('projects.actions.search')}
+          placeholder={t('projects.actions.search')}
+          value={search}
+          onChange={setSearch}
+        />
+        {mayEdit && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+              onClick={() => setOpened('add')}
+            >
+              {t('projects.actions.add')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+              onClick={() => setOpened('new')}
+            >
+              {t('projects.actions.new')}
+            </Button>
+          </>
+        )}
+      </div>
+      <Loadable query={query}>
+        {(actions) => (
+          <fieldset disabled={!mayEdit} className={classes.plain}>
+            <Groups edit={edit} entries={entries} actions={actions} search={search} />
+          </fieldset>
+        )}
+      </Loadable>
+      {opened === 'add' && (
+        <AddActions projectId={ProjectId} onClose={() => setOpened(undefined)} />
+      )}
+      {opened === 'new' && <NewAction projectId={ProjectId} onClose={() => setOpened(undefined)} />}
+    </section>
+  )
+}
+
+interface GroupsProps {
+  readonly edit: ProjectDraft
+  readonly entries: readonly GridEntry[]
+  readonly actions: readonly ProjectAction[]
+  readonly search: string
+}
+
+function Groups({ edit, entries, actions, search }: GroupsProps) {
+  const { t } = useTexts()
+  const byId = new Map(actions.map((action) => [action.Id, action]))
+  const unlink = useWrite('projectSettings.unlinkAction')
+  const wanted = fold(search)
+  const shown = entries.filter(({ ActionId, Group }) =>
+    fold([byId.get(ActionId)?.Title ?? '', ...Group].join(' ')).includes(wanted),
+  )
+  const groups = Map.groupBy(shown, ({ Group }) => Group.join(' / '))
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title={t(search === '' ? 'projects.actions.none' : 'projects.actions.notFound')}
+        text={t(search === '' ? 'projects.actions.noneText' : 'projects.actions.notFoundText')}
+      />
+    )
+  }
+  const replace = (changed: readonly GridEntry[]) => {
+    const now = new Map(changed.map((entry) => [entry.ActionId, entry]))
+    edit.setGrid(entries.map((entry) => now.get(entry.ActionId) ?? entry))
+  }
+  /** Within its group an action takes the places of the others; groups stay where they are. */
+  const reorder = (members: readonly GridEntry[], next: readonly GridEntry[]) => {
+    const places = members.map((entry) => entries.indexOf(entry))
+    const list = [...entries]
+    for (const [index, place] of places.entries()) list[place] = next[index] as GridEntry
+    edit.setGrid(list)
+  }
+  async function takeOut(action: ProjectAction): Promise<void> {
+    const isSure = await askToConfirm({
+      title: t('projects.actions.removeTitle', { title: action.Title }),
+      text: t('projects.actions.removeText'),
+      confirmLabel: t('projects.actions.remove'),
+      danger: true,
+    })
+    if (!isSure) return
+    try {
+      await unlink.mutateAsync({ ProjectId: edit.project?.Id ?? 0, ActionId: action.Id })
+      toast(t('projects.actions.removed', { title: action.Title }))
+    } catch (error) {
+      toast(refusalText(error, t), { kind: 'failed', ms: 10_000 })
+    }
+  }
+  return (
+    <div className={classes.stack}>
+      {[...groups].map(([group, members]) => (
+        <ActionGroup
+          key={group}
+          name={group}
+          members={members}
+          actions={byId}
+          canReorder={search === ''}
+          onChange={replace}
+          onReorder={(next) => reorder(members, next)}
+          onRemove={(action) => void takeOut(action)}
+        />
+      ))}
+    </div>
+  )
+}
+
+const REASONS = { action_kept: 'rule.action_kept', action_begun: 'rule.action_begun' } as const
+
+function refusalText(error: unknown, t: ReturnType<typeof useTexts>['t']): string {
+  const rule = (error as { details?: { rule?: string } }).details?.rule
+  const key = Object.entries(REASONS).find(([name]) => name === rule)?.[1]
+  return key ? t(key) : errorText(error, t)
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorText } from '../../shared/api/error-text.ts'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import { DialogFrame } from '../../shared/ui/dialogs/dialog-frame.tsx'
+import { PagedTable, type TableColumn } from '../../shared/ui/tables/paged-table.tsx'
+import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
+import { toast } from '../../shared/ui/toast-store.ts'
+import classes from './projects.module.css'
+
+type Offered = CallOutput<'projectSettings.listActionCatalogue'>['list'][number]
+
+interface Props {
+  readonly projectId: number
+  readonly onClose: () => void
+}
+
+/** Actions of other projects, chosen one by one or a whole group of the page at once. */
+export function AddActions({ projectId, onClose }: Props) {
+  const { t } = useTexts()
+  const table = useTableState()
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [problem, setProblem] = useState<string>()
+  const query = useCall(
+    'projectSettings.listActionCatalogue',
+    { ProjectId: projectId, Search: table.search, page: table.page },
+    { placeholderData: keepPreviousData },
+  )
+  const link = useWrite('projectSettings.linkActions')
+  const page = query.data?.list ?? []
+  const choose = (ids: readonly number[], on: boolean) => {
+    setProblem(undefined)
+    setChosen((before) => {
+      const rest = [...before].filter((id) => !ids.includes(id))
+      return new Set(on ? [...rest, ...ids] : rest)
+    })
+  }
+  const groupOf = ({ Project, Group }: Offered) => [Project, ...Group].join(' / ')
+  const ofGroup = (group: string) =>
+    page.filter((one) => groupOf(one) === group).map(({ Id }) => Id)
+
+  async function add(): Promise<void> {
+    if (chosen.size === 0) return setProblem(t('rule.no_actions'))
+    try {
+      await link.mutateAsync({ ProjectId: projectId, ActionIds: [...chosen] })
+      toast(t('projects.actions.added', { count: chosen.size }), { ms: 10_000 })
+      onClose()
+    } catch (error) {
+      setProblem(errorText(error, t))
+    }
+  }
+  const columns: TableColumn<Offered>[] = [
+    {
+      key: 'title',
+      label: t('projects.actions.column'),
+      cell: ({ Id, Title }) => (
+        <Checkbox label={Title} checked={chosen.has(Id)} onChange={(on) => choose([Id], on)} />
+      ),
+    },
+    {
+      key: 'group',
+      label: t('projects.actions.group'),
+      cell: (one) => {
+        const ids = ofGroup(groupOf(one))
+        const count = ids.filter((id) => chosen.has(id)).length
+        return page.find((other) => groupOf(other) === groupOf(one)) === one && ids.length > 1 ? (
+          <Checkbox
+            label={t('projects.actions.wholeGroup', { group: groupOf(one), count: ids.length })}
+            checked={count === ids.length}
+            mixed={count > 0}
+            onChange={(on) => choose(ids, on)}
+          />
+        ) : (
+          groupOf(one)
+        )
+      },
+    },
+  ]
+  return (
+    <DialogFrame
+      title={t('projects.actions.addTitle')}
+      text={t('projects.actions.addText')}
+      confirmLabel={t('projects.actions.addConfirm', { count: chosen.size })}
+      onCancel={onClose}
+      onConfirm={() => void add()}
+    >
+      {problem && (
+        <p role="alert" className={classes.error}>
+          {problem}
+        </p>
+      )}
+      <PagedTable
+        label={t('projects.actions.addTitle')}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        table={table}
+        query={query}
+        empty={{ title: t('projects.actions.noOffer'), text: t('projects.actions.noOfferText') }}
+      />
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { FieldFrameProps } from '../../shared/ui/field-frame.tsx'
+import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import classes from './projects.module.css'
+
+interface Props extends Pick<FieldFrameProps, 'label' | 'error'> {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+type Colour = keyof typeof NAMED_COLOURS
+const COLOURS = Object.keys(NAMED_COLOURS) as Colour[]
+
+/** One of the 20 named colours (spec §9). */
+export function ColourField({ label, error, value, onChange }: Props) {
+  const { t } = useTexts()
+  const name = useId()
+  return (
+    <fieldset className={classes.plain}>
+      <legend className={classes.legend}>{label}</legend>
+      <div className={classes.swatches}>
+        {COLOURS.map((colour) => (
+          <label key={colour} className={classes.swatch} title={t(`projects.colour.${colour}`)}>
+            <input
+              type="radio"
+              name={name}
+              value={colour}
+              checked={value === colour}
+              aria-label={t(`projects.colour.${colour}`)}
+              onChange={() => onChange(colour)}
+            />
+            <span style={{ background: NAMED_COLOURS[colour] }} />
+          </label>
+        ))}
+      </div>
+      {error && <p className={classes.error}>{error}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,128 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { FIELD_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { TextArea } from '../../shared/ui/text-area.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { getAt, type Json, type JsonPath } from './json-path.ts'
+import { asLevel } from './as-level.ts'
+import { LevelField } from './level-field.tsx'
+import classes from './projects.module.css'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+interface FieldRowProps {
+  readonly edit: ProjectDraft
+  readonly field: Json
+  readonly path: JsonPath
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+  readonly onRemove: () => void
+}
+
+/** A field in a line; opened, with everything that is set about it. */
+export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldRowProps) {
+  const { t } = useTexts()
+  const text = (part: string) => String(getAt(field, [part]) ?? '')
+  const level = (part: string) => Number(getAt(field, [part]) ?? 0)
+  const error = (part: string) => edit.problemAt([...path, part])
+  const put = (part: string, value: Json | undefined) => edit.set([...path, part], value)
+  const title = text('Label') || text('Name') || t('projects.fields.unnamed')
+  const isWrong = ['Name', 'Label', 'Type', 'Visible', 'Editable', 'Options'].some(error)
+  const types = [...new Set([...FIELD_TYPES, text('Type')])].filter(Boolean)
+  const options = getAt(field, ['Options'])
+  return (
+    <div>
+      <div className={classes.fieldLine}>
+        <strong>{title}</strong>
+        <span className={classes.quiet}>
+          {isWrong ? (
+            <span className={classes.error}>{t('projects.fields.wrong')}</span>
+          ) : (
+            t('projects.fields.summary', {
+              type: typeName(text('Type'), t),
+              visible: t(`projects.level.${asLevel(level('Visible'))}`),
+              editable: t(`projects.level.${asLevel(level('Editable'))}`),
+            })
+          )}
+        </span>
+        <IconButton
+          label={t(isOpen ? 'projects.fields.close' : 'projects.fields.open', { name: title })}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {isOpen ? <IconChevronUp size={18} /> : <IconChevronDown size={18} />}
+        </IconButton>
+      </div>
+      {isOpen && (
+        <div className={classes.fieldForm}>
+          <TextField
+            label={t('projects.field.Label')}
+            value={text('Label')}
+            maxLength={200}
+            error={error('Label')}
+            onChange={({ currentTarget }) => put('Label', currentTarget.value)}
+          />
+          <TextField
+            label={t('projects.field.Name')}
+            hint={t('projects.field.NameHint')}
+            value={text('Name')}
+            maxLength={100}
+            spellCheck={false}
+            error={error('Name')}
+            onChange={({ currentTarget }) => put('Name', currentTarget.value)}
+          />
+          <SelectField
+            label={t('projects.field.Type')}
+            options={types.map((one) => ({ value: one, label: typeName(one, t) }))}
+            value={text('Type')}
+            error={error('Type')}
+            onChange={(next) => put('Type', next ?? 'text')}
+          />
+          <LevelField
+            label={t('projects.field.Visible')}
+            value={level('Visible')}
+            error={error('Visible')}
+            onChange={(next) => {
+              put('Visible', next)
+              if (level('Editable') > next) put('Editable', next)
+            }}
+          />
+          <LevelField
+            label={t('projects.field.Editable')}
+            value={level('Editable')}
+            max={level('Visible')}
+            error={error('Editable')}
+            onChange={(next) => put('Editable', next)}
+          />
+          {(text('Type') === 'select' || Array.isArray(options)) && (
+            <TextArea
+              className={classes.wide}
+              label={t('projects.field.Options')}
+              hint={t('projects.field.OptionsHint')}
+              error={error('Options')}
+              value={Array.isArray(options) ? (options as readonly Json[]).join('\n') : ''}
+              onChange={({ currentTarget }) =>
+                put(
+                  'Options',
+                  currentTarget.value === '' ? undefined : currentTarget.value.split('\n'),
+                )
+              }
+            />
+          )}
+          <div>
+            <Button variant="subtle" onClick={onRemove}>
+              {t('projects.fields.remove', { name: title })}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function typeName(type: string, t: ReturnType<typeof useTexts>['t']): string {
+  const known = FIELD_TYPES.find((one) => one === type)
+  return known ? t(`projects.fieldType.${known}`) : type
+}

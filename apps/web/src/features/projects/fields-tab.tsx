@@ -1,0 +1,126 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconPlus } from '@tabler/icons-react'
+import { PROFILE_TYPES, type ProfileType } from '@telemachos/contract/projects/settings-constants'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { ColourField } from './colour-field.tsx'
+import { FieldRow } from './field-row.tsx'
+import { getAt, type Json, type JsonPath } from './json-path.ts'
+import { ProfilePreview } from './profile-preview.tsx'
+import classes from './projects.module.css'
+import { moved, ReorderList } from './reorder-list.tsx'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+const LISTS = ['Fields', 'ProjectFields'] as const
+
+/** What is kept about people, by profile type, with the profile as a role would see it beside. */
+export function FieldsTab({ edit }: { readonly edit: ProjectDraft }) {
+  const { t } = useTexts()
+  const [type, setType] = useState<ProfileType>('User')
+  const path = ['Settings', type]
+  const text = (part: string) => String(edit.get([...path, part]) ?? '')
+  const put = (part: string) => (value: string) =>
+    edit.set([...path, part], value === '' ? undefined : value)
+  return (
+    <div className={classes.beside}>
+      <div className={classes.stack}>
+        <section className={classes.card}>
+          <h2 className={classes.heading}>{t('projects.fields.title')}</h2>
+          <p className={classes.quiet}>{t('projects.fields.text')}</p>
+          <div className={classes.choices}>
+            <SelectField
+              label={t('projects.fields.type')}
+              options={PROFILE_TYPES.map((one) => ({
+                value: one,
+                label: t(`projects.type.${one}`),
+              }))}
+              value={type}
+              onChange={(next) => setType(PROFILE_TYPES.find((one) => one === next) ?? type)}
+            />
+            <TextField
+              label={t('projects.fields.label')}
+              value={text('Label')}
+              maxLength={200}
+              onChange={({ currentTarget }) => put('Label')(currentTarget.value)}
+            />
+            <TextField
+              label={t('projects.fields.letter')}
+              value={text('Letter')}
+              maxLength={3}
+              onChange={({ currentTarget }) => put('Letter')(currentTarget.value)}
+            />
+          </div>
+          <ColourField
+            label={t('projects.fields.colour')}
+            value={text('Color')}
+            onChange={put('Color')}
+          />
+        </section>
+        {LISTS.map((list) => (
+          <FieldList key={`${type} ${list}`} edit={edit} list={list} path={[...path, list]} />
+        ))}
+      </div>
+      <ProfilePreview edit={edit} type={type} />
+    </div>
+  )
+}
+
+interface FieldListProps {
+  readonly edit: ProjectDraft
+  readonly list: (typeof LISTS)[number]
+  readonly path: JsonPath
+}
+
+function FieldList({ edit, list, path }: FieldListProps) {
+  const { t } = useTexts()
+  const [opened, setOpened] = useState<number>()
+  const kept = edit.get(path)
+  const fields = Array.isArray(kept) ? (kept as readonly Json[]) : []
+  const put = (next: readonly Json[]) => edit.set(path, next)
+  return (
+    <section className={classes.card} aria-label={t(`projects.fields.${list}`)}>
+      <h2 className={classes.heading}>{t(`projects.fields.${list}`)}</h2>
+      <p className={classes.quiet}>{t(`projects.fields.${list}Text`)}</p>
+      {fields.length === 0 && <EmptyState title={t('projects.fields.none')} />}
+      <ReorderList
+        label={t(`projects.fields.${list}`)}
+        items={fields}
+        nameOf={(field) => String(getAt(field, ['Label']) || getAt(field, ['Name']) || '')}
+        onMove={(from, to) => {
+          put(moved(fields, from, to))
+          if (opened === from) setOpened(to)
+          else setOpened(undefined)
+        }}
+      >
+        {(field, place) => (
+          <FieldRow
+            edit={edit}
+            field={field}
+            path={[...path, place]}
+            isOpen={opened === place}
+            onOpen={(isOpen) => setOpened(isOpen ? place : undefined)}
+            onRemove={() => {
+              put(fields.toSpliced(place, 1))
+              setOpened(undefined)
+            }}
+          />
+        )}
+      </ReorderList>
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          onClick={() => {
+            put([...fields, { Name: '', Label: '', Type: 'text', Visible: 4, Editable: 4 }])
+            setOpened(fields.length)
+          }}
+        >
+          {t('projects.fields.add')}
+        </Button>
+      </div>
+    </section>
+  )
+}

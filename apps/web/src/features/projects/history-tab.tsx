@@ -1,0 +1,162 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { keepPreviousData } from '@tanstack/react-query'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { Pager } from '../../shared/ui/tables/pager.tsx'
+import { lastPage } from '../../shared/ui/tables/table-state.ts'
+import { toast } from '../../shared/ui/toast-store.ts'
+import { ChangeList } from './change-list.tsx'
+import { listChanges } from './changes.ts'
+import { draftOf } from './draft.ts'
+import changeClasses from './changes.module.css'
+import classes from './projects.module.css'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+interface Props {
+  readonly edit: ProjectDraft
+  readonly mayEdit: boolean
+}
+
+/** Every version of the project: what it changed, and the way back to it. */
+export function HistoryTab({ edit, mayEdit }: Props) {
+  const { t } = useTexts()
+  const ProjectId = edit.project?.Id ?? 0
+  const [page, setPage] = useState(1)
+  const [opened, setOpened] = useState<number>()
+  const query = useCall(
+    'projectSettings.listVersions',
+    { ProjectId, page },
+    { placeholderData: keepPreviousData, enabled: ProjectId > 0 },
+  )
+  const current = edit.project?.Revision
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('projects.history.title')}</h2>
+      <p className={classes.quiet}>{t('projects.history.text')}</p>
+      <Loadable query={query}>
+        {({ list, count }) => (
+          <>
+            <ol className={changeClasses.versions} aria-label={t('projects.history.title')}>
+              {list.map(({ Revision, At, By, RestoredFrom }) => (
+                <li key={Revision}>
+                  <div className={changeClasses.version}>
+                    <strong>{t('projects.history.version', { number: Revision })}</strong>
+                    <span>
+                      {[formatDateTime(At), By && fullName(By)].filter(Boolean).join(' · ')}
+                    </span>
+                    {RestoredFrom !== null && (
+                      <span className={classes.quiet}>
+                        {t('projects.history.restoredFrom', { number: RestoredFrom })}
+                      </span>
+                    )}
+                    {Revision === current && (
+                      <Badge tone="done">{t('projects.history.current')}</Badge>
+                    )}
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      aria-expanded={opened === Revision}
+                      onClick={() => setOpened(opened === Revision ? undefined : Revision)}
+                    >
+                      {t('projects.history.see', { number: Revision })}
+                    </Button>
+                  </div>
+                  {opened === Revision && (
+                    <Version edit={edit} revision={Revision} mayEdit={mayEdit} />
+                  )}
+                </li>
+              ))}
+            </ol>
+            <Pager page={page} last={lastPage(count)} onChange={setPage} />
+          </>
+        )}
+      </Loadable>
+    </section>
+  )
+}
+
+interface VersionProps extends Props {
+  readonly revision: number
+}
+
+/** What a version changed, what going back to it would change now, and going back. */
+function Version({ edit, revision, mayEdit }: VersionProps) {
+  const { t } = useTexts()
+  const ProjectId = edit.project?.Id ?? 0
+  const read = (Revision: number) => ({ ProjectId, Revision })
+  const version = useCall('projectSettings.getVersion', read(revision))
+  const before = useCall('projectSettings.getVersion', read(revision - 1), {
+    enabled: revision > 1,
+  })
+  const restore = useWrite('projectSettings.restoreVersion')
+  const isCurrent = revision === edit.project?.Revision
+
+  async function goBack(): Promise<void> {
+    const { project } = edit
+    if (!project) return
+    const isSure = await askToConfirm({
+      title: t('projects.history.restoreTitle', { number: revision }),
+      text: t(edit.isDirty ? 'projects.history.restoreDirty' : 'projects.history.restoreText'),
+      confirmLabel: t('projects.history.restore'),
+      danger: edit.isDirty,
+    })
+    if (!isSure) return
+    try {
+      edit.take(
+        await restore.mutateAsync({ ProjectId, Version: revision, Revision: project.Revision }),
+      )
+      toast(t('projects.history.restored', { number: revision }))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') edit.noteChange()
+      else toast(errorText(error, t), { kind: 'failed' })
+    }
+  }
+  return (
+    <Loadable query={version}>
+      {(shown) => {
+        const names = { draft: draftOf(shown) }
+        return (
+          <div className={changeClasses.versionBody}>
+            {revision === 1 ? (
+              <p className={classes.quiet}>{t('projects.history.first')}</p>
+            ) : (
+              <Loadable query={before}>
+                {(older) => (
+                  <>
+                    <h3>{t('projects.history.changed')}</h3>
+                    <ChangeList
+                      changes={listChanges(draftOf(older), draftOf(shown))}
+                      names={names}
+                    />
+                  </>
+                )}
+              </Loadable>
+            )}
+            {!isCurrent && edit.project && (
+              <>
+                <h3>{t('projects.history.wouldChange')}</h3>
+                <ChangeList
+                  changes={listChanges(draftOf(edit.project), draftOf(shown))}
+                  names={names}
+                />
+                {mayEdit && (
+                  <Button loading={restore.isPending} onClick={() => void goBack()}>
+                    {t('projects.history.restoreThis', { number: revision })}
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+        )
+      }}
+    </Loadable>
+  )
+}

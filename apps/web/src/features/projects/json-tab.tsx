@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { isSame, type Json, type JsonObject } from './json-path.ts'
+import classes from './projects.module.css'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+/** Few ever open it, and it is large. */
+const CodeEditor = lazy(() => import('../../shared/ui/code/code-editor.tsx'))
+
+const DOCUMENTS = ['Settings', 'MicrodataStart', 'MicrodataEnd'] as const
+type Document = (typeof DOCUMENTS)[number]
+
+interface Props {
+  readonly edit: ProjectDraft
+  readonly mayEdit: boolean
+}
+
+/** The settings as they are kept, for what has no form of its own. */
+export function JsonTab({ edit, mayEdit }: Props) {
+  const { t } = useTexts()
+  const [document, setDocument] = useState<Document>('Settings')
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('projects.json.title')}</h2>
+      <p className={classes.quiet}>{t('projects.json.text')}</p>
+      <div className={classes.choices}>
+        <SelectField
+          label={t('projects.json.document')}
+          options={DOCUMENTS.map((one) => ({ value: one, label: t(`projects.json.${one}`) }))}
+          value={document}
+          onChange={(next) => setDocument(DOCUMENTS.find((one) => one === next) ?? document)}
+        />
+      </div>
+      <DocumentEditor key={document} edit={edit} document={document} mayEdit={mayEdit} />
+    </section>
+  )
+}
+
+function DocumentEditor({ edit, document, mayEdit }: Props & { readonly document: Document }) {
+  const { t } = useTexts()
+  const schema = useCall('projectSettings.getSettingsSchema', {}, { staleTime: Infinity })
+  const kept = edit.draft[document]
+  // What is no JSON yet is kept beside the draft: it is neither saved nor lost.
+  const [text, setText] = useState(() => edit.unread[document] ?? written(kept))
+  const [known, setKnown] = useState(kept)
+  if (known !== kept) {
+    setKnown(kept)
+    if (!isSame(parse(text), kept)) setText(written(kept))
+  }
+  return (
+    <Suspense fallback={<p className={classes.quiet}>{t('core.loading')}</p>}>
+      <CodeEditor
+        label={t(`projects.json.${document}`)}
+        value={text}
+        readOnly={!mayEdit}
+        schema={document === 'Settings' ? schema.data : undefined}
+        onChange={(typed) => {
+          setText(typed)
+          const value = parse(typed)
+          edit.setUnread(document, value ? undefined : typed)
+          if (value) edit.setDraft({ ...edit.draft, [document]: value })
+        }}
+      />
+    </Suspense>
+  )
+}
+
+function written(value: Json | undefined): string {
+  return JSON.stringify(value ?? {}, null, 4)
+}
+
+function parse(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as JsonObject) : undefined
+  } catch {
+    return undefined
+  }
+}

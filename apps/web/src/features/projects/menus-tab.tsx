@@ -1,0 +1,204 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
+import { MEMBER_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
+import {
+  isRouteState,
+  routeOf,
+  ROUTES,
+  type RouteDefinition,
+} from '@telemachos/contract/core/routes'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Combobox } from '../../shared/ui/choices/combobox.tsx'
+import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { roleName } from './change-words.ts'
+import { getAt, type Json, type JsonPath } from './json-path.ts'
+import classes from './projects.module.css'
+import { moved, ReorderList } from './reorder-list.tsx'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+const ROLES_WITH_MENU = MEMBER_ROLES
+
+/** The top tabs of each role, with their sub-menus (spec §3, Settings.Roles). */
+export function MenusTab({ edit }: { readonly edit: ProjectDraft }) {
+  const { t } = useTexts()
+  const [role, setRole] = useState<Role>('Admin')
+  const path = ['Settings', 'Roles', role]
+  const count = (one: Role) => listAt(edit, ['Settings', 'Roles', one]).length
+  const others = ROLES_WITH_MENU.filter((one) => one !== role && count(one) > 0)
+
+  async function copyFrom(from: Role): Promise<void> {
+    const isSure =
+      count(role) === 0 ||
+      (await askToConfirm({
+        title: t('projects.menus.copyTitle', { role: roleName(role, t) }),
+        confirmLabel: t('projects.menus.copyConfirm'),
+      }))
+    if (isSure) edit.set(path, edit.get(['Settings', 'Roles', from]))
+  }
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('projects.menus.title')}</h2>
+      <p className={classes.quiet}>{t('projects.menus.text')}</p>
+      <div className={classes.choices}>
+        <SelectField
+          label={t('projects.menus.role')}
+          options={ROLES_WITH_MENU.map((one) => ({
+            value: one,
+            label: t('projects.menus.roleCount', { role: roleName(one, t), count: count(one) }),
+          }))}
+          value={role}
+          onChange={(next) => setRole(ROLES_WITH_MENU.find((one) => one === next) ?? role)}
+        />
+        <SelectField
+          label={t('projects.menus.copy')}
+          none={t('projects.menus.copyNone')}
+          options={others.map((one) => ({ value: one, label: roleName(one, t) }))}
+          value={null}
+          onChange={(next) => {
+            const from = others.find((one) => one === next)
+            if (from) void copyFrom(from)
+          }}
+        />
+      </div>
+      <Entries key={role} edit={edit} path={path} role={role} deep />
+    </section>
+  )
+}
+
+interface EntriesProps {
+  readonly edit: ProjectDraft
+  readonly path: JsonPath
+  readonly role: Role
+  /** Whether entries may have entries of their own. */
+  readonly deep?: boolean
+}
+
+function Entries({ edit, path, role, deep = false }: EntriesProps) {
+  const { t } = useTexts()
+  const entries = listAt(edit, path)
+  const put = (next: readonly Json[]) =>
+    edit.set(path, next.length === 0 && !deep ? undefined : next)
+  return (
+    <div className={classes.stack}>
+      {entries.length === 0 && deep && (
+        <EmptyState title={t('projects.menus.none')} text={t('projects.menus.noneText')} />
+      )}
+      <ReorderList
+        label={t(deep ? 'projects.menus.entries' : 'projects.menus.items')}
+        items={entries}
+        nameOf={(entry) => String(getAt(entry, ['label']) ?? '')}
+        onMove={(from, to) => put(moved(entries, from, to))}
+      >
+        {(entry, place) => (
+          <Entry
+            edit={edit}
+            entry={entry}
+            path={[...path, place]}
+            role={role}
+            deep={deep}
+            onRemove={() => put(entries.toSpliced(place, 1))}
+          />
+        )}
+      </ReorderList>
+      <div>
+        <Button
+          variant="default"
+          size={deep ? 'sm' : 'compact-sm'}
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => put([...entries, { state: '', label: '' }])}
+        >
+          {t(deep ? 'projects.menus.add' : 'projects.menus.addItem')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface EntryProps extends EntriesProps {
+  readonly entry: Json
+  readonly onRemove: () => void
+}
+
+function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
+  const { t } = useTexts()
+  const state = String(getAt(entry, ['state']) ?? '')
+  const label = String(getAt(entry, ['label']) ?? '')
+  const warning = warningOf(state, role)
+  const options = (ROUTES as readonly RouteDefinition[])
+    .filter((route) => isOffered(route, role) || route.state === state)
+    .map((route) => ({
+      value: route.state,
+      label: `${t(`route.${route.state as 'root'}.title`)} · ${shortState(route.state)}`,
+    }))
+  return (
+    <div className={classes.stack}>
+      <div className={classes.entry}>
+        <TextField
+          label={t('projects.menus.label')}
+          value={label}
+          maxLength={200}
+          error={edit.problemAt([...path, 'label'])}
+          onChange={({ currentTarget }) => edit.set([...path, 'label'], currentTarget.value)}
+        />
+        <Combobox
+          label={t('projects.menus.state')}
+          clearable={false}
+          options={options}
+          value={state || null}
+          error={edit.problemAt([...path, 'state'])}
+          onChange={(next) => {
+            if (next === null) return
+            edit.set([...path, 'state'], next)
+            if (label === '') edit.set([...path, 'label'], t(`route.${next as 'root'}.title`))
+          }}
+        />
+        <IconButton
+          label={t('projects.menus.remove', { name: label })}
+          className={classes.atInput}
+          onClick={onRemove}
+        >
+          <IconTrash size={18} />
+        </IconButton>
+      </div>
+      {warning && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={16} aria-hidden="true" /> {t(`projects.menus.${warning}`)}
+        </p>
+      )}
+      {deep && <Entries edit={edit} path={[...path, 'items']} role={role} />}
+    </div>
+  )
+}
+
+/** Pages of a project that the role may open, and that need nothing named in their address. */
+function isOffered(route: RouteDefinition, role: Role): boolean {
+  const { path, layout, redirect, access } = route
+  if (!path.startsWith('/{curProject}/') || /\{\w+\}/.test(path.slice('/{curProject}/'.length)))
+    return false
+  return (!layout || redirect !== undefined) && isOpenTo(access, role)
+}
+
+function isOpenTo(access: RouteDefinition['access'], role: Role): boolean {
+  return access === 'anonymous' || access === 'signedIn' || roleAllowed(role, access)
+}
+
+function warningOf(state: string, role: Role): 'notOpen' | 'notReady' | undefined {
+  if (!isRouteState(state)) return undefined
+  const { access, ready, redirect } = routeOf(state)
+  if (!isOpenTo(access, role)) return 'notOpen'
+  return ready || redirect !== undefined ? undefined : 'notReady'
+}
+
+function shortState(state: string): string {
+  return state.replace('root.defaultlayout.project.', '')
+}
+
+function listAt(edit: ProjectDraft, path: JsonPath): readonly Json[] {
+  const list = edit.get(path)
+  return Array.isArray(list) ? (list as readonly Json[]) : []
+}

@@ -1,0 +1,102 @@
+import { MEMBER_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
+import type { ProfileType } from '@telemachos/contract/projects/settings-constants'
+import { useState } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { TextField } from '../../shared/ui/text-field.tsx'
+import { roleName } from './change-words.ts'
+import { getAt, type Json } from './json-path.ts'
+import classes from './projects.module.css'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+const LISTS = ['Fields', 'ProjectFields'] as const
+
+interface Props {
+  readonly edit: ProjectDraft
+  readonly type: ProfileType
+}
+
+/** The profile as somebody in a role would see it: what is hidden from them is not there. */
+export function ProfilePreview({ edit, type }: Props) {
+  const { t } = useTexts()
+  const [role, setRole] = useState<Role>('Mentor')
+  const level = ROLE_LEVEL[role]
+  const all = LISTS.flatMap((list) => {
+    const fields = edit.get(['Settings', type, list])
+    return Array.isArray(fields) ? (fields as readonly Json[]) : []
+  })
+  const seen = all.filter((field) => numberOf(field, 'Visible') >= level)
+  return (
+    <aside
+      className={`${classes.card} ${classes.preview}`}
+      aria-label={t('projects.preview.title')}
+    >
+      <h2 className={classes.heading}>{t('projects.preview.title')}</h2>
+      <SelectField
+        label={t('projects.preview.role')}
+        options={MEMBER_ROLES.map((one) => ({ value: one, label: roleName(one, t) }))}
+        value={role}
+        onChange={(next) => setRole(MEMBER_ROLES.find((one) => one === next) ?? role)}
+      />
+      <p role="status" className={classes.quiet}>
+        {t('projects.preview.count', { count: seen.length, all: all.length })}
+      </p>
+      <div className={classes.stack}>
+        {seen.map((field, place) => (
+          <PreviewField
+            // oxlint-disable-next-line react/no-array-index-key -- Names may be empty or the same while they are typed.
+            key={place}
+            field={field}
+            isEditable={numberOf(field, 'Editable') >= level}
+          />
+        ))}
+      </div>
+    </aside>
+  )
+}
+
+function PreviewField({
+  field,
+  isEditable,
+}: {
+  readonly field: Json
+  readonly isEditable: boolean
+}) {
+  const { t } = useTexts()
+  const text = (part: string) => String(getAt(field, [part]) ?? '')
+  const label = text('Label') || text('Name') || t('projects.fields.unnamed')
+  const type = text('Type')
+  if (!isEditable) {
+    return (
+      <p>
+        <strong>{label}</strong>
+        <br />
+        <span className={classes.quiet}>{t('projects.preview.readOnly')}</span>
+      </p>
+    )
+  }
+  if (type === 'select') {
+    const options = getAt(field, ['Options'])
+    const values = Array.isArray(options) ? (options as readonly Json[]).map(String) : []
+    const unique = [...new Set(values)].filter(Boolean)
+    return (
+      <SelectField
+        label={label}
+        options={unique.map((value) => ({ value, label: optionName(value, t) }))}
+        value={null}
+        onChange={() => {}}
+      />
+    )
+  }
+  const inputType = ['number', 'date', 'email', 'tel'].includes(type) ? type : 'text'
+  return <TextField label={label} type={inputType} defaultValue="" />
+}
+
+/** Genders are kept as codes (spec §3, microdata user fields). */
+function optionName(value: string, t: ReturnType<typeof useTexts>['t']): string {
+  return value === '5301' || value === '5302' ? t(`core.gender.${value}`) : value
+}
+
+function numberOf(field: Json, part: string): number {
+  return Number(getAt(field, [part]) ?? -1)
+}

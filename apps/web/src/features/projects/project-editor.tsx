@@ -1,0 +1,180 @@
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { Tabs } from '../../shared/ui/choices/tabs.tsx'
+import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import { useSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
+import { ActionsTab } from './actions-tab.tsx'
+import { ConflictNote } from './conflict-note.tsx'
+import { entriesOf, type Draft, type Project } from './draft.ts'
+import { FieldsTab } from './fields-tab.tsx'
+import { HistoryTab } from './history-tab.tsx'
+import { JsonTab } from './json-tab.tsx'
+import { MenusTab } from './menus-tab.tsx'
+import classes from './projects.module.css'
+import { SaveBar } from './save-bar.tsx'
+import { SectionForm } from './section-form.tsx'
+import { isFormTab, TABS, type TabKey } from './sections.ts'
+import { useProjectDraft, type ProjectDraft } from './use-project-draft.ts'
+import { WordsTab } from './words-tab.tsx'
+
+interface Props {
+  /** As it is now; nothing for a new one. */
+  readonly project: Project | undefined
+  readonly first: Draft
+  readonly mayEdit: boolean
+  readonly mayEditActions: boolean
+  /** Whether the server shows the person the settings whole. */
+  readonly readsWhole: boolean
+  readonly consentTexts?: ReactNode
+}
+
+/** A project's settings by tabs, with one draft, one way to save it and one to leave it. */
+export function ProjectEditor(props: Props) {
+  const { project, first, mayEdit, mayEditActions, readsWhole } = props
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const navigate = useNavigate()
+  const pathTo = useProjectPath()
+  const [tab, setTab] = useHashTab('tab', TABS)
+  const edit = useProjectDraft(project, first)
+  /** True once a saved project is on its way to its own page: nothing is left behind. */
+  const isLeaving = useRef(false)
+  const titles = useGridTitles(edit)
+  const shownTabs = TABS.filter((key) => isShown(key, project !== undefined, readsWhole))
+
+  useFollow(project, edit)
+  useBlocker({
+    disabled: !edit.isDirty,
+    enableBeforeUnload: edit.isDirty,
+    shouldBlockFn: async ({ current, next }) =>
+      !isLeaving.current &&
+      current.pathname !== next.pathname &&
+      !(await askToConfirm({
+        title: t('projects.leave.title'),
+        text: t('projects.leave.text'),
+        confirmLabel: t('projects.leave.confirm'),
+        danger: true,
+      })),
+  })
+
+  async function save(): Promise<void> {
+    const wasUrl = edit.project?.url
+    const saved = await edit.save()
+    if (!saved) return
+    toast(t('projects.saved'))
+    if (!edit.project) {
+      isLeaving.current = true
+      void navigate({ to: pathTo(`admin/project/${saved.Id}`) })
+    } else if (saved.Id === ProjectId && saved.url !== wasUrl) {
+      // The page's own address has just changed: its id leads there whichever is known.
+      isLeaving.current = true
+      void navigate({ to: `/${saved.Id}/admin/project/${saved.Id}`, replace: true })
+    }
+  }
+  useSaveShortcut(() => {
+    if (edit.isDirty) void save()
+  })
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <p className={classes.quiet}>
+            <ProjectLink to="admin/project/list">{t('projects.toList')}</ProjectLink>
+          </p>
+          <h1 className={classes.title}>
+            {project ? t('projects.title', { name: edit.draft.Descr }) : t('projects.newTitle')}
+          </h1>
+          {!mayEdit && <p className={classes.note}>{t('projects.readOnly')}</p>}
+        </div>
+      </header>
+      <ConflictNote edit={edit} titles={titles} />
+      <Tabs
+        label={t('projects.tabs')}
+        tabs={shownTabs.map((key) => ({ key, label: t(`projects.tab.${key}`) }))}
+        current={shownTabs.includes(tab) ? tab : 'general'}
+        onChange={setTab}
+      >
+        <div className={classes.stack}>
+          <TabContent
+            tab={shownTabs.includes(tab) ? tab : 'general'}
+            edit={edit}
+            mayEdit={mayEdit}
+            mayEditActions={mayEditActions}
+          />
+          {tab === 'consent' && props.consentTexts}
+        </div>
+      </Tabs>
+      {(mayEdit || mayEditActions) && (
+        <SaveBar edit={edit} titles={titles} onSave={() => void save()} onShow={setTab} />
+      )}
+    </div>
+  )
+}
+
+interface TabContentProps extends Pick<Props, 'mayEdit' | 'mayEditActions'> {
+  readonly tab: TabKey
+  readonly edit: ProjectDraft
+}
+
+function TabContent({ tab, edit, mayEdit, mayEditActions }: TabContentProps) {
+  if (tab === 'history') return <HistoryTab edit={edit} mayEdit={mayEdit} />
+  if (tab === 'actions') return <ActionsTab edit={edit} mayEdit={mayEditActions} />
+  if (tab === 'json') {
+    // Discarding begins anew; until then what is typed stays.
+    return <JsonTab key={edit.discards} edit={edit} mayEdit={mayEdit} />
+  }
+  return (
+    <fieldset disabled={!mayEdit} className={classes.plain}>
+      {isFormTab(tab) && <SectionForm tab={tab} edit={edit} />}
+      <div hidden={tab !== 'words'}>
+        <WordsTab edit={edit} />
+      </div>
+      {tab === 'menus' && <MenusTab edit={edit} />}
+      {tab === 'fields' && <FieldsTab edit={edit} />}
+    </fieldset>
+  )
+}
+
+/** What those see to whom the server shows a part of the settings only. */
+const PARTLY: readonly TabKey[] = ['general', 'words', 'consent', 'fields', 'actions']
+
+/** A project that is not there yet has neither actions nor a history. */
+function isShown(key: TabKey, isKnown: boolean, readsWhole: boolean): boolean {
+  if (!isKnown) return key !== 'actions' && key !== 'history'
+  return readsWhole || PARTLY.includes(key)
+}
+
+/** What others save meanwhile is taken over, or told where it would undo what is being written. */
+function useFollow(project: Project | undefined, edit: ProjectDraft): void {
+  const follow = useEffectEvent((newest: Project) => {
+    if (!edit.project || newest.Revision <= edit.project.Revision) return
+    if (edit.isDirty) edit.noteChange()
+    else edit.take(newest)
+  })
+  useEffect(() => {
+    if (project) follow(project)
+  }, [project])
+}
+
+/** The titles of the project's actions; loading them gives the draft its grid. */
+function useGridTitles(edit: ProjectDraft): ReadonlyMap<number, string> {
+  const id = edit.project?.Id
+  const { data } = useCall(
+    'actions.listActions',
+    { ProjectId: id ?? 0, all: true },
+    { enabled: id !== undefined, retry: false },
+  )
+  const fill = useEffectEvent(() => {
+    if (data) edit.loadGrid(entriesOf(data))
+  })
+  useEffect(() => fill(), [data])
+  return new Map(data?.map(({ Id, Title }) => [Id, Title]))
+}

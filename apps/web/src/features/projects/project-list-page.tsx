@@ -1,0 +1,88 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { formatNumber } from '@telemachos/rules/numbers'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Badge } from '../../shared/ui/badge.tsx'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { PagedTable, type TableColumn } from '../../shared/ui/tables/paged-table.tsx'
+import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
+import classes from './projects.module.css'
+
+type Listed = CallOutput<'projectSettings.listProjectPage'>['list'][number]
+
+/** The projects that one administers or oversees (spec §2.2, admin/project/list). */
+export default function ProjectListPage() {
+  const { t, language } = useTexts()
+  const { Role, ProjectId } = useIdentity()
+  const table = useTableState()
+  const query = useCall(
+    'projectSettings.listProjectPage',
+    { Search: table.search, page: table.page },
+    { placeholderData: keepPreviousData },
+  )
+  const canMake = Role === 'Admin' || Role === 'SuperAdmin'
+  const columns: TableColumn<Listed>[] = [
+    {
+      key: 'name',
+      label: t('projects.list.name'),
+      cell: ({ Id, Descr }) => (
+        <span className={classes.nameCell}>
+          <ProjectLink to={`admin/project/${Id}`}>{Descr}</ProjectLink>
+          {Id === ProjectId && <Badge tone="info">{t('projects.list.current')}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'url', label: t('projects.list.url'), cell: ({ url }) => `/${url}/` },
+    {
+      key: 'people',
+      label: t('projects.list.people'),
+      numeric: true,
+      cell: ({ People }) => formatNumber(People, language),
+    },
+    {
+      key: 'actions',
+      label: t('projects.list.actions'),
+      numeric: true,
+      cell: ({ Actions }) => formatNumber(Actions, language),
+    },
+    {
+      key: 'changed',
+      label: t('projects.list.changed'),
+      cell: ({ ChangedAt, ChangedBy }) =>
+        [formatDateTime(ChangedAt), ChangedBy && fullName(ChangedBy)].filter(Boolean).join(' · '),
+    },
+  ]
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{t('projects.list.title')}</h1>
+          <p className={classes.quiet}>{t('projects.list.lead')}</p>
+        </div>
+      </header>
+      <section className={classes.card}>
+        <PagedTable
+          label={t('projects.list.title')}
+          columns={columns}
+          rowKey={({ Id }) => Id}
+          table={table}
+          query={query}
+          tools={
+            canMake && (
+              <ProjectLink to="admin/project/view" className={classes.new}>
+                <IconPlus size={18} aria-hidden="true" />
+                {t('projects.list.new')}
+              </ProjectLink>
+            )
+          }
+          empty={{ title: t('projects.list.none'), text: t('projects.list.noneText') }}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { useParams } from '../../shared/ui/use-params.ts'
+import { BLANK, draftOf, type Draft, type Project } from './draft.ts'
+import { ProjectEditor } from './project-editor.tsx'
+import classes from './projects.module.css'
+
+interface ProjectPageProps {
+  /** The texts that the current project asks consent to, beside its settings for that. */
+  readonly consentTexts: ReactNode
+}
+
+/** One project's settings; without an id, or with 'view', a new blank one (spec §2.2). */
+export default function ProjectPage({ consentTexts }: ProjectPageProps) {
+  const named = useParams()['ProjectId'] ?? ''
+  const id = Number(named)
+  if (named === '' || named.toLowerCase() === 'view') return <NewProject />
+  if (!Number.isInteger(id) || id < 1) return <NoProject />
+  return <KnownProject key={id} id={id} consentTexts={consentTexts} />
+}
+
+function NewProject() {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const [first] = useState(() => withOwnMenu(t))
+  if (Role !== 'Admin' && Role !== 'SuperAdmin') return <NoProject />
+  return <ProjectEditor project={undefined} first={first} mayEdit mayEditActions readsWhole />
+}
+
+/** A new project begins with a menu that leads its Admin to the overview and back to these pages. */
+function withOwnMenu(t: Texts['t']): Draft {
+  const states = [
+    'root.defaultlayout.project.admin.home',
+    'root.defaultlayout.project.admin.project.list',
+  ] as const
+  const Admin = states.map((state) => ({ state, label: t(`route.${state}.title`) }))
+  return { ...BLANK, Settings: { ...BLANK.Settings, Roles: { Admin } } }
+}
+
+function KnownProject({ id, consentTexts }: ProjectPageProps & { readonly id: number }) {
+  const { Projects, ProjectId, Role } = useIdentity()
+  const query = useCall('projects.getProjectById', { Id: id }, { retry: false })
+  if (query.error?.code === 'not_found' && !query.data) return <NoProject />
+  const held = Projects.find((project) => project.Id === id)?.Roles ?? []
+  const roles: readonly string[] =
+    id === ProjectId ? [Role] : [...held, Role === 'SuperAdmin' ? Role : '']
+  const isOneOf = (...some: string[]) => roles.some((role) => some.includes(role))
+  const mayEdit = isOneOf('Admin', 'SuperAdmin')
+  const rights = {
+    mayEdit,
+    mayEditActions: mayEdit || isOneOf('ProjectManager', 'Coordinator'),
+    readsWhole: mayEdit || isOneOf('ProjectManager'),
+    consentTexts:
+      id === ProjectId && isOneOf('Admin', 'SuperAdmin', 'ProjectManager') && consentTexts,
+  }
+  return <Loadable query={query}>{(project) => <Opened project={project} {...rights} />}</Loadable>
+}
+
+interface OpenedProps {
+  readonly project: Project
+  readonly mayEdit: boolean
+  readonly mayEditActions: boolean
+  readonly readsWhole: boolean
+  readonly consentTexts: ReactNode
+}
+
+/** The editor keeps the project that it was opened with: a change elsewhere is no reason to lose a draft. */
+function Opened({ project, ...rest }: OpenedProps) {
+  return <ProjectEditor project={project} first={draftOf(project)} {...rest} />
+}
+
+function NoProject() {
+  const { t } = useTexts()
+  useEffect(() => {
+    document.title = `${t('projects.missing')} · Telemachos`
+  }, [t])
+  return (
+    <div className={classes.page}>
+      <EmptyState
+        title={t('projects.missing')}
+        text={t('projects.missingText')}
+        action={<ProjectLink to="admin/project/list">{t('projects.toList')}</ProjectLink>}
+      />
+    </div>
+  )
+}

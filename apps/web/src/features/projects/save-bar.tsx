@@ -1,0 +1,118 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { DialogFrame } from '../../shared/ui/dialogs/dialog-frame.tsx'
+import { ChangeList } from './change-list.tsx'
+import { parsePath, placeOf } from './change-words.ts'
+import changeClasses from './changes.module.css'
+import classes from './projects.module.css'
+import type { TabKey } from './sections.ts'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+interface Props {
+  readonly edit: ProjectDraft
+  readonly titles: ReadonlyMap<number, string>
+  readonly onSave: () => void
+  /** Leads to the tab in which a problem is seen to. */
+  readonly onShow: (tab: TabKey) => void
+}
+
+/** What has changed, and saving it; what was refused, each leading to its place. */
+export function SaveBar({ edit, titles, onSave, onShow }: Props) {
+  const { t } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  const changes = [...edit.changes, ...edit.gridChanges]
+  const names = { draft: edit.draft, titles }
+  const { problems, isDirty, isSaving } = edit
+  if (!isDirty && problems.length === 0) return null
+
+  async function discard(): Promise<void> {
+    const isSure = await askToConfirm({
+      title: t('projects.discard.title'),
+      text: t('projects.discard.text', { count: changes.length }),
+      confirmLabel: t('projects.discard'),
+      danger: true,
+    })
+    if (isSure) edit.discard()
+  }
+  return (
+    <section aria-label={t('projects.bar')} className={changeClasses.bar}>
+      {problems.length > 0 && (
+        <div role="alert" className={changeClasses.problems}>
+          <p>{t('projects.refused', { count: problems.length })}</p>
+          <ul className={changeClasses.bullets}>
+            {problems.map(({ field, message }) => {
+              const place = placeOf(parsePath(field), names, t)
+              return (
+                <li key={field}>
+                  <button
+                    type="button"
+                    className={changeClasses.link}
+                    onClick={() => onShow(place.tab)}
+                  >
+                    {place.words}
+                  </button>{' '}
+                  {message} {field.startsWith('Settings') && <code>{field}</code>}
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      <div className={changeClasses.barLine}>
+        <p role="status">
+          {changes.length === 0
+            ? t('projects.unread')
+            : t('projects.changed', { count: changes.length })}
+        </p>
+        <div className={classes.buttons}>
+          <Button variant="subtle" onClick={() => void discard()} disabled={!isDirty || isSaving}>
+            {t('projects.discard')}
+          </Button>
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {t('projects.seeChanges')}
+          </Button>
+          <Button onClick={onSave} loading={isSaving} disabled={edit.conflict !== undefined}>
+            {t('projects.save')}
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <Review
+          onCancel={() => setOpen(false)}
+          onConfirm={() => {
+            setOpen(false)
+            onSave()
+          }}
+        >
+          <ChangeList changes={changes} names={names} />
+        </Review>
+      )}
+    </section>
+  )
+}
+
+interface ReviewProps {
+  readonly onCancel: () => void
+  readonly onConfirm: () => void
+  readonly children: ReactNode
+}
+
+/** What will be saved, before it is: Enter saves. */
+function Review({ onCancel, onConfirm, children }: ReviewProps) {
+  const { t } = useTexts()
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => confirm.current?.focus(), [])
+  return (
+    <DialogFrame
+      title={t('projects.review')}
+      confirmLabel={t('projects.save')}
+      confirmRef={confirm}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      {children}
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import classes from './projects.module.css'
+import { SECTIONS, type FormTab, type Section } from './sections.ts'
+import { SendFilter } from './send-filter.tsx'
+import { SettingField } from './setting-field.tsx'
+import type { ProjectDraft } from './use-project-draft.ts'
+
+/** A tab that is a plain form, drawn from the table of sections. */
+export function SectionForm({ tab, edit }: { readonly tab: FormTab; readonly edit: ProjectDraft }) {
+  const { t } = useTexts()
+  const sections: readonly Section[] = SECTIONS[tab]
+  return (
+    <div className={classes.stack}>
+      {sections.map(({ title, text, settings }) => (
+        <section key={title} className={classes.card} aria-label={t(title)}>
+          <h2 className={classes.heading}>{t(title)}</h2>
+          {text && <p className={classes.quiet}>{t(text)}</p>}
+          <div className={classes.settings}>
+            {settings.map((setting) => (
+              <SettingField key={setting.path.join('.')} setting={setting} edit={edit} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {tab === 'microdata' && <SendFilter edit={edit} />}
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { call } from '../../shared/api/call.ts'
+import { useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { listChanges, mergeChanges } from './changes.ts'
+import { draftOf, writtenOf, type Draft, type GridEntry, type Project } from './draft.ts'
+import { getAt, isSame, setAt, type Json, type JsonPath } from './json-path.ts'
+
+/** What a save was refused for, by path: `Settings.User.Fields[3].Visible`. */
+export interface Problem {
+  readonly field: string
+  readonly message: string
+}
+
+/** Somebody else saved meanwhile. */
+export interface Conflict {
+  readonly by: string | null
+  readonly at: string
+}
+
+/** The draft of a project: what was loaded, what it has become, and the ways on. */
+export function useProjectDraft(project: Project | undefined, first: Draft) {
+  const { t } = useTexts()
+  const queries = useQueryClient()
+  const [saved, setSaved] = useState({ project, draft: first })
+  const [draft, setDraft] = useState<Draft>(first)
+  const [grid, setGrid] = useState<{ before: readonly GridEntry[]; now: readonly GridEntry[] }>()
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [conflict, setConflict] = useState<Conflict>()
+  const [both, setBoth] = useState<readonly JsonPath[]>([])
+  const [unread, setUnread] = useState<Readonly<Record<string, string>>>({})
+  const [discards, setDiscards] = useState(0)
+  const write = useWrite('projectSettings.setProject')
+  const writeGrid = useWrite('actions.saveGrid')
+
+  const changes = useMemo(() => listChanges(saved.draft, draft), [saved.draft, draft])
+  const gridChanges = useMemo(() => (grid ? listGridChanges(grid.before, grid.now) : []), [grid])
+
+  const get = useCallback((path: JsonPath) => getAt(draft, path), [draft])
+  const set = useCallback((path: JsonPath, value: Json | undefined) => {
+    setDraft((before) => setAt(before, path, value) as Draft)
+    setProblems((all) => all.filter(({ field }) => !field.startsWith(pathText(path))))
+  }, [])
+
+  function take(next: Project): void {
+    const draftNow = draftOf(next)
+    queries.setQueryData(['projects.getProjectById', { Id: next.Id }], next)
+    setSaved({ project: next, draft: draftNow })
+    setDraft(draftNow)
+    setBoth([])
+    setConflict(undefined)
+  }
+
+  /** Saves what has changed; answers the project, or undefined when it was refused. */
+  async function save(): Promise<Project | undefined> {
+    const [wrong] = Object.keys(unread)
+    if (wrong !== undefined) {
+      setProblems([{ field: wrong, message: t('rule.json') }])
+      return undefined
+    }
+    setProblems([])
+    try {
+      let now = saved.project
+      if (changes.length > 0 || !now) {
+        now = await write.mutateAsync({ Project: writtenOf(draft, now) })
+        take(now)
+      }
+      if (grid && gridChanges.length > 0) {
+        await writeGrid.mutateAsync({ ProjectId: now.Id, Grid: numbered(grid.now) })
+        setGrid({ before: grid.now, now: grid.now })
+      }
+      return now
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { code, fields, details } = error
+      if (code === 'conflict') {
+        setConflict({ by: details['by'] as string | null, at: String(details['at']) })
+      } else {
+        setProblems(
+          fields.length > 0
+            ? fields.map(({ field, message }) => ({
+                field: field.replace('Project.', ''),
+                message,
+              }))
+            : [{ field: '', message: error.message }],
+        )
+      }
+      return undefined
+    }
+  }
+
+  /** Puts one's own changes on top of what somebody else has saved, to be looked at and saved. */
+  async function merge(): Promise<void> {
+    if (!saved.project) return
+    const theirs = await call('projects.getProjectById', { Id: saved.project.Id })
+    const theirDraft = draftOf(theirs)
+    const joined = mergeChanges(saved.draft, draft, theirDraft)
+    queries.setQueryData(['projects.getProjectById', { Id: theirs.Id }], theirs)
+    setSaved({ project: theirs, draft: theirDraft })
+    setDraft((joined.merged ?? theirDraft) as Draft)
+    setBoth(joined.both)
+    setConflict(undefined)
+  }
+
+  return {
+    project: saved.project,
+    draft,
+    changes,
+    gridChanges,
+    get,
+    set,
+    take,
+    save,
+    merge,
+    /** Puts a whole document in the draft's place, as from the JSON editor. */
+    setDraft,
+    /** Texts of documents that are no JSON yet. */
+    unread,
+    /** How often changes were given up. */
+    discards,
+    setUnread: (document: string, text: string | undefined) =>
+      setUnread(({ [document]: _old, ...rest }) =>
+        text === undefined ? rest : { ...rest, [document]: text },
+      ),
+    discard: () => {
+      setDraft(saved.draft)
+      setUnread({})
+      setDiscards((times) => times + 1)
+      setProblems([])
+      setBoth([])
+      setGrid((all) => all && { before: all.before, now: all.before })
+    },
+    grid: grid?.now,
+    setGrid: (now: readonly GridEntry[]) => setGrid((all) => ({ before: all?.before ?? now, now })),
+    /** Takes the grid as it is kept, unless it is being changed. */
+    loadGrid: (entries: readonly GridEntry[]) => {
+      if (gridChanges.length === 0) setGrid({ before: entries, now: entries })
+    },
+    /** Somebody has saved while this draft was being written. */
+    noteChange: () => setConflict((known) => known ?? { by: null, at: '' }),
+    problems,
+    /** What is wrong at a path, in words. */
+    problemAt: (path: JsonPath) => problems.find(({ field }) => field === pathText(path))?.message,
+    conflict,
+    both,
+    isSaving: write.isPending || writeGrid.isPending,
+    isDirty: changes.length + gridChanges.length + Object.keys(unread).length > 0,
+  }
+}
+
+export type ProjectDraft = ReturnType<typeof useProjectDraft>
+
+/** A path as the server names it. */
+function pathText(path: JsonPath): string {
+  return path
+    .map((part, place) =>
+      typeof part === 'number' ? `[${part}]` : `${place === 0 ? '' : '.'}${part}`,
+    )
+    .join('')
+}
+
+/** Places in the grid are counted in tens, as new actions are. */
+function numbered(entries: readonly GridEntry[]) {
+  return entries.map(({ ActionId, Flags, Group, Due }, place) => ({
+    ActionId,
+    Flags,
+    Group: [...Group],
+    Due,
+    Order: (place + 1) * 10,
+  }))
+}
+
+function listGridChanges(before: readonly GridEntry[], now: readonly GridEntry[]) {
+  return isSame(before, now) ? [] : listChanges({ actions: before }, { actions: now })
+}

@@ -1,0 +1,106 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useState, type ReactNode } from 'react'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import classes from './player.module.css'
+import type { Questionnaire } from './quest-source.ts'
+
+interface MoveProps {
+  readonly questionnaire: Questionnaire
+  /** Makes the attempt run; its refusal is said here. */
+  readonly onGo: () => Promise<void>
+}
+
+/** Before the start: what awaits one. The clock begins with the button. */
+export function Intro({ questionnaire, onGo }: MoveProps) {
+  const { t } = useTexts()
+  const { Section, Duration } = questionnaire
+  const count = Section.flatMap(({ Questions }) => Questions).filter(
+    ({ TypeId }) => TypeId !== INFORMATION && TypeId !== CALCULATED,
+  ).length
+  return (
+    <section className={classes.card}>
+      <p className={classes.lead}>{t('quest.intro.lead')}</p>
+      <ul className={classes.facts}>
+        <li>{t('quest.intro.questions', { count })}</li>
+        <li>
+          {Duration === null
+            ? t('quest.intro.noLimit')
+            : t('quest.intro.duration', { count: Math.round(Duration / 60) })}
+        </li>
+      </ul>
+      <Go label={t('quest.start')} onGo={onGo} />
+    </section>
+  )
+}
+
+const INFORMATION = 22
+const CALCULATED = 23
+
+/** In a pause: what is there already, and until when one may go on. */
+export function Paused({ questionnaire, onGo }: MoveProps) {
+  const { t } = useTexts()
+  const asked = questionnaire.Section.flatMap(({ Questions }) => Questions).filter(
+    ({ TypeId }) => TypeId !== INFORMATION && TypeId !== CALCULATED,
+  )
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('quest.paused.title')}</h2>
+      <p className={classes.lead}>
+        {t('quest.paused.text', {
+          answered: asked.filter(({ Answer }) => Answer).length,
+          total: asked.length,
+        })}
+      </p>
+      {questionnaire.Deadline && (
+        <p>{t('quest.paused.until', { date: formatDateTime(questionnaire.Deadline) })}</p>
+      )}
+      <Go label={t('quest.continue')} onGo={onGo} />
+    </section>
+  )
+}
+
+function Go({ label, onGo }: { readonly label: string; readonly onGo: () => Promise<void> }) {
+  const { t } = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const go = async (): Promise<void> => {
+    setBusy(true)
+    setProblem('')
+    try {
+      await onGo()
+    } catch (error) {
+      setProblem(errorText(error, t))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button size="md" loading={isBusy} onClick={() => void go()}>
+        {label}
+      </Button>
+      <p role="alert" className={problem ? classes.problem : undefined}>
+        {problem}
+      </p>
+    </>
+  )
+}
+
+interface MessageProps {
+  readonly title: string
+  readonly text: string
+  readonly children?: ReactNode
+}
+
+/** How an attempt stands, in a word and a sentence. */
+export function Message({ title, text, children }: MessageProps) {
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{title}</h2>
+      <p className={classes.lead}>{text}</p>
+      {children}
+    </section>
+  )
+}

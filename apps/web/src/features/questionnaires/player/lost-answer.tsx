@@ -1,0 +1,39 @@
+import type { Question } from '@telemachos/questionnaire/definition'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import type { AnswerSaver } from './saving/answer-saver.ts'
+import { read } from './types/type-props.ts'
+import classes from './player.module.css'
+
+interface Props {
+  readonly question: Question
+  readonly saver: AnswerSaver
+}
+
+/** What could not be saved and was taken back: why, what it was, and how to have it back. */
+export function LostAnswers({ question, saver }: Props) {
+  const { t } = useTexts()
+  return question.groups.flatMap((group) => {
+    const { takenBack } = saver.group(group.id)
+    if (!takenBack) return []
+    const { answer, why } = takenBack
+    const chosen = group.options.find(({ id }) => id === answer.optionId)
+    const said = answer.text ?? (chosen ? read(chosen.text) || read(group.text) : '')
+    return (
+      <div key={group.id} role="alert" className={classes.lost}>
+        <p>
+          <strong>{t('quest.failed')}</strong>
+        </p>
+        {why !== 'communication' && <p>{saver.reason(group.id) || t('error.quest_conflict')}</p>}
+        <p>{t('quest.failed.yours')}</p>
+        <blockquote dir="auto">{said || t('quest.noAnswer')}</blockquote>
+        <div className={classes.buttons}>
+          <Button onClick={() => saver.giveBack(group.id)}>{t('quest.failed.giveBack')}</Button>
+          <Button variant="default" onClick={() => saver.letGo(group.id)}>
+            {t('quest.failed.letGo')}
+          </Button>
+        </div>
+      </div>
+    )
+  })
+}

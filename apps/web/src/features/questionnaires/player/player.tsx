@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { ProgressClock } from '../../../shared/ui/progress-clock.tsx'
+import type { Attempt } from './attempt.ts'
+import { LostAnswers } from './lost-answer.tsx'
+import { Navigator } from './navigator.tsx'
+import classes from './player.module.css'
+import { QuestionCard } from './question-card.tsx'
+import { QuestionLine } from './question-line.tsx'
+import type { Questionnaire, WireClock } from './quest-source.ts'
+import { RemainingTime } from './remaining-time.tsx'
+import { Review } from './review.tsx'
+import { SaveStatus } from './save-status.tsx'
+import { useNavigation } from './use-navigation.ts'
+
+interface Props {
+  readonly attempt: Attempt
+  readonly questionnaire: Questionnaire
+  readonly lang: string
+  readonly onClock: (clock: WireClock) => void
+  /** Resolves once the attempt is paused, or has said why not. */
+  readonly onPause: () => Promise<void>
+  readonly onFinished: () => void
+}
+
+/** Answering: one question or line at a time, where one is, and what time remains. */
+export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinished }: Props) {
+  const { t } = useTexts()
+  useSyncExternalStore(attempt.listen, attempt.version)
+  const { evaluation, saver } = attempt
+  const [isReview, setReview] = useState(false)
+  const [hasReviewed, setReviewed] = useState(false)
+  const [isPausing, setPausing] = useState(false)
+  const place = useNavigation(evaluation, !isReview)
+  const heading = useFocusOn(place.current, isReview)
+  const { answered, questions } = evaluation.progress()
+  const section = evaluation.definition.sections.find((one) =>
+    one.questions.some(({ id }) => id === place.current),
+  )
+  const goTo = (id: string): void => {
+    saver.flush()
+    setReview(false)
+    place.go(id)
+  }
+  const review = (): void => {
+    saver.flush()
+    setReviewed(true)
+    setReview(true)
+  }
+  const pause = async (): Promise<void> => {
+    setPausing(true)
+    await saver.drain(DRAIN_MS)
+    await onPause()
+    setPausing(false)
+  }
+  return (
+    <div className={classes.layout}>
+      <div className={classes.strip}>
+        <SaveStatus saver={saver} />
+        <RemainingTime
+          answerSetId={attempt.id}
+          remaining={questionnaire.Remaining}
+          onClock={onClock}
+        />
+      </div>
+      {isReview ? (
+        <Review
+          attempt={attempt}
+          onGo={goTo}
+          onBack={() => setReview(false)}
+          onFinished={onFinished}
+        />
+      ) : (
+        <section className={`${classes.card} ${classes.main}`}>
+          {attempt.wasCleared && <p role="alert">{t('quest.cleared')}</p>}
+          <div lang={lang}>
+            <p className={classes.section} dir="auto">
+              {section?.text.el}
+            </p>
+          </div>
+          <div lang={lang}>
+            <QuestionLine questions={place.line}>
+              {(question) => (
+                <QuestionCard
+                  key={question.id}
+                  question={question}
+                  evaluation={evaluation}
+                  answers={evaluation.answers}
+                  isChecked={hasReviewed}
+                  isSmall={place.line.length > 1}
+                  headingRef={question.id === place.current ? heading : undefined}
+                  onAnswer={(groupId, answer, rest) => saver.answer(groupId, answer, rest)}
+                >
+                  <LostAnswers question={question} saver={saver} />
+                </QuestionCard>
+              )}
+            </QuestionLine>
+          </div>
+          <div className={classes.buttons}>
+            <Button
+              variant="default"
+              size="md"
+              disabled={place.previous === undefined}
+              onClick={() => place.previous !== undefined && goTo(place.previous)}
+            >
+              {t('quest.previous')}
+            </Button>
+            {place.next === undefined ? (
+              <Button size="md" data-push="" onClick={review}>
+                {t('quest.toReview')}
+              </Button>
+            ) : (
+              <Button
+                size="md"
+                data-push=""
+                onClick={() => place.next !== undefined && goTo(place.next)}
+              >
+                {t('quest.next')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      <aside className={`${classes.card} ${classes.aside}`}>
+        <ProgressClock done={answered} total={questions} />
+        <Navigator
+          route={place.route}
+          evaluation={evaluation}
+          current={isReview ? '' : place.current}
+          onGo={goTo}
+          onHideAnswered={place.hideAnswered}
+        />
+        <div className={classes.buttons}>
+          <Button variant="default" loading={isPausing} onClick={() => void pause()}>
+            {t('quest.pause')}
+          </Button>
+          {!isReview && place.next !== undefined && (
+            <Button variant="light" onClick={review}>
+              {t('quest.toReview')}
+            </Button>
+          )}
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+/** How long a pause waits for answers on their way. */
+const DRAIN_MS = 10_000
+
+/** Whoever goes to another question finds the focus on its words. */
+function useFocusOn(current: string, isReview: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(current)
+  const wasReview = useRef(false)
+  useEffect(() => {
+    if (!isReview && (before.current !== current || wasReview.current)) heading.current?.focus()
+    before.current = current
+    wasReview.current = isReview
+  }, [current, isReview])
+  return heading
+}

@@ -1,0 +1,86 @@
+import type { Answers } from '@telemachos/questionnaire/answers'
+import type { Question } from '@telemachos/questionnaire/definition'
+import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
+import { problemOf } from '@telemachos/questionnaire/evaluation/find-problems'
+import type { Rule } from '@telemachos/questionnaire/rule'
+import { useId, type ReactNode, type Ref } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import { AnswerControl } from './types/answer-control.tsx'
+import { read, type TypeProps } from './types/type-props.ts'
+import classes from './player.module.css'
+
+interface Props {
+  readonly question: Question
+  readonly evaluation: Evaluation
+  readonly answers: Answers
+  readonly onAnswer: TypeProps['onAnswer']
+  /** Whether it is said too that an answer is missing. */
+  readonly isChecked?: boolean
+  /** To read, not to answer. */
+  readonly isClosed?: boolean
+  /** Less large, where many stand below each other. */
+  readonly isSmall?: boolean
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  readonly children?: ReactNode
+}
+
+/** One question: its words, its help, the way to answer it, and what is wrong. */
+export function QuestionCard(props: Props) {
+  const { question, evaluation, answers, onAnswer, isChecked, isClosed, isSmall } = props
+  const { t } = useTexts()
+  const id = useId()
+  const help = read(question.help)
+  const rule = isClosed ? undefined : problemOf(evaluation, question)
+  const problem = rule && (rule !== 'required' || isChecked) ? textOfRule(rule, t) : ''
+  const notes = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className={classes.question}
+      disabled={isClosed}
+      data-small={isSmall || undefined}
+      aria-describedby={notes || undefined}
+    >
+      <legend>
+        <h2
+          ref={props.headingRef}
+          id={`${id}-words`}
+          tabIndex={-1}
+          dir="auto"
+          className={classes.words}
+        >
+          {evaluation.text(question, 'el')}
+          {question.required && !isClosed && (
+            <span className={classes.mark} title={t('quest.required')}>
+              <span aria-hidden="true"> *</span>
+              <span className="visually-hidden"> ({t('quest.required')})</span>
+            </span>
+          )}
+        </h2>
+      </legend>
+      {help && (
+        <p id={`${id}-help`} className={classes.help} dir="auto">
+          {help}
+        </p>
+      )}
+      <div className={classes.control}>
+        <AnswerControl
+          question={question}
+          answers={answers}
+          labelId={`${id}-words`}
+          describedBy={notes || undefined}
+          onAnswer={onAnswer}
+        />
+      </div>
+      <p id={`${id}-problem`} role="status" className={problem ? classes.problem : undefined}>
+        {problem}
+      </p>
+      {props.children}
+    </fieldset>
+  )
+}
+
+/** What a rule says to the person. */
+export function textOfRule(rule: Rule, t: Texts['t']): string {
+  return rule === 'required' ? t('quest.problem.required') : t(`rule.${rule}`)
+}

@@ -1,0 +1,33 @@
+import { showsCountdown } from '@telemachos/questionnaire/attempt/clock'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { announce } from '../../../shared/ui/announce.ts'
+import { formatRemaining } from './clock/server-clock.ts'
+import { useRemaining } from './clock/use-remaining.ts'
+import type { WireClock } from './quest-source.ts'
+import classes from './player.module.css'
+
+interface Props {
+  readonly answerSetId: number
+  readonly remaining: number | null
+  readonly onClock: (clock: WireClock) => void
+}
+
+const SHORT_MS = 60_000
+
+/** The countdown, in the last 24 hours (spec §9). */
+export function RemainingTime({ answerSetId, remaining, onClock }: Props) {
+  const { t } = useTexts()
+  const left = useRemaining({
+    answerSetId,
+    remaining,
+    onClock,
+    onCall: (seconds) => announce(t(`quest.time.call${seconds}`)),
+  })
+  if (left === null || !showsCountdown(left)) return null
+  return (
+    <p className={classes.remaining} data-short={left <= SHORT_MS || undefined}>
+      {t('quest.time')}
+      <output aria-live="off">{formatRemaining(left)}</output>
+    </p>
+  )
+}

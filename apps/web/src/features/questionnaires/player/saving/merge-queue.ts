@@ -1,0 +1,66 @@
+import type { Answer } from '@telemachos/questionnaire/answers'
+import {
+  openQueue,
+  reopenQueue,
+  type Acknowledged,
+  type SaveQueue,
+} from '@telemachos/questionnaire/saving/save-queue'
+import type { Questionnaire } from '../quest-source.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+
+type Stored = Questionnaire['Answers'][string]
+
+/** A stored answer of the wire as the queue knows it. */
+export function acknowledgedFrom({ OptionId, Text, Rev }: Stored): Acknowledged {
+  return { answer: { optionId: OptionId, text: Text }, rev: Rev }
+}
+
+export interface Opened {
+  readonly queue: SaveQueue
+  readonly drafts: Readonly<Record<number, Answer>>
+  /** What was kept here belonged to answers that have been cleared since, and is void. */
+  readonly wasCleared: boolean
+}
+
+/**
+ * The queue as a page begins with it: the server's answers, and over them what this browser still
+ * has to send or to give back. A kept write keeps the revision that it was based on, so that the
+ * server can tell a conflict.
+ */
+export function mergeQueue(
+  { Answers, Epoch, Extra }: Pick<Questionnaire, 'Answers' | 'Epoch' | 'Extra'>,
+  kept: KeptAnswers | undefined,
+  newClientId: string,
+): Opened {
+  const answers = Object.entries(Answers).map(
+    ([key, stored]) => [Number(key.slice(1)), acknowledgedFrom(stored)] as const,
+  )
+  const isOld = kept !== undefined && kept.queue.epoch !== Epoch
+  const queue = openQueue(
+    {
+      clientId: kept?.queue.clientId ?? newClientId,
+      epoch: Epoch,
+      worksOffline: Extra.WorksOffline,
+    },
+    answers,
+  )
+  if (!kept || isOld) return { queue, drafts: {}, wasCleared: isOld }
+  const waiting = Object.entries(reopenQueue(kept.queue).groups).flatMap(([id, group]) => {
+    if (group.waiting) return [[id, { ...group, failures: 0, failingSince: null }] as const]
+    const current = queue.groups[Number(id)]
+    return group.takenBack && current
+      ? [[id, { ...current, takenBack: group.takenBack }] as const]
+      : group.takenBack
+        ? [[id, group] as const]
+        : []
+  })
+  return {
+    queue: {
+      ...queue,
+      lastSeq: kept.queue.lastSeq,
+      groups: { ...queue.groups, ...Object.fromEntries(waiting) },
+    },
+    drafts: kept.drafts,
+    wasCleared: false,
+  }
+}

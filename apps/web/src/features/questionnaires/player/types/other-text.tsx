@@ -1,0 +1,19 @@
+import { chosenOf } from '@telemachos/questionnaire/types/choices'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { BLANK_MS, say, type TypeProps } from './type-props.ts'
+
+/** The text that goes with "other", while that is chosen. */
+export function OtherText({ question, answers, onAnswer }: TypeProps) {
+  const { t } = useTexts()
+  const group = question.groups.find(({ isOther }) => isOther)
+  if (!group || !chosenOf(question, answers).some(({ other }) => other)) return null
+  return (
+    <TextField
+      label={t('quest.other')}
+      dir="auto"
+      value={answers.get(group.id)?.text ?? ''}
+      onChange={(event) => onAnswer(group.id, say(event.currentTarget.value), BLANK_MS)}
+    />
+  )
+}

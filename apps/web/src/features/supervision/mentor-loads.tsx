@@ -1,0 +1,93 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { formatNumber } from '@telemachos/rules/numbers'
+import type { CallInput, CallOutput } from '../../shared/api/contract-types.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { PagedTable, type TableColumn } from '../../shared/ui/tables/paged-table.tsx'
+import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
+import classes from './mentor-loads.module.css'
+
+type Load = CallOutput<'supervision.listMentorLoads'>['list'][number]
+type Order = NonNullable<CallInput<'supervision.listMentorLoads'>['Order']>
+
+const NUMBERS = [
+  ['mentees', 'Mentees'],
+  ['behind', 'Behind'],
+  ['planned', 'Planned'],
+  ['held', 'Held'],
+] as const
+
+/** What each mentor carries; a name leads to the mentor's part of the grid. */
+export function MentorLoads() {
+  const { t, language } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const table = useTableState({ column: 'name', descending: false })
+  const loads = useCall(
+    'supervision.listMentorLoads',
+    {
+      ProjectId,
+      page: table.page,
+      Search: table.search,
+      Order: (table.sort?.column ?? 'name') as Order,
+      Desc: table.sort?.descending ?? false,
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const columns: TableColumn<Load>[] = [
+    {
+      key: 'name',
+      label: t('supervision.mentors.name'),
+      sortable: true,
+      cell: ({ Mentor: { Id, FirstName, LastName }, Email }) => {
+        const name = `${LastName} ${FirstName}`
+        return (
+          <>
+            {Role === 'SupervisorLite' ? name : <GridLink mentorId={Id} name={name} />}
+            {Email !== '' && (
+              <a href={`mailto:${Email}`} className={classes.mail}>
+                {Email}
+              </a>
+            )}
+          </>
+        )
+      },
+    },
+    ...NUMBERS.map(([key, field]) => ({
+      key,
+      label: t(`supervision.mentors.${key}`),
+      sortable: true,
+      numeric: true,
+      cell: (load: Load) => formatNumber(load[field], language),
+    })),
+    {
+      key: 'activity',
+      label: t('supervision.mentors.activity'),
+      sortable: true,
+      cell: ({ LastActivity }) =>
+        LastActivity === null ? t('supervision.mentors.never') : formatDateTime(LastActivity),
+    },
+  ]
+  return (
+    <PagedTable
+      label={t('supervision.mentors')}
+      columns={columns}
+      rowKey={({ Mentor }) => Mentor.Id}
+      table={table}
+      query={loads}
+      empty={{ title: t('supervision.mentors.none'), text: t('supervision.mentors.noneText') }}
+    />
+  )
+}
+
+function GridLink({ mentorId, name }: { readonly mentorId: number; readonly name: string }) {
+  const pathOf = useProjectPath()
+  return (
+    <Link to={pathOf('mentor/action/list')} search={{ mentor: mentorId }}>
+      {name}
+    </Link>
+  )
+}

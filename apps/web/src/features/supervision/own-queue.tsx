@@ -1,0 +1,27 @@
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import classes from './own-queue.module.css'
+import { Queue } from './queue.tsx'
+
+/** Says to mentors how many wait for something from them; opened, it is their queue. */
+export function OwnQueue() {
+  const { Role } = useIdentity()
+  return Role === 'Mentor' ? <Mine /> : null
+}
+
+function Mine() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const overview = useCall('supervision.getOverview', { ProjectId })
+  useActionsChanged(() => void overview.refetch())
+  const count = overview.data?.Behind ?? 0
+  if (count === 0) return null
+  return (
+    <details className={classes.own}>
+      <summary className={classes.line}>{t('supervision.own', { count })}</summary>
+      <Queue />
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconBell, IconCheck } from '@tabler/icons-react'
+import { formatDate } from '@telemachos/rules/dates'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { ReasonMark } from './reason-mark.tsx'
+import classes from './queue-item.module.css'
+import type { Entry } from './use-handling.ts'
+
+interface QueueItemProps {
+  readonly entry: Entry
+  readonly busy: boolean
+  readonly onHandle: () => void
+  readonly onSnooze: () => void
+}
+
+/** Who waits, for what and since when, with what can be done about it. */
+export function QueueItem({ entry, busy, onHandle, onSnooze }: QueueItemProps) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const { Mentee, Days, Since, LastContact, Handling } = entry
+  const name = `${Mentee.FirstName} ${Mentee.LastName}`
+  const mayHandle = Role !== 'SupervisorLite'
+  return (
+    <article className={classes.item} aria-label={name}>
+      <div className={classes.who}>
+        <h3 className={classes.name}>
+          {mayHandle ? <ProjectLink to={`mentor/mentee/${Mentee.Id}`}>{name}</ProjectLink> : name}
+        </h3>
+        <p className={classes.quiet}>
+          {entry.Mentor
+            ? t('supervision.entry.mentor', {
+                name: `${entry.Mentor.FirstName} ${entry.Mentor.LastName}`,
+              })
+            : t('supervision.entry.noMentor')}
+        </p>
+      </div>
+      <div className={classes.why}>
+        <p className={classes.reason}>
+          <ReasonMark reason={entry.Reason} />
+          <span>{t('supervision.entry.since', { count: Days, date: formatDate(Since) })}</span>
+        </p>
+        {entry.Overdue && <OverdueLine overdue={entry.Overdue} />}
+        {LastContact !== null && (
+          <p className={classes.quiet}>
+            {t('supervision.entry.lastContact', { date: formatDate(LastContact) })}
+          </p>
+        )}
+        {Handling?.Until && (
+          <p className={classes.quiet}>
+            {Handling.Note === ''
+              ? t('supervision.entry.handledNoNote', { date: formatDate(Handling.Until) })
+              : t('supervision.entry.handled', {
+                  date: formatDate(Handling.Until),
+                  note: Handling.Note,
+                })}
+          </p>
+        )}
+      </div>
+      {mayHandle && (
+        <div className={classes.buttons}>
+          <Button
+            data-handle=""
+            leftSection={<IconCheck size={18} aria-hidden="true" />}
+            aria-label={t('supervision.handle.of', { name })}
+            disabled={busy}
+            onClick={onHandle}
+          >
+            {t('supervision.handle')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconBell size={18} aria-hidden="true" />}
+            aria-label={`${t('supervision.snooze')} ${name}`}
+            disabled={busy}
+            onClick={onSnooze}
+          >
+            {t('supervision.snooze')}
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function OverdueLine({ overdue }: { readonly overdue: NonNullable<Entry['Overdue']> }) {
+  const { t } = useTexts()
+  const { Title: title, Count } = overdue
+  return (
+    <p>
+      {Count === 1
+        ? t('supervision.entry.overdue', { title })
+        : t('supervision.entry.overdueMore', { title, count: Count - 1 })}
+    </p>
+  )
+}

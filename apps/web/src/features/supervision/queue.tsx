@@ -1,0 +1,157 @@
+import { Button } from '../../shared/ui/button.tsx'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { Reason } from '@telemachos/contract/supervision/reasons'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { SearchField } from '../../shared/ui/search-field.tsx'
+import { Pager } from '../../shared/ui/tables/pager.tsx'
+import { lastPage } from '../../shared/ui/tables/table-state.ts'
+import { QueueItem } from './queue-item.tsx'
+import classes from './queue.module.css'
+import { ReasonFilter } from './reason-filter.tsx'
+import { useHandling, type Entry } from './use-handling.ts'
+
+interface Filter {
+  readonly page: number
+  readonly search: string
+  readonly reason: Reason | null
+}
+
+const UNFILTERED: Filter = { page: 1, search: '', reason: null }
+
+/** Those who wait for something, as a list to be worked off from the top. */
+export function Queue() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [filter, setFilter] = useState(UNFILTERED)
+  const { page, search, reason } = filter
+  const queue = useCall(
+    'supervision.listQueue',
+    { ProjectId, page, Search: search, Reason: reason },
+    { placeholderData: keepPreviousData },
+  )
+  useActionsChanged(() => void queue.refetch())
+  return (
+    <div className={classes.queue}>
+      <SearchField
+        label={t('supervision.search')}
+        placeholder={t('supervision.search')}
+        value={search}
+        onChange={(text) => setFilter({ ...filter, search: text, page: 1 })}
+      />
+      <Loadable query={queue}>
+        {({ list, count, All, Reasons }) => {
+          // Who works off the last page goes on with the one before.
+          const last = Math.max(1, lastPage(count))
+          if (page > last) setFilter({ ...filter, page: last })
+          if (All === 0) return <Nobody />
+          return (
+            <>
+              <ReasonFilter
+                counts={Reasons}
+                chosen={reason}
+                onChange={(next) => setFilter({ ...filter, reason: next, page: 1 })}
+              />
+              <p role="status" className={classes.quiet}>
+                {t('supervision.queue.found', { count })}
+              </p>
+              {count === 0 ? (
+                <NotFound showAll={() => setFilter(UNFILTERED)} />
+              ) : (
+                <Entries list={list} />
+              )}
+              <Pager
+                page={page}
+                last={last}
+                onChange={(next) => setFilter({ ...filter, page: next })}
+              />
+            </>
+          )
+        }}
+      </Loadable>
+    </div>
+  )
+}
+
+function Entries({ list }: { readonly list: readonly Entry[] }) {
+  const { t } = useTexts()
+  const items = useRef<HTMLUListElement>(null)
+  const place = useRef(0)
+  const focus = (at: number) => {
+    const buttons = items.current?.querySelectorAll<HTMLElement>('[data-handle]') ?? []
+    buttons[Math.max(0, Math.min(at, buttons.length - 1))]?.focus()
+  }
+  // The next one has moved up to where the focus was.
+  const { handle, snooze, busy } = useHandling(() =>
+    requestAnimationFrame(() => focus(place.current)),
+  )
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    const at = [...event.currentTarget.children].findIndex((item) =>
+      item.contains(document.activeElement),
+    )
+    event.preventDefault()
+    focus(at + step)
+  }
+  const at = (index: number, act: (entry: Entry) => Promise<void>, entry: Entry) => () => {
+    place.current = index
+    void act(entry)
+  }
+  return (
+    <>
+      <p className={classes.keys}>{t('supervision.queue.keys')}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between its buttons */}
+      <ul
+        ref={items}
+        aria-label={t('supervision.queue')}
+        className={classes.list}
+        onKeyDown={onKeyDown}
+      >
+        {list.map((entry, index) => (
+          <li key={`${entry.Mentee.Id} ${entry.Reason}`}>
+            <QueueItem
+              entry={entry}
+              busy={busy}
+              onHandle={at(index, handle, entry)}
+              onSnooze={at(index, snooze, entry)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Nobody() {
+  const { t } = useTexts()
+  return (
+    <EmptyState
+      icon={<IconCircleCheck size={28} stroke={1.5} />}
+      title={t('supervision.queue.none')}
+      text={t('supervision.queue.noneText')}
+    />
+  )
+}
+
+function NotFound({ showAll }: { readonly showAll: () => void }) {
+  const { t } = useTexts()
+  return (
+    <EmptyState
+      title={t('supervision.queue.notFound')}
+      text={t('supervision.queue.notFoundText')}
+      action={
+        <Button variant="default" onClick={showAll}>
+          {t('supervision.queue.showAll')}
+        </Button>
+      }
+    />
+  )
+}

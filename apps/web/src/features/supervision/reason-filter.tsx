@@ -1,0 +1,36 @@
+import { REASONS, type Reason } from '@telemachos/contract/supervision/reasons'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import classes from './reason-filter.module.css'
+
+interface ReasonFilterProps {
+  readonly counts: Readonly<Record<Reason, number>>
+  readonly chosen: Reason | null
+  readonly onChange: (reason: Reason | null) => void
+}
+
+/** Narrows the queue to one reason that somebody waits for, and says how many do. */
+export function ReasonFilter({ counts, chosen, onChange }: ReasonFilterProps) {
+  const { t, language } = useTexts()
+  const all = REASONS.reduce((sum, reason) => sum + counts[reason], 0)
+  return (
+    <div role="group" aria-label={t('supervision.filter')} className={classes.reasons}>
+      {[null, ...REASONS.filter((reason) => counts[reason] > 0 || reason === chosen)].map(
+        (reason) => (
+          <button
+            key={reason}
+            type="button"
+            className={classes.reason}
+            aria-pressed={reason === chosen}
+            onClick={() => onChange(reason)}
+          >
+            {reason === null ? t('supervision.filter.all') : t(`supervision.reason.${reason}`)}{' '}
+            <span className={classes.count}>
+              {formatNumber(reason === null ? all : counts[reason], language)}
+            </span>
+          </button>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
+import type { ApiError } from '../../shared/api/api-error.ts'
+import type { CallOutput } from '../../shared/api/contract-types.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { askForDate, askForText } from '../../shared/ui/dialogs/dialog-store.ts'
+import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
+
+export type Entry = CallOutput<'supervision.listQueue'>['list'][number]
+
+const LONGEST = 500
+
+/** Takes entries out of the queue: with a note, or until a day; the toast puts them back. */
+export function useHandling(onGone: () => void) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const write = useWrite('supervision.handleEntry')
+  const fail = (error: ApiError): void =>
+    toast(error.message || t('core.failed.network'), { kind: 'failed' })
+
+  function keep(entry: Entry, Note: string, Until: string | null, onSuccess: () => void): void {
+    const { Mentee, Reason } = entry
+    write.mutate(
+      { ProjectId, MenteeId: Mentee.Id, Reason, Note, Until },
+      { onSuccess, onError: fail },
+    )
+  }
+
+  /** A day that has come already brings the entry back. */
+  function undo(entry: Entry): void {
+    keep(entry, '', todayInAthens(new Date()), () => toast(t('supervision.handle.undone')))
+  }
+
+  function take(entry: Entry, note: string, until: string | null, message: string): void {
+    keep(entry, note, until, () => {
+      toast(message, {
+        ms: TOAST_MS.linkResult,
+        action: { label: t('supervision.handle.undo'), run: () => undo(entry) },
+      })
+      onGone()
+    })
+  }
+
+  async function handle(entry: Entry): Promise<void> {
+    const name = `${entry.Mentee.FirstName} ${entry.Mentee.LastName}`
+    const note = await askForText({
+      title: t('supervision.handle.of', { name }),
+      text: t('supervision.handle.text'),
+      label: t('supervision.handle.note'),
+      confirmLabel: t('supervision.handle'),
+      check: (text) => (text.trim().length > LONGEST ? t('supervision.handle.long') : undefined),
+    })
+    if (note !== null) take(entry, note, null, t('supervision.handle.done'))
+  }
+
+  async function snooze(entry: Entry): Promise<void> {
+    const name = `${entry.Mentee.FirstName} ${entry.Mentee.LastName}`
+    const today = todayInAthens(new Date())
+    const day = await askForDate({
+      title: t('supervision.snooze.of', { name }),
+      text: t('supervision.snooze.text'),
+      value: addDays(today, 7),
+      bounds: { min: addDays(today, 1) },
+    })
+    if (day === null) return
+    take(entry, '', day, t('supervision.snooze.done', { date: formatDate(day) }))
+  }
+
+  return { handle, snooze, busy: write.isPending }
+}

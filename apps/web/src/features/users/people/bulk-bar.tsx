@@ -1,0 +1,66 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { PERSON_STATES, transitionsOf, type PersonState } from '@telemachos/contract/users/states'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Menu } from '../../../shared/ui/menu.tsx'
+import classes from './bulk-bar.module.css'
+import { useInvite } from './use-invite.ts'
+import type { Selection } from './use-selection.ts'
+import { useStateName } from './use-state-change.ts'
+
+interface BulkBarProps {
+  readonly selection: Selection
+  /** How many match the filter. */
+  readonly count: number
+  readonly busy: boolean
+  readonly onState: (state: PersonState) => void
+}
+
+/** Who is selected, and what can be done with them. */
+export function BulkBar({ selection, count, busy, onState }: BulkBarProps) {
+  const { t, language } = useTexts()
+  const { Role } = useIdentity()
+  const nameOf = useStateName()
+  const invite = useInvite(selection)
+  const selected = selection.all ? count : selection.ids.size
+  if (selected === 0) return null
+  const reachable = new Set(transitionsOf(Role).map(({ to }) => to))
+  return (
+    <section className={classes.bar} aria-label={t('people.bulk')} aria-busy={busy}>
+      <p role="status" className={classes.count}>
+        {t('people.selected', { count: selected, number: formatNumber(selected, language) })}
+      </p>
+      {!selection.all && count > selected && (
+        <button type="button" className={classes.link} onClick={selection.selectAll}>
+          {t('people.select.all', { number: formatNumber(count, language) })}
+        </button>
+      )}
+      <div className={classes.acts}>
+        <Menu
+          label={t('people.bulk.state')}
+          className={classes.button ?? ''}
+          button={
+            <>
+              {t('people.bulk.state')}
+              <IconChevronDown size={16} aria-hidden="true" />
+            </>
+          }
+          items={PERSON_STATES.filter((state) => reachable.has(state)).map((state) => ({
+            key: String(state),
+            label: nameOf(state),
+            run: () => onState(state),
+          }))}
+        />
+        {invite && (
+          <button type="button" className={classes.button} onClick={invite}>
+            {t('people.bulk.invite')}
+          </button>
+        )}
+        <button type="button" className={classes.link} onClick={selection.clear}>
+          {t('people.select.clear')}
+        </button>
+      </div>
+    </section>
+  )
+}

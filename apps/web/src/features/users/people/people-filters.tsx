@@ -1,0 +1,93 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { ROLES } from '@telemachos/contract/core/roles'
+import { PERSON_STATES } from '@telemachos/contract/users/states'
+import type { Role } from '@telemachos/contract/core/roles'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Combobox } from '../../../shared/ui/choices/combobox.tsx'
+import { MultiSelect } from '../../../shared/ui/choices/multi-select.tsx'
+import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
+import { useDebounced } from '../../../shared/ui/use-debounced.ts'
+import classes from './people-filters.module.css'
+import { toFilter, withCondition } from './people-search.ts'
+import type { PeopleAddress } from './use-people-address.ts'
+import type { PersonFields } from './use-person-fields.ts'
+import { useStateName } from './use-state-change.ts'
+
+/** How long the values wait for the next choice (spec §9, filter refresh). */
+const REFRESH_MS = 500
+
+interface PeopleFiltersProps {
+  readonly address: PeopleAddress
+  readonly fields: PersonFields
+}
+
+const SHOWN_ROLES = ROLES.filter((role) => role !== 'SuperAdmin')
+
+/** What the list can be narrowed by; a field offers the values that the other conditions leave. */
+export function PeopleFilters({ address: { search, change }, fields }: PeopleFiltersProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const nameOf = useStateName()
+  const filter = useDebounced(JSON.stringify(toFilter(search, ProjectId)), REFRESH_MS)
+  const values = useCall(
+    'people.listFilterValues',
+    {
+      ...(JSON.parse(filter) as ReturnType<typeof toFilter>),
+      Fields: fields.filters.map(({ Field }) => Field),
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const chosenOf = (field: string): readonly string[] =>
+    search.where?.find((condition) => condition.field === field)?.values ?? []
+  const mentors = values.data?.Mentors ?? []
+  return (
+    <div className={classes.fields} aria-busy={values.isFetching}>
+      <SelectField
+        label={t('people.state')}
+        none={t('people.filters.any')}
+        options={PERSON_STATES.map((state) => ({ value: String(state), label: nameOf(state) }))}
+        value={search.state === undefined ? null : String(search.state)}
+        onChange={(state) => change({ state: state === null ? undefined : Number(state) })}
+      />
+      <MultiSelect
+        label={t('people.roles')}
+        options={SHOWN_ROLES.map((role) => ({ value: role, label: t(`identity.role.${role}`) }))}
+        value={search.roles ?? []}
+        onChange={(roles) => change({ roles: roles.length > 0 ? (roles as Role[]) : undefined })}
+      />
+      <Combobox
+        label={t('people.mentor')}
+        options={mentors.map(({ Id, FirstName, LastName }) => ({
+          value: String(Id),
+          label: `${LastName} ${FirstName}`,
+        }))}
+        value={search.mentor === undefined ? null : String(search.mentor)}
+        onChange={(mentor) => change({ mentor: mentor === null ? undefined : Number(mentor) })}
+      />
+      {fields.filters.map(({ Field, Separate }) => {
+        const chosen = chosenOf(Field)
+        const offered = values.data?.Filters.find((one) => one.Field === Field)?.Values ?? []
+        const all = [...offered, ...chosen.filter((value) => !offered.includes(value))]
+        return (
+          <MultiSelect
+            key={Field}
+            label={fields.labelOf(Field)}
+            options={all.map((value) => ({ value, label: fields.valueOf(Field, value) }))}
+            value={chosen}
+            onChange={(next) =>
+              change({
+                where: withCondition(search.where, {
+                  field: Field,
+                  values: next,
+                  ...(Separate && { part: true as const }),
+                }),
+              })
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Menu } from '../../../shared/ui/menu.tsx'
+import classes from './people-page.module.css'
+import { fromView } from './people-search.ts'
+import type { PeopleAddress } from './use-people-address.ts'
+import { ViewDialog } from './view-dialog.tsx'
+
+/** Opens saved views, and saves what is shown as one. */
+export function PeopleViews({ address }: { readonly address: PeopleAddress }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [dialog, setDialog] = useState<'new' | 'manage'>()
+  const { data: views = [] } = useCall('people.listViews', { ProjectId })
+  const current = views.find(({ Id }) => Id === address.search.view)
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <Menu
+        align="start"
+        label={t('people.views')}
+        className={classes.button ?? ''}
+        button={
+          <>
+            <IconBookmark size={18} aria-hidden="true" />
+            {current?.Name ?? t('people.views')}
+            <IconChevronDown size={16} aria-hidden="true" />
+          </>
+        }
+        items={[
+          {
+            key: 'all',
+            label: t('people.views.all'),
+            current: current === undefined,
+            run: () => address.open({}),
+          },
+          ...views.map(({ Id, Name, Shared, View }) => ({
+            key: String(Id),
+            label: Shared ? t('people.views.shared', { name: Name }) : Name,
+            current: Id === current?.Id,
+            run: () => address.open(fromView(Id, View as Parameters<typeof fromView>[1])),
+          })),
+        ]}
+      />
+      <button type="button" className={classes.button} onClick={() => setDialog('new')}>
+        {t('people.views.save')}
+      </button>
+      {current?.Mine && (
+        <button type="button" className={classes.button} onClick={() => setDialog('manage')}>
+          {t('people.views.update')}
+        </button>
+      )}
+      {dialog && (
+        <ViewDialog
+          address={address}
+          view={dialog === 'manage' ? current : undefined}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

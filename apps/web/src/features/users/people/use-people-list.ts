@@ -1,0 +1,47 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useEvent } from '../../../shared/api/use-event.ts'
+import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
+import type { TablePage } from '../../../shared/ui/tables/paged-table.tsx'
+import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter, type PeopleSearch } from './people-search.ts'
+import type { PersonFields } from './use-person-fields.ts'
+
+export type Person = CallOutput<'people.listPeople'>['list'][number]
+
+/** The page of people that the address asks for, counted once for each filter. */
+export function usePeopleList(
+  search: PeopleSearch,
+  { fields }: PersonFields,
+): LoadableQuery<TablePage<Person>> {
+  const { ProjectId } = useIdentity()
+  const { columns = DEFAULT_COLUMNS, page = 1, sort = 'last_name', desc = false } = search
+  const filter = toFilter(search, ProjectId)
+  const count = useCall('people.countPeople', filter)
+  const visible = new Set(fields.map(({ Name }) => Name))
+  const list = useCall(
+    'people.listPeople',
+    {
+      ...filter,
+      Order: sort,
+      Desc: desc,
+      Columns: columns.filter((name) => !STANDARD_COLUMNS.includes(name) && visible.has(name)),
+      page,
+      // The total says from which end a page far away is nearer.
+      ...(page > 1 && count.data && { Total: count.data.count }),
+    },
+    { enabled: page === 1 || count.data !== undefined, placeholderData: keepPreviousData },
+  )
+  const queries = useQueryClient()
+  useEvent('people.stateChanged', (change) => {
+    if (change.ProjectId !== ProjectId) return
+    for (const name of ['people.listPeople', 'people.countPeople'])
+      void queries.invalidateQueries({ queryKey: [name] })
+  })
+  return {
+    data: list.data && count.data && { list: list.data.list, ...count.data },
+    error: list.error ?? count.error,
+    refetch: () => Promise.all([list.refetch(), count.refetch()]),
+  }
+}

@@ -1,0 +1,45 @@
+import type {
+  ProjectField,
+  ProjectFilter,
+  ProjectSettings,
+} from '@telemachos/contract/projects/entities'
+import { useMemo } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+
+/** What the project keeps of its people, as far as the reader may see it. */
+export interface PersonFields {
+  readonly fields: readonly ProjectField[]
+  /** What the filter panel offers: as configured, else the fields with few values. */
+  readonly filters: readonly ProjectFilter[]
+  readonly labelOf: (field: string) => string
+  readonly valueOf: (field: string, value: string) => string
+}
+
+/** Names are in a column of their own. */
+const NAMES = ['first_name', 'last_name']
+
+export function usePersonFields(): PersonFields {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
+  return useMemo(() => {
+    const { User: { Fields = [], ProjectFields = [], Filters } = {} } = data
+      ? (JSON.parse(data.Settings) as ProjectSettings)
+      : {}
+    const fields = [...Fields, ...ProjectFields].filter(({ Name }) => !NAMES.includes(Name))
+    const known = new Map(fields.map((field) => [field.Name, field]))
+    const offered =
+      Filters ?? fields.filter(({ Type }) => Type === 'select').map(({ Name }) => ({ Field: Name }))
+    return {
+      fields,
+      filters: offered.filter(({ Field }) => known.has(Field)),
+      labelOf: (field) => known.get(field)?.Label ?? field,
+      valueOf: (field, value) =>
+        field === 'gender' && (value === '5301' || value === '5302')
+          ? t(`core.gender.${value}`)
+          : value,
+    }
+  }, [data, t])
+}

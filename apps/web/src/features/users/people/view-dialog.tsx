@@ -1,0 +1,103 @@
+import { Button } from '../../../shared/ui/button.tsx'
+import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { useState } from 'react'
+import type { ApiError } from '../../../shared/api/api-error.ts'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { DialogFrame } from '../../../shared/ui/dialogs/dialog-frame.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import { toView } from './people-search.ts'
+import type { PeopleAddress } from './use-people-address.ts'
+
+type SavedView = CallOutput<'people.listViews'>[number]
+
+interface ViewDialogProps {
+  readonly address: PeopleAddress
+  /** The view that is changed; a new one without it. */
+  readonly view: SavedView | undefined
+  readonly onClose: () => void
+}
+
+/** Names what is shown, and says whether the whole project sees it; changes or deletes a view. */
+export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
+  const { t } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const [name, setName] = useState(view?.Name ?? '')
+  const [shared, setShared] = useState(view?.Shared ?? false)
+  const [refused, setRefused] = useState<string>()
+  const save = useWrite('people.saveView')
+  const remove = useWrite('people.deleteView')
+  const { search, change } = address
+  const fail = (error: ApiError): void =>
+    setRefused(error.fields[0]?.message || error.message || t('core.failed.network'))
+
+  function keep(): void {
+    const Name = name.trim()
+    if (Name === '' || Name.length > 80) return setRefused(t('people.views.nameLength'))
+    save.mutate(
+      { ProjectId, Name, Shared: shared, View: toView(search), ...(view && { Id: view.Id }) },
+      {
+        onError: fail,
+        onSuccess: ({ Id }) => {
+          onClose()
+          change({ view: Id, page: search.page })
+          toast(t('people.views.saved'))
+        },
+      },
+    )
+  }
+
+  function drop({ Id, Name, Shared, View }: SavedView): void {
+    remove.mutate(
+      { ProjectId, Id },
+      {
+        onError: fail,
+        onSuccess: () => {
+          onClose()
+          change({ view: undefined, page: search.page })
+          toast(t('people.views.deleted'), {
+            ms: TOAST_MS.linkResult,
+            action: {
+              label: t('people.views.undo'),
+              run: () => save.mutate({ ProjectId, Name, Shared, View }),
+            },
+          })
+        },
+      },
+    )
+  }
+
+  return (
+    <DialogFrame
+      title={view ? t('people.views.manage', { name: view.Name }) : t('people.views.save')}
+      text={t('people.views.saveText')}
+      confirmLabel={t('people.views.confirm')}
+      onCancel={onClose}
+      onConfirm={keep}
+    >
+      <TextField
+        label={t('people.views.name')}
+        value={name}
+        maxLength={80}
+        autoComplete="off"
+        error={refused}
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          setRefused(undefined)
+        }}
+      />
+      {roleAllowed(Role, PROJECT_WIDE_ROLES) && (
+        <Checkbox label={t('people.views.share')} checked={shared} onChange={setShared} />
+      )}
+      {view && (
+        <Button variant="subtle" color="red" onClick={() => drop(view)}>
+          {t('people.views.delete')}
+        </Button>
+      )}
+    </DialogFrame>
+  )
+}

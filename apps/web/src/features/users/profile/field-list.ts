@@ -1,0 +1,59 @@
+import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
+import { fieldType, isMasked, type FieldType } from '@telemachos/rules/field-values'
+
+/** One configured field of a person, as it is shown and changed. */
+export interface PersonField {
+  readonly name: string
+  readonly label: string
+  readonly type: FieldType
+  readonly options: readonly string[]
+  /** As the server sends it: masked where it is a number of the state. Empty for nothing. */
+  readonly value: string
+  readonly masked: boolean
+  readonly editable: boolean
+}
+
+export interface FieldGroup {
+  readonly key: 'standard' | 'person' | 'project'
+  readonly fields: readonly PersonField[]
+}
+
+interface Values {
+  readonly Fields: Readonly<Record<string, string>>
+  readonly ProjectFields: Readonly<Record<string, string>>
+}
+
+/** Fields of every person (spec §3, User). */
+const STANDARD = new Set(['first_name', 'last_name', 'email'])
+
+/**
+ * What the project keeps about a person, labelled and ordered as its settings say, for somebody of a
+ * level. The server leaves out of both what is not for them to see (spec §5, field visibility).
+ */
+export function groupFields(
+  values: Values,
+  settings: ProjectSettings,
+  level: number,
+): FieldGroup[] {
+  const { User, Config } = settings
+  const consent = Config?.gdpr && Config.gdpr.UserField
+  const toField = (field: ProjectField, held: Readonly<Record<string, string>>): PersonField => ({
+    name: field.Name,
+    label: field.Label,
+    type: fieldType(field),
+    options: field.Options ?? [],
+    value: held[field.Name] ?? '',
+    masked: isMasked(field),
+    editable: field.Editable >= level && field.Name !== consent,
+  })
+  const ofPerson = (User?.Fields ?? []).map((field) => toField(field, values.Fields))
+  const groups: FieldGroup[] = [
+    { key: 'standard', fields: ofPerson.filter(({ name }) => STANDARD.has(name)) },
+    { key: 'person', fields: ofPerson.filter(({ name }) => !STANDARD.has(name)) },
+    {
+      key: 'project',
+      fields: (User?.ProjectFields ?? []).map((field) => toField(field, values.ProjectFields)),
+    },
+  ]
+  return groups.filter(({ fields }) => fields.length > 0)
+}

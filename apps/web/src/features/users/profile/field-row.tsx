@@ -1,0 +1,149 @@
+import { formatDate } from '@telemachos/rules/dates'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
+import { DateField } from '../../../shared/ui/dates/date-field.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import type { PersonField } from './field-list.ts'
+import classes from './fields.module.css'
+import { useFieldDraft, type FieldDraft } from './use-field-draft.ts'
+
+interface Props {
+  readonly userId: number
+  readonly field: PersonField
+  /** For a field that was opened to be replaced: hears that it was left without a word. */
+  readonly onLeave?: () => void
+}
+
+const INPUT_MODES = {
+  number: 'decimal',
+  phone: 'tel',
+  email: 'email',
+  afm: 'numeric',
+  amka: 'numeric',
+} as const
+
+/** A field that can be changed and is saved when it is left; Escape takes back what was typed. */
+export function FieldRow({ userId, field, onLeave }: Props) {
+  const draft = useFieldDraft(userId, field)
+  const row = useRef<HTMLDivElement>(null)
+  const isOpened = onLeave !== undefined
+  useEffect(() => {
+    if (isOpened) row.current?.querySelector('input')?.focus()
+  }, [isOpened])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) draft.save()
+    if (event.key === 'Escape' && (draft.status === 'typed' || onLeave)) {
+      event.stopPropagation()
+      draft.revert()
+      onLeave?.()
+    }
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Hears the keys of the control within.
+    <div
+      ref={row}
+      className={classes.row}
+      data-status={draft.status}
+      onKeyDown={onKeyDown}
+      onBlur={() => draft.text === '' && onLeave?.()}
+    >
+      <Control field={field} draft={draft} />
+      <Foot field={field} draft={draft} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly field: PersonField
+  readonly draft: FieldDraft
+}
+
+function Control({ field, draft }: PartProps) {
+  const { t } = useTexts()
+  const optionLabel = useOptionLabel()
+  switch (field.type) {
+    case 'choice':
+      return (
+        <SelectField
+          label={field.label}
+          none={t('users.fields.none.choice')}
+          options={field.options.map((value) => ({ value, label: optionLabel(value) }))}
+          value={draft.text === '' ? null : draft.text}
+          error={draft.problem}
+          onChange={(value) => draft.save(value ?? '')}
+        />
+      )
+    case 'date':
+      return (
+        // A date that is not whole is nothing yet: only an empty field clears the date.
+        <div onBlur={(event) => clearWhenEmpty(event, draft)}>
+          <DateField
+            label={field.label}
+            // A date that is there shows how it is written.
+            {...(draft.text !== '' && { hint: '' })}
+            value={draft.text === '' ? null : draft.text}
+            error={draft.problem}
+            onChange={(date) => date !== null && draft.save(date)}
+          />
+        </div>
+      )
+    default:
+      return (
+        <TextField
+          label={field.label}
+          value={draft.text}
+          error={draft.problem}
+          maxLength={4000}
+          autoComplete="off"
+          {...(field.type !== 'text' && { inputMode: INPUT_MODES[field.type] })}
+          onChange={(event) => draft.type(event.currentTarget.value)}
+          // What was refused is not sent again unless somebody asks.
+          onBlur={() => draft.problem === undefined && draft.save()}
+        />
+      )
+  }
+}
+
+function clearWhenEmpty({ target }: FocusEvent<HTMLElement>, draft: FieldDraft): void {
+  if (target instanceof HTMLInputElement && target.value.trim() === '') draft.save('')
+}
+
+/** What became of what was typed; where somebody else was quicker, whose is to stay. */
+function Foot({ field, draft }: PartProps) {
+  const { t } = useTexts()
+  const optionLabel = useOptionLabel()
+  if (draft.conflict === undefined) {
+    return (
+      <p className={classes.status}>
+        {draft.status === 'saving' && t('users.fields.saving')}
+        {draft.status === 'saved' && t('users.fields.saved')}
+        {draft.status === 'typed' && !draft.problem && t('users.fields.unsaved')}
+      </p>
+    )
+  }
+  const theirs = field.type === 'date' ? formatDate(draft.conflict) : optionLabel(draft.conflict)
+  return (
+    <div role="alert" className={classes.conflict}>
+      <p>
+        {theirs === ''
+          ? t('users.fields.conflictEmpty')
+          : t('users.fields.conflict', { value: theirs })}
+      </p>
+      <p className={classes.ways}>
+        <button type="button" className={classes.small} onClick={draft.insist}>
+          {t('users.fields.keepMine')}
+        </button>
+        <button type="button" className={classes.small} onClick={draft.revert}>
+          {t('users.fields.takeTheirs')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** What an option is called: genders are kept as codes (spec §3, microdata user fields). */
+export function useOptionLabel(): (value: string) => string {
+  const { t } = useTexts()
+  return (value) => (value === '5301' || value === '5302' ? t(`core.gender.${value}`) : value)
+}

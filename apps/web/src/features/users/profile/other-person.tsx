@@ -1,0 +1,102 @@
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import type { ReactNode } from 'react'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { ActivityList } from '../activity-list.tsx'
+import { ConsentHistory } from '../consent-history.tsx'
+import { Relations } from '../person-history.tsx'
+import { AccountCard } from './account-card.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { PersonFrame } from './person-frame.tsx'
+import classes from './other-person.module.css'
+import { RolesEditor } from './roles-editor.tsx'
+import { useUserChanged } from './use-user-changed.ts'
+
+export type Person = CallOutput<'users.getUsersByIds'>[number]
+
+interface Props {
+  readonly userId: number
+  /** What can be done with the person. */
+  readonly tools: (person: Person) => ReactNode
+  /** The person's password, for those who may change it. */
+  readonly password: (person: Person) => ReactNode
+}
+
+/** The profile of somebody in the caller's reach (spec §2.2, admin/user/{id}). */
+export function OtherPerson({ userId, tools, password }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const people = useCall('users.getUsersByIds', { ProjectId, Ids: [userId] })
+  useUserChanged(userId)
+  return (
+    <Loadable query={people}>
+      {([person]) =>
+        person ? (
+          <Profile person={person} tools={tools(person)} password={password(person)} />
+        ) : (
+          <EmptyState title={t('users.person.none')} text={t('users.person.noneText')} />
+        )
+      }
+    </Loadable>
+  )
+}
+
+interface ProfileProps {
+  readonly person: Person
+  readonly tools: ReactNode
+  readonly password: ReactNode
+}
+
+function Profile({ person, tools, password }: ProfileProps) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const oversees = roleAllowed(Role, OVERSEEING_ROLES)
+  const isMentee = person.Roles.includes('Mentee')
+  return (
+    <PersonFrame
+      over={t('users.person.other')}
+      person={person}
+      tools={
+        <>
+          {isMentee && (
+            <ProjectLink to={`mentee/${person.Id}`}>{t('users.person.record')}</ProjectLink>
+          )}
+          {tools}
+        </>
+      }
+      parts={{
+        fields: <PersonFields person={person} />,
+        roles: oversees && <RolesEditor userId={person.Id} held={person.Roles} />,
+        account: (
+          <div className={classes.columns}>
+            <AccountCard userId={person.Id} />
+            {password}
+          </div>
+        ),
+        relations: oversees && (
+          <section className={classes.card}>
+            <Relations userId={person.Id} />
+          </section>
+        ),
+        activity: oversees && (
+          <section className={classes.card}>
+            <ActivityList userId={person.Id} />
+          </section>
+        ),
+        consent: isMentee && (
+          <ConsentHistory
+            userId={person.Id}
+            none={
+              <EmptyState title={t('users.consents.none')} text={t('users.consents.noneText')} />
+            }
+          />
+        ),
+      }}
+    />
+  )
+}

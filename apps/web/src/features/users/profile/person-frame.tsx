@@ -1,0 +1,81 @@
+import { fullName } from '@telemachos/rules/greek-person'
+import type { Role } from '@telemachos/contract/core/roles'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Badge } from '../../../shared/ui/badge.tsx'
+import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
+import { useHashTab } from '../../../shared/ui/choices/use-hash-tab.ts'
+import classes from './person-frame.module.css'
+
+const TABS = ['fields', 'roles', 'account', 'relations', 'activity', 'consent'] as const
+
+type TabKey = (typeof TABS)[number]
+
+interface Props {
+  /** What stands above the name. */
+  readonly over: string
+  readonly person: {
+    readonly FirstName: string
+    readonly LastName: string
+    readonly Username: string
+    readonly Roles: readonly Role[]
+    readonly State?: number
+  }
+  /** What can be done with the person. */
+  readonly tools?: ReactNode
+  /** The parts of the profile; those that are missing are not for the one who looks. */
+  readonly parts: Partial<Record<TabKey, ReactNode>>
+}
+
+/** Who a person is, and below it the parts of the profile, one at a time. */
+export function PersonFrame({ over, person, tools, parts }: Props) {
+  const { t } = useTexts()
+  const keys = TABS.filter((key) => Boolean(parts[key]))
+  const [first = 'fields', ...others] = keys
+  const [tab, setTab] = useHashTab<TabKey>('tab', [first, ...others])
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <span aria-hidden="true" className={classes.initials}>
+          {person.FirstName.charAt(0)}
+          {person.LastName.charAt(0)}
+        </span>
+        <div className={classes.who}>
+          <p className={classes.over}>{over}</p>
+          <h1 className={classes.title}>{fullName(person)}</h1>
+          <p className={classes.quiet}>
+            {t('users.person.username')}: <strong>{person.Username}</strong>
+          </p>
+          <ul className={classes.roles} aria-label={t('users.person.rolesLabel')}>
+            {person.Roles.map((role) => (
+              <li key={role} className={classes.role}>
+                {t(`identity.role.${role}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={classes.tools}>
+          {person.State !== undefined && <StateBadge state={person.State} />}
+          {tools}
+        </div>
+      </header>
+      <Tabs
+        label={t('users.person.tabs')}
+        tabs={keys.map((key) => ({ key, label: t(`users.person.tab.${key}`) }))}
+        current={tab}
+        onChange={setTab}
+      >
+        {parts[tab]}
+      </Tabs>
+    </div>
+  )
+}
+
+const TONES = ['inactive', 'done', 'overdue', 'inactive'] as const
+
+/** Spec §4, user state: only 1 is active. */
+function StateBadge({ state }: { readonly state: number }) {
+  const { t } = useTexts()
+  const known = state === 1 || state === 2 || state === 3 ? state : 0
+  return <Badge tone={TONES[known]}>{t(`users.person.state.${known}`)}</Badge>
+}
