@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { aboutPlugin } from './about-plugin.ts'
 import { callsPlugin } from './calls-plugin.ts'
 
 /** Where the development server finds the calls; see tools/dev.ts. */
@@ -9,7 +10,7 @@ const SERVER = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
 const CALLS = '^/([aA][pP][iI]\\d?|[aA]ccount|anyquest|realtime)(/|$)'
 
 export default defineConfig({
-  plugins: [callsPlugin(), react()],
+  plugins: [callsPlugin(), aboutPlugin(), react()],
   server: { proxy: { [CALLS]: { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',

@@ -4,3 +4,10 @@ declare module 'virtual:calls' {
   /** Method, path, body kind and effect of every call, from the contract: see calls-plugin.ts. */
   export const calls: Readonly<Record<string, readonly [string, string, string, string]>>
 }
+
+declare module 'virtual:about' {
+  /** The product's version, as of the build: see about-plugin.ts. */
+  export const version: string
+  /** Name, version and licence of every library that is part of the product. */
+  export const libraries: readonly (readonly [name: string, version: string, licence: string])[]
+}

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { canRetry } from '../shared/api/api-error.ts'
-import { whenSignedOut } from '../shared/api/call.ts'
+import { call, whenTurnedAway } from '../shared/api/call.ts'
 import type { Identity } from '../shared/api/identity.ts'
 import { realtime } from '../shared/api/realtime.ts'
 import { TextsContext, type Texts } from '../shared/i18n/use-texts.ts'
@@ -10,15 +10,19 @@ import { signInPath } from '../shared/navigation/return-url.ts'
 import { AppContext } from './app-context.ts'
 import { makeRouter } from './router.tsx'
 
+/** Few are ever in somebody else's place. */
+const StandInBanner = lazy(() => import('../features/identity/stand-in-banner.tsx'))
+
 const router = makeRouter()
+
+/** Loads the code of the page that the address names, so that it is there at the first drawing. */
+export const loadFirstPage = (): Promise<void> => router.load()
 
 const queries = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (times, error) => times < 2 && canRetry(error) },
   },
 })
-
-whenSignedOut(() => location.replace(signInPath(location.pathname + location.search)))
 
 interface AppRootProps {
   readonly texts: Texts
@@ -31,7 +35,27 @@ export function AppRoot({ texts: firstTexts, identity: firstIdentity }: AppRootP
   const [identity, setIdentity] = useState(firstIdentity)
   const app = useMemo(() => ({ identity, setIdentity, setTexts }), [identity])
   useEffect(() => {
-    // After a reconnection nobody knows what was missed: what is on screen is loaded again.
+    const refresh = () => void call('identity.getIdentity', {}).then(setIdentity, () => {})
+    whenTurnedAway((code) => {
+      if (code === 'unauthenticated') {
+        location.replace(signInPath(location.pathname + location.search))
+      } else if (code === 'view_ended') location.replace('/')
+      else refresh()
+    })
+    const stops = [
+      realtime.listen('identity.changed', refresh),
+      // Names, addresses, menus and fields of a project are in many answers.
+      realtime.listen('projects.settingsChanged', () => {
+        refresh()
+        void queries.invalidateQueries()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+  // Who looks after whom decides what may be seen: everything on screen is loaded again.
+  useEffect(() => realtime.listen('linking.changed', () => void queries.invalidateQueries()), [])
+  useEffect(() => {
+    // Nobody knows what was missed before: what is on screen is loaded again.
     void realtime.start(() => void queries.invalidateQueries())
     return () => realtime.stop()
   }, [])
@@ -39,6 +63,11 @@ export function AppRoot({ texts: firstTexts, identity: firstIdentity }: AppRootP
     <AppContext value={app}>
       <TextsContext value={texts}>
         <QueryClientProvider client={queries}>
+          {identity.StandIn && (
+            <Suspense fallback={null}>
+              <StandInBanner identity={identity} />
+            </Suspense>
+          )}
           <RouterProvider router={router} />
         </QueryClientProvider>
       </TextsContext>

@@ -1,28 +1,29 @@
-import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/default-css-variables.css'
-import '@mantine/core/styles/global.css'
-import '@mantine/core/styles/UnstyledButton.css'
-import '@mantine/core/styles/Button.css'
-import '@mantine/core/styles/Loader.css'
-import '@mantine/core/styles/ActionIcon.css'
-import '@mantine/core/styles/Input.css'
 import '../shared/theme/tokens.css'
-import { MantineProvider } from '@mantine/core'
+import '../shared/theme/colour-scheme.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { signInPath } from '../shared/navigation/return-url.ts'
-import { styleNonce, theme } from '../shared/theme/theme.ts'
 import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
 
 /**
- * Loads one of two roots: sign-in, which needs neither router nor query cache, or the application.
+ * Loads one of the roots: those for people who have not signed in, which need neither router nor
+ * query cache, or the application.
  */
 async function start(): Promise<ReactNode> {
-  const { texts, identity } = await loadStart()
   const isSignIn = /^\/signin\/?$/i.test(location.pathname)
-  if (identity && !isSignIn) {
-    const { AppRoot } = await import('./app-root.tsx')
+  const isReset = /^\/resetpassword(\/|$)/i.test(location.pathname)
+  // Asked for before it is known who is there: most who come have signed in.
+  const appRoot = isSignIn || isReset ? undefined : import('./app-root.tsx')
+  appRoot?.catch(() => {})
+  const { texts, identity } = await loadStart()
+  if (isReset) {
+    const { ResetPasswordRoot } = await import('../features/identity/reset-password-root.tsx')
+    return <ResetPasswordRoot texts={texts} />
+  }
+  if (identity && appRoot) {
+    const { AppRoot, loadFirstPage } = await appRoot
+    await loadFirstPage()
     return <AppRoot texts={texts} identity={identity} />
   }
   const isOpen = /^\/(denied|error|notfound)\/?$/i.test(location.pathname)
@@ -38,13 +39,7 @@ async function start(): Promise<ReactNode> {
 const root = createRoot(document.getElementById('root') ?? document.body)
 
 function draw(page: ReactNode): void {
-  root.render(
-    <StrictMode>
-      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
-        {page}
-      </MantineProvider>
-    </StrictMode>,
-  )
+  root.render(<StrictMode>{page}</StrictMode>)
 }
 
 start().then(draw, () => draw(<StartFailed />))

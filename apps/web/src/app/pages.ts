@@ -8,18 +8,30 @@ type LoadPage = () => Promise<{ default: ComponentType }>
  * page is added here, and its route is marked ready in the contract's route table.
  */
 export const PAGES: Partial<Record<RouteState, LoadPage>> = {
-  'root.defaultlayout.project': () => import('./pages/home-page.tsx'),
+  'root.gdpr': () => import('./pages/gdpr-page.tsx'),
+  'root.quest': () => import('./pages/quest-page.tsx'),
+  'root.quest.lang': () => import('./pages/quest-page.tsx'),
+  'root.loginas': () => import('./pages/login-as-page.tsx'),
+  'root.defaultlayout.project': () => import('./pages/start-page.tsx'),
   'root.defaultlayout.project.home': () => import('./pages/home-page.tsx'),
-  'root.defaultlayout.project.userinfo': () => import('../features/identity/profile-page.tsx'),
+  'root.defaultlayout.project.about': () => import('./pages/about-page.tsx'),
+  'root.defaultlayout.project.userinfo': () => import('./pages/profile-page.tsx'),
+  'root.defaultlayout.project.calendar': () => import('../features/meetings/calendar-page.tsx'),
+  'root.defaultlayout.project.test': () => import('../features/gallery/gallery-page.tsx'),
+  'root.defaultlayout.project.notifications': () =>
+    import('../features/notifications/notifications-page.tsx'),
   'root.defaultlayout.project.settings': () => import('./pages/settings-page.tsx'),
   'root.defaultlayout.project.mentor.action.list': () =>
     import('../features/actions/grid/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.action.list.view': () =>
     import('../features/actions/grid/mentor-grid-page.tsx'),
+  'root.defaultlayout.project.mentor.action2.list': () =>
+    import('../features/actions/by-action/by-action-page.tsx'),
+  'root.defaultlayout.project.mentor.action2.list.view': () =>
+    import('../features/actions/by-action/by-action-page.tsx'),
   'root.defaultlayout.project.admin.action.list': () =>
     import('../features/actions/grid/mentor-grid-page.tsx'),
-  'root.defaultlayout.project.mentor.mentee.list': () =>
-    import('../features/actions/mentor/mentees-page.tsx'),
+  'root.defaultlayout.project.mentor.mentee.list': () => import('./pages/mentor-mentees-page.tsx'),
   'root.defaultlayout.project.mentor.mentee.view': () => import('./pages/mentee-record-page.tsx'),
   'root.defaultlayout.project.mentee.view': () => import('./pages/mentee-view-page.tsx'),
   'root.defaultlayout.project.mentee.actions': () =>
@@ -28,5 +40,36 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
     import('../features/actions/mentee/done-page.tsx'),
   'root.defaultlayout.project.mentee.action': () =>
     import('../features/actions/mentee/action-page.tsx'),
+  'root.defaultlayout.project.admin.senditems': () =>
+    import('../features/mail/project-mails-page.tsx'),
+  'root.defaultlayout.project.mentor.senditems': () =>
+    import('../features/mail/own-mails-page.tsx'),
+  'root.defaultlayout.project.mentee.senditems': () =>
+    import('../features/mail/own-mails-page.tsx'),
+  'root.defaultlayout.project.admin.project.list': () =>
+    import('../features/projects/project-list-page.tsx'),
+  'root.defaultlayout.project.admin.project.view': () => import('./pages/project-page.tsx'),
+  'root.defaultlayout.project.admin.project.supervisor': () =>
+    import('../features/supervision/supervision-page.tsx'),
+  'root.defaultlayout.project.admin.project.users': () => import('./pages/project-users-page.tsx'),
+  'root.defaultlayout.project.admin.project.updateuserfields': () =>
+    import('../features/imports/updates/update-fields-page.tsx'),
+  'root.defaultlayout.project.admin.project.payments': () =>
+    import('../features/payments/payments-page.tsx'),
+  'root.defaultlayout.project.admin.user.view': () => import('./pages/person-page.tsx'),
+  'root.defaultlayout.project.admin.user.list': () =>
+    import('../features/users/people/people-page.tsx'),
+  'root.defaultlayout.project.admin.project.linkusers': () =>
+    import('../features/linking/link-users-page.tsx'),
+  'root.defaultlayout.project.admin.project.linksupervisorsmentors': () =>
+    import('../features/linking/link-overseers-page.tsx'),
+  'root.defaultlayout.project.admin.user.mentorlist': () =>
+    import('../features/supervision/mentor-list-page.tsx'),
+  'root.defaultlayout.project.statistics': () =>
+    import('../features/supervision/statistics-page.tsx'),
   'root.defaultlayout.project.admin.home': () => import('../features/users/admin-home-page.tsx'),
+  'root.defaultlayout.project.questionnaire': () => import('./pages/questionnaire-page.tsx'),
+  'root.defaultlayout.project.questionnaire.mentee': () => import('./pages/questionnaire-page.tsx'),
+  'root.defaultlayout.project.questtoken': () => import('./pages/questionnaire-page.tsx'),
+  'root.defaultlayout.project.mentorquest': () => import('./pages/mentor-quest-page.tsx'),
 }

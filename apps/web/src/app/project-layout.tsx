@@ -6,6 +6,7 @@ import { call } from '../shared/api/call.ts'
 import { useParams } from '../shared/ui/use-params.ts'
 import { useApp } from './app-context.ts'
 import { Shell } from './shell/shell.tsx'
+import { ToConsent } from './to-consent.tsx'
 
 /** The main layout of a project (spec §2.1): `curProject` is its url, in any case, or its id. */
 export function ProjectLayout() {
@@ -27,6 +28,7 @@ export function ProjectLayout() {
   const placed = useMemo(() => placedIn(identity), [identity])
   if (!project) return <Navigate to="/" replace />
   if (!isCurrent || !placed) return null
+  if (identity.ConsentRequired) return <ToConsent />
   return (
     <IdentityContext value={placed}>
       <Shell>

@@ -12,11 +12,17 @@ import { useProjectPath } from '../shared/navigation/use-project-path.ts'
 import { pathOf } from './access.ts'
 import { CrashPage } from './pages/crash-page.tsx'
 import { Guard } from './guard.tsx'
-import { LaterPage } from './pages/later-page.tsx'
-import { MessagePage } from './pages/message-page.tsx'
 import { PAGES } from './pages.ts'
 import { ProjectLayout } from './project-layout.tsx'
 import { RootRedirect } from './root-redirect.tsx'
+
+/* Pages that most visits never show. */
+const LaterPage = lazy(async () => ({
+  default: (await import('./pages/later-page.tsx')).LaterPage,
+}))
+const MessagePage = lazy(async () => ({
+  default: (await import('./pages/message-page.tsx')).MessagePage,
+}))
 
 const PROJECT_PREFIX = '/{curProject}/'
 
@@ -40,7 +46,14 @@ export function makeRouter() {
     const component = componentOf(definition)
     if (!component) continue
     const path = routerPath(definition.path.replace(PROJECT_PREFIX, '/'))
-    const options = { path, component }
+    const load = pageLoader(definition)
+    // The page's code is there before the page is drawn: React lets 300 ms pass before it replaces
+    // an empty fallback, and the router waits for a loader without one.
+    const options = {
+      path,
+      component,
+      ...(load && { loader: () => loadPage(definition.state, load) }),
+    }
     if (isInside) inside.push(createRoute({ getParentRoute: () => project, ...options }))
     else outside.push(createRoute({ getParentRoute: () => root, ...options }))
   }
@@ -62,9 +75,13 @@ function componentOf(definition: RouteDefinition): FunctionComponent | undefined
   if (redirect) return () => <InProjectRedirect to={redirect} />
   if (layout) return undefined
   if (state === 'denied' || state === 'error' || state === 'notfound') {
-    return () => <MessagePage name={state} />
+    return () => (
+      <Suspense fallback={null}>
+        <MessagePage name={state} />
+      </Suspense>
+    )
   }
-  if (state === 'root.signin') return undefined
+  if (state === 'root.signin' || state === 'root.resetpassword') return undefined
   const Page = pageOf(definition)
   const Shown = ready && Page ? Page : () => <LaterPage state={definition.state} />
   return () => (
@@ -76,9 +93,23 @@ function componentOf(definition: RouteDefinition): FunctionComponent | undefined
   )
 }
 
-function pageOf({ state }: RouteDefinition): ComponentType | undefined {
-  const load = Object.entries(PAGES).find(([name]) => name === state)?.[1]
-  return load && lazy(load)
+/** The page that the route's loader has loaded by the time it is drawn. */
+function pageOf(definition: RouteDefinition): FunctionComponent | undefined {
+  if (!pageLoader(definition)) return undefined
+  return () => {
+    const Page = loaded.get(definition.state)
+    return Page && <Page />
+  }
+}
+
+const loaded = new Map<string, ComponentType>()
+
+async function loadPage(state: string, load: () => Promise<{ default: ComponentType }>) {
+  loaded.set(state, (await load()).default)
+}
+
+function pageLoader({ state }: RouteDefinition) {
+  return Object.entries(PAGES).find(([name]) => name === state)?.[1]
 }
 
 function InProjectRedirect({ to }: { readonly to: string }) {

@@ -2,6 +2,7 @@ import type { RouteState } from '@telemachos/contract/core/routes'
 import { use } from 'react'
 import { IdentityContext } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { signOff } from '../../shared/navigation/sign-off.ts'
 import classes from './later-page.module.css'
 
 /** The page of a route of a later part: plainly says what will be there. */
@@ -16,7 +17,9 @@ export function LaterPage({ state }: { readonly state: string }) {
       {isInShell ? (
         <a href="/">{t('core.crash.home')}</a>
       ) : (
-        <a href="/account/logoff">{t('shell.user.signOff')}</a>
+        <a href="/account/logoff" onClick={signOff}>
+          {t('shell.user.signOff')}
+        </a>
       )}
     </section>
   )

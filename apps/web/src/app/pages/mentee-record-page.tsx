@@ -1,8 +1,26 @@
+import { routeOf } from '@telemachos/contract/core/routes'
 import { RecordPage } from '../../features/actions/mentor/record-page.tsx'
+import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
+import { MenteeMeetings } from '../../features/meetings/mentee-meetings.tsx'
 import { PersonHistory } from '../../features/users/person-history.tsx'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
 import { useParams } from '../../shared/ui/use-params.ts'
+import { mayOpen } from '../access.ts'
 
-/** The record of a mentee: their actions, and below them what was done and who supports them. */
+/** To the person's profile, for those who may open it (spec §6, admin.user). */
+function ProfileLink({ userId }: { readonly userId: number }) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  if (!mayOpen(routeOf('root.defaultlayout.project.admin.user.view'), Role)) return null
+  return <ProjectLink to={`admin/user/${userId}`}>{t('users.person.open')}</ProjectLink>
+}
+
+/**
+ * The record of a mentee: their actions, and below them their meetings, what was done and who
+ * supports them.
+ */
 export default function MenteeRecordPage() {
   const { menteeId, id, actionId } = useParams()
   const person = Number(menteeId ?? id)
@@ -11,7 +29,14 @@ export default function MenteeRecordPage() {
       key={person}
       menteeId={person}
       actionId={actionId === undefined ? undefined : Number(actionId)}
+      meetings={(mentee) => <MenteeMeetings mentee={mentee} />}
       history={<PersonHistory userId={person} />}
+      tools={(found) => (
+        <>
+          <ProfileLink userId={person} />
+          <StandInMenu person={found} />
+        </>
+      )}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { signOff } from '../../shared/navigation/sign-off.ts'
 import { useApp } from '../app-context.ts'
 import classes from '../plain-page.module.css'
 
@@ -11,7 +12,9 @@ export function NoProjectPage() {
       <section className={classes.card}>
         <h1>{t('shell.home.welcome', { name: identity.Vocative || identity.FirstName })}</h1>
         <p>{t('shell.home.noProject')}</p>
-        <a href="/account/logoff">{t('shell.user.signOff')}</a>
+        <a href="/account/logoff" onClick={signOff}>
+          {t('shell.user.signOff')}
+        </a>
       </section>
     </main>
   )

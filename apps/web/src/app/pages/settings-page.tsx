@@ -1,11 +1,20 @@
+import { BrowserCard } from '../../features/notifications/browser-card.tsx'
+import { ChoicesCard } from '../../features/notifications/choices-card.tsx'
 import { SettingsPage } from '../../features/identity/settings-page.tsx'
 import { useApp } from '../app-context.ts'
 
-/** The settings; a new language changes the whole application. */
+/** The settings; what concerns the whole application changes there at once. */
 export default function AppSettingsPage() {
   const { identity, setIdentity, setTexts } = useApp()
   return (
     <SettingsPage
+      notifications={
+        <>
+          <BrowserCard />
+          <ChoicesCard />
+        </>
+      }
+      onDefaultProject={(DefaultProjectId) => setIdentity({ ...identity, DefaultProjectId })}
       onTexts={(texts) => {
         setTexts(texts)
         setIdentity({ ...identity, Language: texts.language })

@@ -2,17 +2,21 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import type { MenuTab } from './build-menu.ts'
 import classes from './command-palette.module.css'
 import type { Command } from './command.ts'
 import { findCommands } from './find-commands.ts'
+import { useCommands } from './use-commands.ts'
 
 interface CommandPaletteProps {
-  readonly commands: readonly Command[]
+  readonly tabs: readonly MenuTab[]
+  readonly openKeys: () => void
   readonly onClose: () => void
 }
 
 /** Finds a page or another command by a few letters and does it (Ctrl+K). */
-export default function CommandPalette({ commands, onClose }: CommandPaletteProps) {
+export default function CommandPalette({ tabs, openKeys, onClose }: CommandPaletteProps) {
+  const commands = useCommands(tabs, openKeys)
   const { t } = useTexts()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

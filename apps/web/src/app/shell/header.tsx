@@ -1,4 +1,3 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import {
   IconApi,
   IconChevronDown,
@@ -15,15 +14,20 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { MEMBER_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { isLogo } from '@telemachos/contract/projects/settings-constants'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { signOff } from '../../shared/navigation/sign-off.ts'
 import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { useColourScheme } from '../../shared/theme/colour-scheme.ts'
 import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { Menu } from '../../shared/ui/menu.tsx'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
 import { useAdminButtons } from './admin-buttons.ts'
+import { Bell } from './bell.tsx'
 import { ConnectionMark } from './connection-mark.tsx'
 import { useSwitches } from './use-switches.ts'
 import classes from './header.module.css'
@@ -42,10 +46,9 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { t, language } = useTexts()
   const { switchLanguage } = useSwitches()
-  const scheme = useComputedColorScheme('light')
-  const { setColorScheme } = useMantineColorScheme()
-  const isDark = scheme === 'dark'
+  const { isDark, setScheme } = useColourScheme()
   const adminButtons = useAdminButtons()
+  const isMember = roleAllowed(useIdentity().Role, MEMBER_ROLES)
   return (
     <header className={classes.header} aria-label={t('shell.regions.header')} data-region>
       <IconButton
@@ -56,7 +59,7 @@ export function Header(props: HeaderProps) {
       >
         {props.drawer ? <IconX size={22} /> : <IconMenu2 size={22} />}
       </IconButton>
-      <ProjectLink to="" className={classes.home} aria-label={t('core.crash.home')}>
+      <ProjectLink to="home" className={classes.home} aria-label={t('core.crash.home')}>
         <img src="/icon.svg" alt="" width={30} height={30} />
       </ProjectLink>
       <ProjectSwitch settings={props.settings} />
@@ -68,6 +71,7 @@ export function Header(props: HeaderProps) {
       </button>
       <div className={classes.end}>
         <ConnectionMark />
+        {isMember && <Bell />}
         {adminButtons && (
           <a className={classes.admin} href="/api/reference" title={t('shell.reference')}>
             <IconApi size={22} />
@@ -92,7 +96,7 @@ export function Header(props: HeaderProps) {
         <IconButton
           className={classes.wide ?? ''}
           label={t(isDark ? 'shell.scheme.light' : 'shell.scheme.dark')}
-          onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+          onClick={() => setScheme(isDark ? 'light' : 'dark')}
         >
           {isDark ? <IconSun size={20} /> : <IconMoon size={20} />}
         </IconButton>
@@ -116,10 +120,15 @@ function ProjectSwitch({ settings }: Pick<HeaderProps, 'settings'>) {
   const current = Projects.find(({ Id }) => Id === ProjectId)
   const name = current?.Descr ?? ''
   const mark = settings.Config?.Color
+  const logo = settings.Config?.Logo?.ImageUrl ?? ''
   const colour = Object.entries(NAMED_COLOURS).find(([key]) => key === mark)?.[1]
   const shown = (
     <>
-      <span className={classes.mark} style={{ background: colour ?? NAMED_COLOURS.periwinkle }} />
+      {logo !== '' && isLogo(logo) ? (
+        <img src={logo} alt="" className={classes.logo} />
+      ) : (
+        <span className={classes.mark} style={{ background: colour ?? NAMED_COLOURS.periwinkle }} />
+      )}
       <span className={classes.name}>{name}</span>
     </>
   )
@@ -207,7 +216,7 @@ function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
           key: 'signOff',
           label: t('shell.user.signOff'),
           icon: <IconLogout size={18} />,
-          run: () => location.assign('/account/logoff'),
+          run: () => signOff(),
         },
       ]}
     />

@@ -2,17 +2,18 @@ import { useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Dialogs } from '../../shared/ui/dialogs/dialogs.tsx'
 import { Toasts } from '../../shared/ui/toast.tsx'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { buildMenu, currentTab } from './build-menu.ts'
 import { Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { useCommands } from './use-commands.ts'
 import { useProjectSettings } from './use-project.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 import classes from './shell.module.css'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const BrowserNotices = lazy(() => import('../../features/notifications/browser-notices.tsx'))
 const KeyHelp = lazy(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */
@@ -28,7 +29,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [dialog, setDialog] = useState<'palette' | 'keys'>()
   const [adminButtons, setAdminButtons] = useState(false)
   const main = useRef<HTMLElement>(null)
-  const commands = useCommands(tabs, () => setDialog('keys'))
   useShellKeys({
     openPalette: () => setDialog('palette'),
     openKeys: () => setDialog('keys'),
@@ -71,9 +71,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
         <Toasts />
+        <Dialogs />
         <Suspense fallback={null}>
+          <BrowserNotices />
           {dialog === 'palette' && (
-            <CommandPalette commands={commands} onClose={() => setDialog(undefined)} />
+            <CommandPalette
+              tabs={tabs}
+              openKeys={() => setDialog('keys')}
+              onClose={() => setDialog(undefined)}
+            />
           )}
           {dialog === 'keys' && <KeyHelp onClose={() => setDialog(undefined)} />}
         </Suspense>

@@ -1,9 +1,11 @@
-import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { ROUTES } from '@telemachos/contract/core/routes'
+import { endStandIn } from '../../features/identity/end-stand-in.ts'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { signOff } from '../../shared/navigation/sign-off.ts'
 import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { useColourScheme } from '../../shared/theme/colour-scheme.ts'
 import { mayOpen, pathOf } from '../access.ts'
 import type { MenuTab } from './build-menu.ts'
 import type { Command } from './command.ts'
@@ -11,13 +13,17 @@ import { useSwitches } from './use-switches.ts'
 
 const PROJECT_PREFIX = '/{curProject}/'
 
+/** For those who build pages: found by its address. */
+const WIDGETS = 'root.defaultlayout.project.test'
+
 /** Everything that the command palette offers: pages, projects, roles and a few switches. */
 export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Command[] {
   const { t } = useTexts()
-  const { Role, Roles, Projects } = useIdentity()
+  const identity = useIdentity()
+  const { Role, Roles, Projects, StandIn } = identity
   const navigate = useNavigate()
   const pathTo = useProjectPath()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { isDark, setScheme } = useColourScheme()
   const { switchRole, switchLanguage } = useSwitches()
   const go = (path: string) => () => void navigate({ to: path })
   const menu = tabs.flatMap((tab) => (tab.items.length > 0 ? tab.items : [tab]))
@@ -25,6 +31,7 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
   const pages = ROUTES.filter(
     (route) =>
       route.ready &&
+      route.state !== WIDGETS &&
       route.path.startsWith(PROJECT_PREFIX) &&
       !/\{\w+\}/.test(route.path.slice(PROJECT_PREFIX.length)) &&
       pathOf(route.state) !== '' &&
@@ -64,16 +71,26 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
     },
     {
       id: 'scheme',
-      label: t(colorScheme === 'dark' ? 'shell.scheme.light' : 'shell.scheme.dark'),
+      label: t(isDark ? 'shell.scheme.light' : 'shell.scheme.dark'),
       group: t('shell.group.more'),
-      run: () => setColorScheme(colorScheme === 'dark' ? 'light' : 'dark'),
+      run: () => setScheme(isDark ? 'light' : 'dark'),
     },
     { id: 'keys', label: t('shell.keys'), group: t('shell.group.more'), run: openKeys },
+    ...(StandIn
+      ? [
+          {
+            id: 'endStandIn',
+            label: t(`standIn.${StandIn.Mode}.end`),
+            group: t('shell.group.more'),
+            run: () => void endStandIn(identity),
+          },
+        ]
+      : []),
     {
       id: 'signOff',
       label: t('shell.user.signOff'),
       group: t('shell.group.more'),
-      run: () => location.assign('/account/logoff'),
+      run: () => signOff(),
     },
   ]
 }

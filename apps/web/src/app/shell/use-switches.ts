@@ -2,35 +2,42 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { toast } from '../../shared/ui/toast-store.ts'
 import { useApp } from '../app-context.ts'
 
 /** Changing role and language, which the session and the person keep. */
 export function useSwitches() {
-  const { setIdentity, setTexts } = useApp()
+  const { identity, setIdentity, setTexts } = useApp()
   const { language } = useTexts()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const pathTo = useProjectPath()
 
   async function switchRole(Role: Role): Promise<void> {
-    const identity = await call('identity.switchRole', { Role })
+    const switched = await call('identity.switchRole', { Role })
     queries.clear()
-    setIdentity(identity)
+    setIdentity(switched)
     await navigate({ to: pathTo('') })
   }
 
   async function switchLanguage(wanted: Language = language === 'el' ? 'en' : 'el'): Promise<void> {
-    await call('identity.setLanguage', { Language: wanted })
+    // In somebody else's place the choice is the administrator's own, for as long as they are here.
+    if (!identity.StandIn) await call('identity.setLanguage', { Language: wanted })
     setTexts(await loadTexts(wanted))
     await queries.invalidateQueries()
   }
 
   return {
-    switchRole: (role: Role) => void switchRole(role),
-    switchLanguage: (wanted?: Language) => void switchLanguage(wanted),
+    switchRole: (role: Role) => void switchRole(role).catch(sayWhy),
+    switchLanguage: (wanted?: Language) => void switchLanguage(wanted).catch(sayWhy),
   }
+}
+
+function sayWhy(error: unknown): void {
+  if (error instanceof ApiError && error.message) toast(error.message, { kind: 'failed' })
 }

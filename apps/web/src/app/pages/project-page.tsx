@@ -1,0 +1,7 @@
+import { ConsentTexts } from '../../features/identity/consent-texts.tsx'
+import ProjectPage from '../../features/projects/project-page.tsx'
+
+/** A project's settings, with the consent texts that it has published. */
+export default function AppProjectPage() {
+  return <ProjectPage consentTexts={<ConsentTexts />} />
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router'
+import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
+import { useParams } from '../../shared/ui/use-params.ts'
+import { useApp } from '../app-context.ts'
+
+/** `/Quest/{id}/{lang}`: one answer set, without the shell (spec §2.1). */
+export default function OneQuestPage() {
+  const { identity } = useApp()
+  const { id, lang } = useParams()
+  const navigate = useNavigate()
+  const project = identity.Projects.find(({ Id }) => Id === identity.ProjectId)
+  return (
+    <QuestPage
+      key={id}
+      source={{ kind: 'set', answerSetId: Number(id) }}
+      userId={identity.UserId}
+      lang={lang === 'en' ? 'en' : 'el'}
+      homeHref={project ? `/${project.url}/home` : '/'}
+      onLeave={(href) => void navigate({ href })}
+      isAlone
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { Navigate } from '@tanstack/react-router'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { homeOf, pathOf } from '../access.ts'
+
+/** Leads to the page on which the role begins its day; to the home where it has none. */
+export default function StartPage() {
+  const { Role } = useIdentity()
+  const pathTo = useProjectPath()
+  const start = homeOf(Role)
+  return <Navigate to={pathTo(start ? pathOf(start) : 'home')} replace />
+}
