@@ -59,8 +59,11 @@ describe('an administrator', () => {
     const title = action.Titles['en'] ?? action.Title
     const whom = `${row.FirstName} ${row.LastName}`
     await page.getByRole('heading', { level: 2, name: en('users.activity.title') }).waitFor()
-    const lines = await page.getByRole('listitem').allInnerTexts()
-    expect(lines.map((line) => line.replace(/\s+/g, ' ')).join('\n')).toMatch(
+    const lines = async () => {
+      const texts = await page.getByRole('listitem').allInnerTexts()
+      return texts.map((line) => line.replace(/\s+/g, ' ')).join('\n')
+    }
+    await eventually(lines).toMatch(
       new RegExp(`${mentorName()} completed “(${title}|${action.Title})” for ${whom}`),
     )
     await ask('/Account/SetLanguage', { Language: 'el' })

@@ -1,23 +1,23 @@
 import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
 import { ROUTES, type RouteDefinition } from '@telemachos/contract/core/routes'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
-import { listActions, listRows, theFirst } from './programme.ts'
+import { faultsOf } from './faults.ts'
+import { isQuestionnaire, listActions, listRows, theFirst } from './programme.ts'
 import { PROJECT, setStage } from './stage.ts'
 
 /** Widths of the window in pixels. */
 const WIDE = 1440
 const PHONE = 390
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** The roles through whose eyes the pages are looked at: each page by the first that may open it. */
 const EYES = ['Mentee', 'Mentor', 'Admin', 'Translator'] as const satisfies Role[]
 
 describe('every page that is ready', () => {
   const stage = setStage()
+  /** A mentee who has yet to consent. */
+  const undecided = () => stage.personWith('Mentee', 'χωρίς συγκατάθεση')
 
   it.each([
     ['el', 'light', 'dark'],
@@ -39,7 +39,22 @@ describe('every page that is ready', () => {
         return look(visitor, await pathsFor(role, visitor))
       }
       const found = await Promise.all([
-        look(await stage.visit({ language }), ['/signin', '/denied', '/error', '/notfound']),
+        look(await stage.visit({ language, refusals: [422] }), [
+          '/signin',
+          '/resetpassword/none',
+          '/denied',
+          '/error',
+          '/notfound',
+        ]),
+        look(await stage.visit({ language, as: undecided() }), ['/gdpr']),
+        look(
+          await stage.visit({
+            language,
+            as: stage.personWith('Mentee', PROJECT.name),
+            refusals: [404],
+          }),
+          [`/${PROJECT.url}/questtoken/none`],
+        ),
         ...EYES.map(ofRole),
       ])
       expect(found.flat()).toEqual([])
@@ -88,20 +103,10 @@ async function faultsAt(
   return faultsOf(page, `${path} (${width}, ${colorScheme})`)
 }
 
-/** What is wrong with the page as it stands. */
-async function faultsOf(page: Page, label: string): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (runOnly) => {
-    const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
-    const result = await inPage.run(document, { runOnly, resultTypes: ['violations'] })
-    return result.violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))
-  }, TAGS)
-  const faults = violations.map(
-    ({ id, html }) => `${label}: ${html.length} × ${id}, such as ${html[0]?.slice(0, 200)}`,
-  )
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return excess > 0 ? [...faults, `${label}: ${excess} px too wide`] : faults
-}
+/** Here the id is that of an action that asks a questionnaire. */
+const QUEST_ID = /(\/(?:questionnaire|mentorquest)\/)\{id\}/
+/** The address is open to all, the questionnaire to mentors. */
+const OF_MENTORS = /\/mentorquest\//
 
 /** The addresses that the role is the first to open, with their parameters filled in. */
 async function pathsFor(role: Role, visitor: Visitor): Promise<string[]> {
@@ -110,23 +115,26 @@ async function pathsFor(role: Role, visitor: Visitor): Promise<string[]> {
   return (ROUTES as readonly RouteDefinition[])
     .filter(({ ready, access, path }) => {
       if (!ready || !Array.isArray(access) || !path.startsWith('/{curProject}/')) return false
+      if (path.endsWith('{token}') || (role === 'Mentee' && OF_MENTORS.test(path))) return false
       const seen = before.some((other) => roleAllowed(other, access))
       return roleAllowed(role, access) && (!seen || differs(role, path))
     })
     .map(({ path }) =>
-      path.replace(/\/?\{(\w+)(\??)\}/g, (whole, name: string, optional: string) => {
-        const value = values[name] ?? ''
-        if (value === '') return optional === '' ? whole : ''
-        return whole.startsWith('/') ? `/${value}` : value
-      }),
+      path
+        .replace(QUEST_ID, `$1${values['quest']}`)
+        .replace(/\/?\{(\w+)(\??)\}/g, (whole, name: string, optional: string) => {
+          const value = values[name] ?? ''
+          if (value === '') return optional === '' ? whole : ''
+          return whole.startsWith('/') ? `/${value}` : value
+        }),
     )
 }
 
 /** True for a page that shows the role something else than the roles before it. */
 function differs(role: Role, path: string): boolean {
-  // A role without a page of its own is greeted.
+  // A role without a page of its own begins at its home.
   if (role === 'Translator') return path.endsWith('/home')
-  return /mentee\/\{|\/list$/.test(path)
+  return /mentee\/\{|\/list$|\/mentorquest\//.test(path)
 }
 
 async function parametersFor(
@@ -139,9 +147,18 @@ async function parametersFor(
     const { UserId } = await visitor.ask<{ UserId: number }>('/Account/Identity', {})
     const actions = await listActions(visitor, UserId)
     const withForm = theFirst(actions, ({ Data }) => Data.includes('"form"'))
-    return { curProject, Id: String(withForm.Id) }
+    return {
+      curProject,
+      Id: String(withForm.Id),
+      menteeId: String(UserId),
+      quest: questIn(actions),
+    }
   }
   const row = theFirst(await listRows(visitor), ({ Active }) => Active)
   const id = String(row.Id)
-  return { curProject, menteeId: id, id, actionId: '3' }
+  const quest = questIn(await listActions(visitor, row.Id))
+  return { curProject, menteeId: id, id, actionId: '3', quest }
 }
+
+const questIn = (actions: Awaited<ReturnType<typeof listActions>>): string =>
+  String(theFirst(actions, isQuestionnaire).Id)

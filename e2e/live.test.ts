@@ -4,6 +4,8 @@ import type { Visitor } from './browser.ts'
 import {
   hasCell,
   isEvent,
+  isHiddenFromMentees,
+  isQuestionnaire,
   listActions,
   listColumns,
   listRows,
@@ -21,8 +23,9 @@ describe('two people at once', () => {
   const mentor = () => stage.personWith('Mentor', PROJECT.name)
 
   it('see each other’s work without a reload', async () => {
-    const theMentor = await stage.visit({ as: mentor(), path: GRID })
+    const theMentor = await stage.visit({ as: mentor() })
     const { row, action, column } = await findOpenTask(theMentor)
+    await theMentor.page.goto(`${GRID}?col=${column}`)
     const cell = theMentor.page
       .getByRole('row')
       .filter({ has: theMentor.page.getByRole('rowheader', { name: nameOf(row), exact: true }) })
@@ -115,7 +118,7 @@ async function connected(page: Page): Promise<void> {
 
 const nameOf = ({ FirstName, LastName }: Row): string => `${LastName} ${FirstName}`
 
-/** An action without a form that the mentee may complete, among the first columns. */
+/** An action without a form that the mentee may complete, and its column. */
 async function findOpenTask(
   visitor: Visitor,
 ): Promise<{ row: Row; action: Action; column: number }> {
@@ -126,9 +129,10 @@ async function findOpenTask(
       (candidate) =>
         candidate.Enabled &&
         !isEvent(candidate) &&
+        !isQuestionnaire(candidate) &&
         !hasCell(row, candidate) &&
         !candidate.Data.includes('"form"') &&
-        columns.slice(0, 8).some(({ Id }) => Id === candidate.Id),
+        columns.some((column) => column.Id === candidate.Id && !isHiddenFromMentees(column)),
     )
     if (action) {
       return { row, action, column: columns.findIndex(({ Id }) => Id === action.Id) }

@@ -4,6 +4,7 @@ import { eventually, PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 
 const PROFILE = `/${PROJECT.url}/userinfo`
+const ACCOUNT = `${PROFILE}#tab=account`
 const RULES = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const
 const NEW_PASSWORD = 'Αγκάλιασμα! αλλά kalo 7'
 
@@ -12,8 +13,8 @@ describe('changing the password', () => {
 
   it('shows which rules are kept while typing, changes it, and ends every other session', async () => {
     const as = stage.personWith('Mentee', PROJECT.name)
-    const other = await stage.visit({ as, path: PROFILE, refusals: [401] })
-    const { page } = await stage.visit({ as, path: PROFILE })
+    const other = await stage.visit({ as, path: ACCOUNT, refusals: [401] })
+    const { page } = await stage.visit({ as, path: ACCOUNT })
     const field = page.getByLabel(el('identity.password.new'), { exact: true })
     const save = page.getByRole('button', { name: el('identity.password.save') })
 
@@ -33,7 +34,8 @@ describe('changing the password', () => {
       )
       expect(await save.isEnabled(), typed).toBe(mayBeSaved)
     }
-    await page.getByRole('button', { name: el('core.password.show') }).click()
+    const form = page.getByRole('form', { name: el('identity.password.title') })
+    await form.getByRole('button', { name: el('core.password.show') }).click()
     expect(await field.getAttribute('type')).toBe('text')
 
     await save.click()
@@ -54,7 +56,7 @@ describe('changing the password', () => {
   it('works in English on a phone', async () => {
     const { page } = await stage.visit({
       as: stage.personWith('Translator'),
-      path: PROFILE,
+      path: ACCOUNT,
       width: 390,
       language: 'en',
     })

@@ -15,6 +15,8 @@ export interface SignIn {
 /** The built product, started as a newcomer starts it, with a demonstration of its own. */
 export interface Product {
   readonly url: string
+  /** Where it keeps its data. */
+  readonly folder: string
   readonly password: string
   readonly people: readonly SignIn[]
   /** Ends the server; its folder and port stay. */
@@ -50,6 +52,7 @@ export async function startProduct(): Promise<Product> {
   }
   return {
     url,
+    folder,
     password,
     people,
     halt,

@@ -5,6 +5,7 @@ import { PROJECT } from './stage.ts'
 export interface Column {
   readonly Id: number
   readonly TypeId: number
+  readonly Flags: number
   readonly Title: string
 }
 
@@ -65,6 +66,12 @@ export async function usernameOf({ ask }: Visitor, id: number): Promise<string> 
 
 /** True for meetings and for the conference, which only a mentor completes. */
 export const isEvent = ({ TypeId }: Column): boolean => [1, 2, 7].includes(TypeId)
+
+/** True where mentees do not see the column (grid flag 8). */
+export const isHiddenFromMentees = ({ Flags }: Column): boolean => (Flags & 8) !== 0
+
+/** True for a questionnaire, which is completed by finishing it. */
+export const isQuestionnaire = ({ TypeId }: { readonly TypeId: number }): boolean => TypeId === 4
 
 /** True when the mentee has completed the action, or has a date for it. */
 export function hasCell({ Cells }: Row, { Id }: Column): boolean {

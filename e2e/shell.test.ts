@@ -51,7 +51,7 @@ describe('the shell', () => {
 
   it('is dark or light as chosen', async () => {
     const { page } = await stage.visit({ as: mentor(), path: GRID })
-    const scheme = () => page.getAttribute('html', 'data-mantine-color-scheme')
+    const scheme = () => page.getAttribute('html', 'data-scheme')
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     await page.getByRole('grid').waitFor()
     expect(await scheme()).toBe('light')
@@ -72,7 +72,7 @@ describe('the shell', () => {
     const palette = page.getByRole('dialog', { name: el('core.palette.title') })
     await palette.getByRole('combobox').waitFor()
     await page.keyboard.type('στοιχεια')
-    await palette.getByRole('option', { name: el('identity.profile.title') }).waitFor()
+    await palette.getByRole('option', { name: el('shell.user.profile') }).waitFor()
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/userinfo`)
     await palette.waitFor({ state: 'detached' })
@@ -115,7 +115,7 @@ describe('the shell', () => {
     await page.goto('/GEFYRES/Mentor/Action/LIST')
     await page.getByRole('grid').waitFor()
     await page.goto(`/${PROJECT.id}/UserInfo`)
-    await page.getByText(el('identity.password.title')).waitFor()
+    await page.getByRole('tab', { name: el('users.person.tab.account') }).waitFor()
   })
 
   it('leads on to where one wanted to go before signing in, and to no other site', async () => {
@@ -135,7 +135,7 @@ describe('the shell', () => {
     const { page } = await stage.visit({ as: mentor(), path: `/${PROJECT.url}/library` })
     await page.getByText(el('core.later.badge')).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.goto(`/${PROJECT.url}/calendar`)
+    await page.goto(`/${PROJECT.url}/chat`)
     await page.getByText(el('core.later.badge')).waitFor()
   })
 
@@ -159,7 +159,7 @@ describe('the shell', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('button', { name: el('shell.menu.open') }).click()
     const menu = page.getByRole('navigation', { name: el('shell.regions.menu') })
-    await menu.getByRole('link', { name: el('identity.profile.title') }).click()
+    await menu.getByRole('link', { name: el('shell.user.profile') }).click()
     await page.waitForURL((url) => url.pathname.endsWith('/userinfo'))
     await page.getByRole('button', { name: el('shell.menu.open') }).waitFor()
   })

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
+import { mailsTo } from './mails.ts'
+import { PROJECT, setStage } from './stage.ts'
+import { el, en } from './words.ts'
+
+const NEW_PASSWORD = 'Καινούρια αρχή! 9'
+const SETTINGS = `/${PROJECT.url}/settings`
+
+describe('a forgotten password', () => {
+  const stage = setStage()
+
+  /** The path of the newest link that was mailed to a person. */
+  async function linkTo(username: string): Promise<string> {
+    const mails = await mailsTo(stage.product, username)
+    const last = mails.findLast(({ template }) => template === 'identity.resetPassword')
+    return new URL(last?.model['url'] ?? '').pathname
+  }
+
+  it('is replaced by the keyboard alone; the old sessions are dead and the link is used up', async () => {
+    const username = stage.personWith('Mentee', PROJECT.name)
+    const elsewhere = await stage.visit({ as: username, path: SETTINGS, refusals: [401] })
+    await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
+    const { page } = await stage.visit({ path: '/signin', refusals: [422] })
+    const { keyboard } = page
+
+    await page.getByLabel(el('identity.signIn.username')).focus()
+    await keyboard.type(`${username}@example.org`)
+    await tabTo(page, el('identity.forgot.open'))
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: el('identity.forgot.title') })
+    await dialog.waitFor()
+    expect(await dialog.getByLabel(el('identity.forgot.email')).inputValue()).toContain('@')
+    expect(await dialog.innerText()).toContain(el('identity.forgot.text'))
+    expect(await faultsOf(page, 'forgot')).toEqual([])
+    await keyboard.press('Enter')
+    await page.getByRole('status').getByText(el('identity.forgot.sent')).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await focusedText(page)).toBe(el('identity.forgot.open'))
+
+    const link = await linkTo(username)
+    await page.goto(link)
+    const field = page.getByLabel(el('identity.password.new'), { exact: true })
+    await field.waitFor()
+    expect(new URL(page.url()).pathname).toBe('/resetpassword')
+    await page.reload()
+    await field.waitFor()
+    expect(await faultsOf(page, 'reset')).toEqual([])
+    await tabTo(page, '', 'password')
+    await keyboard.type(NEW_PASSWORD)
+    await keyboard.press('Enter')
+    await page.getByRole('heading', { name: el('identity.reset.done') }).waitFor()
+    expect(await faultsOf(page, 'done')).toEqual([])
+
+    await elsewhere.page.reload()
+    await elsewhere.page.waitForURL((url) => url.pathname === '/signin')
+
+    await page.goto(link)
+    await page.getByRole('heading', { name: el('identity.reset.dead') }).waitFor()
+
+    await page.goto('/signin')
+    await page.getByLabel(el('identity.signIn.username')).fill(username)
+    await page.getByLabel(el('identity.signIn.password'), { exact: true }).fill(NEW_PASSWORD)
+    await keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.startsWith(`/${PROJECT.url}`))
+    const templates = (await mailsTo(stage.product, username)).map(({ template }) => template)
+    expect(templates).toEqual(['identity.resetPassword', 'identity.passwordChanged'])
+  })
+
+  it('shows its message for ten seconds, in the words of the specification', async () => {
+    const { page } = await stage.visit({ path: '/signin', language: 'en' })
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reset Password' })
+    await dialog.getByText('Are you sure you want to reset your password?').waitFor()
+    await dialog.getByRole('button', { name: en('identity.forgot.confirm') }).click()
+    await dialog.getByText(en('identity.forgot.problem.email')).waitFor()
+    await dialog.getByLabel('E-mail').fill('nobody-at-all@example.org')
+    await dialog.getByRole('button', { name: en('identity.forgot.confirm') }).click()
+    const message = page.getByText('Please check your E-mail')
+    await message.waitFor()
+    const shown = Date.now()
+    await message.waitFor({ state: 'detached' })
+    expect(Date.now() - shown).toBeGreaterThan(9_000)
+    expect(Date.now() - shown).toBeLessThan(11_500)
+  })
+})
+
+/** Presses Tab until what has the focus bears the text, or is the field of the name. */
+async function tabTo(page: Page, text: string, field = ''): Promise<void> {
+  for (let steps = 0; steps < 20; steps++) {
+    await page.keyboard.press('Tab')
+    if (field === '' && (await focusedText(page)) === text) return
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('name'))
+    if (field !== '' && name === field) return
+  }
+  throw new Error(`Tab does not lead to ${text || field}`)
+}
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '')
+}

@@ -1,0 +1,117 @@
+import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
+import { hasCell, listColumns, listRows, theFirst, usernameOf } from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const HOME = `/${PROJECT.url}/home`
+
+describe('the home', () => {
+  const stage = setStage()
+
+  it('shows a mentor the next meetings, and leads to one of them by the keys', async () => {
+    const as = stage.personWith('Mentor', PROJECT.name)
+    const { page } = await stage.visit({ as, path: HOME })
+    const card = page.getByRole('region', { name: el('home.meetings') })
+    await card.getByRole('listitem').first().waitFor()
+    await page.getByRole('region', { name: el('home.followUps') }).waitFor()
+    expect(await faultsOf(page, 'home of a mentor')).toEqual([])
+    await card.getByRole('link').first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.endsWith('/calendar') && url.search !== '')
+    await page.getByRole('dialog').waitFor()
+  })
+
+  it('shows a mentee one next step, and a coordinator where the project stands', async () => {
+    const mentee = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as: mentee, path: HOME, width: 390 })
+    await page.getByText(el('actions.mentee.next.title')).waitFor()
+    await page.getByRole('heading', { name: el('home.meeting') }).waitFor()
+    expect(await faultsOf(page, 'home of a mentee')).toEqual([])
+
+    const coordinator = stage.personWith('Coordinator', PROJECT.name)
+    const other = await stage.visit({ as: coordinator, path: HOME })
+    await other.page.getByRole('heading', { name: el('home.numbers') }).waitFor()
+    await other.page.getByRole('region', { name: el('home.activity') }).waitFor()
+    expect(await faultsOf(other.page, 'home of a coordinator')).toEqual([])
+  })
+
+  it('leads to what the product says of itself', async () => {
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as, path: `/${PROJECT.url}/about` })
+    await page.getByRole('heading', { level: 1, name: el('about.title') }).waitFor()
+    await page.getByText(/^Έκδοση \d+\.\d+\.\d+$/).waitFor()
+    await page.getByRole('link', { name: 'gefyres@example.org' }).waitFor()
+    await page.getByText(el('about.licences.show')).press('Enter')
+    const line = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'react-dom' }) })
+    await line.getByText('MIT').waitFor()
+    expect(await faultsOf(page, 'about')).toEqual([])
+  })
+})
+
+describe('the settings', () => {
+  const stage = setStage()
+  const path = `/${PROJECT.url}/settings`
+
+  it('show how a file will be parted, and keep what was chosen', async () => {
+    const as = stage.personWith('Supervisor', PROJECT.name)
+    const { page } = await stage.visit({ as, path, width: 390, scheme: 'dark' })
+    const line = page.locator('code')
+    await eventually(() => line.innerText()).toBe('Άννα Παππά;Βόλος;1.234,50')
+    expect(await faultsOf(page, 'settings')).toEqual([])
+    await page.getByLabel(el('identity.settings.separator.comma')).check()
+    await eventually(() => line.innerText()).toBe('Άννα Παππά,Βόλος,"1.234,50"')
+    await page.getByLabel(el('identity.settings.reminder.48')).check()
+    await eventually(() => page.getByLabel(el('identity.settings.reminder.48')).isChecked()).toBe(
+      true,
+    )
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await eventually(() => line.innerText()).toBe('Άννα Παππά,Βόλος,"1.234,50"')
+    expect(await page.getByLabel(el('identity.settings.reminder.48')).isChecked()).toBe(true)
+  })
+
+  it('let the browser tell of what arrives while the page is not looked at', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name), path })
+    const [columns, rows] = await Promise.all([listColumns(mentor), listRows(mentor)])
+    const action = theFirst(
+      columns,
+      (column) => column.TypeId === 1 && rows.some((one) => one.Active && !hasCell(one, column)),
+    )
+    const row = theFirst(rows, (one) => one.Active && !hasCell(one, action))
+    const { page } = await stage.visit({ as: await usernameOf(mentor, row.Id) })
+    // A browser without a desktop shows none: what it is asked to show is looked at instead.
+    await page.addInitScript(() => {
+      const told: string[] = []
+      class Shown extends EventTarget {
+        static permission: NotificationPermission = 'default'
+        static requestPermission(): Promise<NotificationPermission> {
+          Shown.permission = 'granted'
+          return Promise.resolve('granted')
+        }
+        constructor(_title: string, { body = '' }: NotificationOptions) {
+          super()
+          told.push(body)
+        }
+      }
+      Object.assign(globalThis, { Notification: Shown, told })
+    })
+    await page.goto(path)
+    await page.getByRole('button', { name: el('notifications.browser.ask') }).press('Enter')
+    await page.getByText(el('notifications.browser.granted')).waitFor()
+    await page.getByText(el('shell.connection.Connected')).first().waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true })
+    })
+    const date = athensInstant(addDays(todayInAthens(new Date()), 500 + (row.Id % 50)), '10:00')
+    await mentor.ask('/api/action/publish', { ActionId: action.Id, MenteeId: row.Id, date })
+    const told = () =>
+      page.evaluate(() => (globalThis as unknown as { told: readonly string[] }).told)
+    await eventually(async () => (await told()).length).toBe(1)
+    expect((await told())[0]).toContain(action.Title)
+  })
+})

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { faultsOf } from './faults.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const project = { ProjectId: PROJECT.id }
+const at = (page: string) => `/${PROJECT.url}/admin/project/${page}`
+
+const IMPORT = `${at('users')}#mTab=import`
+
+/** Rows as they are copied from a spreadsheet. */
+function sheet(prefix: string, count: number): string[][] {
+  const rows = Array.from({ length: count }, (_, index) => [
+    `Επώνυμο ${index}`,
+    'Μαρία',
+    `${prefix}.${index}`,
+    `${prefix}.${index}@example.org`,
+  ])
+  return [['ΕΠΩΝΥΜΟ', 'όνομα', 'Όνομα χρήστη', 'e-mail'], ...rows]
+}
+
+/** Copies the rows and pastes them where the focus is. */
+async function paste(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const text = rows.map((row) => row.join('\t')).join('\n')
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.getByRole('textbox', { name: el('imports.paste') }).focus()
+  await page.keyboard.press('Control+V')
+}
+
+async function countMembers({ ask }: Visitor): Promise<number> {
+  const { All } = await ask<{ All: number }>('/api/project/GetActionsGrid_Count', project)
+  return All
+}
+
+describe('an administrator', () => {
+  const stage = setStage()
+  const admin = () => stage.personWith('Admin')
+
+  it('imports sixty people, corrects one in place, loses the network and the page, and nobody is lost or doubled', async () => {
+    const visitor = await stage.visit({ as: admin(), path: IMPORT, offline: true })
+    const { page } = visitor
+    const before = await countMembers(visitor)
+    const rows = sheet('e2e', 60)
+    rows[4] = ['Επώνυμο 3', 'Μαρία', 'e2e.3', 'χωρίς παπάκι']
+    await paste(page, rows)
+    const table = page.getByRole('table', { name: el('imports.rows') })
+    await table.waitFor()
+    const cell = table.getByRole('textbox', {
+      name: el('imports.row.cell', { field: 'E-mail', row: 4 }),
+    })
+    await eventually(() => cell.getAttribute('aria-invalid')).toBe('true')
+    await table.getByText(el('rule.email')).waitFor()
+    await page
+      .getByRole('button', { name: el('imports.send_other', { number: 59 }), exact: true })
+      .waitFor()
+    await cell.fill('e2e.3@example.org')
+    await cell.press('Enter')
+    await eventually(() => cell.getAttribute('aria-invalid')).toBe(null)
+
+    // Of three batches one is answered, one is carried out without its answer, and one never arrives.
+    let sent = 0
+    await page.route('**/api/User/AddUsers', async (route) => {
+      sent += 1
+      if (sent === 1) return route.continue()
+      if (sent === 2) await route.fetch()
+      return route.abort('connectionrefused')
+    })
+    await page
+      .getByRole('button', { name: el('imports.send_other', { number: 60 }), exact: true })
+      .press('Enter')
+    await page.getByText(el('imports.progress.text', { done: 20, all: 60 })).waitFor()
+    await eventually(() => countMembers(visitor)).toBe(before + 40)
+
+    await page.reload()
+    await page.getByText(el('imports.restored_other', { number: 40 })).waitFor()
+    await page.unroute('**/api/User/AddUsers')
+    await page.getByRole('button', { name: el('imports.resume') }).press('Enter')
+    await page.getByText(el('imports.finished_other', { number: 60 })).waitFor()
+    expect(await countMembers(visitor)).toBe(before + 60)
+
+    // What is done is kept no longer.
+    await page.reload()
+    await page.getByRole('textbox', { name: el('imports.paste') }).waitFor()
+    expect(await faultsOf(page, 'import')).toEqual([])
+  })
+
+  it('keeps refused rows with their reasons, to be corrected and sent again', async () => {
+    const visitor = await stage.visit({ as: admin(), path: IMPORT, width: 390 })
+    const { page } = visitor
+    const rows = sheet('again', 3)
+    // Of somebody in another project: only the server knows that.
+    const taken = stage.personWith('Mentee', 'Μαζί στο Σχολείο')
+    rows[2] = ['Επώνυμο', 'Μαρία', taken, 'again.1@example.org']
+    await paste(page, rows)
+    await page
+      .getByRole('button', { name: el('imports.send_other', { number: 3 }), exact: true })
+      .click()
+    await page.getByText(el('imports.refusedLeft_one', { number: 1 })).waitFor()
+    await page.getByText(el('rule.login_taken')).waitFor()
+    expect(await faultsOf(page, 'refused')).toEqual([])
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: el('imports.download') }).click()
+    expect((await download).suggestedFilename()).toBe(el('imports.file'))
+    const cell = page.getByRole('textbox', {
+      name: el('imports.row.cell', { field: el('imports.field.username'), row: 2 }),
+    })
+    await cell.fill('again.1')
+    await cell.press('Enter')
+    await page
+      .getByRole('button', { name: el('imports.send_one', { number: 1 }), exact: true })
+      .click()
+    await page.getByText(el('imports.finished_other', { number: 3 })).waitFor()
+  })
+
+  it('leaves nobody’s data behind on signing off', async () => {
+    const { page } = await stage.visit({ as: admin(), path: IMPORT, refusals: [401] })
+    const kept = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+    await paste(page, sheet('left', 3))
+    await page.getByRole('table', { name: el('imports.rows') }).waitFor()
+    expect(await kept()).toEqual(['telemachos.lists'])
+    await page.keyboard.press('Control+K')
+    await page.getByRole('dialog').getByRole('combobox').fill(el('shell.user.signOff'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.startsWith('/signin'))
+    expect(await kept()).toEqual([])
+  })
+
+  it('updates fields by paste, after seeing what would change', async () => {
+    const { page, ask } = await stage.visit({ as: admin(), path: at('updateuserfields') })
+    await page.getByRole('heading', { level: 1, name: el('updates.title') }).waitFor()
+    const mentee = stage.personWith('Mentee', PROJECT.name)
+    await paste(page, [
+      ['Όνομα χρήστη', 'Πόλη'],
+      [mentee, 'Κομοτηνή'],
+      ['kanenas', 'Άρτα'],
+    ])
+    await page.getByRole('button', { name: el('updates.look') }).press('Enter')
+    await page.getByText(el('updates.notFound')).waitFor()
+    await page.getByText('Κομοτηνή').waitFor()
+    await page.getByRole('button', { name: el('updates.apply_one', { number: 1 }) }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(el('updates.warning')).waitFor()
+    await dialog.getByRole('button', { name: el('updates.apply_one', { number: 1 }) }).click()
+    await page.getByText(el('updates.success')).waitFor()
+    const found = await ask<{ Values: Record<string, string> }[]>('/api/User/FindByKeys', {
+      ...project,
+      Users: [mentee],
+      Fields: ['municipality'],
+    })
+    expect(found[0]?.Values).toEqual({ municipality: 'Κομοτηνή' })
+    expect(await faultsOf(page, 'update')).toEqual([])
+  })
+
+  it('sets one value for many, and is told how many first', async () => {
+    const { page } = await stage.visit({ as: admin(), path: `${at('updateuserfields')}#uTab=many` })
+    await page.getByRole('button', { name: el('updates.many.open') }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(el('updates.field')).selectOption('goal')
+    await dialog.getByLabel(el('updates.value')).fill('Λογιστήριο')
+    await dialog.getByText(el('updates.many.old')).waitFor()
+    expect(await faultsOf(page, 'set field')).toEqual([])
+    const apply = dialog.getByRole('button', { name: /^Αλλαγή σε [\d.]+ άτομα$/ })
+    await apply.press('Enter')
+    await page.getByText(el('updates.success')).waitFor()
+  })
+
+  it('records payments by registry number once, and takes them back', async () => {
+    const { page, ask } = await stage.visit({ as: admin(), path: at('payments'), width: 390 })
+    const numbers = ['7100001', '7100002']
+    await ask('/api/User/AddUsers', {
+      ...project,
+      Users: numbers.map((kayas) => ({
+        Username: `pay.${kayas}`,
+        Roles: '',
+        Fields: { first_name: 'Νίκος', last_name: 'Αλεξίου', kayas },
+      })),
+    })
+    await page
+      .getByRole('textbox', { name: el('payments.numbers') })
+      .fill([...numbers, '404'].join('\n'))
+    await page.getByRole('button', { name: el('payments.find'), exact: true }).press('Enter')
+    await page.getByText(el('payments.unknown_one', { count: 1 })).waitFor()
+    await page.getByRole('checkbox').first().press('Space')
+    const record = (key: 'payments.set_other' | 'payments.unset_other') =>
+      page.getByRole('button', { name: el(key, { number: 2 }), exact: true })
+    await record('payments.set_other').press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByText(
+        el('payments.confirm.set_other', {
+          number: 2,
+          people: el('updates.people_other', { number: 2 }),
+        }),
+      )
+      .waitFor()
+    await dialog.getByRole('button', { name: el('payments.set_other', { number: 2 }) }).click()
+    await page.getByText(el('payments.totalOf', { paid: 2, all: 2 })).waitFor()
+    expect(await faultsOf(page, 'payments')).toEqual([])
+    const again = await ask<{ Changed: number }>('/api/project/SetPayments', {
+      ...project,
+      Kayas: numbers,
+      ActionIds: [67],
+      Set: true,
+    })
+    expect(again.Changed).toBe(0)
+    await page.getByRole('checkbox').first().press('Space')
+    await record('payments.unset_other').press('Enter')
+    await dialog.getByRole('button', { name: el('payments.unset_other', { number: 2 }) }).click()
+    await eventually(() =>
+      page.getByText(el('payments.totalOf', { paid: 2, all: 2 })).count(),
+    ).toBe(0)
+  })
+})

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { theFirst } from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const PAGE = `/${PROJECT.url}/admin/project/linkusers`
+
+interface Named {
+  readonly Id: number
+  readonly FirstName: string
+  readonly LastName: string
+}
+interface Person extends Named {
+  readonly Active: boolean
+  readonly Mentor: Named | null
+  readonly ActionMentors: readonly { readonly Title: string; readonly Mentor: Named }[]
+}
+
+const nameOf = ({ FirstName, LastName }: Named) => `${LastName} ${FirstName}`
+const panes = (page: Page) => ({
+  people: page.getByRole('region', { name: el('linking.people.mentee') }),
+  holders: page.getByRole('region', { name: el('linking.holders.mentor') }),
+  bar: page.getByRole('region', { name: el('linking.bar') }),
+})
+
+describe('linking', () => {
+  const stage = setStage()
+  const enter = async (hash = '') => {
+    const visitor = await stage.visit({ as: stage.personWith('Admin'), path: PAGE + hash })
+    await visitor.page.getByRole('heading', { level: 1, name: el('linking.title') }).waitFor()
+    const list = (more: object = {}) =>
+      visitor.ask<{ list: Person[]; count: number }>('/api/linking/people', {
+        ProjectId: PROJECT.id,
+        page: 1,
+        ...more,
+      })
+    const read = async ({ Id, LastName }: Person) =>
+      theFirst((await list({ Search: LastName })).list, (one) => one.Id === Id)
+    const holders = () =>
+      visitor.ask<{ list: Named[] }>('/api/linking/holders', {
+        ProjectId: PROJECT.id,
+        Kind: 'mentor',
+        page: 1,
+      })
+    return { ...visitor, list, read, holders }
+  }
+  const hasAlert = (page: Page, text: string) =>
+    page.getByRole('alert').filter({ hasText: text }).first().waitFor()
+
+  it('says what is lacking, links by the keys, and takes it back', async () => {
+    const { page, list, read, holders } = await enter()
+    const { people, holders: right, bar } = panes(page)
+    await bar.getByRole('button', { name: el('linking.link'), exact: true }).click()
+    await hasAlert(page, el('linking.nobodyChosen'))
+    await hasAlert(page, el('rule.no_mentor_selected'))
+
+    const person = theFirst((await list()).list, ({ Mentor, Active }) => Mentor !== null && Active)
+    const mentor = theFirst((await holders()).list, ({ Id }) => Id !== person.Mentor?.Id)
+    await people.getByRole('checkbox', { name: nameOf(person), exact: true }).focus()
+    await page.keyboard.press('Space')
+    await right
+      .getByRole('radio', { name: nameOf(mentor) })
+      .first()
+      .focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Control+Enter')
+    const dialog = page.getByRole('dialog')
+    const toast = page.getByRole('button', { name: el('linking.undo') })
+    // A planned meeting or a limit is asked about first.
+    await dialog.or(toast).first().waitFor()
+    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    await toast.waitFor()
+    expect((await read(person)).Mentor?.Id).toBe(mentor.Id)
+    await people
+      .getByText(el('linking.mentorIs', { name: nameOf(mentor) }))
+      .first()
+      .waitFor()
+
+    await toast.click()
+    await eventually(async () => (await read(person)).Mentor?.Id).toBe(person.Mentor?.Id)
+  })
+
+  it('links all who match, after saying how many, by dragging too', async () => {
+    const { page, list, holders } = await enter()
+    const { people, holders: right } = panes(page)
+    const mentor = theFirst((await holders()).list)
+    await people.getByRole('checkbox', { name: el('linking.filter.without') }).check()
+    const before = await list({ WithoutMentor: true })
+    expect(before.count).toBeGreaterThan(0)
+    await eventually(() => people.getByRole('listitem').count()).toBe(Math.min(10, before.count))
+    await people.getByRole('checkbox', { name: el('linking.choosePage') }).check()
+    await people
+      .getByRole('listitem')
+      .first()
+      .dragTo(right.getByRole('radio', { name: nameOf(mentor) }).first())
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.innerText()).toContain(String(before.count))
+    expect(await dialog.innerText()).toContain(nameOf(mentor))
+    await dialog.getByRole('button', { name: el('linking.link'), exact: true }).click()
+    await eventually(async () => (await list({ WithoutMentor: true })).count).toBe(0)
+    await page.getByRole('button', { name: el('linking.undo') }).click()
+    await eventually(async () => (await list({ WithoutMentor: true })).count).toBe(before.count)
+  })
+
+  it('gives single actions to another mentor, a group at once, and resets them', async () => {
+    const { page, list, read, holders } = await enter('#lTab=actions')
+    const { people, holders: right, bar } = panes(page)
+    const person = theFirst((await list()).list, ({ Mentor, Active }) => Mentor !== null && Active)
+    const mentor = theFirst((await holders()).list, ({ Id }) => Id !== person.Mentor?.Id)
+    await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
+    await right
+      .getByRole('radio', { name: nameOf(mentor) })
+      .first()
+      .check()
+    await bar.getByRole('button', { name: el('linking.link'), exact: true }).click()
+    await hasAlert(page, el('rule.no_actions_selected'))
+
+    const group = page.getByRole('group', { name: 'Έναρξη' })
+    await group.getByRole('checkbox', { name: 'Έναρξη', exact: true }).check()
+    await bar.getByRole('button', { name: el('linking.link'), exact: true }).click()
+    const undo = page.getByRole('button', { name: el('linking.undo') })
+    const dialog = page.getByRole('dialog')
+    await dialog.or(undo).first().waitFor()
+    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    await undo.waitFor()
+    const set = (await read(person)).ActionMentors.filter(({ Mentor }) => Mentor.Id === mentor.Id)
+    expect(set.length).toBeGreaterThan(1)
+
+    await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
+    await bar.getByRole('button', { name: el('linking.reset') }).click()
+    await dialog.or(undo.nth(1)).first().waitFor()
+    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    await eventually(
+      async () =>
+        (await read(person)).ActionMentors.filter(({ Mentor }) => Mentor.Id === mentor.Id).length,
+    ).toBe(0)
+  })
+
+  it('suggests mentors with reasons, and links only what was approved', async () => {
+    const { page, list } = await enter('#lTab=suggestions')
+    const region = page.getByRole('region', { name: el('linking.suggestions') })
+    const before = (await list({ WithoutMentor: true })).count
+    const first = region.getByRole('listitem').first()
+    await first.waitFor()
+    expect(await first.innerText()).toMatch(/Ταιριάζει \d+ στα 100/)
+    expect((await list({ WithoutMentor: true })).count).toBe(before)
+    await first.getByRole('checkbox').check()
+    await region
+      .getByRole('button', { name: el('linking.suggestions.approve_one', { count: 1 }) })
+      .click()
+    await eventually(async () => (await list({ WithoutMentor: true })).count).toBe(before - 1)
+  })
+
+  it('lets a supervisor see, and not link', async () => {
+    const { page, post } = await stage.visit({
+      as: stage.personWith('Supervisor', PROJECT.name),
+      path: PAGE,
+      refusals: [403],
+    })
+    await page.getByText(el('linking.readOnly')).waitFor()
+    const { people } = panes(page)
+    await people.getByRole('listitem').first().waitFor()
+    expect(await people.getByRole('listitem').getByRole('checkbox').count()).toBe(0)
+    expect(await page.getByRole('button', { name: el('linking.link'), exact: true }).count()).toBe(
+      0,
+    )
+    const refused = await post('/api/User/setDefaultMentor', {
+      ProjectId: PROJECT.id,
+      MentorId: 1,
+      Search: '',
+      Roles: [],
+      Filter: [],
+    })
+    expect(refused.status()).toBe(403)
+  })
+})

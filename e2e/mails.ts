@@ -1,0 +1,24 @@
+import { openDatabase } from '../apps/server/src/kernel/database/database.ts'
+import { findRunning } from '../apps/server/src/kernel/database/embedded/launcher.ts'
+import { sql } from '../apps/server/src/kernel/database/sql.ts'
+import type { Product } from './product.ts'
+
+/** A mail as it stands in the product's queue. */
+export interface Mail {
+  readonly template: string
+  readonly model: Readonly<Record<string, string>>
+}
+
+/** The mails to a person so far, the oldest first, as nobody but their mailbox sees them. */
+export async function mailsTo({ folder }: Product, username: string): Promise<Mail[]> {
+  const running = await findRunning(folder)
+  if (!running) throw new Error('the product does not run')
+  const database = openDatabase(running.connection, { warn: () => undefined }, 1)
+  try {
+    return await database.rows<Mail>(sql`
+      select template, model from mails
+      where user_id = (select id from users where username = ${username}) order by id`)
+  } finally {
+    await database.close()
+  }
+}

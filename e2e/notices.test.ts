@@ -1,0 +1,98 @@
+import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
+import {
+  hasCell,
+  listColumns,
+  listRows,
+  theFirst,
+  usernameOf,
+  type Column,
+  type Row,
+} from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const MEETINGS = [1, 2]
+
+describe('what people are told', () => {
+  const stage = setStage()
+
+  it('reaches the mentee’s bell at once, and is read there by the keys', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name), path: '/' })
+    const [columns, rows] = await Promise.all([listColumns(mentor), listRows(mentor)])
+    const isOpen = (column: Column) => (one: Row) => one.Active && !hasCell(one, column)
+    const action = theFirst(
+      columns,
+      (column) => MEETINGS.includes(column.TypeId) && rows.some(isOpen(column)),
+    )
+    const row = theFirst(rows, isOpen(action))
+    const mentee = await stage.visit({
+      as: await usernameOf(mentor, row.Id),
+      path: `/${PROJECT.url}/notifications`,
+    })
+    const { page } = mentee
+    await page.getByRole('heading', { level: 1, name: el('notifications.title') }).waitFor()
+    const unread = async () =>
+      (await mentee.ask<{ Unread: number }>('/api/notify/Unread', { ProjectId: PROJECT.id })).Unread
+    const before = await unread()
+
+    const far = athensInstant(addDays(todayInAthens(new Date()), 400 + (row.Id % 50)), '10:00')
+    await mentor.ask('/api/action/publish', { ActionId: action.Id, MenteeId: row.Id, date: far })
+
+    const bell = page.getByRole('link', {
+      name: el(`notifications.bell_${before === 0 ? 'one' : 'other'}`, { count: before + 1 }),
+      exact: true,
+    })
+    await bell.waitFor()
+    const line = page.getByRole('listitem').filter({ hasText: action.Title }).first()
+    await line.getByText(el('notifications.unread'), { exact: true }).waitFor()
+    expect(await faultsOf(page, 'notifications')).toEqual([])
+    await line.getByRole('button', { name: el('notifications.markRead') }).press('Enter')
+    await line.getByRole('button', { name: el('notifications.markUnread') }).waitFor()
+    await eventually(unread).toBe(before)
+  })
+
+  it('is mailed in the project’s own words once an administrator has written them', async () => {
+    const as = stage.personWith('Admin', '')
+    const { page } = await stage.visit({
+      as,
+      path: `/${PROJECT.url}/admin/senditems#tab=templates`,
+      refusals: [422],
+    })
+    const body = page.getByRole('textbox', { name: el('mail.template.body') })
+    const original = await body.inputValue()
+
+    await body.fill('Γεια σας {{ name }}\n{{ nothing | wrong }}')
+    await page
+      .getByRole('alert')
+      .getByText(/Γραμμή 2/)
+      .waitFor()
+    await body.fill('Γεια σας {{ name }}, από τις Γέφυρες.')
+    await page.getByText('Γεια σας Μαρία, από τις Γέφυρες.').waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByText(el('mail.template.saved')).waitFor()
+    expect(await faultsOf(page, 'templates')).toEqual([])
+
+    await page.getByRole('button', { name: el('mail.template.restore') }).press('Enter')
+    const sure = page.getByRole('dialog', { name: el('mail.template.restoreTitle') })
+    await sure.getByRole('button', { name: el('mail.template.restore') }).press('Enter')
+    await page.getByText(el('mail.template.restored')).waitFor()
+    await eventually(() => body.inputValue()).toBe(original)
+  })
+
+  it('lists the project’s mails by state, and opens one', async () => {
+    const as = stage.personWith('Admin', '')
+    const { page } = await stage.visit({ as, path: `/${PROJECT.url}/admin/senditems` })
+    await page.getByLabel(el('mail.state')).selectOption('failed')
+    await page.getByRole('row').nth(1).getByText(el('mail.state.failed')).waitFor()
+    const [open] = await page.getByRole('button', { name: /^Άνοιγμα: / }).all()
+    await open?.press('Enter')
+    const panel = page.getByRole('dialog')
+    await panel.getByText(el('mail.state.failed')).waitFor()
+    await panel.getByRole('button', { name: el('mail.resend') }).waitFor()
+    expect(await faultsOf(page, 'a mail')).toEqual([])
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const LIST = `/${PROJECT.url}/admin/project/list`
+const PAGE = `/${PROJECT.url}/admin/project/${PROJECT.id}`
+
+/** Every tab, and what is opened in it. */
+const TABS = {
+  general: undefined,
+  words: undefined,
+  consent: undefined,
+  contact: undefined,
+  microdata: undefined,
+  menus: undefined,
+  fields: el('projects.fields.open', { name: 'Φύλο' }),
+  actions: el('projects.fields.open', { name: 'Καλωσόρισμα' }),
+  json: undefined,
+  history: el('projects.history.see', { number: 3 }),
+}
+
+interface Project {
+  readonly Id: number
+  readonly url: string
+  readonly Descr: string
+  readonly Settings: string
+  readonly Revision: number
+}
+
+describe('an Admin and the settings of projects', () => {
+  const stage = setStage()
+  const visit = (path: string, refusals: readonly number[] = []) =>
+    stage.visit({ as: stage.personWith('Admin', PROJECT.name), path, refusals })
+
+  it('makes a project from blank, with fields and a menu, and sees it at once', async () => {
+    const { page } = await visit(LIST, [400])
+    await page.getByRole('link', { name: el('projects.list.new') }).click()
+    await page.getByRole('heading', { level: 1, name: el('projects.newTitle') }).waitFor()
+    await page.getByLabel(el('projects.set.name')).fill('Πρώτα Βήματα')
+    await page.getByLabel(el('projects.set.url')).fill('signin')
+
+    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
+    const openTab = (tab: 'fields' | 'menus' | 'general') =>
+      tabs.getByRole('tab', { name: el(`projects.tab.${tab}`), exact: true }).click()
+    await openTab('fields')
+    const fields = page.getByRole('region', { name: el('projects.fields.ProjectFields') })
+    for (const [label, name] of [
+      ['Χόμπι', 'hobby'],
+      ['Ξένη γλώσσα', 'language'],
+    ] as const) {
+      await fields.getByRole('button', { name: el('projects.fields.add') }).click()
+      await fields.getByLabel(el('projects.field.Label')).fill(label)
+      await fields.getByLabel(el('projects.field.Name')).fill(name)
+    }
+    // Alt and an arrow put the field that is being written first; focus goes with it.
+    await page.keyboard.press('Alt+ArrowUp')
+    const preview = page.getByRole('complementary', { name: el('projects.preview.title') })
+    await eventually(() => preview.getByRole('textbox').count()).toBe(2)
+    const first = fields.getByRole('listitem').first()
+    expect(await first.textContent()).toContain('Ξένη γλώσσα')
+
+    await openTab('menus')
+    await page.getByRole('button', { name: el('projects.menus.add') }).click()
+    const entry = page
+      .getByRole('list', { name: el('projects.menus.entries') })
+      .getByRole('listitem')
+      .last()
+    await entry.getByLabel(el('projects.menus.state')).fill('ημερολογιο')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await eventually(() => entry.getByLabel(el('projects.menus.label')).inputValue()).not.toBe('')
+    await entry.getByLabel(el('projects.menus.label')).fill('Πρόγραμμα')
+
+    // The address of another page is refused beside its field, and nothing is lost.
+    await page.keyboard.press('Control+s')
+    const alert = page.getByRole('alert').filter({ hasText: el('rule.project_url') })
+    await alert.waitFor()
+    await alert.getByRole('button', { name: el('projects.set.url') }).click()
+    await page.getByLabel(el('projects.set.url')).fill('prota-vimata')
+    await page.keyboard.press('Control+s')
+    await page
+      .getByRole('heading', { name: el('projects.title', { name: 'Πρώτα Βήματα' }) })
+      .waitFor()
+    await page.waitForURL(/admin\/project\/\d+/)
+
+    const menu = page.getByRole('navigation').getByRole('link', { name: 'Πρόγραμμα' })
+    expect(await menu.count()).toBe(0)
+    await page.goto('/prota-vimata/')
+    await menu.first().waitFor()
+  }, 60_000)
+
+  it('is told by line:column where JSON breaks off, and asked before leaving', async () => {
+    const { page, ask } = await visit(`${PAGE}#tab=json`)
+    const editor = page.getByRole('textbox', { name: el('projects.json.Settings') })
+    await editor.click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('x')
+    await page
+      .getByRole('button', { name: el('ui.code.problem', { line: 1, column: 1 }) })
+      .waitFor()
+    await page.keyboard.press('Control+s')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: el('rule.json') })
+      .waitFor()
+
+    await page.getByRole('link', { name: el('projects.toList') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: el('core.dialog.cancel') }).click()
+    await editor.click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type(',"Own":{"kept":1}')
+    await page.getByRole('button', { name: el('projects.seeChanges') }).click()
+    expect(await dialog.textContent()).toContain('Own › kept')
+    await page.keyboard.press('Enter')
+    await page.getByText(el('projects.saved')).waitFor()
+    const { Settings } = await ask<Project>('/api/Project/ById', { Id: PROJECT.id })
+    expect(JSON.parse(Settings)).toMatchObject({ Own: { kept: 1 } })
+  }, 60_000)
+
+  it('joins the changes of two editors, and brings an earlier version back', async () => {
+    const { page, ask } = await visit(`${PAGE}#tab=contact`, [409])
+    const mine = page.getByLabel(el('projects.set.domain'))
+    await mine.fill('δικό-μου.example')
+    const read = () => ask<Project>('/api/Project/ById', { Id: PROJECT.id })
+    const { Id, url, Descr, Settings, Revision } = await read()
+    const theirs = JSON.parse(Settings) as { Config: { MIS: string } }
+    theirs.Config.MIS = '7654321'
+    await ask('/api/project/set', {
+      Project: { Id, url, Descr, Revision, Settings: JSON.stringify(theirs) },
+    })
+    await page.keyboard.press('Control+s')
+    const note = page.getByRole('alert').filter({ hasText: el('projects.conflict.title') })
+    await note.getByRole('button', { name: el('projects.conflict.merge') }).click()
+    await note.waitFor({ state: 'detached' })
+    expect(await mine.inputValue()).toBe('δικό-μου.example')
+    await page.keyboard.press('Control+s')
+    await page.getByText(el('projects.saved')).waitFor()
+    expect(JSON.parse((await read()).Settings)).toMatchObject({
+      Config: { MIS: '7654321', aCommunicator: { Domain: 'δικό-μου.example' } },
+    })
+
+    await page.getByRole('tab', { name: el('projects.tab.history') }).click()
+    await page
+      .getByRole('button', { name: el('projects.history.see', { number: Revision }) })
+      .click()
+    await page
+      .getByRole('button', { name: el('projects.history.restoreThis', { number: Revision }) })
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('projects.history.restore'), exact: true })
+      .click()
+    await page.getByText(el('projects.history.restored', { number: Revision })).waitFor()
+    expect(JSON.parse((await read()).Settings)).toEqual(JSON.parse(Settings))
+  }, 60_000)
+
+  it('is followed by pages that are open elsewhere', async () => {
+    const as = stage.personWith('Mentor', PROJECT.name)
+    const mentor = await stage.visit({ as, path: `/${PROJECT.url}/mentor/mentee/list` })
+    await mentor.page.getByRole('heading', { level: 1 }).waitFor()
+    const { page } = await visit(`${PAGE}#tab=menus`)
+    await page.getByLabel(el('projects.menus.role'), { exact: true }).selectOption('Mentor')
+    const entries = page.getByRole('list', { name: el('projects.menus.entries') })
+    await entries.getByLabel(el('projects.menus.label')).first().fill('Η ομάδα μου')
+    await page.getByRole('button', { name: el('projects.save'), exact: true }).click()
+    await page.getByText(el('projects.saved')).waitFor()
+    await mentor.page.getByRole('link', { name: 'Η ομάδα μου' }).first().waitFor()
+  })
+
+  it('sets the flags of a group of actions at once', async () => {
+    const { page, ask } = await visit(`${PAGE}#tab=actions`)
+    const group = page.getByRole('region', { name: 'Έναρξη' })
+    await group.getByText(/Για όλες τις δράσεις/).click()
+    await group.getByLabel(el('projects.flag.HideFromSupervisor')).first().click()
+    await page.getByRole('button', { name: el('projects.save'), exact: true }).click()
+    await page.getByText(el('projects.saved')).waitFor()
+    const input = { ProjectId: PROJECT.id, all: true }
+    const actions = await ask<{ Group: string[]; Flags: number }[]>('/api/action/all', input)
+    const flags = actions
+      .filter(({ Group }) => Group[0] === 'Έναρξη')
+      .map(({ Flags }) => Flags & 32)
+    expect(new Set(flags)).toEqual(new Set([32]))
+  })
+
+  it.each([
+    ['light', 1440],
+    ['dark', 390],
+  ] as const)(
+    'has no fault of accessibility or width in any tab (%s, %i)',
+    async (scheme, width) => {
+      const as = stage.personWith('Admin', PROJECT.name)
+      const { page } = await stage.visit({ as, path: PAGE, scheme, width })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const faults: string[] = []
+      for (const [tab, opened] of Object.entries(TABS)) {
+        await page.goto(`${PAGE}#tab=${tab}`)
+        await page.waitForLoadState('networkidle')
+        if (opened) await page.getByRole('button', { name: opened }).first().click()
+        faults.push(...(await faultsOf(page, tab)))
+      }
+      expect(faults).toEqual([])
+    },
+    90_000,
+  )
+
+  it('is not the page of a Coordinator, who reads a part of it', async () => {
+    const as = stage.personWith('Coordinator', PROJECT.name)
+    const { page } = await stage.visit({ as, path: PAGE })
+    await page.getByText(el('projects.readOnly')).waitFor()
+    expect(await page.getByLabel(el('projects.set.name')).isDisabled()).toBe(true)
+    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
+    expect(await tabs.getByRole('tab', { name: el('projects.tab.json') }).count()).toBe(0)
+  })
+})

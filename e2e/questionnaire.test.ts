@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { allTypesDraft } from './all-types-draft.ts'
+import type { Visitor } from './browser.ts'
+import { isQuestionnaire, listActions, listRows, theFirst, usernameOf } from './programme.ts'
+import { answerWithKeys, press, tabTo } from './questionnaire-keys.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const ANSWERS = '**/api/quest/Answer*'
+
+describe('a questionnaire', () => {
+  const stage = setStage()
+
+  it('is answered with the keyboard alone, over a lost network and a reload, and finished', async () => {
+    const { username, actionId } = await findOpen(
+      await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) }),
+    )
+    const { page } = await stage.visit({
+      as: username,
+      path: `/${PROJECT.url}/mentee/action/${actionId}`,
+      offline: true,
+    })
+    await tabTo(page, el('quest.open'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/questionnaire/${actionId}`)
+    await page.getByRole('button', { name: el('quest.start') }).waitFor()
+    await tabTo(page, el('quest.start'))
+    await page.keyboard.press('Enter')
+    await navigator(page).waitFor()
+
+    await answerWithKeys(page)
+    await answerWithKeys(page)
+    await page.getByText('αποθηκεύτηκε').waitFor()
+    await page.route(ANSWERS, (route) => route.abort('connectionfailed'))
+    await answerWithKeys(page)
+    await page.getByText(el('quest.waiting')).waitFor()
+    const before = await progressOf(page)
+    await page.reload()
+    await navigator(page).waitFor()
+    expect(await progressOf(page)).toBe(before)
+    await page.unroute(ANSWERS)
+    await page.getByText('αποθηκεύτηκε').waitFor()
+    await page.reload()
+    await navigator(page).waitFor()
+    expect(await progressOf(page)).toBe(before)
+
+    while ((await page.getByRole('button', { name: el('quest.next'), exact: true }).count()) > 0) {
+      await answerWithKeys(page)
+    }
+    await answerWithKeys(page)
+    await page.getByRole('heading', { name: el('quest.review.title') }).waitFor()
+    expect(await page.getByText(el('quest.review.problems')).count()).toBe(0)
+    await tabTo(page, el('quest.review.finish'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => !url.pathname.includes('questionnaire'))
+
+    await page.goto(`/${PROJECT.url}/questionnaire/${actionId}`)
+    await page.getByRole('heading', { name: el('quest.finished.title') }).waitFor()
+    expect(await page.getByRole('radio').first().isDisabled()).toBe(true)
+  })
+
+  it('has a way by keyboard for each of the 26 types', async () => {
+    const path = await publishAllTypes(await stage.visit({ as: stage.personWith('Admin') }))
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as, path })
+    await tabTo(page, el('quest.start'))
+    await page.keyboard.press('Enter')
+    await navigator(page).waitFor()
+    const stops = await navigator(page).getByRole('button').count()
+    expect(stops).toBe(26)
+    for (let stop = 0; stop < stops; stop++) await answerWithKeys(page)
+    await page.getByRole('heading', { name: el('quest.review.title') }).waitFor()
+    // Files have nowhere to go yet.
+    const open = await page.getByRole('main').getByRole('listitem').allInnerTexts()
+    expect(open).toEqual(['21. Αρχείο'])
+    expect(await progressOf(page)).toBe('23')
+    expect(await page.getByRole('button', { name: el('quest.review.finish') }).isEnabled()).toBe(
+      true,
+    )
+    await tabTo(page, el('quest.review.finish'))
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => !url.pathname.includes('questtoken'))
+    await page.goto(path)
+    await page.getByRole('heading', { name: el('quest.finished.title') }).waitFor()
+    expect(await page.getByRole('status').filter({ hasText: '20' }).innerText()).toBe('20')
+  })
+
+  it('goes about with arrows outside fields, and not within', async () => {
+    const path = await publishAllTypes(await stage.visit({ as: stage.personWith('Admin') }))
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as, path })
+    await page.getByRole('button', { name: el('quest.start') }).click()
+    await navigator(page).waitFor()
+    const here = () => navigator(page).locator('[aria-current]').innerText()
+    await press(page, 'ArrowRight')
+    await eventually(here).toBe('1')
+    await press(page, 'ArrowDown')
+    await eventually(here).toBe('6')
+    await press(page, 'ArrowUp')
+    await press(page, 'ArrowUp')
+    // Wraps to the same column of the last row that has it.
+    await eventually(here).toBe('21')
+    await press(page, 'ArrowLeft')
+    await eventually(here).toBe('20')
+    await navigator(page)
+      .getByRole('button', { name: /Ερώτηση 10,/ })
+      .click()
+    await page.getByRole('textbox').fill('αβγ')
+    await press(page, 'ArrowLeft')
+    expect(await here()).toBe('10')
+  })
+
+  it('takes an answer back that cannot be saved, and gives it back', async () => {
+    const path = await publishAllTypes(await stage.visit({ as: stage.personWith('Admin') }))
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as, path, offline: true })
+    await page.getByRole('button', { name: el('quest.start') }).click()
+    await navigator(page)
+      .getByRole('button', { name: /Ερώτηση 10,/ })
+      .click()
+    await page.route(ANSWERS, (route) => route.abort('connectionfailed'))
+    await page.getByRole('textbox').fill('Το κείμενό μου')
+    const alert = page.getByRole('alert').filter({ hasText: 'Σφάλμα επικοινωνίας' })
+    await alert.waitFor({ timeout: 30_000 })
+    expect(await page.getByRole('textbox').inputValue()).toBe('')
+    await page.unroute(ANSWERS)
+    await alert.getByRole('button', { name: el('quest.failed.giveBack') }).click()
+    expect(await page.getByRole('textbox').inputValue()).toBe('Το κείμενό μου')
+    await page.getByText('αποθηκεύτηκε').waitFor({ timeout: 40_000 })
+    await page.reload()
+    await navigator(page)
+      .getByRole('button', { name: /Ερώτηση 10, απαντήθηκε/ })
+      .click()
+    expect(await page.getByRole('textbox').inputValue()).toBe('Το κείμενό μου')
+  }, 120_000)
+
+  it('is answered in one tab at a time', async () => {
+    const path = await publishAllTypes(await stage.visit({ as: stage.personWith('Admin') }))
+    const as = stage.personWith('Mentee', PROJECT.name)
+    const { page } = await stage.visit({ as, path })
+    await page.getByRole('button', { name: el('quest.start') }).click()
+    await navigator(page)
+      .getByRole('button', { name: /Ερώτηση 1,/ })
+      .click()
+    await page.getByRole('radio', { name: 'Μαύρο' }).check()
+    await page.getByText('αποθηκεύτηκε').waitFor()
+    const second = await page.context().newPage()
+    await second.goto(path)
+    await second.getByText(el('quest.elsewhere.title')).waitFor()
+    await second.getByRole('button', { name: el('quest.elsewhere.take') }).click()
+    await navigator(second).waitFor()
+    expect(await progressOf(second)).toBe('1')
+    await page.getByText(el('quest.elsewhere.title')).waitFor()
+  })
+
+  /** Somebody who has not begun an open questionnaire, and its action. */
+  async function findOpen(mentor: Visitor) {
+    for (const row of await listRows(mentor)) {
+      const open = (await listActions(mentor, row.Id)).find(
+        (action) => isQuestionnaire(action) && !action.Completed && action.Enabled,
+      )
+      if (!open) continue
+      const { State } = await mentor.ask<{ State: string }>('/api/quest/RemainingTimeByAction', {
+        ActionId: open.Id,
+        MenteeId: row.Id,
+      })
+      if (State !== 'notStarted') continue
+      return { username: await usernameOf(mentor, row.Id), actionId: open.Id }
+    }
+    return theFirst<{ username: string; actionId: number }>([])
+  }
+})
+
+const navigator = (page: Page) =>
+  page.getByRole('navigation', { name: el('quest.navigator'), exact: true })
+
+/** How many questions are answered, as the clock says. */
+async function progressOf(page: Page): Promise<string> {
+  const words = await page.getByRole('img', { name: /από/ }).innerText()
+  return words.split(' ')[0] ?? ''
+}
+
+/** Writes and publishes a questionnaire of every type. @returns the path that opens it. */
+async function publishAllTypes({ ask }: Visitor): Promise<string> {
+  const project = { ProjectId: PROJECT.id }
+  const { QuestId } = await ask<{ QuestId: number }>('/anyquest/QuestAdmin/Create', {
+    ...project,
+    Title: allTypesDraft.Title,
+  })
+  const quest = { ...project, QuestId }
+  const { Problems } = await ask<{ Problems: unknown[] }>('/anyquest/QuestAdmin/SaveDraft', {
+    ...quest,
+    Revision: 1,
+    Draft: allTypesDraft,
+  })
+  expect(Problems).toEqual([])
+  await ask('/anyquest/QuestAdmin/Publish', { ...quest, Revision: 2 })
+  const { TokenName } = await ask<{ TokenName: string }>('/anyquest/QuestAdmin/CreateToken', {
+    ...quest,
+    Uses: 1,
+  })
+  return `/${PROJECT.url}/questtoken/${TokenName}`
+}

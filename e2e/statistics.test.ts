@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+describe('a supervisor who may only see statistics', () => {
+  const stage = setStage()
+
+  it('comes to them by the menu, leafs through the actions by the keys, and prints them all', async () => {
+    const { page, ask } = await stage.visit({
+      as: stage.personWith('SupervisorLitePlus'),
+      path: `/${PROJECT.url}/home`,
+    })
+    await page.getByRole('link', { name: 'Στατιστικά' }).first().click()
+    await page.getByRole('heading', { level: 1, name: el('statistics.title') }).waitFor()
+    const { Actions } = await ask<{ Actions: { Title: string }[] }>('/api/supervision/statistics', {
+      ProjectId: PROJECT.id,
+    })
+    const shares = page.getByRole('figure', { name: el('statistics.actions') })
+    const rows = shares.locator('tbody tr:visible')
+    const titles = () => rows.locator('th').allTextContents()
+    const titlesFrom = (from: number, to?: number) =>
+      Actions.slice(from, to).map(({ Title }) => Title)
+    await eventually(titles).toEqual(titlesFrom(0, 10))
+
+    const next = shares.getByRole('button', { name: el('ui.pager.next') })
+    await next.focus()
+    await page.keyboard.press('Enter')
+    await eventually(titles).toEqual(titlesFrom(10, 20))
+
+    expect(Actions.length).toBeGreaterThan(20)
+    await page.emulateMedia({ media: 'print' })
+    await eventually(titles).toEqual(titlesFrom(0))
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const PAGE = `/${PROJECT.url}/admin/project/supervisor`
+
+describe('a supervisor', () => {
+  const stage = setStage()
+
+  it('works off one entry of the queue by the keys, and takes it back', async () => {
+    const { page, ask } = await stage.visit({ as: stage.personWith('Supervisor'), path: PAGE })
+    await page.getByRole('heading', { level: 1, name: el('supervision.title') }).waitFor()
+    const count = async () => {
+      const input = { ProjectId: PROJECT.id, page: 1 }
+      return (await ask<{ count: number }>('/api/supervision/queue', input)).count
+    }
+    const before = await count()
+    const entries = page.getByRole('list', { name: el('supervision.queue') }).getByRole('article')
+    const name = (await entries.first().getAttribute('aria-label')) ?? ''
+    const second = await entries.nth(1).getAttribute('aria-label')
+    const handle = entries.first().locator('[data-handle]')
+    await handle.focus()
+    await page.keyboard.press('ArrowDown')
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe(
+      el('supervision.handle'),
+    )
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toContain(name)
+    await dialog.getByRole('textbox').fill('Μίλησα με τον μέντορα')
+    await page.keyboard.press('Enter')
+    await eventually(count).toBe(before - 1)
+    await eventually(() => entries.first().getAttribute('aria-label')).toBe(second)
+
+    await page.getByRole('button', { name: el('supervision.handle.undo') }).click()
+    await eventually(count).toBe(before)
+    await eventually(() => entries.first().getAttribute('aria-label')).toBe(name)
+  })
+})
