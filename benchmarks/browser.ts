@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { ensureChromium } from '../tools/chromium.ts'
 import type { BenchDatabase } from './cluster.ts'
 import { startContestant, type Contestant } from './product.ts'
@@ -35,10 +35,19 @@ export async function openStage(database: BenchDatabase): Promise<Stage> {
   }
 }
 
-/** A fresh window; with a cookie, of somebody who has signed in. */
+/** A window on the product; with a cookie, of somebody who has signed in. */
 export async function openPage({ browser, product }: Stage, cookie?: string): Promise<Page> {
+  return (await openContext(browser, product.port, cookie)).newPage()
+}
+
+/** A fresh profile for a server on this machine. */
+export async function openContext(
+  browser: Browser,
+  port: number,
+  cookie?: string,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${product.port}`,
+    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     locale: 'el-GR',
   })
@@ -48,5 +57,5 @@ export async function openPage({ browser, product }: Stage, cookie?: string): Pr
       { name, value, domain: '127.0.0.1', path: '/', httpOnly: true, sameSite: 'Lax' },
     ])
   }
-  return context.newPage()
+  return context
 }

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 /** A server process of the product or a peer, and a way to ask it. */
 export interface Contestant {
   readonly port: number
-  post(path: string, body: object): Promise<string>
+  /** With a key, as the page sends one with every write. */
+  post(path: string, body: object, idempotencyKey?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -30,7 +31,7 @@ export async function startContestant(
   const connections = new Connections(port, cookie)
   return {
     port,
-    post: (path, body) => connections.post(path, JSON.stringify(body)),
+    post: (path, body, key) => connections.post(path, JSON.stringify(body), key),
     stop: async () => {
       connections.close()
       const gone = once(child, 'exit')
@@ -55,11 +56,14 @@ class Connections {
   }
 
   /** Posts JSON and answers the text; an answer that is not a success ends the benchmark. */
-  async post(path: string, body: string): Promise<string> {
+  async post(path: string, body: string, key?: string): Promise<string> {
     const connection = this.#idle.pop() ?? new Connection(this.#port)
     const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`
     const length = `content-length: ${Buffer.byteLength(body)}\r\n`
-    const { status, text } = await connection.ask(`${head}${length}${this.#cookie}\r\n${body}`)
+    const keyed = key === undefined ? '' : `idempotency-key: ${key}\r\n`
+    const { status, text } = await connection.ask(
+      `${head}${length}${keyed}${this.#cookie}\r\n${body}`,
+    )
     this.#idle.push(connection)
     if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
     return text

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { GRID_SQL, UPSERT_SQL } from './limits.ts'
+import { GRID_SQL, IMPORT_SQL, PEOPLE_SQL, UPSERT_SQL } from './limits.ts'
 
 /** The least that could answer the same over HTTP: no sessions, roles, audit or events. */
 const pool = new pg.Pool({ ...JSON.parse(process.env['BENCH_CONNECTION'] ?? '{}'), max: 10 })
@@ -14,6 +14,17 @@ app.post<{ Body: { ProjectId: number } }>('/grid', async (request, reply) => {
   })
   return reply.type('application/json').send(rows[0].text)
 })
+app.post<{ Body: { ProjectId: number; After: { Key: string; Id: number } } }>(
+  '/people',
+  async ({ body: { ProjectId, After } }, reply) => {
+    const { rows } = await pool.query({
+      name: 'people',
+      text: PEOPLE_SQL,
+      values: [ProjectId, After.Key, After.Id],
+    })
+    return reply.type('application/json').send(rows[0].text)
+  },
+)
 app.post<{ Body: { ProjectId: number; MenteeId: number; ActionId: number; By: number } }>(
   '/complete',
   async ({ body }) => {
@@ -25,6 +36,14 @@ app.post<{ Body: { ProjectId: number; MenteeId: number; ActionId: number; By: nu
     return true
   },
 )
+app.post<{ Body: { ProjectId: number; Users: object[] } }>('/import', async ({ body }) => {
+  await pool.query({
+    name: 'import',
+    text: IMPORT_SQL,
+    values: [body.ProjectId, JSON.stringify(body.Users)],
+  })
+  return true
+})
 await app.listen({ host: '127.0.0.1', port: 0 })
 process.on('SIGTERM', () => process.exit(0))
 console.log(`listening ${(app.server.address() as AddressInfo).port}`)

@@ -1,0 +1,100 @@
+import { openBenchDatabase } from './cluster.ts'
+import { PEOPLE_SQL } from './limits.ts'
+import { compare, median, medianTime, report } from './measure.ts'
+import { startContestant } from './product.ts'
+
+const TIMES = 100
+const WARM_UP = 1_000
+const PATH = '/api/User/People'
+const PAGE = 10
+const NO_ACTIONS = 0
+
+interface Page {
+  list: { Id: number }[]
+  Next: { Key: string; Id: number } | null
+}
+
+/**
+ * Pages of the list of people, from projects of growing size; then its search and its count.
+ * The limit is the statement over HTTP, as the product's answer is: by itself it takes less time than
+ * any request.
+ */
+export async function runLane2(full: boolean): Promise<boolean> {
+  const sizes = full ? [1_000, 10_000, 100_000] : [1_000, 10_000]
+  let met = true
+  for (const size of sizes) met = (await runSize(size)) && met
+  return met
+}
+
+async function runSize(size: number): Promise<boolean> {
+  const database = await openBenchDatabase(size, NO_ACTIONS)
+  // As it is once the database has been at rest: otherwise that work is measured too.
+  await database.client.query('vacuum analyze users, memberships')
+  const environment = { BENCH_CONNECTION: JSON.stringify(database.connection) }
+  const product = await startContestant('serve-product.ts', environment, database.cookie)
+  const bare = await startContestant('serve-bare.ts', environment)
+  const ProjectId = database.projectId
+  // Everybody in the project: the mentees and the Admin.
+  const Total = size + 1
+  const ask = (input: object) => () => product.post(PATH, { ProjectId, ...input })
+  const first = ask({})
+  const { Next } = JSON.parse(await first()) as Page
+  const next = ask({ page: 2, After: Next })
+  const keyset = async () =>
+    (
+      await database.client.query({
+        name: 'people',
+        text: PEOPLE_SQL,
+        values: [ProjectId, Next?.Key, Next?.Id],
+      })
+    ).rows[0].text as string
+  const askBare = () => bare.post('/people', { ProjectId, After: Next })
+  const offset = async () => database.client.query(DEEP_OFFSET_SQL, [ProjectId, Total - PAGE])
+  demandSameRows(await next(), await keyset())
+  const last = ask({ page: Math.ceil(Total / PAGE), Total })
+  const middle = ask({ page: Math.ceil(Total / PAGE / 2), Total })
+  // Requests this short are told apart from a server's first hundreds of them.
+  for (const warm of [next, askBare, keyset]) await medianTime(WARM_UP, warm)
+  let met = await compare({
+    lane: `Lane 2: a page of ${size.toLocaleString('en')} people`,
+    unit: 'ms',
+    goal: { atMost: 2 },
+    product: { name: 'product, by key', round: () => medianTime(TIMES, next) },
+    others: [
+      { name: 'keyset SQL over HTTP', round: () => medianTime(TIMES, askBare) },
+      { name: 'keyset SQL', round: () => medianTime(TIMES, keyset) },
+      { name: 'OFFSET, last page', round: () => medianTime(10, offset) },
+    ],
+  })
+  const firsts: number[] = []
+  const lasts: number[] = []
+  for (let round = 0; round < 5; round++) {
+    firsts.push(await medianTime(TIMES, first))
+    lasts.push(await medianTime(TIMES, last))
+  }
+  met = report('last page / first page', median(lasts) / median(firsts), 'times', 1.5) && met
+  const figures = {
+    'first page': median(firsts),
+    'last page': median(lasts),
+    'page in the middle': await medianTime(20, middle),
+    search: await medianTime(20, ask({ Search: `epwnymo${size}` })),
+    count: await medianTime(10, () => product.post('/api/User/PeopleCount', { ProjectId })),
+  }
+  for (const [what, time] of Object.entries(figures))
+    console.log(`  ${what.padEnd(28)} ${time.toFixed(2)} ms`)
+  await product.stop()
+  await bare.stop()
+  await database.close()
+  return met
+}
+
+const DEEP_OFFSET_SQL = `
+  select u.id, u.first_name, u.last_name from memberships m join users u on u.id = m.user_id
+  where m.project_id = $1 and m.left_at is null
+  order by m.sort_key, m.user_id offset $2 limit ${PAGE}`
+
+function demandSameRows(ours: string, theirs: string): void {
+  const ids = (text: string): string =>
+    JSON.stringify((JSON.parse(text) as Page).list.map(({ Id }) => Id))
+  if (ids(ours) !== ids(theirs)) throw new Error('product and limit return different rows')
+}
