@@ -1,21 +1,56 @@
-import { expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, it, test } from 'vitest'
+import { ROOT } from './bootstrap.mjs'
 import { countTests } from './run-tests.ts'
 
-const good = { status: 'passed', assertionResults: [{ status: 'passed' }] }
-const bad = { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] }
-const notLoaded = { status: 'failed', assertionResults: [] }
-
 test.for([
-  ['all is well', [good], 1, 0, 0, { passed: 1, failed: 0 }],
-  ['a test failed', [good, bad], 2, 1, 1, { passed: 2, failed: 1 }],
-  ['a file did not load', [good, notLoaded], 1, 0, 1, { passed: 1, failed: 1 }],
-  ['one of each', [bad, notLoaded], 1, 1, 1, { passed: 1, failed: 2 }],
-  ['the run failed otherwise', [good], 1, 0, 1, { passed: 1, failed: 1 }],
-  ['there was no test', [], 0, 0, 0, { passed: 0, failed: 1 }],
-] as const)('counts when %s', ([, files, numPassedTests, numFailedTests, status, counted]) => {
-  const testResults = files.map(({ status: ended, assertionResults }) => ({
-    status: ended,
-    assertionResults: [...assertionResults],
-  }))
-  expect(countTests({ numPassedTests, numFailedTests, testResults }, status)).toEqual(counted)
+  ['all is well', 1, [], 0, 0],
+  ['a test failed', 2, ['a test'], 1, 1],
+  ['a test failed and the runner did not notice', 2, ['a test'], 0, 1],
+  ['the run failed otherwise', 1, [], 1, 1],
+  ['there was no test', 0, [], 0, 1],
+] as const)('counts when %s', ([, passed, failures, status, failed]) => {
+  const outcome = countTests({ passed, failures }, status)
+  expect(outcome).toMatchObject({ passed, failed })
+  expect(outcome.failures).toHaveLength(failed)
+})
+
+describe('the report of a run', () => {
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true })
+  const folder = mkdtempSync(path.join(ROOT, '.cache/report-'))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('names what failed in a test, in a file and outside both', () => {
+    const report = path.join(folder, 'report.json')
+    writeFileSync(
+      path.join(folder, 'some.test.mjs'),
+      `import { expect, test } from 'vitest'
+       test('holds', () => expect(1).toBe(1))
+       test('breaks', () => { throw new Error('broken\\nin two lines') })
+       test('leaves an error behind', () => void Promise.reject(new Error('left behind')))`,
+    )
+    writeFileSync(path.join(folder, 'other.test.mjs'), `throw new Error('does not load')`)
+    const reporter = path.join(ROOT, 'tools/failure-reporter.ts')
+    const { status } = spawnSync(
+      process.execPath,
+      [
+        path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        `--reporter=${reporter}`,
+        `--root=${folder}`,
+      ],
+      { cwd: ROOT, env: { ...process.env, REPORT_FILE: report } },
+    )
+    expect(status).not.toBe(0)
+    expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({
+      passed: 2,
+      failures: expect.arrayContaining([
+        'some.test.mjs > breaks: broken',
+        'other.test.mjs: does not load',
+        'outside any test: left behind',
+      ]),
+    })
+  }, 30_000)
 })

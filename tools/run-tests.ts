@@ -1,21 +1,17 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
+import type { Report } from './failure-reporter.ts'
 import { run } from './run.ts'
 
 /** What a stage counted. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
+  /** What failed and why, a line each, where the stage can tell. */
+  readonly failures?: readonly string[]
   /** Why nothing was run, where that is no failure. */
   readonly skipped?: string
-}
-
-/** The part of vitest's JSON report that is counted. */
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
 /**
@@ -30,32 +26,25 @@ export async function runTests(
 ): Promise<Outcome> {
   const reportFile = path.join(ROOT, '.cache/tests', `${name}.json`)
   rmSync(reportFile, { force: true })
+  mkdirSync(path.dirname(reportFile), { recursive: true })
   const { status } = await run(
     'vitest',
     [
       'run',
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile}`,
+      `--reporter=${path.join(ROOT, 'tools/failure-reporter.ts')}`,
     ],
-    { environment },
+    { environment: { ...environment, REPORT_FILE: reportFile } },
   )
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 }
   return countTests(JSON.parse(readFileSync(reportFile, 'utf8')) as Report, status)
 }
 
-/**
- * Counts a report: failed tests, and files that failed without one, because they did not load or
- * were torn down badly. A run that failed as a whole, or without any test, counts one failure.
- */
-export function countTests(report: Report, status: number): Outcome {
-  const brokenFiles = report.testResults.filter(
-    (file) =>
-      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  ).length
-  const passed = report.numPassedTests
-  const failed = report.numFailedTests + brokenFiles
-  const brokenRun = failed === 0 && (status !== 0 || passed === 0)
-  return { passed, failed: brokenRun ? 1 : failed }
+/** A run that failed as a whole, or in which no test passed, counts one failure. */
+export function countTests({ passed, failures }: Report, status: number): Outcome {
+  if (failures.length > 0 || (status === 0 && passed > 0))
+    return { passed, failed: failures.length, failures }
+  const reason = passed === 0 ? 'no test was run' : `the run ended with exit code ${status}`
+  return { passed, failed: 1, failures: [reason] }
 }

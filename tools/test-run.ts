@@ -25,7 +25,10 @@ for (const stage of STAGES.filter(({ name }) => asked.length === 0 || asked.incl
 
 const passed = sum(({ passed }) => passed)
 const failed = sum(({ failed }) => failed)
-console.log(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed`)
+const failures = [...outcomes].flatMap(([name, { failures = [] }]) =>
+  failures.map((failure) => `${name}: ${failure}`),
+)
+console.log(['', ...summary, '', ...failures, `${passed} passed, ${failed} failed`].join('\n'))
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
 async function runStage(stage: Stage): Promise<Outcome> {
