@@ -53,7 +53,8 @@ export async function openVisitor(
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error')
+      complaints.push(`${message.text()} at ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   const post = (path: string, data: object): Promise<APIResponse> =>

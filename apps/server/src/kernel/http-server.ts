@@ -17,6 +17,7 @@ import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { Principal } from './context.ts'
 import { isOwnSite } from './cross-site.ts'
+import { endPromptly } from './end-promptly.ts'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
 import { SESSION_COOKIE, VIEW_COOKIE } from './session-cookie.ts'
@@ -70,6 +71,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   app.decorateRequest('viewEnded', false)
   app.decorateRequest('language', 'el')
   acceptEmptyJson(app)
+  endPromptly(app)
   await app.register(cookie)
   await app.register(formbody)
   await app.register(multipart, {

@@ -50,6 +50,10 @@ export const playerTexts = defineTexts({
     el: 'Δεν υπάρχει σύνδεση: οι απαντήσεις περιμένουν σε αυτή τη συσκευή.',
     en: 'No connection: answers wait on this device.',
   },
+  'quest.waiting.page': {
+    el: 'Δεν υπάρχει σύνδεση: μην κλείσετε τη σελίδα μέχρι να σταλούν οι απαντήσεις.',
+    en: 'No connection: keep this page open until the answers are sent.',
+  },
   'quest.failed': { el: 'Σφάλμα επικοινωνίας', en: 'Communication error' },
   'quest.failed.yours': { el: 'Η απάντησή σας:', en: 'Your answer:' },
   'quest.failed.giveBack': { el: 'Επαναφορά της απάντησής μου', en: 'Put my answer back' },

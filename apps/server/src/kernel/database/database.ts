@@ -59,12 +59,14 @@ export function openDatabase(
   const lost = (error: Error) => {
     if (!isClosing) log.warn({ err: error }, 'A database connection was lost')
   }
-  pool.on('error', lost)
+  // From the moment it is made: a connection may be lost while it is handed out.
+  pool.on('connect', (client) => client.on('error', lost))
+  // What is lost while idle was told by the connection itself.
+  pool.on('error', () => undefined)
 
   /** The pool's own query() drops the connection after every failed statement; this keeps it. */
   async function withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
-    client.on('error', lost)
     let broken = false
     try {
       return await work(client)
@@ -72,7 +74,6 @@ export function openDatabase(
       broken = isBeyondUse(error)
       throw error
     } finally {
-      client.off('error', lost)
       client.release(broken)
     }
   }

@@ -11,7 +11,8 @@ export default function LoginAsPage() {
   const redeemed = useCall(
     'standIn.redeemLoginAs',
     { token },
-    { retry: false, staleTime: Infinity, refetchOnWindowFocus: false },
+    // Asked once, whatever happens meanwhile: the token is used up by it.
+    { retry: false, staleTime: 'static' },
   )
   const { data } = redeemed
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import classes from './choice-cards.module.css'
 
 interface ChoiceCardsProps<Value extends string> {
@@ -14,12 +14,22 @@ interface ChoiceCardsProps<Value extends string> {
   }[]
   readonly busy?: boolean
   readonly error?: ReactNode
-  readonly onChoose: (value: Value) => void
+  /** What was chosen is shown until it is done, and then what is kept. */
+  readonly onChoose: (value: Value) => void | Promise<void>
 }
 
 /** One of a few things, which takes effect as it is chosen. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, lead, name, value: chosen, choices, busy = false, error, onChoose } = props
+  const { legend, lead, name, value: kept, choices, busy = false, error, onChoose } = props
+  const [wanted, setWanted] = useState<Value>()
+  const shown = wanted ?? kept
+
+  async function choose(value: Value): Promise<void> {
+    setWanted(value)
+    await onChoose(value)
+    setWanted(undefined)
+  }
+
   return (
     <fieldset className={classes.set} aria-busy={busy}>
       <legend className={classes.legend}>{legend}</legend>
@@ -31,9 +41,9 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               type="radio"
               name={name}
               value={value}
-              checked={value === chosen}
+              checked={value === shown}
               onChange={() => {
-                if (!busy) onChoose(value)
+                if (!busy) void choose(value)
               }}
             />
             <span lang={lang}>{label}</span>

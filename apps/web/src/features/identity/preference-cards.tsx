@@ -39,7 +39,7 @@ function SeparatorCard({ kept }: { readonly kept: Separator }) {
         legend={t('identity.settings.separator')}
         lead={t('identity.settings.separator.lead')}
         name="separator"
-        value={nameOf(separator)}
+        value={nameOf(kept)}
         busy={save.isPending}
         error={error}
         choices={SEPARATOR_NAMES.map(([name]) => ({
@@ -61,16 +61,16 @@ function ReminderCard({ kept }: { readonly kept: number }) {
       legend={t('identity.settings.reminder')}
       lead={t('identity.settings.reminder.lead')}
       name="reminder"
-      value={String((save.isPending && save.variables.ReminderHours) || kept)}
+      value={String(kept)}
       busy={save.isPending}
       error={error}
       choices={REMINDER_HOURS.map((hours) => ({
         value: String(hours),
         label: t(`identity.settings.reminder.${hours}`),
       }))}
-      onChoose={(chosen) => {
+      onChoose={async (chosen) => {
         const hours = REMINDER_HOURS.find((one) => String(one) === chosen)
-        if (hours) keep({ ReminderHours: hours })
+        if (hours) await keep({ ReminderHours: hours })
       }}
     />
   )
@@ -80,12 +80,17 @@ function ReminderCard({ kept }: { readonly kept: number }) {
 function useKeep() {
   const { t } = useTexts()
   const save = useWrite('account.savePreferences')
-  return {
-    save,
-    keep: (chosen: CallInput<'account.savePreferences'>) =>
-      save.mutate(chosen, { onSuccess: () => announce(t('identity.settings.kept')) }),
-    error: save.error && t('core.error.text'),
+
+  async function keep(chosen: CallInput<'account.savePreferences'>): Promise<void> {
+    try {
+      await save.mutateAsync(chosen)
+      announce(t('identity.settings.kept'))
+    } catch {
+      // Shown with the choices, as it is kept by the mutation.
+    }
   }
+
+  return { save, keep, error: save.error && t('core.error.text') }
 }
 
 type SeparatorName = (typeof SEPARATOR_NAMES)[number][0]

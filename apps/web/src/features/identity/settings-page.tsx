@@ -50,12 +50,10 @@ export function SettingsPage({ onTexts, onDefaultProject, notifications }: Props
 
 function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void }) {
   const { t, language } = useTexts()
-  const [wanted, setWanted] = useState<Language>()
   const [failed, setFailed] = useState(false)
   const remember = useWrite('identity.setLanguage')
 
   async function choose(chosen: Language): Promise<void> {
-    setWanted(chosen)
     setFailed(false)
     try {
       await remember.mutateAsync({ Language: chosen })
@@ -63,7 +61,6 @@ function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void 
     } catch {
       setFailed(true)
     }
-    setWanted(undefined)
   }
 
   return (
@@ -71,11 +68,11 @@ function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void 
       legend={t('core.language')}
       lead={t('identity.settings.language.lead')}
       name="language"
-      value={wanted ?? language}
-      busy={wanted !== undefined}
+      value={language}
+      busy={remember.isPending}
       error={failed && t('core.error.text')}
       choices={LANGUAGES.map((name) => ({ value: name, label: LANGUAGE_NAMES[name], lang: name }))}
-      onChoose={(chosen) => void choose(chosen)}
+      onChoose={choose}
     />
   )
 }
@@ -87,20 +84,26 @@ function ProjectChoice({ onChosen }: { readonly onChosen: (id: number) => void }
   const choose = useWrite('account.setDefaultProject')
   const first = Projects[0]
   if (!first || Projects.length === 1) return null
-  const wanted = choose.isPending ? choose.variables.ProjectId : (DefaultProjectId ?? first.Id)
+
+  async function begin(ProjectId: number): Promise<void> {
+    try {
+      await choose.mutateAsync({ UserId, ProjectId })
+      onChosen(ProjectId)
+    } catch {
+      // Shown with the choices, as it is kept by the mutation.
+    }
+  }
+
   return (
     <ChoiceCards
       legend={t('identity.settings.project')}
       lead={t('identity.settings.project.lead')}
       name="project"
-      value={String(wanted)}
+      value={String(DefaultProjectId ?? first.Id)}
       busy={choose.isPending}
       error={choose.error && errorText(choose.error, t)}
       choices={Projects.map(({ Id, Descr }) => ({ value: String(Id), label: Descr }))}
-      onChoose={(id) => {
-        const ProjectId = Number(id)
-        choose.mutate({ UserId, ProjectId }, { onSuccess: () => onChosen(ProjectId) })
-      }}
+      onChoose={(id) => begin(Number(id))}
     />
   )
 }

@@ -1,17 +1,21 @@
 import { formatTime } from '@telemachos/rules/dates'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts, type Texts } from '../../../shared/i18n/use-texts.ts'
 import type { AnswerSaver } from './saving/answer-saver.ts'
 import classes from './player.module.css'
 
 /** Whether the server has everything, and since when; only what it confirmed counts as saved. */
 export function SaveStatus({ saver }: { readonly saver: AnswerSaver }) {
-  const { t } = useTexts()
-  const { isFailing, isSaving, savedAt } = saver
+  const texts = useTexts()
   return (
-    <p role="status" className={classes.status} data-failing={isFailing || undefined}>
-      {isFailing && t('quest.waiting')}
-      {!isFailing && isSaving && t('quest.saving')}
-      {!isFailing && !isSaving && savedAt && t('quest.saved', { time: formatTime(savedAt) })}
+    <p role="status" className={classes.status} data-failing={saver.isFailing || undefined}>
+      {statusOf(saver, texts)}
     </p>
   )
+}
+
+function statusOf({ isFailing, isSaving, outlasts, savedAt }: AnswerSaver, { t }: Texts): string {
+  if (isFailing && outlasts === 'yes') return t('quest.waiting')
+  if (isFailing && outlasts === 'no') return t('quest.waiting.page')
+  if (isFailing || isSaving) return t('quest.saving')
+  return savedAt ? t('quest.saved', { time: formatTime(savedAt) }) : ''
 }

@@ -17,7 +17,7 @@ import {
 } from '@telemachos/questionnaire/saving/save-queue'
 import { ApiError, canRetry } from '../../../../shared/api/api-error.ts'
 import type { Questionnaire } from '../quest-source.ts'
-import { forgetKept, writeKept } from './kept-answers.ts'
+import { Keeper } from './kept-answers.ts'
 import { acknowledgedFrom, type Opened } from './merge-queue.ts'
 import { sendWrite, type Saved } from './send-write.ts'
 
@@ -41,6 +41,7 @@ interface Options {
  */
 export class AnswerSaver {
   readonly #options: Options
+  readonly #keeper: Keeper
   readonly #listeners = new Set<() => void>()
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>()
   readonly #reasons = new Map<number, string>()
@@ -49,10 +50,10 @@ export class AnswerSaver {
   #next: ReturnType<typeof setTimeout> | undefined
   #savedAt: string | null = null
   #isStopped = false
-  #writing = Promise.resolve()
 
   constructor(options: Options) {
     this.#options = options
+    this.#keeper = new Keeper(options.key, () => this.#tell())
     this.#queue = options.opened.queue
     this.#drafts = options.opened.drafts
   }
@@ -107,6 +108,12 @@ export class AnswerSaver {
 
   get isFailing(): boolean {
     return Object.values(this.#queue.groups).some(({ failures }) => failures > 0)
+  }
+
+  /** Whether what waits would outlast the page: 'no' where the browser has no room for it. */
+  get outlasts(): 'yes' | 'notYet' | 'no' {
+    if (this.#keeper.hasFailed) return 'no'
+    return this.#keeper.isKept ? 'yes' : 'notYet'
   }
 
   /** The revisions that a finish counts on. */
@@ -248,16 +255,12 @@ export class AnswerSaver {
 
   /** Keeps in the browser what the server does not have, and nothing once it has it all. */
   #keep(): void {
-    const { key } = this.#options
     const kept = { queue: this.#queue, drafts: this.#drafts }
     const isNothing =
       isDrained(kept.queue) &&
       Object.keys(kept.drafts).length === 0 &&
       Object.values(kept.queue.groups).every(({ takenBack }) => takenBack === null)
-    // Without storage the answers are still sent; only a reload while offline would lose them.
-    this.#writing = this.#writing
-      .then(() => (isNothing ? forgetKept(key) : writeKept(key, kept)))
-      .catch(() => undefined)
+    this.#keeper.keep(isNothing ? undefined : kept)
   }
 }
 

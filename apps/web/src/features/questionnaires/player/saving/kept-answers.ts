@@ -32,12 +32,53 @@ export async function readKept(key: string): Promise<KeptAnswers | undefined> {
   }
 }
 
-/** @throws DOMException in a browser without storage, or when it is full. */
-export async function writeKept(key: string, kept: KeptAnswers): Promise<void> {
-  await (await open()).put(STORE, kept, key)
-}
+/**
+ * Keeps an attempt's answers under a key: the latest are written, one writing at a time, and what
+ * was overtaken while it waited is not.
+ */
+export class Keeper {
+  readonly #key: string
+  readonly #onSettled: () => void
+  #next: { readonly kept: KeptAnswers | undefined } | undefined
+  #isWriting = false
+  #hasFailed = false
 
-/** @throws DOMException in a browser without storage. */
-export async function forgetKept(key: string): Promise<void> {
-  await (await open()).delete(STORE, key)
+  constructor(key: string, onSettled: () => void) {
+    this.#key = key
+    this.#onSettled = onSettled
+  }
+
+  /** Whether a reload would find the latest; false also where the browser has no room for them. */
+  get isKept(): boolean {
+    return !this.#isWriting && !this.#hasFailed
+  }
+
+  /** The browser has no storage, or it is full. */
+  get hasFailed(): boolean {
+    return this.#hasFailed
+  }
+
+  /** Keeps these in the place of the earlier ones; undefined where nothing waits any more. */
+  keep(kept: KeptAnswers | undefined): void {
+    this.#next = { kept }
+    if (!this.#isWriting) void this.#write()
+  }
+
+  async #write(): Promise<void> {
+    this.#isWriting = true
+    while (this.#next) {
+      const { kept } = this.#next
+      this.#next = undefined
+      try {
+        const store = await open()
+        await (kept ? store.put(STORE, kept, this.#key) : store.delete(STORE, this.#key))
+        this.#hasFailed = false
+      } catch {
+        // The answers are still sent; only a reload while offline would lose them.
+        this.#hasFailed = true
+      }
+    }
+    this.#isWriting = false
+    this.#onSettled()
+  }
 }
