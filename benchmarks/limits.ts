@@ -62,3 +62,29 @@ export const IMPORT_SQL = `
     returning id
   )
   insert into memberships (project_id, user_id, roles) select $1, id, array['Mentee'] from made`
+
+/** Every mentee of a project with what is known of each action, as one COPY: what an export is at least. */
+export const exportSql = (projectId: number): string => `
+  copy (
+    select p.user_id, p.first_name, p.last_name, p.state, cells.list
+    from (
+      select m.user_id, m.sort_key, u.first_name, u.last_name, u.state
+      from memberships m join users u on u.id = m.user_id
+      where m.project_id = ${projectId} and m.is_mentee and m.left_at is null
+    ) p
+    left join (
+      select mentee_id, json_agg(json_build_object(
+        'ActionId', action_id, 'Done', completed_at, 'At', scheduled_at)) as list
+      from (
+        select mentee_id, action_id, max(completed_at) as completed_at, max(scheduled_at) as scheduled_at
+        from (
+          select mentee_id, action_id, completed_at, null::timestamptz as scheduled_at from completions
+          where project_id = ${projectId} and completed_at is not null
+          union all
+          select mentee_id, action_id, null, scheduled_at from action_data
+          where project_id = ${projectId} and drawer = 'mentee' and scheduled_at is not null
+        ) both_kinds group by mentee_id, action_id
+      ) known group by mentee_id
+    ) cells on cells.mentee_id = p.user_id
+    order by p.sort_key, p.user_id
+  ) to stdout`

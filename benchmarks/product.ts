@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
@@ -8,6 +9,8 @@ export interface Contestant {
   readonly port: number
   /** With a key, as the page sends one with every write. */
   post(path: string, body: object, idempotencyKey?: string): Promise<string>
+  /** Bytes of memory that its process has now (Linux). */
+  memory(): number
   stop(): Promise<void>
 }
 
@@ -32,6 +35,10 @@ export async function startContestant(
   return {
     port,
     post: (path, body, key) => connections.post(path, JSON.stringify(body), key),
+    memory: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    },
     stop: async () => {
       connections.close()
       const gone = once(child, 'exit')

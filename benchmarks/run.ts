@@ -1,6 +1,7 @@
 import { runLane1 } from './lane-1-grid-page.ts'
 import { runLane12 } from './lane-12-first-load.ts'
 import { runLane2 } from './lane-2-people-list.ts'
+import { runLane3 } from './lane-3-export.ts'
 import { runLane4 } from './lane-4-completion.ts'
 import { runLane7 } from './lane-7-import.ts'
 import { runLane9 } from './lane-9-grid-in-browser.ts'
@@ -9,6 +10,7 @@ import { runLane9 } from './lane-9-grid-in-browser.ts'
 const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   1: runLane1,
   2: runLane2,
+  3: runLane3,
   4: runLane4,
   7: runLane7,
   9: runLane9,

@@ -164,6 +164,7 @@ describe('an administrator', () => {
     await dialog.getByText(el('updates.many.old')).waitFor()
     expect(await faultsOf(page, 'set field')).toEqual([])
     const apply = dialog.getByRole('button', { name: /^Αλλαγή σε [\d.]+ άτομα$/ })
+    await eventually(() => apply.isEnabled()).toBe(true)
     await apply.press('Enter')
     await page.getByText(el('updates.success')).waitFor()
   })

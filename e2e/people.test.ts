@@ -109,4 +109,26 @@ describe('a coordinator', () => {
     await page.getByRole('button', { name: el('people.change.undo') }).click()
     await eventually(() => table.getByRole('row').nth(1).getByRole('link').textContent()).toBe(name)
   })
+
+  it('does not set fields of many, which an administrator does for those selected', async () => {
+    const field = { name: el('people.bulk.field') }
+    const own = await stage.visit({ as: stage.personWith('Coordinator'), path: PAGE })
+    await own.page.getByRole('checkbox').first().press('Space')
+    await own.page.getByRole('button', { name: el('people.bulk.state') }).waitFor()
+    expect(await own.page.getByRole('button', field).count()).toBe(0)
+
+    const { page } = await stage.visit({ as: stage.personWith('Admin'), path: PAGE })
+    const boxes = page.getByRole('table', { name: el('people.list') }).getByRole('checkbox')
+    await boxes.first().press('Space')
+    await boxes.nth(1).press('Space')
+    await page.getByRole('button', field).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(el('updates.field')).selectOption('goal')
+    await dialog.getByLabel(el('updates.value')).fill('Γραμματεία')
+    const apply = dialog.getByRole('button', { name: /^Αλλαγή σε 2 άτομα$/ })
+    await eventually(() => apply.isEnabled()).toBe(true)
+    await apply.press('Enter')
+    await page.getByText(el('updates.success')).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+  })
 })

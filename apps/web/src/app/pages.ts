@@ -57,8 +57,7 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
   'root.defaultlayout.project.admin.project.payments': () =>
     import('../features/payments/payments-page.tsx'),
   'root.defaultlayout.project.admin.user.view': () => import('./pages/person-page.tsx'),
-  'root.defaultlayout.project.admin.user.list': () =>
-    import('../features/users/people/people-page.tsx'),
+  'root.defaultlayout.project.admin.user.list': () => import('./pages/people-page.tsx'),
   'root.defaultlayout.project.admin.project.linkusers': () =>
     import('../features/linking/link-users-page.tsx'),
   'root.defaultlayout.project.admin.project.linksupervisorsmentors': () =>

@@ -74,6 +74,7 @@ export const peopleTexts = defineTexts({
   'people.selected_other': { el: 'Επιλέχθηκαν {number} άτομα', en: '{number} people selected' },
   'people.bulk': { el: 'Ενέργειες στα επιλεγμένα άτομα', en: 'What to do with those selected' },
   'people.bulk.state': { el: 'Αλλαγή κατάστασης', en: 'Change the state' },
+  'people.bulk.field': { el: 'Αλλαγή πεδίου…', en: 'Set a field…' },
   'people.bulk.invite': { el: 'Αποστολή πρόσκλησης', en: 'Send an invitation' },
   'people.bulk.inviteText_one': {
     el: 'Θα σταλεί μήνυμα με σύνδεσμο για ορισμό κωδικού σε {number} άτομο. Όποιος έχει ήδη συνδεθεί δεν το λαμβάνει.',

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import PeoplePage from '../../features/users/people/people-page.tsx'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Tabs } from '../../shared/ui/choices/tabs.tsx'
 import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
+import PeoplePage from './people-page.tsx'
 
 const ImportPeople = lazy(() => import('../../features/imports/people/import-people.tsx'))
 

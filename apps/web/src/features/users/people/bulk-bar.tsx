@@ -15,10 +15,12 @@ interface BulkBarProps {
   readonly count: number
   readonly busy: boolean
   readonly onState: (state: PersonState) => void
+  /** Sets a field of those selected; left out for who may not. */
+  readonly onField: (() => void) | undefined
 }
 
 /** Who is selected, and what can be done with them. */
-export function BulkBar({ selection, count, busy, onState }: BulkBarProps) {
+export function BulkBar({ selection, count, busy, onState, onField }: BulkBarProps) {
   const { t, language } = useTexts()
   const { Role } = useIdentity()
   const nameOf = useStateName()
@@ -52,6 +54,11 @@ export function BulkBar({ selection, count, busy, onState }: BulkBarProps) {
             run: () => onState(state),
           }))}
         />
+        {onField && (
+          <button type="button" className={classes.button} onClick={onField}>
+            {t('people.bulk.field')}
+          </button>
+        )}
         {invite && (
           <button type="button" className={classes.button} onClick={invite}>
             {t('people.bulk.invite')}

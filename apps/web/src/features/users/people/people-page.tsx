@@ -18,8 +18,18 @@ import { usePersonFields } from './use-person-fields.ts'
 import { useSelection } from './use-selection.ts'
 import { useStateChange } from './use-state-change.ts'
 
+/** People of the project: some by name, or all that match a filter. */
+export type ChosenPeople =
+  | { readonly ids: number[] }
+  | { readonly Selection: Omit<ReturnType<typeof toFilter>, 'ProjectId'> }
+
+interface PeoplePageProps {
+  /** Sets a field of the people who are selected (spec §7, SetUserField). */
+  readonly onField: (people: ChosenPeople) => void
+}
+
 /** The people of the project (spec §2.2, admin/user/list and admin/project/users). */
-export default function PeoplePage() {
+export function PeoplePage({ onField }: PeoplePageProps) {
   const { t } = useTexts()
   const { ProjectId, Role } = useIdentity()
   const address = usePeopleAddress()
@@ -31,6 +41,13 @@ export default function PeoplePage() {
   const { changeOne, changeMany, busy } = useStateChange(selection.clear)
   const [open, setOpen] = useState(false)
   const maySelect = roleAllowed(Role, STATE_CHANGERS)
+  const maySetFields = roleAllowed(Role, ['Admin'])
+
+  function chosen(): ChosenPeople {
+    if (!selection.all) return { ids: [...selection.ids] }
+    const { ProjectId: _, ...Selection } = filter
+    return { Selection }
+  }
 
   async function chooseColumns(): Promise<void> {
     const columns = await askToChoose({
@@ -80,6 +97,7 @@ export default function PeoplePage() {
         selection={selection}
         count={query.data?.count ?? 0}
         busy={busy}
+        onField={maySetFields ? () => onField(chosen()) : undefined}
         onState={(state) =>
           changeMany(selection.all ? filter : { ...filter, Ids: [...selection.ids] }, state)
         }

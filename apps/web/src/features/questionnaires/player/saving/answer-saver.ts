@@ -143,7 +143,9 @@ export class AnswerSaver {
   /** Puts back what was typed before it was taken back. */
   giveBack(groupId: number): void {
     const { takenBack } = this.group(groupId)
-    if (takenBack) this.answer(groupId, takenBack.answer)
+    if (!takenBack) return
+    this.answer(groupId, takenBack.answer)
+    this.#retryNow()
   }
 
   /** The person is content with what the server has. */

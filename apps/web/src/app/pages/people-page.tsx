@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react'
+import { PeoplePage, type ChosenPeople } from '../../features/users/people/people-page.tsx'
+
+const SetFieldDialog = lazy(async () => ({
+  default: (await import('../../features/imports/updates/set-field-dialog.tsx')).SetFieldDialog,
+}))
+
+/** The people of the project, and a field set for those of them who are selected. */
+export default function PeopleWithFields() {
+  const [people, setPeople] = useState<ChosenPeople>()
+  return (
+    <>
+      <PeoplePage onField={setPeople} />
+      {people && (
+        <Suspense fallback={null}>
+          <SetFieldDialog people={people} onClose={() => setPeople(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
