@@ -17,6 +17,7 @@ import { profileTexts } from './identity/profile-texts.ts'
 import { standInTexts } from './identity/stand-in-texts.ts'
 import { signInTexts } from './identity/texts.ts'
 import { importRuleTexts } from './imports/rule-texts.ts'
+import { existingTexts } from './imports/existing-texts.ts'
 import { importTexts } from './imports/texts.ts'
 import { updateTexts } from './imports/update-texts.ts'
 import { linkingTexts } from './linking/texts.ts'
@@ -68,6 +69,7 @@ export const texts = {
   ...meetingRuleTexts,
   ...importRuleTexts,
   ...importTexts,
+  ...existingTexts,
   ...updateTexts,
   ...paymentsTexts,
   ...linkingTexts,

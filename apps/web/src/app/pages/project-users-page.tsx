@@ -1,32 +1,39 @@
+import { roleAllowed } from '@telemachos/contract/core/roles'
 import { lazy, Suspense } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Tabs } from '../../shared/ui/choices/tabs.tsx'
 import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
 import PeoplePage from './people-page.tsx'
 
 const ImportPeople = lazy(() => import('../../features/imports/people/import-people.tsx'))
+const AddExisting = lazy(() => import('../../features/imports/existing/add-existing.tsx'))
 
-/** Members of the project, and how more are imported (spec §2.2, admin/project/users). */
+/** Members of the project, and how more are added (spec §2.2, admin/project/users). */
 export default function ProjectUsersPage() {
   const { t } = useTexts()
-  const [tab, setTab] = useHashTab('mTab', ['people', 'import'])
+  const { Role, Projects } = useIdentity()
+  const addsExisting = Projects.length > 1 && roleAllowed(Role, ['Admin', 'ProjectManager'])
+  const [tab, setTab] = useHashTab(
+    'mTab',
+    addsExisting ? ['people', 'import', 'existing'] : ['people', 'import'],
+  )
   return (
     <Tabs
       label={t('imports.page')}
       tabs={[
         { key: 'people', label: t('imports.tab.people') },
         { key: 'import', label: t('imports.title') },
+        ...(addsExisting ? [{ key: 'existing' as const, label: t('imports.tab.existing') }] : []),
       ]}
       current={tab}
       onChange={setTab}
     >
-      {tab === 'people' ? (
-        <PeoplePage />
-      ) : (
-        <Suspense fallback={null}>
-          <ImportPeople />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {tab === 'import' && <ImportPeople />}
+        {tab === 'existing' && <AddExisting />}
+        {tab === 'people' && <PeoplePage />}
+      </Suspense>
     </Tabs>
   )
 }

@@ -1,0 +1,106 @@
+import { EVALUATION_CHUNK } from '@telemachos/contract/imports/limits'
+import { useState, type FormEvent } from 'react'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { useTold } from '../use-told.ts'
+import classes from './add-existing.module.css'
+
+interface Outcome {
+  readonly joined: number
+  readonly already: number
+  readonly refused: readonly { readonly name: string; readonly why: string }[]
+}
+
+const NOTHING: Outcome = { joined: 0, already: 0, refused: [] }
+
+/** People by their user names, so many a call; those who are refused stay in the field. */
+export function AddByName() {
+  const { t } = useTexts()
+  const told = useTold()
+  const { ProjectId } = useIdentity()
+  const [typed, setTyped] = useState('')
+  const [outcome, setOutcome] = useState<Outcome>()
+  const add = useWrite('imports.addEvaluationMentees')
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    let waiting = namesIn(typed)
+    let sum = NOTHING
+    try {
+      while (waiting.length > 0) {
+        const Users = waiting.slice(0, EVALUATION_CHUNK)
+        const { Rows } = await add.mutateAsync({ ProjectId, Users })
+        waiting = waiting.slice(EVALUATION_CHUNK)
+        sum = summed(sum, Users, Rows)
+      }
+    } catch {
+      // Said below, as the mutation keeps it; who was not reached stays in the field.
+    }
+    setOutcome(sum)
+    setTyped([...sum.refused.map(({ name }) => name), ...waiting].join('\n'))
+  }
+
+  return (
+    <form
+      className={classes.card}
+      aria-label={t('existing.names.title')}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 className={classes.heading}>{t('existing.names.title')}</h2>
+      <TextArea
+        label={t('existing.names.label')}
+        hint={t('existing.names.hint')}
+        rows={6}
+        value={typed}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div role="status">
+        {outcome && told('existing.done', outcome.joined, { already: outcome.already })}
+      </div>
+      <div role="alert" className={classes.failure}>
+        {add.error && <p>{errorText(add.error, t)}</p>}
+        {outcome && outcome.refused.length > 0 && (
+          <ul className={classes.refused}>
+            {outcome.refused.map(({ name, why }) => (
+              <li key={name}>
+                <strong>{name}</strong>: {why}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button type="submit" loading={add.isPending} disabled={namesIn(typed).length === 0}>
+        {t('existing.names.add')}
+      </Button>
+    </form>
+  )
+}
+
+/** User names parted by lines, commas or blanks, each once. */
+const namesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+
+function summed(
+  before: Outcome,
+  names: readonly string[],
+  rows: CallOutput<'imports.addEvaluationMentees'>['Rows'],
+): Outcome {
+  const countOf = (verdict: string): number =>
+    rows.filter(({ Verdict }) => Verdict === verdict).length
+  const refused = rows.flatMap(({ Verdict, Faults }, place) =>
+    Verdict === 'refused'
+      ? [{ name: names[place] ?? '', why: Faults.map(({ Message }) => Message).join(' ') }]
+      : [],
+  )
+  return {
+    joined: before.joined + countOf('joined'),
+    already: before.already + countOf('already'),
+    refused: [...before.refused, ...refused],
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const OTHER = 'Μαζί στο Σχολείο'
+
+describe('people of another project', () => {
+  const stage = setStage()
+  const path = `/${PROJECT.url}/admin/project/users#mTab=existing`
+
+  it('are added by name, and all who match, by who administers both', async () => {
+    const { page, ask } = await stage.visit({ as: stage.personWith('SuperAdmin'), path })
+    const count = async () =>
+      (await ask<{ count: number }>('/api/User/PeopleCount', { ProjectId: PROJECT.id })).count
+    const before = await count()
+    const known = stage.personWith('Mentee', PROJECT.name)
+    const other = stage.personWith('Mentee', OTHER)
+    const byName = page.getByRole('form', { name: el('existing.names.title') })
+    await byName.getByRole('textbox').fill(`${known}\n${other}, nobody.at.all`)
+    await byName.getByRole('button', { name: el('existing.names.add') }).press('Enter')
+    await byName.getByText(el('existing.done_one', { number: 1, already: 1 })).waitFor()
+    // Who is refused stays, to be corrected.
+    expect(await byName.getByRole('textbox').inputValue()).toBe('nobody.at.all')
+    expect(await count()).toBe(before + 1)
+    expect(await faultsOf(page, 'people of another project')).toEqual([])
+
+    const matching = page.getByRole('region', { name: el('existing.matching.title') })
+    await matching.getByLabel(el('existing.matching.from')).selectOption({ label: OTHER })
+    await matching.getByLabel(el('existing.matching.search')).fill(other)
+    await matching.getByText(el('existing.matching.count_one', { number: 1 })).waitFor()
+    const add = matching.getByRole('button', { name: el('existing.matching.add') })
+    await eventually(() => add.isEnabled()).toBe(true)
+    await add.press('Enter')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('existing.matching.add') })
+      .click()
+    await matching.getByText(el('existing.done_other', { number: 0, already: 1 })).waitFor()
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('are not offered to who has one project', async () => {
+    const as = stage.personWith('ProjectManager')
+    const { page } = await stage.visit({ as, path })
+    await page.getByRole('tab', { name: el('imports.title') }).waitFor()
+    expect(await page.getByRole('tab', { name: el('imports.tab.existing') }).count()).toBe(0)
+  })
+})
