@@ -35,6 +35,7 @@ import { paymentsTexts } from './payments/texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
 import { projectsTexts } from './projects/texts.ts'
 import { questionnairesTexts } from './questionnaires/texts.ts'
+import { questUseTexts } from './questionnaires/use-texts.ts'
 import { statisticsTexts } from './supervision/statistics-texts.ts'
 import { supervisionTexts } from './supervision/texts.ts'
 import { personTexts } from './users/person-texts.ts'
@@ -76,6 +77,7 @@ export const texts = {
   ...mailTexts,
   ...notificationsTexts,
   ...questionnairesTexts,
+  ...questUseTexts,
   ...playerTexts,
   ...supervisionTexts,
   ...statisticsTexts,

@@ -302,6 +302,10 @@ export const ruleTexts = defineTexts({
     el: 'Δεν υπάρχει αυτός ο τύπος δράσης.',
     en: 'There is no such type of action.',
   },
+  'rule.unknown_questionnaire': {
+    el: 'Δεν υπάρχει αυτό το ερωτηματολόγιο σε αυτό το έργο.',
+    en: 'There is no such questionnaire in this project.',
+  },
   'rule.duplicate': { el: 'Αναφέρεται δύο φορές.', en: 'It is named twice.' },
   'rule.mentor_completes': {
     el: 'Τη δράση την ολοκληρώνει ο μέντορας.',

@@ -1,6 +1,7 @@
+import { draftOf } from '@telemachos/questionnaire/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fingerprint } from '../../testing/authorization-world.ts'
-import { createAction, createProject } from '../../testing/factories.ts'
+import { createAction, createProject, createQuest } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 describe('configuring actions', () => {
@@ -33,8 +34,8 @@ describe('configuring actions', () => {
   }
 
   it('creates one at the end of the grid, not published', async () => {
-    const { body: first } = await create({ Data: '{"form": []}', QuestId: 9 })
-    expect(first).toMatchObject({ TypeId: 3, Title: 'Νέα δράση', Data: '{"form": []}', QuestId: 9 })
+    const { body: first } = await create({ Data: '{"form": []}' })
+    expect(first).toMatchObject({ TypeId: 3, Title: 'Νέα δράση', Data: '{"form": []}' })
     expect(first).toMatchObject({ Flags: 1, Group: [], Due: null, EnableCondition: '' })
     const { body: second } = await create({ Title: '  Άλλη  ' })
     const ids = (await listed()).map((action) => [action.Id, action.Title])
@@ -53,6 +54,7 @@ describe('configuring actions', () => {
     [{ Data: '{"constructor": 1}' }, 'Data forbidden_key'],
     [{ Data: `{${Array.from({ length: 9_000 }, (_, n) => `"${n}":1`).join()}}` }, 'Data too_big'],
     [{ Title: '   ' }, 'Title required'],
+    [{ QuestId: 2_000_000 }, 'QuestId unknown_questionnaire'],
   ])('creates nothing of %.40j', async (input, refusal) => {
     const before = await fingerprint(programme.db)
     const { status, body } = await create(input)
@@ -61,6 +63,18 @@ describe('configuring actions', () => {
       refusal,
     ])
     expect(await fingerprint(programme.db)).toEqual(before)
+  })
+
+  it('creates one that asks a questionnaire of the project, and of no other', async () => {
+    const { db, projectId } = programme
+    const { questId } = await createQuest(db, projectId, draftOf([]))
+    const { body } = await create({ TypeId: 4, QuestId: questId })
+    expect(body).toMatchObject({ TypeId: 4, QuestId: questId })
+    const elsewhere = await createQuest(db, await createProject(db, 'elsewhere'), draftOf([]))
+    expect(await create({ TypeId: 4, QuestId: elsewhere.questId })).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: 'QuestId', rule: 'unknown_questionnaire' }] },
+    })
   })
 
   it('saves flags, order, groups and due dates of all that are named', async () => {

@@ -77,6 +77,18 @@ export function listTypes(db: Db): Promise<{ Id: number; Name: string; IsMeeting
     select id as "Id", name as "Name", is_meeting as "IsMeeting" from action_types order by id`)
 }
 
+/** Whether a project's actions may ask a questionnaire: its own, or one that they ask already. */
+export async function mayAsk(db: Db, projectId: number, questId: number): Promise<boolean> {
+  const { may } = await db.one<{ may: boolean }>(sql`
+    select exists (
+      select from questionnaires where id = ${questId} and project_id = ${projectId}
+    ) or exists (
+      select from actions a join project_actions pa on pa.action_id = a.id
+      where a.quest_id = ${questId} and pa.project_id = ${projectId}
+    ) as may`)
+  return may
+}
+
 export interface NewAction {
   readonly projectId: number
   readonly typeId: number

@@ -5,6 +5,8 @@ import { useProjectPath } from '../navigation/use-project-path.ts'
 interface ProjectLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path below the project, such as `mentor/mentee/7`. */
   readonly to: string
+  /** What stands behind the `#`, such as `tab=actions`. */
+  readonly hash?: string
 }
 
 /** A link to another page of the current project. */

@@ -1,0 +1,139 @@
+import { IconX } from '@tabler/icons-react'
+import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
+import { useState, type FormEvent } from 'react'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { CopyButton } from '../../../shared/ui/copy-button.tsx'
+import { DateField } from '../../../shared/ui/dates/date-field.tsx'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import classes from './use-dialog.module.css'
+
+/** The action type of questionnaires. */
+const QUESTIONNAIRE = 4
+/** A link may be used so often at most, as the server has it. */
+const MOST_USES = 10_000
+
+interface Quest {
+  readonly Id: number
+  readonly Title: string
+}
+
+interface UseDialogProps {
+  readonly quest: Quest
+  readonly onClose: () => void
+}
+
+/** How people come to a published questionnaire: by an action of the project, or by a link. */
+export function UseDialog({ quest, onClose }: UseDialogProps) {
+  const { t } = useTexts()
+  const title = t('questUse.title', { title: quest.Title })
+  return (
+    <ModalDialog label={title} className={classes.dialog} onClose={onClose}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        <IconButton label={t('core.dialog.close')} onClick={onClose}>
+          <IconX size={20} />
+        </IconButton>
+      </header>
+      <ByAction quest={quest} />
+      <ByLink quest={quest} />
+    </ModalDialog>
+  )
+}
+
+function ByAction({ quest }: { readonly quest: Quest }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [name, setName] = useState(quest.Title)
+  const create = useWrite('actions.createAction')
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    create.mutate({ ProjectId, TypeId: QUESTIONNAIRE, Title: name.trim(), QuestId: quest.Id })
+  }
+
+  return (
+    <form className={classes.part} aria-label={t('questUse.action')} onSubmit={submit}>
+      <h3 className={classes.heading}>{t('questUse.action')}</h3>
+      <p className={classes.lead}>{t('questUse.action.lead')}</p>
+      <TextField
+        label={t('questUse.action.name')}
+        value={name}
+        maxLength={300}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <div role="status">
+        {create.data && (
+          <p>
+            {t('questUse.action.done', { title: create.data.Title })}{' '}
+            <ProjectLink to={`admin/project/${ProjectId}`} hash="tab=actions">
+              {t('questUse.action.publish')}
+            </ProjectLink>
+          </p>
+        )}
+      </div>
+      {create.error && <p role="alert">{errorText(create.error, t)}</p>}
+      <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
+        {t('questUse.action.create')}
+      </Button>
+    </form>
+  )
+}
+
+function ByLink({ quest }: { readonly quest: Quest }) {
+  const { t } = useTexts()
+  const { ProjectId, Projects } = useIdentity()
+  const [uses, setUses] = useState('30')
+  const [until, setUntil] = useState<string | null>(() => addDays(todayInAthens(new Date()), 30))
+  const create = useWrite('questEditor.createToken')
+  const count = /^\d{1,5}$/.test(uses) ? Number(uses) : 0
+  const isRight = count >= 1 && count <= MOST_USES
+  const url = Projects.find(({ Id }) => Id === ProjectId)?.url ?? ''
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    create.mutate({
+      ProjectId,
+      QuestId: quest.Id,
+      Uses: count,
+      // Through the whole of that day.
+      Until: until && athensInstant(addDays(until, 1), '00:00'),
+    })
+  }
+
+  return (
+    <form className={classes.part} aria-label={t('questUse.link')} onSubmit={submit}>
+      <h3 className={classes.heading}>{t('questUse.link')}</h3>
+      <p className={classes.lead}>{t('questUse.link.lead')}</p>
+      <TextField
+        label={t('questUse.link.uses')}
+        inputMode="numeric"
+        value={uses}
+        error={!isRight && t('questUse.link.usesRule')}
+        onChange={(event) => setUses(event.currentTarget.value.trim())}
+      />
+      <DateField label={t('questUse.link.until')} value={until} onChange={setUntil} />
+      {create.data && (
+        <div className={classes.address}>
+          <TextField
+            label={t('questUse.link.address')}
+            hint={t('questUse.link.once')}
+            value={`${location.origin}/${url}/questtoken/${create.data.TokenName}`}
+            readOnly
+          />
+          <CopyButton text={`${location.origin}/${url}/questtoken/${create.data.TokenName}`} />
+        </div>
+      )}
+      {create.error && <p role="alert">{errorText(create.error, t)}</p>}
+      <Button type="submit" variant="default" loading={create.isPending} disabled={!isRight}>
+        {t('questUse.link.create')}
+      </Button>
+    </form>
+  )
+}
