@@ -10,7 +10,8 @@ import {
   withQuestion,
   type Target,
 } from './draft-places.ts'
-import { allQuestions, copyOf, freeId, newQuestion, withType } from './new-question.ts'
+import { allQuestions, copyOf, newQuestion, withType } from './new-question.ts'
+import { withUniqueIds } from './unique-ids.ts'
 
 /** What of the draft is being written. */
 export type Chosen =
@@ -237,32 +238,4 @@ function besideOf(draft: Draft, id: string): Chosen {
   const place = questions.findIndex(({ Id }) => Id === id)
   const other = questions[place + 1] ?? questions[place - 1]
   return other ? { kind: 'question', id: other.Id } : WHOLE
-}
-
-function withUniqueIds(draft: Draft): Draft {
-  const seen = new Set<string>()
-  let repaired = draft
-  draft.Sections.forEach(({ Questions }, section) =>
-    Questions.forEach((line, lineAt) =>
-      line.forEach((question, place) => {
-        if (/^ID_\d{4}$/.test(question.Id) && !seen.has(question.Id)) {
-          seen.add(question.Id)
-          return
-        }
-        const Id = freeId(repaired)
-        seen.add(Id)
-        const own = repaired.Sections[section]
-        if (!own) return
-        const lines = own.Questions.with(
-          lineAt,
-          (own.Questions[lineAt] ?? []).with(place, { ...question, Id }),
-        )
-        repaired = {
-          ...repaired,
-          Sections: repaired.Sections.with(section, { ...own, Questions: lines }),
-        }
-      }),
-    ),
-  )
-  return repaired
 }
