@@ -34,6 +34,10 @@ export const questEditorTexts = defineTexts({
     el: 'Ερωτηματολόγια γράφουν οι διαχειριστές, οι υπεύθυνοι και οι συντονιστές του έργου.',
     en: "Questionnaires are written by the project's administrators, managers and coordinators.",
   },
+  'questEdit.notFound': {
+    el: 'Ίσως ανήκει σε άλλο έργο ή έχει αφαιρεθεί.',
+    en: 'It may belong to another project or have been removed.',
+  },
   'questEdit.toProject': { el: 'Στο έργο', en: 'To the project' },
   'questEdit.toList': { el: 'Όλα τα ερωτηματολόγια', en: 'All questionnaires' },
   'questEdit.readOnly': {

@@ -219,6 +219,14 @@ describe('undo and redo', () => {
     expect(run(state, { type: 'redo' })).toBe(state)
   })
 
+  it('loses nothing to the types that are passed on the way to one', () => {
+    const choice = draftOf([draftQuestion({ Type: 1, Id: 'ID_0001', Options: options(7, 8) })])
+    const to = (questionType: 2 | 20): Edit => ({ type: 'changeType', id: 'ID_0001', questionType })
+    const state = run(startEditing(choice), to(20), to(2))
+    expect(allQuestions(state.draft)[0]).toMatchObject({ Type: 2, Options: options(7, 8) })
+    expect(allQuestions(run(state, { type: 'undo' }).draft)[0]?.Type).toBe(1)
+  })
+
   it('begins a step of its own after another choice', () => {
     const state = run(start('a', 'b'), write('α'), choose('ID_0002'), choose('ID_0001'), write('β'))
     expect(text(run(state, { type: 'undo' }))).toBe('α')

@@ -123,8 +123,13 @@ export function edit(state: Editing, action: Edit): Editing {
       return take(state, next, chosen, action.field && `${action.id} ${action.field}`)
     }
     case 'changeType': {
-      const next = changeQuestion(draft, action.id, (one) => withType(one, action.questionType))
-      return take(state, next, chosen)
+      // Whoever goes through the types on the way to one loses nothing to those in between.
+      const field = `${action.id} type`
+      const before = state.field === field ? (state.past.at(-1)?.draft ?? draft) : draft
+      const next = changeQuestion(draft, action.id, (one) =>
+        withType(findQuestion(before, action.id) ?? one, action.questionType),
+      )
+      return take(state, next, chosen, field)
     }
     case 'stepQuestion': {
       const target = stepOf(draft, action.id, action.by)

@@ -8,8 +8,18 @@ interface ProjectLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A link to another page of the current project; what is beside it opens in a tab of its own. */
-export function ProjectLink({ to, ...anchor }: ProjectLinkProps) {
+export function ProjectLink({ to, children, ...anchor }: ProjectLinkProps) {
   const pathOf = useProjectPath()
-  if (to.startsWith('/')) return <a href={to} target="_blank" rel="noopener" {...anchor} />
-  return <Link to={pathOf(to)} activeOptions={{ exact: true, includeSearch: false }} {...anchor} />
+  if (to.startsWith('/')) {
+    return (
+      <a href={to} target="_blank" rel="noopener" {...anchor}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link to={pathOf(to)} activeOptions={{ exact: true, includeSearch: false }} {...anchor}>
+      {children}
+    </Link>
+  )
 }

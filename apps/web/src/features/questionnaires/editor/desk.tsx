@@ -2,7 +2,7 @@ import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
 import { allQuestions } from '@telemachos/questionnaire/author/new-question'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../shared/ui/announce.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -29,8 +29,13 @@ export function Desk({ writing, isReadOnly }: Props) {
     [draft],
   )
   const question = chosen.kind === 'question' ? findQuestion(draft, chosen.id) : undefined
+  const form = useRef<HTMLDivElement>(null)
   const name = question?.Text.el || t('questEdit.noText')
 
+  /** On a phone the form stands below the outline. */
+  function showForm(): void {
+    if (matchMedia('(max-width: 56em)').matches) form.current?.scrollIntoView({ block: 'start' })
+  }
   function add(action: Edit): void {
     dispatch(action)
     // Each addition has a key of its own: whatever it chooses is new.
@@ -82,19 +87,22 @@ export function Desk({ writing, isReadOnly }: Props) {
           dispatch={dispatch}
           onClip={onClip}
           onRemove={remove}
+          onPick={showForm}
           isReadOnly={isReadOnly}
         />
       </aside>
-      <ChosenForm
-        state={state}
-        problems={byPlace}
-        names={names}
-        dispatch={dispatch}
-        onClip={onClip}
-        onRemove={remove}
-        newest={newest}
-        isReadOnly={isReadOnly}
-      />
+      <div ref={form} className={classes.formSide}>
+        <ChosenForm
+          state={state}
+          problems={byPlace}
+          names={names}
+          dispatch={dispatch}
+          onClip={onClip}
+          onRemove={remove}
+          newest={newest}
+          isReadOnly={isReadOnly}
+        />
+      </div>
     </div>
   )
 }

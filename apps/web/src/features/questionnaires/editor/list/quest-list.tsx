@@ -48,12 +48,6 @@ export function QuestList({ actions }: Props) {
     },
     { key: 'state', label: t('questEdit.list.state'), cell: (row) => <State row={row} /> },
     {
-      key: 'version',
-      label: t('questEdit.list.version'),
-      numeric: true,
-      cell: ({ Version }) => (Version === null ? '–' : formatNumber(Version, language)),
-    },
-    {
       key: 'actions',
       label: t('questEdit.list.actions'),
       numeric: true,
@@ -75,7 +69,7 @@ export function QuestList({ actions }: Props) {
       key: 'more',
       label: t('questEdit.list.more'),
       cell: ({ Id, Title }) => (
-        <span className={classes.tools}>
+        <span className={classes.rowTools}>
           <Link
             to="/goanyquest"
             search={{ quest: Id, view: 'preview' }}
@@ -167,8 +161,19 @@ function useCreate() {
 
 function State({ row: { Version, HasChanges, CanEdit } }: { readonly row: Listed }) {
   const { t } = useTexts()
-  if (!CanEdit) return <Badge tone="info">{t('questEdit.state.foreign')}</Badge>
-  if (Version === null) return <Badge tone="inactive">{t('questEdit.state.draft')}</Badge>
-  if (HasChanges) return <Badge tone="scheduled">{t('questEdit.state.changed')}</Badge>
-  return <Badge tone="done">{t('questEdit.state.published')}</Badge>
+  const [tone, state] = stateOf(Version, HasChanges)
+  return (
+    <span className={classes.state}>
+      <Badge tone={tone}>{t(`questEdit.state.${state}`)}</Badge>
+      <small>
+        {Version !== null && t('questEdit.versions.number', { version: Version })}
+        {!CanEdit && ` ${t('questEdit.state.foreign')}`}
+      </small>
+    </span>
+  )
+}
+
+function stateOf(version: number | null, hasChanges: boolean) {
+  if (version === null) return ['inactive', 'draft'] as const
+  return hasChanges ? (['scheduled', 'changed'] as const) : (['done', 'published'] as const)
 }

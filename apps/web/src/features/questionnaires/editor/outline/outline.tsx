@@ -1,7 +1,7 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
 import type { Chosen, Edit, Editing } from '@telemachos/questionnaire/author/editing'
 import { placeOf } from '@telemachos/questionnaire/author/draft-places'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../../shared/ui/announce.ts'
 import classes from './outline.module.css'
@@ -15,6 +15,8 @@ interface Props {
   readonly dispatch: (edit: Edit) => void
   readonly onClip: (type: 'copy' | 'cut' | 'paste' | 'cancelClip') => void
   readonly onRemove: () => void
+  /** Something was chosen by pointing at it. */
+  readonly onPick: () => void
   readonly isReadOnly: boolean
 }
 
@@ -25,7 +27,7 @@ const CLIP_KEYS = { KeyC: 'copy', KeyX: 'cut', KeyV: 'paste' } as const
  * clipboard work on what is chosen (spec §4, question editor).
  */
 export function Outline(props: Props) {
-  const { state, problems, dispatch, onClip, onRemove, isReadOnly } = props
+  const { state, problems, dispatch, onClip, onRemove, onPick, isReadOnly } = props
   const { draft, chosen, clip } = state
   const { t } = useTexts()
   const id = useId()
@@ -39,6 +41,10 @@ export function Outline(props: Props) {
     ? current
     : `section ${chosen.kind === 'question' ? (placeOf(draft, chosen.id)?.section ?? 0) : 0}`
   const choose = (next: Chosen): void => dispatch({ type: 'choose', chosen: next })
+  const pick = (next: Chosen): void => {
+    choose(next)
+    onPick()
+  }
   const toggle = (section: number, isOpen: boolean): void => {
     const next = new Set(closed)
     if (isOpen) next.delete(section)
@@ -111,39 +117,41 @@ export function Outline(props: Props) {
         <li
           role="treeitem"
           {...item('whole')}
+          aria-level={1}
           className={classes.whole}
-          onClick={() => choose({ kind: 'whole' })}
+          onClick={() => pick({ kind: 'whole' })}
         >
           {t('questEdit.whole')}
         </li>
         {draft.Sections.map((section, place) => (
-          <SectionItem
-            key={place}
-            section={section}
-            place={place}
-            isOpen={!closed.has(place)}
-            item={item(`section ${place}`)}
-            onChoose={() => choose({ kind: 'section', section: place })}
-            onToggle={() => toggle(place, closed.has(place))}
-            dispatch={dispatch}
-            isReadOnly={isReadOnly}
-          >
-            {section.Questions.flatMap((line) =>
-              line.map((question, at) => (
-                <QuestionItem
-                  key={question.Id}
-                  question={question}
-                  isBeside={at > 0}
-                  isCut={clip?.isCut === true && clip.question.Id === question.Id}
-                  hasProblem={problems.has(question.Id)}
-                  item={item(question.Id)}
-                  onChoose={() => choose({ kind: 'question', id: question.Id })}
-                  dispatch={dispatch}
-                  isReadOnly={isReadOnly}
-                />
-              )),
-            )}
-          </SectionItem>
+          <Fragment key={place}>
+            <SectionItem
+              section={section}
+              place={place}
+              isOpen={!closed.has(place)}
+              item={item(`section ${place}`)}
+              onChoose={() => pick({ kind: 'section', section: place })}
+              onToggle={() => toggle(place, closed.has(place))}
+              dispatch={dispatch}
+              isReadOnly={isReadOnly}
+            />
+            {!closed.has(place) &&
+              section.Questions.flatMap((line) =>
+                line.map((question, at) => (
+                  <QuestionItem
+                    key={question.Id}
+                    question={question}
+                    isBeside={at > 0}
+                    isCut={clip?.isCut === true && clip.question.Id === question.Id}
+                    hasProblem={problems.has(question.Id)}
+                    item={item(question.Id)}
+                    onChoose={() => pick({ kind: 'question', id: question.Id })}
+                    dispatch={dispatch}
+                    isReadOnly={isReadOnly}
+                  />
+                )),
+              )}
+          </Fragment>
         ))}
       </ul>
       <p id={`${id}-keys`} className={classes.keys}>

@@ -68,14 +68,12 @@ export function QuestionItem(props: Props) {
       ref={line}
       role="treeitem"
       {...item}
+      aria-level={2}
       className={classes.question}
       data-beside={isBeside || undefined}
       data-cut={isCut || undefined}
       data-edge={edge}
-      onClick={(event) => {
-        event.stopPropagation()
-        onChoose()
-      }}
+      onClick={onChoose}
     >
       <span className={classes.words}>
         <span data-name="" className={classes.name}>

@@ -2,7 +2,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { DraftSection } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './outline.module.css'
 import { draggedId } from './question-item.tsx'
@@ -23,14 +23,12 @@ interface Props {
   readonly onToggle: () => void
   readonly dispatch: (edit: Edit) => void
   readonly isReadOnly: boolean
-  readonly children: ReactNode
 }
 
-/** A section of the outline with its questions; a question dropped on it goes to its end. */
+/** A section of the outline; a question dropped on it goes to its end. */
 export function SectionItem(props: Props) {
   const { section, place, isOpen, item, onChoose, onToggle, dispatch, isReadOnly } = props
   const { t } = useTexts()
-  const id = useId()
   const head = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -50,7 +48,7 @@ export function SectionItem(props: Props) {
   }, [place, dispatch, isReadOnly])
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   return (
-    <li role="treeitem" {...item} aria-expanded={isOpen} aria-labelledby={`${id}-name`}>
+    <li role="treeitem" {...item} aria-level={1} aria-expanded={isOpen}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The tree has the keys. */}
       <div
         ref={head}
@@ -69,15 +67,10 @@ export function SectionItem(props: Props) {
         >
           <Chevron size={16} />
         </span>
-        <span id={`${id}-name`} data-name="" className={classes.name}>
+        <span data-name="" className={classes.name}>
           {section.Text.el || t('questEdit.section', { number: place + 1 })}
         </span>
       </div>
-      {isOpen && section.Questions.length > 0 && (
-        <ul role="group" className={classes.group}>
-          {props.children}
-        </ul>
-      )}
     </li>
   )
 }
