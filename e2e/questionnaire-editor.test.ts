@@ -116,6 +116,10 @@ describe('the editor of questionnaires', () => {
       .getByRole('treeitem', { name: /^β/ })
       .dragTo(page.getByRole('treeitem', { name: /^α/ }), { targetPosition: { x: 40, y: 4 } })
     await eventually(() => questionsOf(page)).toEqual(['β', 'α', 'γ', 'γ'])
+    // Whoever leaves has everything saved first.
+    await page.getByRole('link', { name: el('questEdit.toList') }).click()
+    await page.getByRole('link', { name: 'Πρόχειρο', exact: true }).click()
+    await eventually(() => questionsOf(page)).toEqual(['β', 'α', 'γ', 'γ'])
   })
 
   it('loses nothing when two write at once', async () => {

@@ -126,8 +126,8 @@ export const questEditorTexts = defineTexts({
   'questEdit.model': { el: 'Όνομα στις συνθήκες', en: 'Name in conditions' },
   'questEdit.required': { el: 'Υποχρεωτική', en: 'Required' },
   'questEdit.parametric': {
-    el: 'Το κείμενο έχει {{παραστάσεις}}',
-    en: 'The text has {{expressions}}',
+    el: 'Το κείμενο έχει παραστάσεις μέσα σε {{ }}',
+    en: 'The text has expressions within {{ }}',
   },
   'questEdit.dontShow': { el: 'Κρυφή: δεν τη βλέπει κανείς', en: 'Hidden: nobody is asked it' },
   'questEdit.default': { el: 'Προτεινόμενη τιμή', en: 'Suggested value' },
@@ -173,8 +173,14 @@ export const questEditorTexts = defineTexts({
   'questEdit.item.up': { el: 'Πιο πάνω: {name}', en: 'Move up: {name}' },
   'questEdit.item.down': { el: 'Πιο κάτω: {name}', en: 'Move down: {name}' },
   'questEdit.item.remove': { el: 'Διαγραφή: {name}', en: 'Delete: {name}' },
-  'questEdit.trueValue': { el: 'Τιμή του «ναι»', en: 'Value of "yes"' },
-  'questEdit.falseValue': { el: 'Τιμή του «όχι»', en: 'Value of "no"' },
+  'questEdit.trueValue': {
+    el: 'Τιμή του «ναι» (true χωρίς τιμή)',
+    en: 'Value of "yes" (true without one)',
+  },
+  'questEdit.falseValue': {
+    el: 'Τιμή του «όχι» (false χωρίς τιμή)',
+    en: 'Value of "no" (false without one)',
+  },
   'questEdit.spreadsheetId': {
     el: 'Αριθμός υπολογιστικού φύλλου',
     en: 'Number of the spreadsheet',

@@ -31,7 +31,7 @@ export function placeOf({ Sections }: Draft, id: string): Place | undefined {
   return undefined
 }
 
-export function questionAt({ Sections }: Draft, at: Place): DraftQuestion | undefined {
+function questionAt({ Sections }: Draft, at: Place): DraftQuestion | undefined {
   return Sections[at.section]?.Questions[at.line]?.[at.place]
 }
 

@@ -103,6 +103,12 @@ export function newOption(options: readonly DraftOption[]): DraftOption {
   return { Value: `${Math.trunc(Math.max(0, ...numbers)) + 1}`, Text: NO_TEXT }
 }
 
+/** What stands for everything that the options do not name. */
+export const newOther = (): NonNullable<DraftQuestion['Other']> => ({
+  Model: 'other',
+  Text: { el: 'Άλλο', en: 'Other' },
+})
+
 /** A row with a name that the others do not have. */
 export function newRow(taken: readonly string[]): DraftRow {
   let number = taken.length + 1

@@ -1,4 +1,5 @@
 import type { DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import { newOther } from '@telemachos/questionnaire/author/new-question'
 import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
@@ -40,11 +41,7 @@ export function TypeForm({ question, names, change }: Props) {
         <Checkbox
           label={t('questEdit.other')}
           checked={Other !== null}
-          onChange={(isOffered) =>
-            change({
-              Other: isOffered ? { Model: 'other', Text: { el: 'Άλλο', en: 'Other' } } : null,
-            })
-          }
+          onChange={(isOffered) => change({ Other: isOffered ? newOther() : null })}
         />
       )}
       {Other && shape.other && (
@@ -87,7 +84,6 @@ export function TypeForm({ question, names, change }: Props) {
               key={field}
               label={t(field === 'TrueValue' ? 'questEdit.trueValue' : 'questEdit.falseValue')}
               value={question[field]}
-              placeholder={field === 'TrueValue' ? 'true' : 'false'}
               maxLength={200}
               autoComplete="off"
               onChange={(event) => change({ [field]: event.currentTarget.value }, field)}

@@ -7,6 +7,19 @@ export interface OutlineItem {
   readonly chosen: Chosen
 }
 
+/** What a line of the tree carries: its key, and whether it is the one that is chosen. */
+export interface ItemProps {
+  readonly 'data-key': string
+  readonly tabIndex: number
+  readonly 'aria-selected': boolean
+}
+
+/** The question that is being dragged; undefined for anything else. */
+export function draggedId(data: Record<string | symbol, unknown>): string | undefined {
+  return typeof data['questionId'] === 'string' ? data['questionId'] : undefined
+}
+
+/** What the line of a choice is known by. */
 export function keyOf(chosen: Chosen): string {
   if (chosen.kind === 'whole') return 'whole'
   return chosen.kind === 'section' ? `section ${chosen.section}` : chosen.id

@@ -6,7 +6,7 @@ import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './outline.module.css'
-import type { ItemProps } from './section-item.tsx'
+import { draggedId, type ItemProps } from './outline-items.ts'
 
 interface Props {
   readonly question: DraftQuestion
@@ -21,11 +21,6 @@ interface Props {
 }
 
 type Edge = 'before' | 'after'
-
-/** The question that is being dragged; undefined for anything else. */
-export function draggedId(data: Record<string | symbol, unknown>): string | undefined {
-  return typeof data['questionId'] === 'string' ? data['questionId'] : undefined
-}
 
 /** A question of the outline; it can be dragged, and dropped before or behind another one. */
 export function QuestionItem(props: Props) {

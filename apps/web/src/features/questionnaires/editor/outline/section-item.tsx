@@ -5,14 +5,7 @@ import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './outline.module.css'
-import { draggedId } from './question-item.tsx'
-
-/** What a line of the tree carries: its key, and whether it is the one that is chosen. */
-export interface ItemProps {
-  readonly 'data-key': string
-  readonly tabIndex: number
-  readonly 'aria-selected': boolean
-}
+import { draggedId, type ItemProps } from './outline-items.ts'
 
 interface Props {
   readonly section: DraftSection
