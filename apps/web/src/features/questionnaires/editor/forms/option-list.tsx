@@ -53,7 +53,7 @@ export function OptionList({ shape, options, onChange }: Props) {
           const number = place + 1
           return (
             <li key={place} className={classes.item}>
-              <div className={classes.itemBody}>
+              <div className={classes.itemBody} data-inline={kind !== 'pictures' || undefined}>
                 <LabelFields
                   name={t('questEdit.option.text', { number })}
                   value={option.Text}

@@ -36,31 +36,27 @@ export function RowList({ kind, rows, onChange }: Props) {
           const number = place + 1
           return (
             <li key={place} className={classes.item}>
-              <div className={classes.itemBody}>
+              <div className={classes.itemBody} data-inline="">
                 <LabelFields
                   name={t('questEdit.row.text', { number })}
                   value={row.Text}
                   onChange={(Text, language) => change(place, { Text }, language)}
                 />
-                <div className={classes.short}>
-                  <TextField
-                    label={t('questEdit.row.model', { number })}
-                    value={row.Model}
-                    maxLength={64}
-                    autoComplete="off"
-                    spellCheck={false}
-                    onChange={(event) =>
-                      change(place, { Model: event.currentTarget.value }, 'model')
-                    }
+                <TextField
+                  label={t('questEdit.row.model', { number })}
+                  value={row.Model}
+                  maxLength={64}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => change(place, { Model: event.currentTarget.value }, 'model')}
+                />
+                {kind !== 'shares' && (
+                  <Checkbox
+                    label={`${t('questEdit.row.required')} (${number})`}
+                    checked={row.Required}
+                    onChange={(Required) => change(place, { Required }, 'required')}
                   />
-                  {kind !== 'shares' && (
-                    <Checkbox
-                      label={`${t('questEdit.row.required')} (${number})`}
-                      checked={row.Required}
-                      onChange={(Required) => change(place, { Required }, 'required')}
-                    />
-                  )}
-                </div>
+                )}
               </div>
               <ItemTools
                 items={rows}
