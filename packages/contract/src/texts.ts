@@ -30,6 +30,7 @@ import { panelTexts } from './meetings/panel-texts.ts'
 import { meetingRuleTexts } from './meetings/rule-texts.ts'
 import { seriesTexts } from './meetings/series-texts.ts'
 import { notificationsTexts } from './notifications/texts.ts'
+import { questEditorTexts } from './questionnaires/editor-texts.ts'
 import { playerTexts } from './questionnaires/player-texts.ts'
 import { paymentsTexts } from './payments/texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
@@ -79,6 +80,7 @@ export const texts = {
   ...questionnairesTexts,
   ...questUseTexts,
   ...playerTexts,
+  ...questEditorTexts,
   ...supervisionTexts,
   ...statisticsTexts,
   ...privacyTexts,

@@ -11,6 +11,7 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
   'root.gdpr': () => import('./pages/gdpr-page.tsx'),
   'root.quest': () => import('./pages/quest-page.tsx'),
   'root.quest.lang': () => import('./pages/quest-page.tsx'),
+  'root.defaultlayout.goanyquest': () => import('./pages/any-quest-page.tsx'),
   'root.loginas': () => import('./pages/login-as-page.tsx'),
   'root.defaultlayout.project': () => import('./pages/start-page.tsx'),
   'root.defaultlayout.project.home': () => import('./pages/home-page.tsx'),

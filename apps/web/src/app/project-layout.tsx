@@ -1,7 +1,7 @@
 import { Navigate, Outlet } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { IdentityContext, type PlacedIdentity } from '../shared/api/identity.ts'
+import { IdentityContext, type Identity, type PlacedIdentity } from '../shared/api/identity.ts'
 import { call } from '../shared/api/call.ts'
 import { useParams } from '../shared/ui/use-params.ts'
 import { useApp } from './app-context.ts'
@@ -38,7 +38,8 @@ export function ProjectLayout() {
   )
 }
 
-function placedIn(identity: ReturnType<typeof useApp>['identity']): PlacedIdentity | null {
+/** The identity of somebody who is in a project, in a role. */
+export function placedIn(identity: Identity): PlacedIdentity | null {
   const { ProjectId, Role } = identity
   return ProjectId === null || Role === null ? null : { ...identity, ProjectId, Role }
 }

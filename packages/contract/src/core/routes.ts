@@ -107,7 +107,7 @@ export const ROUTES = [
   route('root.selfregister', '/selfregister', APPLICANT),
   // Registered may not enter the main layout, but is led from here to the applicant's page.
   route('root.defaultlayout', '/', 'signedIn', READY),
-  route('root.defaultlayout.goanyquest', '/goanyquest', MEMBER),
+  route('root.defaultlayout.goanyquest', '/goanyquest', MEMBER, READY),
   route(PROJECT, '/{curProject}/', MEMBER, READY),
 
   inProject('admin', 'admin', ADMIN, { ...LAYOUT, redirect: 'admin.home' }),

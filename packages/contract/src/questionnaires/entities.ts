@@ -198,6 +198,9 @@ export const questRow = z.strictObject({
   AnswerSets: z.int(),
   /** False for one of another project, which may only be used. */
   CanEdit: z.boolean(),
+  /** When its draft was saved last, and by whom. */
+  SavedAt: instant,
+  SavedBy: z.string(),
 })
 
 export const questVersion = z.strictObject({

@@ -117,7 +117,8 @@ function expressionsOf(question: Question): string[] {
   return [condition, validate, settings.expression ?? '', ...inText]
 }
 
-function problemsOfExpression(
+/** What is wrong with one expression: how it is written, and names that no question has. */
+export function problemsOfExpression(
   at: string,
   source: string,
   models: ReadonlySet<string>,

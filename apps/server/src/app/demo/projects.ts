@@ -23,6 +23,14 @@ const mentoring = entry('mentor.action.list', 'Καθοδήγηση', [
 const home = entry('home', 'Αρχική')
 const overview = entry('admin.home', 'Επισκόπηση')
 const actions = entry('admin.action.list', 'Δράσεις')
+/** For those who write questionnaires too. */
+const authoring = {
+  ...actions,
+  items: [
+    { state: actions.state, label: 'Πλέγμα δράσεων' },
+    { state: 'root.defaultlayout.goanyquest', label: 'Ερωτηματολόγια' },
+  ],
+}
 const mails = entry('admin.senditems', 'Μηνύματα')
 const calendar = entry('calendar', 'Ημερολόγιο')
 const account = entry('userinfo', 'Τα στοιχεία μου')
@@ -65,7 +73,7 @@ const coordinating = [
   coordination,
   // The lists below admin/user are not for coordinators (spec §6).
   entry('admin.project.users', 'Άτομα', bulk),
-  actions,
+  authoring,
   account,
 ]
 const overseeing = [home, overview, mentoring, calendar, supervision, people, actions, account]
@@ -77,7 +85,7 @@ const administering = [
   calendar,
   supervision,
   people,
-  actions,
+  authoring,
   mails,
   projects,
   account,

@@ -53,6 +53,8 @@ export interface QuestRow {
   Actions: number
   AnswerSets: number
   CanEdit: boolean
+  SavedAt: string
+  SavedBy: string
 }
 
 const PAGE = 10
@@ -75,7 +77,9 @@ export async function listQuests(
         where a.quest_id = q.id and pa.project_id = ${projectId}) as "Actions",
       (select count(*)::int from answer_sets s
         where s.quest_id = q.id and s.project_id = ${projectId}) as "AnswerSets",
-      q.project_id = ${projectId} as "CanEdit"
+      q.project_id = ${projectId} as "CanEdit", q.saved_at as "SavedAt",
+      coalesce((select u.first_name || ' ' || u.last_name from users u where u.id = q.saved_by), '')
+        as "SavedBy"
     from questionnaires q
     left join lateral (
       select version, published_at, revision from questionnaire_versions

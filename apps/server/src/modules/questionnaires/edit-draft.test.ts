@@ -144,7 +144,16 @@ describe('writing questionnaires', () => {
     })
     expect(found).toMatchObject({
       count: 1,
-      list: [{ Id: quest.QuestId, Version: null, HasChanges: true, CanEdit: true }],
+      list: [
+        {
+          Id: quest.QuestId,
+          Version: null,
+          HasChanges: true,
+          CanEdit: true,
+          SavedAt: programme.now().toISOString(),
+          SavedBy: 'Άννα admin',
+        },
+      ],
     })
     expect(found.All).toBeGreaterThan(1)
   })

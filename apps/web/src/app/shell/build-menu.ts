@@ -5,7 +5,7 @@ import { mayOpen, pathOf } from '../access.ts'
 
 export interface MenuLink {
   readonly label: string
-  /** The path below the project. */
+  /** The path below the project; with a slash in front, one beside it. */
   readonly path: string
 }
 

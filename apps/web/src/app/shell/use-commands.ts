@@ -43,7 +43,7 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
       id: path,
       label,
       group: t('shell.group.pages'),
-      run: go(pathTo(path)),
+      run: path.startsWith('/') ? () => void open(path, '_blank', 'noopener') : go(pathTo(path)),
     })),
     ...pages.map(({ state }) => ({
       id: state,

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { QuestAdmin } from '../../features/questionnaires/editor/quest-admin.tsx'
+import { IdentityContext } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Dialogs } from '../../shared/ui/dialogs/dialogs.tsx'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { Toasts } from '../../shared/ui/toast.tsx'
+import { runSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
+import { useApp } from '../app-context.ts'
+import { placedIn } from '../project-layout.tsx'
+import classes from './any-quest-page.module.css'
+
+/** `/goanyquest`: the administration of questionnaires, in a tab of its own (spec §2.1). */
+export default function AnyQuestPage() {
+  const { identity } = useApp()
+  const { t } = useTexts()
+  useSaveKey()
+  const placed = placedIn(identity)
+  if (!placed) return null
+  const project = placed.Projects.find(({ Id }) => Id === placed.ProjectId)
+  return (
+    <IdentityContext value={placed}>
+      <a href="#content" className={classes.skip}>
+        {t('shell.skip')}
+      </a>
+      <header className={classes.head}>
+        <p className={classes.project}>{project?.Descr}</p>
+        <ProjectLink to="home">{t('questEdit.toProject')}</ProjectLink>
+      </header>
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <QuestAdmin />
+      </main>
+      <Toasts />
+      <Dialogs />
+    </IdentityContext>
+  )
+}
+
+/** Ctrl+S saves here too, and never the browser's page (spec §2.3). */
+function useSaveKey(): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return
+      event.preventDefault()
+      runSaveShortcut()
+    }
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

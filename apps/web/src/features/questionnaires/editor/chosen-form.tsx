@@ -1,0 +1,92 @@
+import type { Edit, Editing } from '@telemachos/questionnaire/author/editing'
+import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import classes from './editor.module.css'
+import type { Name } from './forms/completions.ts'
+import { ProblemList } from './forms/problem-list.tsx'
+import { QuestionForm } from './forms/question-form.tsx'
+import { SectionForm } from './forms/section-form.tsx'
+import { WholeForm } from './forms/whole-form.tsx'
+import { QuestionTools, SectionTools } from './form-tools.tsx'
+import type { ProblemsByPlace } from './use-writing.ts'
+
+interface Props {
+  readonly state: Editing
+  readonly problems: ProblemsByPlace
+  readonly names: readonly Name[]
+  readonly dispatch: (edit: Edit) => void
+  readonly onClip: (type: 'copy' | 'cut') => void
+  readonly onRemove: () => void
+  /** Changes with every addition. */
+  readonly newest: string
+  readonly isReadOnly: boolean
+}
+
+/** The form of what is chosen in the outline. */
+export function ChosenForm(props: Props) {
+  const { state, problems, names, dispatch, newest, isReadOnly } = props
+  const { draft, chosen } = state
+  const { t } = useTexts()
+  const isNew = newest === `${state.past.length}`
+  const question = chosen.kind === 'question' ? findQuestion(draft, chosen.id) : undefined
+  const section = chosen.kind === 'section' ? draft.Sections[chosen.section] : undefined
+  if (question) {
+    return (
+      <Sheet heading={t(`questEdit.type.${question.Type}`)} isReadOnly={isReadOnly}>
+        {!isReadOnly && <QuestionTools id={question.Id} {...props} />}
+        <QuestionForm
+          key={question.Id}
+          question={question}
+          problems={problems.get(question.Id) ?? []}
+          names={names}
+          dispatch={dispatch}
+          isNew={isNew}
+        />
+      </Sheet>
+    )
+  }
+  if (section && chosen.kind === 'section') {
+    const number = chosen.section + 1
+    return (
+      <Sheet heading={t('questEdit.section', { number })} isReadOnly={isReadOnly}>
+        {!isReadOnly && <SectionTools section={chosen.section} {...props} />}
+        <SectionForm
+          key={chosen.section}
+          section={section}
+          place={chosen.section}
+          names={names}
+          dispatch={dispatch}
+          isNew={isNew}
+        />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet heading={t('questEdit.whole')} isReadOnly={isReadOnly}>
+      {names.length === 0 ? (
+        <EmptyState title={t('questEdit.empty.title')} text={t('questEdit.empty.text')} />
+      ) : (
+        <ProblemList problems={problems.get('') ?? []} />
+      )}
+      <WholeForm draft={draft} problems={[...problems.values()].flat()} dispatch={dispatch} />
+    </Sheet>
+  )
+}
+
+interface SheetProps {
+  readonly heading: string
+  readonly isReadOnly: boolean
+  readonly children: React.ReactNode
+}
+
+function Sheet({ heading, isReadOnly, children }: SheetProps) {
+  return (
+    <section className={classes.sheet} aria-label={heading}>
+      <h2 className={classes.heading}>{heading}</h2>
+      <fieldset disabled={isReadOnly} className={classes.plain}>
+        {children}
+      </fieldset>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { completions } from './completions.ts'
+
+const NAMES = [
+  { model: 'age', text: 'Πόσων ετών είστε;' },
+  { model: 'agree', text: 'Συμφωνείτε;' },
+  { model: 'εργασία', text: 'Εργάζεστε;' },
+]
+
+const models = (source: string, caret = source.length) =>
+  completions(source, caret, NAMES).list.map(({ model }) => model)
+
+describe('completions', () => {
+  it('fit the name before the caret, in whatever case and accents', () => {
+    expect(models('x > ag')).toEqual(['age', 'agree'])
+    expect(models('ΕΡΓΑΣ')).toEqual(['εργασία'])
+    expect(completions('x > ag', 6, NAMES).start).toBe(4)
+  })
+
+  it('are found by what is asked too', () => {
+    expect(models('συμφων')).toEqual(['agree'])
+    expect(models('συ')).toEqual([])
+  })
+
+  it('are all of them where nothing is written yet, and not what stands there already', () => {
+    expect(models('')).toHaveLength(3)
+    expect(models('agree')).toEqual([])
+  })
+
+  it('leave texts and numbers alone', () => {
+    expect(models('age == "ag')).toEqual([])
+    expect(models('age == 1')).toEqual([])
+  })
+})

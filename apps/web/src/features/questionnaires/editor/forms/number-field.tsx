@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { readNumber } from './read-fields.ts'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+
+interface Props {
+  readonly label: string
+  readonly hint?: string
+  readonly value: number | undefined
+  readonly onChange: (value: number | undefined) => void
+  /** Whole numbers from here on only. */
+  readonly from?: number
+  readonly to?: number
+}
+
+/** A number, or nothing; what is typed stays, and only a number is taken. */
+export function NumberField({ label, hint, value, onChange, from, to = 1e12 }: Props) {
+  const { t } = useTexts()
+  const [typed, setTyped] = useState('')
+  const [isHere, setHere] = useState(false)
+  const read = (text: string) => readNumber(text, from, to)
+  const isWrong = typed.trim() !== '' && read(typed) === undefined
+  // What says the same stays as it is typed; what says nothing, until the field is left.
+  const isKept = read(typed) === undefined ? isHere || value === undefined : read(typed) === value
+  const shown = isKept ? typed : `${value ?? ''}`
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode={from === undefined ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={shown}
+      error={isWrong && isKept ? t('rule.not_a_number') : undefined}
+      onFocus={() => {
+        setTyped(shown)
+        setHere(true)
+      }}
+      onBlur={() => setHere(false)}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        setTyped(text)
+        onChange(read(text))
+      }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import classes from './forms.module.css'
+import { problemText } from './problem-text.ts'
+
+/** What is wrong with what is being written; nothing where it is right. */
+export function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] }) {
+  const { t } = useTexts()
+  if (problems.length === 0) return null
+  return (
+    <ul className={classes.problems} aria-label={t('questEdit.problems')}>
+      {problems.map((problem, place) => (
+        <li key={place}>{problemText(problem, t)}</li>
+      ))}
+    </ul>
+  )
+}

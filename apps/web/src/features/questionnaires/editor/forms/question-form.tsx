@@ -1,0 +1,118 @@
+import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import type { Edit } from '@telemachos/questionnaire/author/editing'
+import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
+import type { Name } from './completions.ts'
+import { ExpressionField } from './expression-field.tsx'
+import classes from './forms.module.css'
+import { LabelFields } from './label-fields.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { TypeField } from './type-field.tsx'
+import { TypeForm } from './type-form.tsx'
+
+interface Props {
+  readonly question: DraftQuestion
+  readonly problems: readonly DraftProblem[]
+  readonly names: readonly Name[]
+  readonly dispatch: (edit: Edit) => void
+  /** It has just been made: its text is to be written first. */
+  readonly isNew: boolean
+}
+
+const VALUE: Name = { model: 'value', text: '' }
+
+/** Everything that an author says of one question. */
+export function QuestionForm({ question, problems, names, dispatch, isNew }: Props) {
+  const { t } = useTexts()
+  const { Id: id } = question
+  const { asks, hasDefault } = shapeOf(question.Type)
+  const first = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isNew) first.current?.focus()
+  }, [isNew])
+  const change = (own: Partial<DraftQuestion>, field?: string): void =>
+    dispatch({ type: 'changeQuestion', id, change: own, ...(field && { field }) })
+  return (
+    <div className={classes.form}>
+      <ProblemList problems={problems} />
+      <LabelFields
+        name={t('questEdit.text')}
+        rows={2}
+        value={question.Text}
+        firstRef={first}
+        onChange={(Text, language) => change({ Text }, `text ${language}`)}
+      />
+      <div className={classes.short}>
+        <TypeField
+          value={question.Type}
+          onChange={(questionType) => dispatch({ type: 'changeType', id, questionType })}
+        />
+        <TextField
+          label={t('questEdit.model')}
+          value={question.Model}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change({ Model: event.currentTarget.value }, 'model')}
+        />
+      </div>
+      <div className={classes.checks}>
+        {asks && (
+          <Checkbox
+            label={t('questEdit.required')}
+            checked={question.Required}
+            onChange={(Required) => change({ Required })}
+          />
+        )}
+        <Checkbox
+          label={t('questEdit.parametric')}
+          checked={question.Parametric}
+          onChange={(Parametric) => change({ Parametric })}
+        />
+        <Checkbox
+          label={t('questEdit.dontShow')}
+          checked={question.dontShow}
+          onChange={(dontShow) => change({ dontShow })}
+        />
+      </div>
+      <TypeForm question={question} names={names} change={change} />
+      <fieldset className={classes.list}>
+        <legend>{t('questEdit.when')}</legend>
+        <ExpressionField
+          label={t('questEdit.condition')}
+          hint={t('questEdit.condition.hint')}
+          value={question.Condition}
+          names={names}
+          onChange={(Condition) => change({ Condition }, 'condition')}
+        />
+        {asks && (
+          <ExpressionField
+            label={t('questEdit.validate')}
+            hint={t('questEdit.validate.hint')}
+            value={question.Validate}
+            names={[VALUE, ...names]}
+            onChange={(Validate) => change({ Validate }, 'validate')}
+          />
+        )}
+        {hasDefault && (
+          <TextField
+            label={t('questEdit.default')}
+            value={question.DefaultValue}
+            maxLength={1_000}
+            autoComplete="off"
+            onChange={(event) => change({ DefaultValue: event.currentTarget.value }, 'default')}
+          />
+        )}
+      </fieldset>
+      <LabelFields
+        name={t('questEdit.help')}
+        value={question.Help}
+        onChange={(Help, language) => change({ Help }, `help ${language}`)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { IconPlus } from '@tabler/icons-react'
+import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import type { Draft } from '@telemachos/questionnaire/author/draft'
+import type { Scale, ScaleItem } from '@telemachos/questionnaire/definition'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { FieldFrame } from '../../../../shared/ui/field-frame.tsx'
+import fieldClasses from '../../../../shared/ui/field.module.css'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { BandList } from './band-list.tsx'
+import classes from './forms.module.css'
+import { ItemTools } from './item-tools.tsx'
+import { LabelFields } from './label-fields.tsx'
+import { ListField } from './list-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { readItems, readNames, writeItems, writeNames } from './read-fields.ts'
+
+interface Props {
+  readonly scales: readonly Scale[]
+  readonly problems: readonly DraftProblem[]
+  readonly change: (own: Partial<Draft>, field?: string) => void
+}
+
+const MOST = 50
+
+/** The scales by which answers are scored, each with its bands. */
+export function ScalesForm({ scales, problems, change }: Props) {
+  const { t } = useTexts()
+  const add = (): void => {
+    const taken = new Set(scales.map(({ id }) => id))
+    let number = scales.length + 1
+    while (taken.has(`s${number}`)) number++
+    const scale: Scale = {
+      id: `s${number}`,
+      name: { el: '', en: '' },
+      method: 'sum',
+      items: [],
+      parts: [],
+      minAnswered: null,
+      bands: [],
+    }
+    change({ Scales: [...scales, scale] })
+  }
+  return (
+    <fieldset className={classes.list}>
+      <legend>{t('questEdit.scales')}</legend>
+      <p className={classes.hint}>{t('questEdit.scales.lead')}</p>
+      <ul>
+        {scales.map((scale, place) => (
+          <li key={place} className={classes.item}>
+            <ScaleForm
+              scale={scale}
+              problems={problems.filter(({ at }) => at === scale.id)}
+              onChange={(next, field) =>
+                change({ Scales: scales.with(place, next) }, `scale ${place} ${field}`)
+              }
+            />
+            <ItemTools
+              items={scales}
+              place={place}
+              name={scale.name.el || scale.id}
+              onChange={(Scales) => change({ Scales })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="light"
+        leftSection={<IconPlus size={16} />}
+        disabled={scales.length >= MOST}
+        onClick={add}
+      >
+        {t('questEdit.scale.add')}
+      </Button>
+    </fieldset>
+  )
+}
+
+interface ScaleProps {
+  readonly scale: Scale
+  readonly problems: readonly DraftProblem[]
+  readonly onChange: (scale: Scale, field: string) => void
+}
+
+function ScaleForm({ scale, problems, onChange }: ScaleProps) {
+  const { t } = useTexts()
+  const change = (own: Partial<Scale>, field: string): void => onChange({ ...scale, ...own }, field)
+  return (
+    <div className={classes.itemBody}>
+      <ProblemList problems={problems} />
+      <LabelFields
+        name={t('questEdit.scale.name')}
+        value={scale.name}
+        onChange={(name, language) => change({ name }, `name ${language}`)}
+      />
+      <div className={classes.short}>
+        <TextField
+          label={t('questEdit.scale.id')}
+          value={scale.id}
+          maxLength={64}
+          autoComplete="off"
+          onChange={(event) => change({ id: event.currentTarget.value || scale.id }, 'id')}
+        />
+        <FieldFrame label={t('questEdit.scale.method')}>
+          {(control) => (
+            <select
+              {...control}
+              className={fieldClasses.input}
+              value={scale.method}
+              onChange={(event) =>
+                change({ method: event.currentTarget.value as Scale['method'] }, 'method')
+              }
+            >
+              <option value="sum">{t('questEdit.scale.sum')}</option>
+              <option value="mean">{t('questEdit.scale.mean')}</option>
+            </select>
+          )}
+        </FieldFrame>
+        <NumberField
+          label={t('questEdit.scale.minAnswered')}
+          value={scale.minAnswered ?? undefined}
+          from={1}
+          to={1_000}
+          onChange={(value) => change({ minAnswered: value ?? null }, 'minAnswered')}
+        />
+      </div>
+      <ListField<readonly ScaleItem[]>
+        label={t('questEdit.scale.items')}
+        hint={t('questEdit.scale.items.hint')}
+        value={scale.items}
+        read={readItems}
+        write={writeItems}
+        onChange={(items) => change({ items }, 'items')}
+      />
+      <ListField<readonly string[]>
+        label={t('questEdit.scale.parts')}
+        hint={t('questEdit.scale.parts.hint')}
+        value={scale.parts}
+        read={readNames}
+        write={writeNames}
+        onChange={(parts) => change({ parts }, 'parts')}
+      />
+      <BandList bands={scale.bands} onChange={(bands, field) => change({ bands }, field)} />
+    </div>
+  )
+}

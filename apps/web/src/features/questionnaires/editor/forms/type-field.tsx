@@ -1,0 +1,45 @@
+import type { TypeId } from '@telemachos/questionnaire/definition'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { FieldFrame } from '../../../../shared/ui/field-frame.tsx'
+import fieldClasses from '../../../../shared/ui/field.module.css'
+
+/** The 26 types as an author looks for them. */
+const KINDS = {
+  choices: [1, 2, 3, 25, 15, 16],
+  scales: [6, 20, 8, 12, 7, 19],
+  written: [10, 11, 13, 14, 17],
+  grids: [4, 5, 18, 9, 26],
+  others: [22, 23, 21, 24],
+} as const satisfies Record<string, readonly TypeId[]>
+
+interface Props {
+  readonly value: TypeId
+  readonly onChange: (type: TypeId) => void
+}
+
+/** The type of a question. */
+export function TypeField({ value, onChange }: Props) {
+  const { t } = useTexts()
+  return (
+    <FieldFrame label={t('questEdit.type')}>
+      {(control) => (
+        <select
+          {...control}
+          className={fieldClasses.input}
+          value={value}
+          onChange={(event) => onChange(Number(event.currentTarget.value) as TypeId)}
+        >
+          {(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind) => (
+            <optgroup key={kind} label={t(`questEdit.types.${kind}`)}>
+              {KINDS[kind].map((type) => (
+                <option key={type} value={type}>
+                  {t(`questEdit.type.${type}`)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,126 @@
+import type { DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import { newOther } from '@telemachos/questionnaire/author/new-question'
+import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
+import type { Name } from './completions.ts'
+import { DataField } from './data-field.tsx'
+import classes from './forms.module.css'
+import { LabelFields } from './label-fields.tsx'
+import { NumberField } from './number-field.tsx'
+import { OptionList } from './option-list.tsx'
+import { RowList } from './row-list.tsx'
+
+interface Props {
+  readonly question: DraftQuestion
+  readonly names: readonly Name[]
+  readonly change: (own: Partial<DraftQuestion>, field?: string) => void
+}
+
+/** What the question's type needs to be told, and nothing that it does not read. */
+export function TypeForm({ question, names, change }: Props) {
+  const { t } = useTexts()
+  const { Type, Data, Options, Rows, Other } = question
+  const shape = shapeOf(Type)
+  return (
+    <>
+      {shape.rows && (
+        <RowList
+          kind={shape.rows}
+          rows={Rows}
+          onChange={(rows, field) => change({ Rows: rows }, field)}
+        />
+      )}
+      <OptionList
+        shape={shape}
+        options={Options}
+        onChange={(options, field) => change({ Options: options }, field)}
+      />
+      {shape.other && (
+        <Checkbox
+          label={t('questEdit.other')}
+          checked={Other !== null}
+          onChange={(isOffered) => change({ Other: isOffered ? newOther() : null })}
+        />
+      )}
+      {Other && shape.other && (
+        <>
+          <LabelFields
+            name={t('questEdit.other.text')}
+            value={Other.Text}
+            onChange={(Text, language) =>
+              change({ Other: { ...Other, Text } }, `other ${language}`)
+            }
+          />
+          <TextField
+            label={t('questEdit.other.model')}
+            value={Other.Model}
+            maxLength={64}
+            autoComplete="off"
+            onChange={(event) =>
+              change({ Other: { ...Other, Model: event.currentTarget.value } }, 'other model')
+            }
+          />
+        </>
+      )}
+      {shape.data.length > 0 && (
+        <div className={classes.data}>
+          {shape.data.map((name) => (
+            <DataField
+              key={name}
+              name={name}
+              data={Data}
+              names={names}
+              onChange={(data) => change({ Data: data }, `data ${name}`)}
+            />
+          ))}
+        </div>
+      )}
+      {Type === 25 && (
+        <div className={classes.short}>
+          {(['TrueValue', 'FalseValue'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={t(field === 'TrueValue' ? 'questEdit.trueValue' : 'questEdit.falseValue')}
+              value={question[field]}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(event) => change({ [field]: event.currentTarget.value }, field)}
+            />
+          ))}
+        </div>
+      )}
+      {Type === 26 && <SpreadsheetFields question={question} change={change} />}
+    </>
+  )
+}
+
+function SpreadsheetFields({ question, change }: Omit<Props, 'names'>) {
+  const { t } = useTexts()
+  const [sheet] = question.Spreadsheets
+  return (
+    <div className={classes.short}>
+      <NumberField
+        label={t('questEdit.spreadsheetId')}
+        value={sheet?.Id}
+        from={1}
+        to={2_147_483_647}
+        onChange={(Id) =>
+          change({ Spreadsheets: Id ? [{ Id, Name: sheet?.Name ?? '' }] : [] }, 'sheet id')
+        }
+      />
+      <TextField
+        label={t('questEdit.spreadsheetName')}
+        value={sheet?.Name ?? ''}
+        disabled={!sheet}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) =>
+          sheet &&
+          change({ Spreadsheets: [{ ...sheet, Name: event.currentTarget.value }] }, 'sheet name')
+        }
+      />
+    </div>
+  )
+}

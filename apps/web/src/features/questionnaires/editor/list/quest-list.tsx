@@ -1,0 +1,179 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { IconCopy, IconEye, IconPlus } from '@tabler/icons-react'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { formatNumber } from '@telemachos/rules/numbers'
+import type { ReactNode } from 'react'
+import type { CallOutput } from '../../../../shared/api/contract-types.ts'
+import { errorText } from '../../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../../shared/api/identity.ts'
+import { useCall, useWrite } from '../../../../shared/api/use-call.ts'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { Badge } from '../../../../shared/ui/badge.tsx'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { askForText } from '../../../../shared/ui/dialogs/dialog-store.ts'
+import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { PagedTable, type TableColumn } from '../../../../shared/ui/tables/paged-table.tsx'
+import { useTableState } from '../../../../shared/ui/tables/use-table-state.ts'
+import { toast } from '../../../../shared/ui/toast-store.ts'
+import classes from './quest-list.module.css'
+
+type Listed = CallOutput<'questEditor.listQuests'>['list'][number]
+
+interface Props {
+  /** What else can be done with the list, such as bringing questionnaires in. */
+  readonly actions?: ReactNode
+}
+
+/** The project's questionnaires: how each stands, and who wrote at it last. */
+export function QuestList({ actions }: Props) {
+  const { t, language } = useTexts()
+  const { ProjectId } = useIdentity()
+  const table = useTableState()
+  const query = useCall(
+    'questEditor.listQuests',
+    { ProjectId, Search: table.search, page: table.page },
+    { placeholderData: keepPreviousData },
+  )
+  const create = useCreate()
+  const columns: TableColumn<Listed>[] = [
+    {
+      key: 'title',
+      label: t('questEdit.list.title'),
+      cell: ({ Id, Title }) => (
+        <Link to="/goanyquest" search={{ quest: Id }} className={classes.name}>
+          {Title || t('questEdit.noText')}
+        </Link>
+      ),
+    },
+    { key: 'state', label: t('questEdit.list.state'), cell: (row) => <State row={row} /> },
+    {
+      key: 'actions',
+      label: t('questEdit.list.actions'),
+      numeric: true,
+      cell: ({ Actions }) => formatNumber(Actions, language),
+    },
+    {
+      key: 'answers',
+      label: t('questEdit.list.answers'),
+      numeric: true,
+      cell: ({ AnswerSets }) => formatNumber(AnswerSets, language),
+    },
+    {
+      key: 'saved',
+      label: t('questEdit.list.saved'),
+      cell: ({ SavedAt, SavedBy }) =>
+        [formatDateTime(SavedAt), SavedBy.trim()].filter(Boolean).join(' · '),
+    },
+    {
+      key: 'more',
+      label: t('questEdit.list.more'),
+      cell: ({ Id, Title }) => (
+        <span className={classes.rowTools}>
+          <Link
+            to="/goanyquest"
+            search={{ quest: Id, view: 'preview' }}
+            className={classes.icon}
+            aria-label={t('questEdit.list.preview', { title: Title })}
+            title={t('questEdit.list.preview', { title: Title })}
+          >
+            <IconEye size={18} aria-hidden="true" />
+          </Link>
+          <IconButton
+            label={t('questEdit.list.copy', { title: Title })}
+            onClick={() =>
+              void create.ask(t('questEdit.list.copyTitle', { title: Title }).slice(0, 300), Id)
+            }
+          >
+            <IconCopy size={18} />
+          </IconButton>
+        </span>
+      ),
+    },
+  ]
+  const add = (
+    <Button
+      leftSection={<IconPlus size={18} />}
+      loading={create.isBusy}
+      onClick={() => void create.ask('')}
+    >
+      {t('questEdit.list.new')}
+    </Button>
+  )
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{t('route.root.defaultlayout.goanyquest.title')}</h1>
+          <p className={classes.lead}>{t('questEdit.list.lead')}</p>
+        </div>
+        <div className={classes.tools}>
+          {actions}
+          {add}
+        </div>
+      </header>
+      <section className={classes.card}>
+        <PagedTable
+          label={t('route.root.defaultlayout.goanyquest.title')}
+          columns={columns}
+          rowKey={({ Id }) => Id}
+          table={table}
+          query={query}
+          empty={{ title: t('questEdit.list.none'), text: t('questEdit.list.noneText') }}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** Asks for a title, makes the questionnaire and opens it. */
+function useCreate() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const navigate = useNavigate()
+  const write = useWrite('questEditor.createQuest')
+  const ask = async (value: string, CopyOf?: number): Promise<void> => {
+    const title = await askForText({
+      title: t('questEdit.list.new'),
+      label: t('questEdit.titleOf'),
+      value,
+      check: (text) =>
+        text.trim() === ''
+          ? t('rule.required')
+          : text.trim().length > 300
+            ? t('rule.too_long')
+            : undefined,
+    })
+    if (title === null) return
+    try {
+      const { QuestId } = await write.mutateAsync({
+        ProjectId,
+        Title: { el: title.trim() },
+        CopyOf: CopyOf ?? null,
+      })
+      void navigate({ to: '/goanyquest', search: { quest: QuestId } })
+    } catch (error) {
+      toast(errorText(error, t), { kind: 'failed' })
+    }
+  }
+  return { ask, isBusy: write.isPending }
+}
+
+function State({ row: { Version, HasChanges, CanEdit } }: { readonly row: Listed }) {
+  const { t } = useTexts()
+  const [tone, state] = stateOf(Version, HasChanges)
+  return (
+    <span className={classes.state}>
+      <Badge tone={tone}>{t(`questEdit.state.${state}`)}</Badge>
+      <small>
+        {Version !== null && t('questEdit.versions.number', { version: Version })}
+        {!CanEdit && ` ${t('questEdit.state.foreign')}`}
+      </small>
+    </span>
+  )
+}
+
+function stateOf(version: number | null, hasChanges: boolean) {
+  if (version === null) return ['inactive', 'draft'] as const
+  return hasChanges ? (['scheduled', 'changed'] as const) : (['done', 'published'] as const)
+}

@@ -1,0 +1,36 @@
+import { draftOf, draftQuestion } from '@telemachos/questionnaire/testing'
+import { describe, expect, it } from 'vitest'
+import { draggedId, itemAfter, outlineItems } from './outline-items.ts'
+
+const draft = draftOf(
+  ['ID_0001', 'ID_0002'].map((Id) => draftQuestion({ Type: 10, Id })),
+  {},
+)
+const two = { ...draft, Sections: [...draft.Sections, ...draftOf([]).Sections] }
+const keys = (closed: number[]) => outlineItems(two, new Set(closed)).map(({ key }) => key)
+
+describe('the outline', () => {
+  it('has the whole, sections and the questions of open ones, in order', () => {
+    expect(keys([])).toEqual(['whole', 'section 0', 'ID_0001', 'ID_0002', 'section 1'])
+    expect(keys([0])).toEqual(['whole', 'section 0', 'section 1'])
+  })
+
+  it.each([
+    ['ID_0001', 'ArrowDown', 'ID_0002'],
+    ['ID_0001', 'ArrowUp', 'section 0'],
+    ['whole', 'ArrowUp', undefined],
+    ['section 1', 'ArrowDown', undefined],
+    ['ID_0002', 'Home', 'whole'],
+    ['whole', 'End', 'section 1'],
+    ['whole', 'x', undefined],
+  ])('from %s by %s: %s', (from, key, expected) => {
+    expect(itemAfter(outlineItems(two, new Set()), from, key)?.key).toBe(expected)
+  })
+
+  it('knows what is dragged', () => {
+    expect([draggedId({ questionId: 'ID_0001' }), draggedId({ place: 1 })]).toEqual([
+      'ID_0001',
+      undefined,
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+import type { Draft } from '@telemachos/questionnaire/author/draft'
+import type { Chosen } from '@telemachos/questionnaire/author/editing'
+
+/** A line of the outline as the keys go through it. */
+export interface OutlineItem {
+  readonly key: string
+  readonly chosen: Chosen
+}
+
+/** What a line of the tree carries: its key, and whether it is the one that is chosen. */
+export interface ItemProps {
+  readonly 'data-key': string
+  readonly tabIndex: number
+  readonly 'aria-selected': boolean
+}
+
+/** The question that is being dragged; undefined for anything else. */
+export function draggedId(data: Record<string | symbol, unknown>): string | undefined {
+  return typeof data['questionId'] === 'string' ? data['questionId'] : undefined
+}
+
+/** What the line of a choice is known by. */
+export function keyOf(chosen: Chosen): string {
+  if (chosen.kind === 'whole') return 'whole'
+  return chosen.kind === 'section' ? `section ${chosen.section}` : chosen.id
+}
+
+/** What can be seen of the outline, in order. */
+export function outlineItems({ Sections }: Draft, closed: ReadonlySet<number>): OutlineItem[] {
+  const all: Chosen[] = [
+    { kind: 'whole' },
+    ...Sections.flatMap(({ Questions }, section): Chosen[] => [
+      { kind: 'section', section },
+      ...(closed.has(section)
+        ? []
+        : Questions.flat().map(({ Id }): Chosen => ({ kind: 'question', id: Id }))),
+    ]),
+  ]
+  return all.map((chosen) => ({ key: keyOf(chosen), chosen }))
+}
+
+/** Where a key of the arrows leads; undefined where it leads nowhere. */
+export function itemAfter(
+  items: readonly OutlineItem[],
+  current: string,
+  key: string,
+): OutlineItem | undefined {
+  const at = items.findIndex((item) => item.key === current)
+  if (key === 'Home') return items[0]
+  if (key === 'End') return items.at(-1)
+  if (key === 'ArrowDown') return items[at + 1]
+  return key === 'ArrowUp' && at > 0 ? items[at - 1] : undefined
+}

@@ -1,0 +1,110 @@
+import type { Answer } from '@telemachos/questionnaire/answers'
+import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
+import { findProblems } from '@telemachos/questionnaire/evaluation/find-problems'
+import { useState } from 'react'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { ProgressClock } from '../../../../shared/ui/progress-clock.tsx'
+import { Navigator } from '../../player/navigator.tsx'
+import classes from '../../player/player.module.css'
+import { QuestionCard, textOfRule } from '../../player/question-card.tsx'
+import { QuestionLine } from '../../player/question-line.tsx'
+import { useNavigation } from '../../player/use-navigation.ts'
+
+interface Props {
+  readonly evaluation: Evaluation
+  readonly lang: string
+  readonly onAnswer: (groupId: number, answer: Answer) => void
+}
+
+/** One question or line at a time, and at the end what a submission would be refused for. */
+export function PreviewQuestions({ evaluation, lang, onAnswer }: Props) {
+  const { t } = useTexts()
+  const [isChecked, setChecked] = useState(false)
+  const place = useNavigation(evaluation, true)
+  const { answered, questions } = evaluation.progress()
+  const section = evaluation.definition.sections.find((one) =>
+    one.questions.some(({ id }) => id === place.current),
+  )
+  const wrong = new Map(findProblems(evaluation).map(({ questionId, rule }) => [questionId, rule]))
+  return (
+    <div className={classes.layout}>
+      <section className={`${classes.card} ${classes.main}`}>
+        <div lang={lang}>
+          <p className={classes.section} dir="auto">
+            {section?.text.el}
+          </p>
+        </div>
+        <div lang={lang}>
+          <QuestionLine questions={place.line}>
+            {(question) => (
+              <QuestionCard
+                key={question.id}
+                question={question}
+                evaluation={evaluation}
+                answers={evaluation.answers}
+                isChecked={isChecked}
+                isSmall={place.line.length > 1}
+                onAnswer={onAnswer}
+              />
+            )}
+          </QuestionLine>
+        </div>
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            size="md"
+            disabled={place.previous === undefined}
+            onClick={() => place.previous !== undefined && place.go(place.previous)}
+          >
+            {t('quest.previous')}
+          </Button>
+          {place.next === undefined ? (
+            <Button size="md" data-push="" onClick={() => setChecked(true)}>
+              {t('questEdit.preview.check')}
+            </Button>
+          ) : (
+            <Button
+              size="md"
+              data-push=""
+              onClick={() => place.next !== undefined && place.go(place.next)}
+            >
+              {t('quest.next')}
+            </Button>
+          )}
+        </div>
+        <div role="status">
+          {isChecked && wrong.size === 0 && (
+            <p className={classes.ready}>✓ {t('questEdit.preview.fine')}</p>
+          )}
+          {isChecked && wrong.size > 0 && (
+            <ul className={classes.list}>
+              {evaluation.visible.flatMap((question) => {
+                const rule = wrong.get(question.id)
+                if (!rule) return []
+                return (
+                  <li key={question.id}>
+                    <button type="button" onClick={() => place.go(question.id)}>
+                      {evaluation.number(question.id)}. {evaluation.text(question, 'el')}
+                      <small>{textOfRule(rule, t)}</small>
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+        </div>
+      </section>
+      <aside className={`${classes.card} ${classes.aside}`}>
+        <ProgressClock done={answered} total={questions} />
+        <Navigator
+          route={place.route}
+          evaluation={evaluation}
+          current={place.current}
+          onGo={place.go}
+          onHideAnswered={place.hideAnswered}
+        />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
+import type { Draft } from '@telemachos/questionnaire/author/draft'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { DialogFrame } from '../../../shared/ui/dialogs/dialog-frame.tsx'
+import { toast } from '../../../shared/ui/toast-store.ts'
+import classes from './editor.module.css'
+import { problemText } from './forms/problem-text.ts'
+import type { DraftSaver } from './saving/draft-saver.ts'
+
+interface Props {
+  readonly questId: number
+  readonly draft: Draft
+  readonly problems: readonly DraftProblem[]
+  readonly saver: DraftSaver
+  /** Goes to the question where something is wrong; '' for the whole. */
+  readonly onGo: (id: string) => void
+}
+
+/** Publishes what is saved; while something would be refused, it says what. */
+export function PublishButton({ questId, draft, problems, saver, onGo }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  async function publish(): Promise<void> {
+    if (problems.length > 0) return setOpen(true)
+    const isSure = await askToConfirm({
+      title: t('questEdit.publish.title'),
+      text: t('questEdit.publish.text'),
+      confirmLabel: t('questEdit.publish'),
+    })
+    if (!isSure) return
+    setBusy(true)
+    try {
+      // What is not saved says so itself.
+      if (!(await saver.save())) return
+      const { Version } = await call('questEditor.publish', {
+        ProjectId,
+        QuestId: questId,
+        Revision: saver.revision,
+      })
+      toast(t('questEdit.publish.done', { version: Version }))
+      void queries.invalidateQueries({ queryKey: ['questEditor.listVersions'] })
+      void queries.invalidateQueries({ queryKey: ['questEditor.listQuests'] })
+    } catch (error) {
+      toast(errorText(error, t), { kind: 'failed' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button loading={isBusy} onClick={() => void publish()}>
+        {t('questEdit.publish')}
+      </Button>
+      {isOpen && (
+        <DialogFrame
+          title={t('questEdit.publish.refused', { count: problems.length })}
+          confirmLabel={t('questEdit.close')}
+          cancellable={false}
+          onCancel={() => setOpen(false)}
+          onConfirm={() => setOpen(false)}
+        >
+          <ul className={classes.refusals}>
+            {problems.map((problem, place) => {
+              const question = findQuestion(draft, problem.at)
+              return (
+                <li key={place}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setOpen(false)
+                      onGo(question ? problem.at : '')
+                    }}
+                  >
+                    <strong>
+                      {question
+                        ? question.Text.el || question.Model
+                        : problem.at || t('questEdit.whole')}
+                    </strong>
+                    <span>{problemText(problem, t)}</span>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        </DialogFrame>
+      )}
+    </>
+  )
+}

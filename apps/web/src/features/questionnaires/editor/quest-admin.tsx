@@ -1,0 +1,39 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import classes from './editor.module.css'
+import { QuestList } from './list/quest-list.tsx'
+import { QuestEditor } from './quest-editor.tsx'
+import { VIEWS, type View } from './views.ts'
+
+/** Who writes questionnaires; the server says the same of every call. */
+const AUTHORS: readonly Role[] = ['Admin', 'ProjectManager', 'Coordinator']
+
+/** The project's questionnaires, or the one that the address names: `?quest=7&view=preview`. */
+export function QuestAdmin() {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const navigate = useNavigate()
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  if (!roleAllowed(Role, AUTHORS)) {
+    return (
+      <>
+        <h1 className={classes.title}>{t('route.root.defaultlayout.goanyquest.title')}</h1>
+        <EmptyState title={t('questEdit.denied.title')} text={t('questEdit.denied.text')} />
+      </>
+    )
+  }
+  const quest = Number(search['quest'])
+  if (!Number.isInteger(quest) || quest < 1) return <QuestList />
+  const view = VIEWS.find((one) => one === search['view']) ?? 'write'
+  const show = (next: View): void => {
+    void navigate({
+      to: '/goanyquest',
+      search: next === 'write' ? { quest } : { quest, view: next },
+      resetScroll: false,
+    })
+  }
+  return <QuestEditor key={quest} questId={quest} view={view} onView={show} />
+}

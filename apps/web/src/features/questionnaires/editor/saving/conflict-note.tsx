@@ -1,0 +1,69 @@
+import { compareDrafts } from '@telemachos/questionnaire/author/compare-drafts'
+import type { Draft } from '@telemachos/questionnaire/author/draft'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { call } from '../../../../shared/api/call.ts'
+import type { CallOutput } from '../../../../shared/api/contract-types.ts'
+import { errorText } from '../../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../../shared/api/identity.ts'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { toast } from '../../../../shared/ui/toast-store.ts'
+import classes from '../editor.module.css'
+import { ChangeList } from '../versions/change-list.tsx'
+import { readDraft } from '../wire-draft.ts'
+import type { SavingState } from './draft-saver.ts'
+
+export type Theirs = CallOutput<'questEditor.getDraft'>
+
+interface Props {
+  readonly questId: number
+  readonly mine: Draft
+  readonly conflict: Extract<SavingState, { kind: 'conflict' }>
+  readonly onMine: (theirs: Theirs) => void
+  readonly onTheirs: (theirs: Theirs) => void
+}
+
+/** Somebody else has saved: what differs can be seen, and one of the two chosen; none is lost. */
+export function ConflictNote({ questId, mine, conflict, onMine, onTheirs }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [theirs, setTheirs] = useState<Theirs>()
+  const [isBusy, setBusy] = useState(false)
+  const load = async (then: (theirs: Theirs) => void): Promise<void> => {
+    setBusy(true)
+    try {
+      then(await call('questEditor.getDraft', { ProjectId, QuestId: questId }))
+    } catch (error) {
+      toast(errorText(error, t), { kind: 'failed' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section role="alert" className={classes.conflict}>
+      <h2 className={classes.heading}>{t('questEdit.conflict.title')}</h2>
+      <p>
+        {t('questEdit.conflict.who', { name: conflict.by, when: formatDateTime(conflict.at) })}{' '}
+        {t('questEdit.conflict.after')}
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" loading={isBusy} onClick={() => void load(setTheirs)}>
+          {t('questEdit.conflict.see')}
+        </Button>
+        <Button variant="default" loading={isBusy} onClick={() => void load(onTheirs)}>
+          {t('questEdit.conflict.theirs')}
+        </Button>
+        <Button loading={isBusy} onClick={() => void load(onMine)}>
+          {t('questEdit.conflict.mine')}
+        </Button>
+      </div>
+      {theirs && (
+        <>
+          <h3 className={classes.subheading}>{t('questEdit.conflict.list')}</h3>
+          <ChangeList changes={compareDrafts(mine, readDraft(theirs.Draft))} />
+        </>
+      )}
+    </section>
+  )
+}

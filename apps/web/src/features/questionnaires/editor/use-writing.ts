@@ -1,0 +1,54 @@
+import { checkDraft, type DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import { tidyDraft } from '@telemachos/questionnaire/author/draft-places'
+import { edit, startEditing } from '@telemachos/questionnaire/author/editing'
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { call } from '../../../shared/api/call.ts'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useSaveShortcut } from '../../../shared/ui/use-save-shortcut.ts'
+import { DraftSaver } from './saving/draft-saver.ts'
+import { readDraft, writeDraft } from './wire-draft.ts'
+
+export type Loaded = CallOutput<'questEditor.getDraft'>
+
+/** A draft being written: what it has become, what is wrong with it, and how it stands saved. */
+export function useWriting(loaded: Loaded) {
+  const { ProjectId } = useIdentity()
+  const { QuestId, CanEdit } = loaded
+  const [state, dispatch] = useReducer(edit, readDraft(loaded.Draft), startEditing)
+  const [saver] = useState(
+    () =>
+      new DraftSaver({
+        draft: state.draft,
+        revision: loaded.Revision,
+        at: loaded.SavedAt,
+        by: loaded.SavedBy,
+        send: (draft, Revision, idempotencyKey) =>
+          call(
+            'questEditor.saveDraft',
+            { ProjectId, QuestId, Revision, Draft: writeDraft(draft) },
+            { idempotencyKey },
+          ),
+      }),
+  )
+  const saving = useSyncExternalStore(saver.listen, saver.state)
+  useEffect(() => {
+    if (CanEdit) saver.change(state.draft)
+  }, [saver, state.draft, CanEdit])
+  useEffect(() => () => saver.close(), [saver])
+  useSaveShortcut(() => void saver.save())
+  const rested = useDeferredValue(state.draft)
+  const problems = useMemo(() => checkDraft(tidyDraft(rested)), [rested])
+  const byPlace = useMemo(() => Map.groupBy(problems, ({ at }) => at), [problems])
+  return { state, dispatch, saver, saving, problems, byPlace }
+}
+
+export type WritingModel = ReturnType<typeof useWriting>
+export type ProblemsByPlace = ReadonlyMap<string, readonly DraftProblem[]>

@@ -1,0 +1,155 @@
+import { compareDrafts } from '@telemachos/questionnaire/author/compare-drafts'
+import type { Draft } from '@telemachos/questionnaire/author/draft'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useMemo, useState } from 'react'
+import type { CallOutput } from '../../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../../shared/api/identity.ts'
+import { useCall } from '../../../../shared/api/use-call.ts'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { SelectField } from '../../../../shared/ui/choices/select-field.tsx'
+import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../../shared/ui/loadable.tsx'
+import { toast } from '../../../../shared/ui/toast-store.ts'
+import { readDraft } from '../wire-draft.ts'
+import { ChangeList } from './change-list.tsx'
+import classes from './versions.module.css'
+
+interface Props {
+  readonly questId: number
+  readonly draft: Draft
+  readonly isReadOnly: boolean
+  readonly onRestore: (draft: Draft) => void
+}
+
+/** What has been published of a questionnaire, and what differs between any two. */
+export function Versions(props: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const query = useCall(
+    'questEditor.listVersions',
+    { ProjectId, QuestId: props.questId },
+    { staleTime: 0 },
+  )
+  return (
+    <div className={classes.page}>
+      <Loadable query={query}>
+        {(versions) =>
+          versions.length === 0 ? (
+            <EmptyState
+              title={t('questEdit.versions.none')}
+              text={t('questEdit.versions.noneText')}
+            />
+          ) : (
+            <>
+              <VersionTable versions={versions} />
+              <Comparison versions={versions} {...props} />
+            </>
+          )
+        }
+      </Loadable>
+    </div>
+  )
+}
+
+type Version = CallOutput<'questEditor.listVersions'>[number]
+
+function VersionTable({ versions }: { readonly versions: readonly Version[] }) {
+  const { t, language } = useTexts()
+  return (
+    <table className={classes.list} aria-label={t('questEdit.view.versions')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('questEdit.list.version')}</th>
+          <th scope="col">{t('questEdit.versions.published')}</th>
+          <th scope="col">{t('questEdit.versions.by')}</th>
+          <th scope="col">{t('questEdit.list.answers')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map(({ Version: version, PublishedAt, PublishedBy, AnswerSets }) => (
+          <tr key={version}>
+            <th scope="row">{version}</th>
+            <td>{formatDateTime(PublishedAt)}</td>
+            <td>{PublishedBy}</td>
+            <td>{formatNumber(AnswerSets, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The draft stands among the versions as the number 0. */
+const NOW = 0
+
+function Comparison({ versions, ...props }: Props & { readonly versions: readonly Version[] }) {
+  const { questId, draft, isReadOnly, onRestore } = props
+  const { t } = useTexts()
+  const [from, setFrom] = useState(versions[0]?.Version ?? NOW)
+  const [to, setTo] = useState(NOW)
+  const before = useVersion(questId, from, draft)
+  const after = useVersion(questId, to, draft)
+  const nameOf = (version: number): string =>
+    version === NOW ? t('questEdit.versions.now') : t('questEdit.versions.number', { version })
+  const options = [NOW, ...versions.map(({ Version: version }) => version)].map((version) => ({
+    value: `${version}`,
+    label: nameOf(version),
+  }))
+  const isReady = before.data !== undefined && after.data !== undefined
+  const changes = useMemo(
+    () => (before.data && after.data ? compareDrafts(before.data, after.data) : []),
+    [before.data, after.data],
+  )
+  return (
+    <section className={classes.card}>
+      <div className={classes.choice}>
+        <SelectField
+          label={t('questEdit.versions.from')}
+          options={options}
+          value={`${from}`}
+          onChange={(value) => value !== null && setFrom(Number(value))}
+        />
+        <SelectField
+          label={t('questEdit.versions.to')}
+          options={options}
+          value={`${to}`}
+          onChange={(value) => value !== null && setTo(Number(value))}
+        />
+      </div>
+      <Loadable query={before}>
+        {() => (
+          <Loadable query={after}>{() => isReady && <ChangeList changes={changes} />}</Loadable>
+        )}
+      </Loadable>
+      {!isReadOnly && from !== NOW && (
+        <div>
+          <Button
+            variant="default"
+            disabled={before.data === undefined}
+            onClick={() => {
+              if (!before.data) return
+              onRestore(before.data)
+              toast(t('questEdit.versions.restored', { version: from }))
+            }}
+          >
+            {t('questEdit.versions.restore', { version: from })}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The draft of a version; that on screen for NOW. Versions never change. */
+function useVersion(QuestId: number, version: number, now: Draft) {
+  const { ProjectId } = useIdentity()
+  const query = useCall(
+    'questEditor.getVersion',
+    { ProjectId, QuestId, Version: Math.max(1, version) },
+    { enabled: version !== NOW, staleTime: Infinity },
+  )
+  const data: Draft | undefined = version === NOW ? now : query.data && readDraft(query.data.Draft)
+  return { data, error: version === NOW ? null : query.error, refetch: query.refetch }
+}

@@ -1,0 +1,148 @@
+import { Link, useBlocker } from '@tanstack/react-router'
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { announce } from '../../../shared/ui/announce.ts'
+import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
+import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { Desk } from './desk.tsx'
+import classes from './editor.module.css'
+import { Preview } from './preview/preview.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { ConflictNote, type Theirs } from './saving/conflict-note.tsx'
+import type { DraftSaver } from './saving/draft-saver.ts'
+import { SaveNote } from './saving/save-note.tsx'
+import { useHistoryKeys } from './use-history-keys.ts'
+import { useWriting, type Loaded } from './use-writing.ts'
+import { readDraft } from './wire-draft.ts'
+import { Versions } from './versions/versions.tsx'
+import { VIEWS, type View } from './views.ts'
+
+interface Props {
+  readonly loaded: Loaded
+  readonly view: View
+  readonly onView: (view: View) => void
+}
+
+/** The editor of one questionnaire: its head with saving and publishing, and one of its views. */
+export function Writing({ loaded, view, onView }: Props) {
+  const { t } = useTexts()
+  const { QuestId, CanEdit } = loaded
+  const writing = useWriting(loaded)
+  const { state, dispatch, saver, saving, problems } = writing
+  const { draft, past, future } = state
+  useLeaving(saver, QuestId)
+  const travel = (type: 'undo' | 'redo'): void => {
+    if (!CanEdit || (type === 'undo' ? past : future).length === 0) return
+    dispatch({ type })
+    announce(t(type === 'undo' ? 'questEdit.undone' : 'questEdit.redone'))
+  }
+  useHistoryKeys(view === 'write', travel)
+  const keepMine = (theirs: Theirs): void => {
+    const other = readDraft(theirs.Draft)
+    saver.settle(other, theirs)
+    // The other one stays within reach of undo.
+    dispatch({ type: 'replace', draft: other })
+    dispatch({ type: 'replace', draft })
+    saver.change(draft)
+    void saver.save()
+  }
+  const takeTheirs = (theirs: Theirs): void => {
+    const other = readDraft(theirs.Draft)
+    saver.settle(other, theirs)
+    dispatch({ type: 'replace', draft: other })
+  }
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Link to="/goanyquest" search={{}} className={classes.back}>
+          <IconArrowLeft size={18} aria-hidden="true" />
+          {t('questEdit.toList')}
+        </Link>
+        <div className={classes.line}>
+          <h1 className={classes.title}>{draft.Title.el || t('questEdit.noText')}</h1>
+          {CanEdit && (
+            <div className={classes.buttons}>
+              <SaveNote state={saving} onRetry={() => void saver.save()} />
+              <IconButton
+                label={t('questEdit.undo')}
+                disabled={past.length === 0}
+                onClick={() => travel('undo')}
+              >
+                <IconArrowBackUp size={20} />
+              </IconButton>
+              <IconButton
+                label={t('questEdit.redo')}
+                disabled={future.length === 0}
+                onClick={() => travel('redo')}
+              >
+                <IconArrowForwardUp size={20} />
+              </IconButton>
+              <PublishButton
+                questId={QuestId}
+                problems={problems}
+                draft={draft}
+                saver={saver}
+                onGo={(id) => {
+                  dispatch({
+                    type: 'choose',
+                    chosen: id === '' ? { kind: 'whole' } : { kind: 'question', id },
+                  })
+                  onView('write')
+                }}
+              />
+            </div>
+          )}
+        </div>
+        {!CanEdit && <p className={classes.readOnly}>{t('questEdit.readOnly')}</p>}
+      </header>
+      {saving.kind === 'conflict' && (
+        <ConflictNote
+          questId={QuestId}
+          mine={draft}
+          conflict={saving}
+          onMine={keepMine}
+          onTheirs={takeTheirs}
+        />
+      )}
+      <Tabs
+        label={t('questEdit.views')}
+        tabs={VIEWS.map((key) => ({ key, label: t(`questEdit.view.${key}`) }))}
+        current={view}
+        onChange={onView}
+      >
+        {view === 'write' && <Desk writing={writing} isReadOnly={!CanEdit} />}
+        {view === 'preview' && <Preview draft={draft} />}
+        {view === 'versions' && (
+          <Versions
+            questId={QuestId}
+            draft={draft}
+            isReadOnly={!CanEdit}
+            onRestore={(restored) => {
+              dispatch({ type: 'replace', draft: restored })
+              onView('write')
+            }}
+          />
+        )}
+      </Tabs>
+    </div>
+  )
+}
+
+/** Whoever goes away has everything saved first; where that fails, they are asked. */
+function useLeaving(saver: DraftSaver, questId: number): void {
+  const { t } = useTexts()
+  useBlocker({
+    enableBeforeUnload: () => !saver.isClean,
+    shouldBlockFn: async ({ next }) => {
+      const search = next.search as Record<string, unknown>
+      if (saver.isClean || search['quest'] === questId || (await saver.save())) return false
+      return !(await askToConfirm({
+        title: t('questEdit.leave.title'),
+        text: t('questEdit.leave.text'),
+        confirmLabel: t('questEdit.leave'),
+        danger: true,
+      }))
+    },
+  })
+}

@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest'
+import { draftOf, draftQuestion, label, options } from '../testing.ts'
+import { checkDraft } from './check-draft.ts'
+import { compareDrafts } from './compare-drafts.ts'
+import type { Draft } from './draft.ts'
+import { tidyDraft } from './draft-places.ts'
+import { edit, startEditing, type Edit, type Editing } from './editing.ts'
+import { allQuestions, freeId, freeModel, newQuestion, withType } from './new-question.ts'
+import { shapeOf } from './type-shape.ts'
+
+const ALL_TYPES = Array.from({ length: 26 }, (_, index) => (index + 1) as 1 | 26)
+
+const start = (...models: string[]): Editing =>
+  startEditing(
+    draftOf(
+      models.map((Model, index) =>
+        draftQuestion({ Type: 10, Model, Id: `ID_${String(index + 1).padStart(4, '0')}` }),
+      ),
+    ),
+  )
+
+const run = (state: Editing, ...edits: Edit[]): Editing => edits.reduce(edit, state)
+
+/** The models by sections and lines. */
+const shown = ({ draft }: Pick<Editing, 'draft'>) =>
+  draft.Sections.map(({ Questions }) =>
+    Questions.map((line) => line.map(({ Model }) => Model).join('+')).join(' '),
+  )
+
+const choose = (id: string): Edit => ({ type: 'choose', chosen: { kind: 'question', id } })
+const sections = (state: Editing): Editing =>
+  run(state, { type: 'choose', chosen: { kind: 'section', section: 0 } }, { type: 'addSection' })
+
+describe('new questions', () => {
+  it('have an id of ID_ and four digits that no other has', () => {
+    const draft = draftOf([draftQuestion({ Type: 10, Id: 'ID_9999' })])
+    expect(freeId(draft)).toBe('ID_0000')
+    const two = draftOf([
+      draftQuestion({ Type: 10, Id: 'ID_0007' }),
+      draftQuestion({ Type: 10, Id: 'other' }),
+    ])
+    expect(freeId(two)).toBe('ID_0008')
+  })
+
+  it('have a name that no other has', () => {
+    const draft = draftOf([
+      draftQuestion({ Type: 10, Model: 'age' }),
+      draftQuestion({ Type: 10, Model: 'age_2' }),
+      draftQuestion({ Type: 10, Model: 'q1' }),
+    ])
+    expect([freeModel(draft), freeModel(draft, 'age'), freeModel(draft, 'name')]).toEqual([
+      'q2',
+      'age_3',
+      'name',
+    ])
+  })
+
+  it.each(ALL_TYPES)('of type %i need only what nobody else can write for them', (type) => {
+    const question = newQuestion(draftOf([]), type)
+    const rules = checkDraft(draftOf([question])).map(({ rule }) => rule)
+    const expected = { 15: ['alt_missing'], 16: ['alt_missing'], 23: ['expression_missing'] }
+    expect(rules).toEqual(expected[type as unknown as 15] ?? [])
+  })
+
+  it('lose what another type does not read', () => {
+    const calculated = draftQuestion({ Type: 23, Data: { Expression: '1' }, Required: false })
+    expect(withType(calculated, 12).Data).toEqual({})
+    const choice = draftQuestion({
+      Type: 2,
+      Options: options(5, 6),
+      Data: { Min: 1, Max: 2 },
+      Required: true,
+    })
+    expect(withType(choice, 7)).toMatchObject({ Options: options(5, 6), Data: {}, Required: true })
+    expect(withType(choice, 17).Options).toEqual([{ Value: '3', Text: label('') }])
+    expect(withType(withType(choice, 17), 1).Options).toHaveLength(2)
+    expect(withType(choice, 22)).toMatchObject({ Options: [], Required: false })
+    expect(shapeOf(26).rows).toBe('inputs')
+  })
+})
+
+describe('writing a draft', () => {
+  it('repairs ids that are missing or taken, and no others', () => {
+    const twice = draftOf([
+      draftQuestion({ Type: 10, Id: 'ID_0001' }),
+      draftQuestion({ Type: 10, Id: 'ID_0001' }),
+      draftQuestion({ Type: 10, Id: '' }),
+    ])
+    const ids = allQuestions(startEditing(twice).draft).map(({ Id }) => Id)
+    expect(ids).toEqual(['ID_0001', 'ID_0002', 'ID_0003'])
+  })
+
+  it('puts a new question behind what is chosen, and chooses it', () => {
+    const state = run(start('a', 'b'), choose('ID_0001'), { type: 'addQuestion', questionType: 1 })
+    expect(shown(state)).toEqual(['a q1 b'])
+    expect(state.chosen).toEqual({ kind: 'question', id: 'ID_0003' })
+    const empty = run(startEditing(draftOf([], { Sections: [] })), {
+      type: 'addQuestion',
+      questionType: 1,
+    })
+    expect(shown(empty)).toEqual(['q1'])
+  })
+
+  it('copies under names of its own, as often as wanted', () => {
+    const copied = run(start('a', 'b'), { type: 'copy', id: 'ID_0001' }, { type: 'paste' })
+    expect(shown(copied)).toEqual(['a a_2 b'])
+    expect(shown(run(copied, { type: 'paste' }))).toEqual(['a a_2 a_3 b'])
+    expect(new Set(allQuestions(copied.draft).map(({ Id }) => Id)).size).toBe(3)
+  })
+
+  it('takes what was cut from its place only when it is pasted', () => {
+    const cut = run(start('a', 'b', 'c'), { type: 'cut', id: 'ID_0001' })
+    expect(shown(cut)).toEqual(['a b c'])
+    const pasted = run(cut, choose('ID_0003'), { type: 'paste' })
+    expect([shown(pasted), pasted.clip]).toEqual([['b c a'], null])
+    expect(pasted.chosen).toEqual({ kind: 'question', id: 'ID_0001' })
+    expect(shown(run(pasted, { type: 'undo' }))).toEqual(['a b c'])
+    expect(run(pasted, { type: 'paste' })).toBe(pasted)
+  })
+
+  it('pastes what was cut as it is by then, and a copy where it has gone', () => {
+    const cut = run(start('a', 'b'), { type: 'cut', id: 'ID_0001' })
+    const changed = run(
+      cut,
+      { type: 'changeQuestion', id: 'ID_0001', change: { Model: 'z' } },
+      choose('ID_0002'),
+      { type: 'paste' },
+    )
+    expect(shown(changed)).toEqual(['b z'])
+    const gone = run(cut, { type: 'removeQuestion', id: 'ID_0001' }, { type: 'paste' })
+    expect(shown(gone)).toEqual(['b a'])
+    expect(shown(run(cut, choose('ID_0001'), { type: 'paste' }))).toEqual(['a b'])
+  })
+
+  it('forgets on cancel', () => {
+    const state = run(start('a'), { type: 'cut', id: 'ID_0001' }, { type: 'cancelClip' })
+    expect(state.clip).toBeNull()
+    expect(run(state, { type: 'paste' })).toBe(state)
+  })
+
+  it('goes step by step through lines and sections', () => {
+    const down: Edit = { type: 'stepQuestion', id: 'ID_0001', by: 1 }
+    const two = sections(start('a', 'b'))
+    expect(shown(two)).toEqual(['a b', ''])
+    const steps = [two, run(two, down), run(two, down, down), run(two, down, down, down)]
+    expect(steps.map(shown)).toEqual([
+      ['a b', ''],
+      ['b a', ''],
+      ['b', 'a'],
+      ['b', 'a'],
+    ])
+    const back = run(two, down, down, { type: 'stepQuestion', id: 'ID_0001', by: -1 })
+    expect(shown(back)).toEqual(['b a', ''])
+  })
+
+  it('stands side by side, five at most, and leaves again', () => {
+    const beside = (id: string, other: string): Edit => ({
+      type: 'moveQuestion',
+      id,
+      target: { beside: other },
+    })
+    const state = run(start('a', 'b', 'c'), beside('ID_0003', 'ID_0001'))
+    expect(shown(state)).toEqual(['a+c b'])
+    const out = run(state, { type: 'stepQuestion', id: 'ID_0003', by: -1 })
+    expect(shown(out)).toEqual(['c a b'])
+    const six = run(
+      start('a', 'b', 'c', 'd', 'e', 'f'),
+      ...[2, 3, 4, 5, 6].map((n) => beside(`ID_000${n}`, 'ID_0001')),
+    )
+    expect(shown(six)).toEqual(['a+e+d+c+b f'])
+    expect(run(state, beside('ID_0001', 'ID_0001'))).toBe(state)
+  })
+
+  it('removes a question with its empty line, and is at the next one', () => {
+    const state = run(start('a', 'b'), { type: 'removeQuestion', id: 'ID_0001' })
+    expect([shown(state), state.chosen]).toEqual([['b'], { kind: 'question', id: 'ID_0002' }])
+    const none = run(state, { type: 'removeQuestion', id: 'ID_0002' })
+    expect([shown(none), none.chosen]).toEqual([[''], { kind: 'whole' }])
+  })
+
+  it('moves and removes sections', () => {
+    const two = sections(start('a'))
+    const moved = run(two, { type: 'moveSection', section: 1, by: -1 })
+    expect([shown(moved), moved.chosen]).toEqual([['', 'a'], { kind: 'section', section: 0 }])
+    expect(shown(run(moved, { type: 'removeSection', section: 0 }))).toEqual(['a'])
+    expect(run(two, { type: 'moveSection', section: 1, by: 1 })).toBe(two)
+  })
+
+  it('is saved without empty lines and sections', () => {
+    const draft: Draft = {
+      ...draftOf([]),
+      Sections: [
+        { Text: label('α'), Condition: '', Questions: [[], [draftQuestion({ Type: 22 })]] },
+        { Text: label('β'), Condition: '', Questions: [[]] },
+      ],
+    }
+    expect(tidyDraft(draft).Sections.map(({ Questions }) => Questions.length)).toEqual([1])
+  })
+})
+
+describe('undo and redo', () => {
+  const write = (el: string, field = 'Text.el'): Edit => ({
+    type: 'changeQuestion',
+    id: 'ID_0001',
+    change: { Text: label(el) },
+    field,
+  })
+  const text = ({ draft }: Editing) => allQuestions(draft)[0]?.Text.el
+
+  it('takes back what was typed in one field together, and gives it again', () => {
+    const state = run(start('a'), write('α'), write('αβ'), write('γ', 'other'))
+    expect(text(run(state, { type: 'undo' }))).toBe('αβ')
+    expect(text(run(state, { type: 'undo' }, { type: 'undo' }))).toBe('Ερώτηση')
+    expect(text(run(state, { type: 'undo' }, { type: 'undo' }, { type: 'redo' }))).toBe('αβ')
+  })
+
+  it('gives nothing again after something else was written', () => {
+    const state = run(start('a'), write('α'), { type: 'undo' }, write('β'))
+    expect(run(state, { type: 'redo' })).toBe(state)
+  })
+
+  it('loses nothing to the types that are passed on the way to one', () => {
+    const choice = draftOf([draftQuestion({ Type: 1, Id: 'ID_0001', Options: options(7, 8) })])
+    const to = (questionType: 2 | 20): Edit => ({ type: 'changeType', id: 'ID_0001', questionType })
+    const state = run(startEditing(choice), to(20), to(2))
+    expect(allQuestions(state.draft)[0]).toMatchObject({ Type: 2, Options: options(7, 8) })
+    expect(allQuestions(run(state, { type: 'undo' }).draft)[0]?.Type).toBe(1)
+  })
+
+  it('begins a step of its own after another choice', () => {
+    const state = run(start('a', 'b'), write('α'), choose('ID_0002'), choose('ID_0001'), write('β'))
+    expect(text(run(state, { type: 'undo' }))).toBe('α')
+  })
+
+  it('shows where something comes back', () => {
+    const state = run(start('a', 'b'), { type: 'removeQuestion', id: 'ID_0001' }, { type: 'undo' })
+    expect(state.chosen).toEqual({ kind: 'question', id: 'ID_0001' })
+    const twice = run(state, { type: 'redo' })
+    expect(shown(twice)).toEqual(['b'])
+  })
+
+  it('takes back another draft in its place', () => {
+    const other = draftOf([draftQuestion({ Type: 10, Model: 'z' })])
+    const state = run(start('a'), { type: 'replace', draft: other })
+    expect([shown(state), shown(run(state, { type: 'undo' }))]).toEqual([['z'], ['a']])
+  })
+})
+
+describe('what differs between two drafts', () => {
+  it('is nothing for the same', () => {
+    const { draft } = start('a', 'b')
+    expect(compareDrafts(draft, JSON.parse(JSON.stringify(draft)) as Draft)).toEqual([])
+  })
+
+  it('names what came, went, moved and changed', () => {
+    const before = start('a', 'b', 'c', 'd')
+    const after = run(
+      before,
+      { type: 'stepQuestion', id: 'ID_0004', by: -1 },
+      { type: 'removeQuestion', id: 'ID_0001' },
+      { type: 'changeQuestion', id: 'ID_0002', change: { Required: true, Options: options(1) } },
+      { type: 'changeWhole', change: { Duration: 60 } },
+      { type: 'changeSection', section: 0, change: { Text: label('Νέο', 'New') } },
+      choose('ID_0003'),
+      { type: 'addQuestion', questionType: 22 },
+    )
+    expect(
+      compareDrafts(before.draft, after.draft).map(({ of, kind, id, fields }) => [
+        of,
+        kind,
+        id,
+        ...fields.map((one) => `${one.field}: ${one.before} → ${one.after}`),
+      ]),
+    ).toEqual([
+      ['whole', 'changed', '', 'Duration:  → 60'],
+      ['section', 'changed', '1', 'Text: Μέρος → Νέο / New'],
+      ['question', 'changed', 'ID_0002', 'Required:  → ✓', 'Options:  → 1: Επιλογή 1'],
+      ['question', 'moved', 'ID_0004'],
+      ['question', 'added', 'ID_0005'],
+      ['question', 'removed', 'ID_0001'],
+    ])
+  })
+})

@@ -1,0 +1,122 @@
+import type { Label, TypeId } from '../definition.ts'
+import type { Draft, DraftData, DraftOption, DraftQuestion, DraftRow } from './draft.ts'
+import { shapeOf } from './type-shape.ts'
+
+/** Making questions of an author's draft: names that are not taken, and what each type begins with. */
+
+const NO_TEXT: Label = { el: '', en: '' }
+/** Ids have four digits (spec §5). */
+const IDS = 10_000
+const FIRST_WORDS = 3
+
+/** Every question of a draft, hidden ones too, in order. */
+export function allQuestions({ Sections }: Draft): DraftQuestion[] {
+  return Sections.flatMap(({ Questions }) => Questions.flat())
+}
+
+/** ID_ plus 4 digits that no question of the draft has (spec §5): the one after the highest. */
+export function freeId(draft: Draft): string {
+  const taken = new Set(allQuestions(draft).map(({ Id }) => Number(/^ID_(\d{4})$/.exec(Id)?.[1])))
+  const highest = Math.max(0, ...[...taken].filter((id) => !Number.isNaN(id)))
+  for (let step = 1; step < IDS; step++) {
+    const id = (highest + step) % IDS
+    if (!taken.has(id)) return `ID_${String(id).padStart(4, '0')}`
+  }
+  throw new RangeError('every id is taken')
+}
+
+/** A name that no question of the draft has: `wanted`, or with a number behind it. */
+export function freeModel(draft: Draft, wanted = 'q'): string {
+  const taken = new Set(allQuestions(draft).map(({ Model }) => Model))
+  const stem = wanted === 'q' ? 'q' : `${wanted.replace(/_\d+$/, '').slice(0, 58)}_`
+  if (wanted !== 'q' && !taken.has(wanted)) return wanted
+  for (let number = wanted === 'q' ? 1 : 2; ; number++) {
+    if (!taken.has(`${stem}${number}`)) return `${stem}${number}`
+  }
+}
+
+/** A question with nothing written yet, but for what its type cannot be without. */
+export function newQuestion(draft: Draft, type: TypeId): DraftQuestion {
+  return withType(
+    {
+      Id: freeId(draft),
+      Model: freeModel(draft),
+      Type: type,
+      Text: NO_TEXT,
+      Help: NO_TEXT,
+      Condition: '',
+      Validate: '',
+      Required: false,
+      Options: [],
+      Other: null,
+      Rows: [],
+      DefaultValue: '',
+      TrueValue: '',
+      FalseValue: '',
+      Parametric: false,
+      Spreadsheets: [],
+      dontShow: false,
+      Data: {},
+    },
+    type,
+  )
+}
+
+/** The question with another type: what the new one does not read goes, what it needs comes. */
+export function withType(question: DraftQuestion, type: TypeId): DraftQuestion {
+  const { options, other, rows, data, hasDefault, asks } = shapeOf(type)
+  const before = shapeOf(question.Type)
+  const kept = Object.entries(question.Data).filter(([key]) =>
+    data.includes(key as keyof DraftData),
+  )
+  return {
+    ...question,
+    Type: type,
+    Required: asks && question.Required,
+    Options: options ? optionsFor(options, before.options, question.Options) : [],
+    Other: other ? question.Other : null,
+    Rows: rows ? (question.Rows.length > 0 ? question.Rows : [newRow([]), newRow(['r1'])]) : [],
+    DefaultValue: hasDefault ? question.DefaultValue : '',
+    Spreadsheets: type === 26 ? question.Spreadsheets : [],
+    Data: Object.fromEntries(kept),
+  }
+}
+
+function optionsFor(
+  kind: string,
+  before: string | undefined,
+  options: readonly DraftOption[],
+): readonly DraftOption[] {
+  if (kind === 'count') {
+    return before === 'count' && options.length > 0
+      ? options
+      : [{ Value: `${FIRST_WORDS}`, Text: NO_TEXT }]
+  }
+  if (before !== 'count' && options.length > 0) return options
+  const first = newOption([])
+  return [first, newOption([first])]
+}
+
+/** An option with the next number as its value. */
+export function newOption(options: readonly DraftOption[]): DraftOption {
+  const numbers = options.map(({ Value }) => Number(Value)).filter((value) => !Number.isNaN(value))
+  return { Value: `${Math.trunc(Math.max(0, ...numbers)) + 1}`, Text: NO_TEXT }
+}
+
+/** What stands for everything that the options do not name. */
+export const newOther = (): NonNullable<DraftQuestion['Other']> => ({
+  Model: 'other',
+  Text: { el: 'Άλλο', en: 'Other' },
+})
+
+/** A row with a name that the others do not have. */
+export function newRow(taken: readonly string[]): DraftRow {
+  let number = taken.length + 1
+  while (taken.includes(`r${number}`)) number++
+  return { Model: `r${number}`, Text: NO_TEXT, Required: true }
+}
+
+/** The same question once more: under an id and a name of its own. */
+export function copyOf(draft: Draft, question: DraftQuestion): DraftQuestion {
+  return { ...question, Id: freeId(draft), Model: freeModel(draft, question.Model) }
+}
