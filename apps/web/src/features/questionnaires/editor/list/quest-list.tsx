@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { IconCopy, IconEye, IconPlus } from '@tabler/icons-react'
+import { IconCopy, IconEye, IconPlus, IconUsersPlus } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { CallOutput } from '../../../../shared/api/contract-types.ts'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { useIdentity } from '../../../../shared/api/identity.ts'
@@ -16,6 +16,7 @@ import { IconButton } from '../../../../shared/ui/icon-button.tsx'
 import { PagedTable, type TableColumn } from '../../../../shared/ui/tables/paged-table.tsx'
 import { useTableState } from '../../../../shared/ui/tables/use-table-state.ts'
 import { toast } from '../../../../shared/ui/toast-store.ts'
+import { UseDialog } from '../../assign/use-dialog.tsx'
 import classes from './quest-list.module.css'
 
 type Listed = CallOutput<'questEditor.listQuests'>['list'][number]
@@ -36,6 +37,7 @@ export function QuestList({ actions }: Props) {
     { placeholderData: keepPreviousData },
   )
   const create = useCreate()
+  const [used, setUsed] = useState<Listed>()
   const columns: TableColumn<Listed>[] = [
     {
       key: 'title',
@@ -68,27 +70,7 @@ export function QuestList({ actions }: Props) {
     {
       key: 'more',
       label: t('questEdit.list.more'),
-      cell: ({ Id, Title }) => (
-        <span className={classes.rowTools}>
-          <Link
-            to="/goanyquest"
-            search={{ quest: Id, view: 'preview' }}
-            className={classes.icon}
-            aria-label={t('questEdit.list.preview', { title: Title })}
-            title={t('questEdit.list.preview', { title: Title })}
-          >
-            <IconEye size={18} aria-hidden="true" />
-          </Link>
-          <IconButton
-            label={t('questEdit.list.copy', { title: Title })}
-            onClick={() =>
-              void create.ask(t('questEdit.list.copyTitle', { title: Title }).slice(0, 300), Id)
-            }
-          >
-            <IconCopy size={18} />
-          </IconButton>
-        </span>
-      ),
+      cell: (row) => <RowTools row={row} onUse={setUsed} onCopy={create.ask} />,
     },
   ]
   const add = (
@@ -122,7 +104,46 @@ export function QuestList({ actions }: Props) {
           empty={{ title: t('questEdit.list.none'), text: t('questEdit.list.noneText') }}
         />
       </section>
+      {used && <UseDialog quest={used} onClose={() => setUsed(undefined)} />}
     </div>
+  )
+}
+
+interface RowToolsProps {
+  readonly row: Listed
+  readonly onUse: (row: Listed) => void
+  readonly onCopy: (title: string, id: number) => Promise<void>
+}
+
+/** What can be done with a questionnaire without opening it. */
+function RowTools({ row, onUse, onCopy }: RowToolsProps) {
+  const { t } = useTexts()
+  const { Id, Title, Version } = row
+  return (
+    <span className={classes.rowTools}>
+      {Version !== null && (
+        <IconButton label={t('questUse.open', { title: Title })} onClick={() => onUse(row)}>
+          <IconUsersPlus size={18} />
+        </IconButton>
+      )}
+      <Link
+        to="/goanyquest"
+        search={{ quest: Id, view: 'preview' }}
+        className={classes.icon}
+        aria-label={t('questEdit.list.preview', { title: Title })}
+        title={t('questEdit.list.preview', { title: Title })}
+      >
+        <IconEye size={18} aria-hidden="true" />
+      </Link>
+      <IconButton
+        label={t('questEdit.list.copy', { title: Title })}
+        onClick={() =>
+          void onCopy(t('questEdit.list.copyTitle', { title: Title }).slice(0, 300), Id)
+        }
+      >
+        <IconCopy size={18} />
+      </IconButton>
+    </span>
   )
 }
 
