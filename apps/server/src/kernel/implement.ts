@@ -4,15 +4,17 @@ import type {
   InputOf,
   OutputOf,
 } from '@telemachos/contract/core/define-call'
-import type { AnonymousContext, CallContext, PersonContext } from './context.ts'
+import type { AnonymousContext, CallContext, HolderContext, PersonContext } from './context.ts'
 import type { JsonText } from './json-text.ts'
 
 /** The context that a call's access earns its handler. */
 export type ContextOf<Call extends CallDefinition> = Call['access'] extends { anonymous: true }
   ? AnonymousContext
-  : Call['access'] extends { roles: 'everyone' }
-    ? PersonContext
-    : CallContext
+  : Call['access'] extends { holder: string }
+    ? HolderContext
+    : Call['access'] extends { roles: 'everyone' }
+      ? PersonContext
+      : CallContext
 
 export type Handler<Call extends CallDefinition> = (
   input: InputOf<Call>,

@@ -7,6 +7,9 @@ import { JsonText } from './json-text.ts'
 import { limitOf } from './rate-limits.ts'
 import { runCall, type KernelServices, type MountedCall } from './run-call.ts'
 import {
+  HOLDER_COOKIE,
+  holderCookieOptions,
+  readHolderKey,
   SESSION_COOKIE,
   sessionCookieOptions,
   VIEW_COOKIE,
@@ -81,6 +84,7 @@ export function mountCall(app: FastifyInstance, call: MountedCall, services: Ker
           userAgent: request.headers['user-agent'] ?? '',
           language: request.principal?.language ?? request.language,
           principal: request.principal,
+          holderKey: readHolderKey(request),
           input: readInput(body, request),
           idempotencyKey: readIdempotencyKey(request),
         },
@@ -122,12 +126,15 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 
 function sendAnswer(
   reply: FastifyReply,
-  { body, sessionCookie, viewCookie }: Awaited<ReturnType<typeof runCall>>,
+  { body, sessionCookie, viewCookie, holderCookie }: Awaited<ReturnType<typeof runCall>>,
   { file }: CallDefinition,
 ): FastifyReply {
   if (sessionCookie === null) void reply.clearCookie(SESSION_COOKIE, { path: '/' })
   else if (sessionCookie !== undefined) {
     void reply.setCookie(SESSION_COOKIE, sessionCookie, sessionCookieOptions(reply.request))
+  }
+  if (holderCookie !== undefined) {
+    void reply.setCookie(HOLDER_COOKIE, holderCookie, holderCookieOptions(reply.request))
   }
   if (viewCookie) {
     void reply.setCookie(VIEW_COOKIE, String(viewCookie), viewCookieOptions(reply.request))

@@ -256,6 +256,11 @@ export const WORK_COLUMNS: PersonTables = {
     mentee_id: { holds: 'about whom', inCopy: true, erase: 'delete' },
     respondent_id: { holds: 'who answers', inCopy: true, erase: 'delete' },
     token_id: { holds: 'the link', inCopy: false, erase: 'delete' },
+    holder_hash: {
+      holds: 'the browser of who opened a link without an account, hashed',
+      inCopy: false,
+      erase: 'delete',
+    },
     state: { holds: 'how far it is', inCopy: true, erase: 'delete' },
     finished_by: {
       holds: 'who finished it',

@@ -60,7 +60,8 @@ export interface Operation {
   readonly groupId: number
   readonly digest: string
   readonly at: Date
-  readonly by: number
+  /** Null for the holder of a link. */
+  readonly by: number | null
 }
 
 /** A write that was applied before, by its name. */

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { toWire } from '@telemachos/questionnaire/to-wire'
-import type { CallContext } from '../../kernel/context.ts'
+import type { HolderContext } from '../../kernel/context.ts'
 import { mayAnswer } from './access-set.ts'
 import { clockOf, clockOfNone, type AnswerSet } from './answer-set.ts'
 import type { SetKey } from './answer-set-store.ts'
@@ -18,8 +18,8 @@ export type Questionnaire = OutputOf<typeof contract.questionnaires.calls.getByA
  * @throws rule_violated `not_published`.
  */
 export async function presentQuestionnaire(
-  context: CallContext,
-  key: Omit<SetKey, 'tokenId'>,
+  context: HolderContext,
+  key: Omit<SetKey, 'tokenId' | 'holderHash'>,
   set: AnswerSet | undefined,
   language: 'el' | 'en',
 ): Promise<Questionnaire> {

@@ -6,7 +6,7 @@ import { nextState } from '@telemachos/questionnaire/attempt/transitions'
 import { decideSave, type StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
 import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
 import { createHash } from 'node:crypto'
-import type { CallContext } from '../../kernel/context.ts'
+import type { HolderContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessSet, demandRespondent, ruleViolated } from './access-set.ts'
 import { clockOf, type AnswerSet } from './answer-set.ts'
@@ -45,7 +45,7 @@ const NOTHING: StoredAnswer = {
 export async function saveAnswer(
   write: Write,
   { field, answer }: { readonly field: 'OptionId' | 'Text'; readonly answer: Answer },
-  context: CallContext,
+  context: HolderContext,
 ): Promise<Saved> {
   const { db, actor, now } = context
   const locked = await accessSet(context, write.AnswerSetId, 'change')
@@ -61,10 +61,10 @@ export async function saveAnswer(
     groupId: write.GroupId,
     digest: digestOf(write.GroupId, answer),
     at: now,
-    by: actor.userId,
+    by: actor?.userId ?? null,
   }
   // Own answers are on record as operations; the audit log has what is done for somebody else.
-  const isOwn = locked.respondentId === actor.userId && !context.principal.standIn
+  const isOwn = locked.respondentId === operation.by && !context.principal?.standIn
   context.audit(isOwn ? { unchanged: true } : noteOf(locked))
   const before = await findOperation(db, write.OpId)
   if (before) {
@@ -107,7 +107,7 @@ export async function saveAnswer(
 
 /** The answer belongs to a group of the version, and is right for its question. */
 async function demandRight(
-  { db }: CallContext,
+  { db }: HolderContext,
   set: AnswerSet,
   groupId: number,
   field: string,

@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
-import type { CallContext } from '../../kernel/context.ts'
+import { isSignedIn, type CallContext, type HolderContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessAction, isEnabled } from '../actions/index.ts'
 import { reachOf } from '../users/index.ts'
@@ -26,7 +26,7 @@ type Start = InputOf<typeof contract.questionnaires.calls.start>
  *   before EnableCondition holds), `expired`, `not_allowed_now`; quest_version when another version
  *   has been published than the page shows; invalid_input `no_answer_set`.
  */
-export async function startAttempt(input: Start, context: CallContext): Promise<Clock> {
+export async function startAttempt(input: Start, context: HolderContext): Promise<Clock> {
   const set = await findOrMake(input, context)
   demandRespondent(context, set)
   const version = await versionFor(context.db, set)
@@ -39,17 +39,18 @@ export async function startAttempt(input: Start, context: CallContext): Promise<
 
 async function findOrMake(
   { AnswerSetId, ActionId, MenteeId }: Start,
-  context: CallContext,
+  context: HolderContext,
 ): Promise<AnswerSet> {
   const { db, now } = context
   if (AnswerSetId) {
     const set = await accessSet(context, AnswerSetId, 'change')
-    if (set.actionId !== null && set.menteeId !== null) {
+    if (isSignedIn(context) && set.actionId !== null && set.menteeId !== null) {
       await demandEnabled(context, set.menteeId, set.actionId)
     }
     return set
   }
   if (!ActionId) throw refuseField('AnswerSetId', 'no_answer_set')
+  if (!isSignedIn(context)) throw new AppError('unauthenticated')
   const key = MenteeId
     ? await demandEnabled(context, MenteeId, ActionId)
     : await ownCopy(context, ActionId)
