@@ -111,6 +111,8 @@ export const questionnaire = questClock.extend({
   VersionId: id,
   Version: z.int(),
   Title: z.string(),
+  /** The languages that it is written in; Greek always. */
+  Languages: z.array(z.enum(['el', 'en'])),
   /** What StartTime needs where there is no answer set yet. */
   ActionId: id.nullable(),
   MenteeId: id.nullable(),

@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { languagesOf } from '@telemachos/questionnaire/languages'
 import { toWire } from '@telemachos/questionnaire/to-wire'
 import type { HolderContext } from '../../kernel/context.ts'
 import { mayAnswer } from './access-set.ts'
@@ -40,6 +41,7 @@ export async function presentQuestionnaire(
     VersionId: version.id,
     Version: version.version,
     Title: definition.title[language] || definition.title.el,
+    Languages: languagesOf(definition),
     ActionId: actionId,
     MenteeId: menteeId,
     Extra: { OnFinish: definition.onFinish, WorksOffline: definition.worksOffline },

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
+import { readId } from '../../shared/navigation/read-id.ts'
 import { useParams } from '../../shared/ui/use-params.ts'
 import { useApp } from '../app-context.ts'
 
@@ -7,12 +8,13 @@ import { useApp } from '../app-context.ts'
 export default function OneQuestPage() {
   const { identity } = useApp()
   const { id, lang } = useParams()
+  const answerSetId = readId(id)
   const navigate = useNavigate()
   const project = identity.Projects.find(({ Id }) => Id === identity.ProjectId)
   return (
     <QuestPage
       key={id}
-      source={{ kind: 'set', answerSetId: Number(id) }}
+      source={answerSetId === undefined ? undefined : { kind: 'set', answerSetId }}
       userId={identity.UserId}
       lang={lang === 'en' ? 'en' : 'el'}
       homeHref={project ? `/${project.url}/home` : '/'}
