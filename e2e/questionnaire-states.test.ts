@@ -16,6 +16,11 @@ describe('a questionnaire, however it stands', () => {
     await page.getByRole('button', { name: el('quest.start') }).click()
     await navigator(page).waitFor()
   }
+  /** Whoever comes back finds the first question that is open. */
+  const goTo = (page: Page, number: number): Promise<void> =>
+    navigator(page)
+      .getByRole('button', { name: new RegExp(`^Ερώτηση ${number},`) })
+      .click()
   const setIdOf = async ({ ask }: Visitor, path: string): Promise<number> => {
     const TokenName = path.split('/').at(-1)
     const { AnswerSetID } = await ask<{ AnswerSetID: number }>('/api/quest/GetByToken', {
@@ -147,7 +152,7 @@ describe('a questionnaire, however it stands', () => {
     await alert.waitFor({ state: 'detached' })
     await mentee.page.getByText('αποθηκεύτηκε').waitFor()
     await mentor.page.reload()
-    await navigator(mentor.page).waitFor()
+    await goTo(mentor.page, 1)
     await eventually(() => answer(mentor, 1).isChecked()).toBe(true)
   })
 
@@ -160,7 +165,7 @@ describe('a questionnaire, however it stands', () => {
     await page.getByRole('radio').first().check()
     await page.getByText('αποθηκεύτηκε').waitFor()
     await page.reload()
-    await navigator(page).waitFor()
+    await goTo(page, 1)
     expect(await page.getByRole('radio').first().isChecked()).toBe(true)
     const theirs = await mentor.ask<{ Answers: object }>('/api/quest/GetByMenteeAction', {
       ActionId: actionId,
