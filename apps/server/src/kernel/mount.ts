@@ -2,6 +2,7 @@ import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
+import { FileBody } from './file-body.ts'
 import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import { limitOf } from './rate-limits.ts'
@@ -141,6 +142,7 @@ function sendAnswer(
   } else if (viewCookie === null || (sessionCookie !== undefined && isViewing(reply.request))) {
     void reply.clearCookie(VIEW_COOKIE, { path: '/' })
   }
+  if (body instanceof FileBody) return sendFile(reply, body)
   if (isRedirect(body)) return reply.redirect(body.redirect)
   void reply.header('cache-control', 'no-store')
   if (file) {
@@ -149,6 +151,11 @@ function sendAnswer(
   }
   void reply.type('application/json; charset=utf-8')
   return reply.send(body instanceof JsonText ? body.text : JSON.stringify(body))
+}
+
+function sendFile(reply: FastifyReply, body: FileBody): FastifyReply {
+  void reply.headers({ ...body.headers, 'cache-control': 'private, no-store' })
+  return reply.send(body.bytes)
 }
 
 function isViewing({ principal }: FastifyRequest): boolean {

@@ -4,6 +4,7 @@ import { admit } from './admit.ts'
 import { writeAudit, type AuditRow } from './audit.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
 import type { Database, Db } from './database/database.ts'
+import { FileBody } from './file-body.ts'
 import { claimKey, findAnswer, hashRequest, keepAnswer, type KeyedRequest } from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
 import { JsonText } from './json-text.ts'
@@ -229,7 +230,8 @@ function demandReachCheck({ access }: CallDefinition, { reachChecked }: Traces):
 }
 
 function verifyAnswer({ name, definition }: MountedCall, body: unknown): void {
-  const plain: unknown = body instanceof JsonText ? JSON.parse(body.text) : body
+  const plain: unknown =
+    body instanceof JsonText ? JSON.parse(body.text) : body instanceof FileBody ? body.bytes : body
   const checked = definition.output.safeParse(plain)
   if (!checked.success)
     throw new Error(`${name} answers other than declared: ${checked.error.message}`)

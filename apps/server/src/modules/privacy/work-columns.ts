@@ -294,6 +294,14 @@ export const WORK_COLUMNS: PersonTables = {
     client_id: { holds: 'the window', inCopy: false, erase: 'delete' },
     by: { holds: 'who wrote', inCopy: false, erase: 'delete' },
   },
+  quest_files: {
+    answer_set_id: { holds: 'whose answers', inCopy: true, erase: 'delete' },
+    group_id: { holds: 'the question', inCopy: true, erase: 'delete' },
+    name: { holds: 'the file’s name', inCopy: true, erase: 'delete' },
+    mime: { holds: 'what the file is', inCopy: true, erase: 'delete' },
+    storage_key: { holds: 'where its content lies', inCopy: false, erase: 'delete' },
+    uploaded_by: { holds: 'who uploaded it', inCopy: false, erase: 'delete' },
+  },
   quest_late_answers: {
     op_id: { holds: 'the write', inCopy: false, erase: 'delete' },
     answer_set_id: { holds: 'whose answers', inCopy: true, erase: 'delete' },

@@ -8,6 +8,8 @@ import { clockOf, clockOfNone, type AnswerSet } from './answer-set.ts'
 import type { SetKey } from './answer-set-store.ts'
 import { readAnswers } from './answer-store.ts'
 import { expireSet } from './expire-attempts.ts'
+import { listAnsweringFiles } from './file-store.ts'
+import { fileToWire } from './upload-file.ts'
 import { versionFor } from './versions.ts'
 
 export type Questionnaire = OutputOf<typeof contract.questionnaires.calls.getByAnswerSetId>
@@ -52,6 +54,7 @@ export async function presentQuestionnaire(
         { OptionId: answer.optionId, Text: answer.text, Rev: rev },
       ]),
     ),
+    Files: current ? (await listAnsweringFiles(db, current.id)).map(fileToWire) : [],
     Duration: definition.duration && definition.duration * (attempt?.extraTime ?? 1),
     TimeStarted: textOf(attempt?.firstStart),
     Completion: textOf(attempt?.finishedAt),

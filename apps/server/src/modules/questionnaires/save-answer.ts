@@ -19,6 +19,7 @@ import {
 } from './answer-store.ts'
 import { expireSet } from './expire-attempts.ts'
 import { noteOf } from './move-set.ts'
+import { demandOwnFile } from './read-file.ts'
 import { versionFor } from './versions.ts'
 
 type Calls = typeof contract.questionnaires.calls
@@ -107,19 +108,20 @@ export async function saveAnswer(
 
 /** The answer belongs to a group of the version, and is right for its question. */
 async function demandRight(
-  { db }: HolderContext,
+  context: HolderContext,
   set: AnswerSet,
   groupId: number,
   field: string,
   answer: Answer,
 ): Promise<void> {
-  const version = await versionFor(db, set)
+  const version = await versionFor(context.db, set)
   const place = version.places.get(groupId)
   if (!place) throw refuseField('GroupId', 'unknown_group')
   const text = answer.text ?? ''
   if (text.includes('\0') || !text.isWellFormed()) throw refuseField(field, 'characters')
   const rule = refuseAnswer(place.question, place.group, answer)
   if (rule) throw refuseField(field, rule)
+  await demandOwnFile(context, set, { question: place.question, groupId }, answer)
 }
 
 function digestOf(groupId: number, { optionId, text }: Answer): string {
