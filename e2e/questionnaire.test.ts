@@ -71,7 +71,7 @@ describe('a questionnaire', () => {
     expect(stops).toBe(26)
     for (let stop = 0; stop < stops; stop++) await answerWithKeys(page)
     await page.getByRole('heading', { name: el('quest.review.title') }).waitFor()
-    // Files have nowhere to go yet.
+    // A file is chosen in a window of the system, which is not the page's.
     const open = await page.getByRole('main').getByRole('listitem').allInnerTexts()
     expect(open).toEqual(['21. Αρχείο'])
     expect(await progressOf(page)).toBe('23')
