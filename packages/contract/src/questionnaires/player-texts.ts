@@ -36,6 +36,13 @@ export const playerTexts = defineTexts({
     el: 'Με τα βέλη ← → αλλάζετε ερώτηση, με τα ↑ ↓ πηγαίνετε πέντε πίσω ή μπροστά.',
     en: 'Arrows ← → change the question, ↑ ↓ go five back or forward.',
   },
+  'quest.clearAll': { el: 'Διαγραφή όλων των απαντήσεων', en: 'Clear all answers' },
+  // The English is the specification's (§8).
+  'quest.clearAll.text': {
+    el: 'Η ενέργεια αυτή θα διαγράψει όλες τις απαντήσεις και είναι μη αναστρέψιμη.\nΕίστε σίγουροι ότι θέλετε να συνεχίσετε;',
+    en: 'This action will Clear all the answers and is irreversible.\nAre you sure you want to proceed?',
+  },
+  'quest.clearAll.done': { el: 'Οι απαντήσεις διαγράφηκαν.', en: 'The answers were cleared.' },
   'quest.required': { el: 'Υποχρεωτική', en: 'Required' },
   'quest.clear': { el: 'Καθαρισμός απάντησης', en: 'Clear the answer' },
   'quest.answer': { el: 'Απάντηση', en: 'Answer' },

@@ -137,6 +137,24 @@ export async function writeCalculated(
     set text = excluded.text, rev = quest_answers.rev + 1, answered_at = excluded.answered_at`)
 }
 
+/** What an attempt begins with; what is answered already stays as it is. */
+export async function writeDefaults(
+  db: Db,
+  setId: number,
+  answers: ReadonlyMap<number, Answer>,
+  now: Date,
+): Promise<void> {
+  if (answers.size === 0) return
+  const given = [...answers.values()]
+  await db.run(sql`
+    insert into quest_answers
+      (answer_set_id, group_id, option_id, text, rev, client_id, seq, answered_at)
+    select ${setId}::int, group_id, option_id, text, 1, 'server', 1, ${now}::timestamptz
+    from unnest(${[...answers.keys()]}::int[], ${given.map(({ optionId }) => optionId)}::int[],
+      ${given.map(({ text }) => text)}::text[]) as given (group_id, option_id, text)
+    on conflict do nothing`)
+}
+
 /** Forgets every answer of a set, late ones too; the names of its writes stay. */
 export async function deleteAnswers(db: Db, setId: number): Promise<void> {
   await db.run(sql`delete from quest_answers where answer_set_id = ${setId}`)

@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
+import { defaultAnswers } from '@telemachos/questionnaire/default-answers'
 import { isSignedIn, type CallContext, type HolderContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessAction, isEnabled } from '../actions/index.ts'
@@ -14,6 +15,7 @@ import {
 } from './access-set.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { openSet } from './answer-set-store.ts'
+import { writeDefaults } from './answer-store.ts'
 import { moveSet } from './move-set.ts'
 import { versionFor } from './versions.ts'
 
@@ -21,7 +23,7 @@ type Start = InputOf<typeof contract.questionnaires.calls.start>
 
 /**
  * Starts the clock as the first question opens, and settles which version is answered. Starting
- * again changes nothing.
+ * again changes nothing. It begins with the default values, once.
  * @throws not_found; rule_violated `not_respondent`, `not_published`, `not_enabled` (for the mentee,
  *   before EnableCondition holds), `expired`, `not_allowed_now`; quest_version when another version
  *   has been published than the page shows; invalid_input `no_answer_set`.
@@ -34,7 +36,12 @@ export async function startAttempt(input: Start, context: HolderContext): Promis
     throw new AppError('quest_version', { details: { VersionId: version.id } })
   }
   const pinned = { ...set, versionId: version.id }
-  return clockOf(await moveSet(context, pinned, { event: 'start' }, 'respondent'), context.now)
+  const started = await moveSet(context, pinned, { event: 'start' }, 'respondent')
+  if (set.attempt.state === 'notStarted') {
+    const defaults = defaultAnswers(version.definition)
+    await writeDefaults(context.db, set.id, defaults, context.now)
+  }
+  return clockOf(started, context.now)
 }
 
 async function findOrMake(
