@@ -5,7 +5,7 @@ import { faultsOf } from './faults.ts'
 import { isQuestionnaire, listActions, listRows, theFirst } from './programme.ts'
 import { navigator, progressOf, publishQuest, shortDraft } from './quests.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
-import { el } from './words.ts'
+import { el, en } from './words.ts'
 
 describe('a questionnaire, however it stands', () => {
   const stage = setStage()
@@ -202,6 +202,38 @@ describe('a questionnaire, however it stands', () => {
       expect(await faultsOf(page, scheme)).toEqual([])
     },
   )
+
+  it.each<['el' | 'en', typeof el]>([
+    ['el', el],
+    ['en', en],
+  ])('is cleared by an administrator who confirms it (%s)', async (language, t) => {
+    const admin = await stage.visit({ as: stage.personWith('Admin'), language })
+    const { path } = await publishQuest(admin, shortDraft())
+    const mentee = await asMentee({ path, refusals: [409] })
+    await begin(mentee.page)
+    await mentee.page.getByRole('radio', { name: 'Μαύρο' }).check()
+    await mentee.page.getByText('αποθηκεύτηκε').waitFor()
+    const AnswerSetId = await setIdOf(mentee, path)
+
+    const { page } = admin
+    const open = page.getByRole('button', { name: t('quest.clearAll') }).first()
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await page.goto(`/${PROJECT.url}/home`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.goto(`/Quest/${AnswerSetId}`)
+    await page.getByRole('heading', { level: 1, name: 'Δύο ερωτήσεις' }).waitFor()
+    await open.click()
+    const said = await dialog.innerText()
+    for (const line of t('quest.clearAll.text').split('\n')) expect(said).toContain(line)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true)
+    await open.click()
+    await dialog.getByRole('button', { name: t('quest.clearAll') }).click()
+    await page.getByText(t('quest.notStarted.title')).waitFor()
+    await mentee.page.reload()
+    await mentee.page.getByRole('button', { name: el('quest.start') }).waitFor()
+  })
 
   /** An open questionnaire of a mentee who has not begun it. */
   async function findOpen(mentor: Visitor) {

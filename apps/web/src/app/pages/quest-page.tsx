@@ -1,3 +1,4 @@
+import { roleAllowed } from '@telemachos/contract/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
 import { readId } from '../../shared/navigation/read-id.ts'
@@ -17,6 +18,7 @@ export default function OneQuestPage() {
       source={answerSetId === undefined ? undefined : { kind: 'set', answerSetId }}
       userId={identity.UserId}
       lang={lang === 'en' ? 'en' : 'el'}
+      canClear={identity.Role !== null && roleAllowed(identity.Role, ['Admin'])}
       homeHref={project ? `/${project.url}/home` : '/'}
       onLeave={(href) => void navigate({ href })}
       isAlone

@@ -1,3 +1,4 @@
+import { roleAllowed } from '@telemachos/contract/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
 import type { QuestSource } from '../../features/questionnaires/player/quest-source.ts'
@@ -21,7 +22,7 @@ export default function QuestionnairePage() {
 
 /** The player below the shell; it goes home to the project. */
 export function InProject({ source }: { readonly source: QuestSource | undefined }) {
-  const { UserId } = useIdentity()
+  const { UserId, Role } = useIdentity()
   const pathOf = useProjectPath()
   const navigate = useNavigate()
   return (
@@ -29,6 +30,7 @@ export function InProject({ source }: { readonly source: QuestSource | undefined
       key={JSON.stringify(source)}
       source={source}
       userId={UserId}
+      canClear={roleAllowed(Role, ['Admin'])}
       homeHref={pathOf('home')}
       onLeave={(href) => void navigate({ href })}
     />

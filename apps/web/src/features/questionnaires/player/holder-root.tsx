@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { TextsContext, type Texts } from '../../../shared/i18n/use-texts.ts'
 import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx'
-import { Toasts } from '../../../shared/ui/toast.tsx'
 import { QuestPage } from './quest-page.tsx'
 
 const queries = new QueryClient()
@@ -29,7 +28,6 @@ export function HolderRoot({ texts: first, token }: Props) {
           languageSwitch={<LanguageSwitch onTexts={setTexts} />}
           isAlone
         />
-        <Toasts />
       </QueryClientProvider>
     </TextsContext>
   )

@@ -7,10 +7,13 @@ import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { safeReturnUrl } from '../../../shared/navigation/return-url.ts'
+import { Dialogs } from '../../../shared/ui/dialogs/dialogs.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { Toasts } from '../../../shared/ui/toast.tsx'
 import { toast } from '../../../shared/ui/toast-store.ts'
 import { Intro, Message, Paused } from './attempt-states.tsx'
+import { ClearAnswers } from './clear-answers.tsx'
 import { ClosedAnswers } from './closed-answers.tsx'
 import classes from './player.module.css'
 import {
@@ -33,6 +36,8 @@ interface Props {
   readonly homeHref: string | undefined
   /** Goes to another page of this site; without it, one stays here after finishing. */
   readonly onLeave?: (href: string) => void
+  /** True for who may clear the answers of others. */
+  readonly canClear?: boolean
   /** Outside the shell the page has margins of its own. */
   readonly isAlone?: boolean
   /** What chooses the language of the whole page, and with it `lang`; otherwise there is a choice here. */
@@ -40,7 +45,8 @@ interface Props {
 }
 
 /** A questionnaire, however it stands: to begin, to answer, paused, over, or to read. */
-export function QuestPage({ source, homeHref, isAlone, languageSwitch, ...props }: Props) {
+export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Props) {
+  const { languageSwitch } = props
   const { t } = useTexts()
   const [chosen, setChosen] = useState<Language>(props.lang ?? 'el')
   const wanted = languageSwitch === undefined ? chosen : (props.lang ?? 'el')
@@ -72,15 +78,26 @@ export function QuestPage({ source, homeHref, isAlone, languageSwitch, ...props 
       ) : (
         <Loadable query={query}>
           {(questionnaire) => (
-            <Standing
-              {...props}
-              questionnaire={questionnaire}
-              lang={lang}
-              reload={reload}
-              homeHref={homeHref}
-            />
+            <>
+              <Standing
+                {...props}
+                questionnaire={questionnaire}
+                lang={lang}
+                reload={reload}
+                homeHref={homeHref}
+              />
+              {canClear && questionnaire.AnswerSetId && questionnaire.State !== 'notStarted' && (
+                <ClearAnswers answerSetId={questionnaire.AnswerSetId} onCleared={reload} />
+              )}
+            </>
           )}
         </Loadable>
+      )}
+      {isAlone && (
+        <>
+          <Toasts />
+          <Dialogs />
+        </>
       )}
     </Frame>
   )
