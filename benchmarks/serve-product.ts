@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '../apps/server/src/app/server.ts'
 import { openLog } from '../apps/server/src/kernel/log.ts'
@@ -9,6 +12,7 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   publicUrl: 'http://127.0.0.1',
+  storageFolder: await mkdtemp(join(tmpdir(), 'telemachos-bench-')),
   rateLimits: false,
   ...(process.env['BENCH_PAGE'] && {
     pageFolder: fileURLToPath(new URL('../dist/web/', import.meta.url)),

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { allTypesDraft } from './all-types-draft.ts'
 import type { Visitor } from './browser.ts'
 import { isQuestionnaire, listActions, listRows, theFirst, usernameOf } from './programme.ts'
 import { answerWithKeys, press, tabTo } from './questionnaire-keys.ts'
+import { navigator, progressOf, publishQuest } from './quests.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -71,7 +71,7 @@ describe('a questionnaire', () => {
     expect(stops).toBe(26)
     for (let stop = 0; stop < stops; stop++) await answerWithKeys(page)
     await page.getByRole('heading', { name: el('quest.review.title') }).waitFor()
-    // Files have nowhere to go yet.
+    // A file is chosen in a window of the system, which is not the page's.
     const open = await page.getByRole('main').getByRole('listitem').allInnerTexts()
     expect(open).toEqual(['21. Αρχείο'])
     expect(await progressOf(page)).toBe('23')
@@ -172,33 +172,5 @@ describe('a questionnaire', () => {
   }
 })
 
-const navigator = (page: Page) =>
-  page.getByRole('navigation', { name: el('quest.navigator'), exact: true })
-
-/** How many questions are answered, as the clock says. */
-async function progressOf(page: Page): Promise<string> {
-  const words = await page.getByRole('img', { name: /από/ }).innerText()
-  return words.split(' ')[0] ?? ''
-}
-
-/** Writes and publishes a questionnaire of every type. @returns the path that opens it. */
-async function publishAllTypes({ ask }: Visitor): Promise<string> {
-  const project = { ProjectId: PROJECT.id }
-  const { QuestId } = await ask<{ QuestId: number }>('/anyquest/QuestAdmin/Create', {
-    ...project,
-    Title: allTypesDraft.Title,
-  })
-  const quest = { ...project, QuestId }
-  const { Problems } = await ask<{ Problems: unknown[] }>('/anyquest/QuestAdmin/SaveDraft', {
-    ...quest,
-    Revision: 1,
-    Draft: allTypesDraft,
-  })
-  expect(Problems).toEqual([])
-  await ask('/anyquest/QuestAdmin/Publish', { ...quest, Revision: 2 })
-  const { TokenName } = await ask<{ TokenName: string }>('/anyquest/QuestAdmin/CreateToken', {
-    ...quest,
-    Uses: 1,
-  })
-  return `/${PROJECT.url}/questtoken/${TokenName}`
-}
+const publishAllTypes = async (visitor: Visitor): Promise<string> =>
+  (await publishQuest(visitor, allTypesDraft)).path

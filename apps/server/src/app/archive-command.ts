@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { readConfig, type Config } from '../kernel/config.ts'
 import { backup } from '../kernel/database/backup/backup.ts'
 import { restore } from '../kernel/database/backup/restore.ts'
@@ -6,12 +6,13 @@ import type { DatabaseConnection } from '../kernel/database/database.ts'
 import { defaultDataDir, findRunning, startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { openLog } from '../kernel/log.ts'
 import { allMigrations } from './migrations.ts'
+import { storageFolderOf } from './storage-folder.ts'
 
 /** `npm run backup -- FILE` and `npm run restore -- FILE`: everything in one archive, and back. */
 const log = openLog('warn')
 const config = readConfig(process.env)
 const dataDir = config.DATA_DIR ?? defaultDataDir()
-const storageFolder = join(dataDir, 'files')
+const storageFolder = storageFolderOf(config)
 const [verb, name] = process.argv.slice(2)
 if ((verb !== 'backup' && verb !== 'restore') || !name) {
   throw new Error('Name the archive: npm run backup -- FILE, or npm run restore -- FILE')

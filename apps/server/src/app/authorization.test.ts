@@ -159,7 +159,22 @@ describe('authorisation: every call, role, place and person', () => {
       const answer = await server
         .client()
         .call(name, SAMPLES[name](targetOf(world, world.linkedId)))
-      expect([name, answer.status]).toEqual([name, 401])
+      // A token that opens nothing is not told from one that is not there.
+      const isByToken = access.holder === 'token'
+      expect([name, answer.status]).toEqual([name, isByToken ? 404 : 401])
+    }
+    expect(await fingerprint(server.database)).toEqual(before)
+  })
+
+  it('refuses whoever sends the key of a link that was never opened', async () => {
+    const before = await fingerprint(server.database)
+    for (const name of NAMES) {
+      const { access } = definitionOf(name)
+      if ('anonymous' in access) continue
+      const client = server.client()
+      client.cookie = `telemachos-link=${'A'.repeat(43)}`
+      const answer = await client.call(name, SAMPLES[name](targetOf(world, world.linkedId)))
+      expect([name, answer.status]).toEqual([name, access.holder === undefined ? 401 : 404])
     }
     expect(await fingerprint(server.database)).toEqual(before)
   })

@@ -1,11 +1,12 @@
 import { forgetOldKeys } from '../kernel/idempotency.ts'
+import type { FileStorage } from '../kernel/file-storage.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
 import { removeOutlived } from '../modules/identity/index.ts'
 import { remindPairs } from '../modules/meetings/index.ts'
-import { expireAttempts } from '../modules/questionnaires/index.ts'
+import { expireAttempts, removeUnusedFiles } from '../modules/questionnaires/index.ts'
 
 /** Every job that is done again and again. */
-export const RECURRING_JOBS: readonly RecurringJob[] = [
+export const recurringJobs = (storage: FileStorage): readonly RecurringJob[] => [
   {
     name: 'identity.removeOutlived',
     everySeconds: 600,
@@ -20,6 +21,11 @@ export const RECURRING_JOBS: readonly RecurringJob[] = [
     name: 'questionnaires.expireAttempts',
     everySeconds: 30,
     run: ({ database, now }) => expireAttempts(database, now),
+  },
+  {
+    name: 'questionnaires.removeUnusedFiles',
+    everySeconds: 600,
+    run: ({ database, now }) => removeUnusedFiles(database, storage, now),
   },
   {
     name: 'kernel.forgetOldKeys',

@@ -1,3 +1,4 @@
+import type { FileStorage } from '../kernel/file-storage.ts'
 import type { Implementation } from '../kernel/implement.ts'
 import { actionDataRoutes, actionsRoutes } from '../modules/actions/index.ts'
 import {
@@ -18,13 +19,18 @@ import { exportRoutes, projectSettingsRoutes, projectsRoutes } from '../modules/
 import {
   questAdminRoutes,
   questEditorRoutes,
+  questFilesRoutes,
   questionnairesRoutes,
 } from '../modules/questionnaires/index.ts'
 import { supervisionRoutes } from '../modules/supervision/index.ts'
 import { peopleRoutes, profileRoutes, usersRoutes } from '../modules/users/index.ts'
 
 /** Every module's calls. A call of the contract that is missing here stops the server's start. */
-export function allRoutes(sessions: Sessions, publicUrl: string): Implementation[] {
+export function allRoutes(
+  sessions: Sessions,
+  publicUrl: string,
+  storage: FileStorage,
+): Implementation[] {
   return [
     identityRoutes(sessions),
     accountRoutes(sessions, publicUrl),
@@ -44,6 +50,7 @@ export function allRoutes(sessions: Sessions, publicUrl: string): Implementation
     questionnairesRoutes,
     questAdminRoutes,
     questEditorRoutes,
+    questFilesRoutes(storage),
     supervisionRoutes,
     importsRoutes,
     paymentsRoutes,

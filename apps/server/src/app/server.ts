@@ -6,6 +6,7 @@ import {
   type Database,
   type DatabaseConnection,
 } from '../kernel/database/database.ts'
+import { openFileStorage } from '../kernel/file-storage.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
 import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
 import type { Logger } from '../kernel/log.ts'
@@ -19,7 +20,7 @@ import type { KernelServices } from '../kernel/run-call.ts'
 import { Sessions } from '../modules/identity/index.ts'
 import { openMailSender } from '../modules/mail/index.ts'
 import { listCarers } from '../modules/users/index.ts'
-import { RECURRING_JOBS } from './jobs.ts'
+import { recurringJobs } from './jobs.ts'
 import { allRoutes } from './modules.ts'
 
 export interface ServerOptions {
@@ -34,6 +35,8 @@ export interface ServerOptions {
   readonly smtpUrl?: string | undefined
   /** The sender of mails: `Name <address>`. */
   readonly mailFrom?: string | undefined
+  /** Where the contents of files are kept. */
+  readonly storageFolder: string
   /** The built page; without it the server only answers calls. */
   readonly pageFolder?: string | undefined
   readonly rateLimits?: boolean
@@ -74,8 +77,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     wakeHub: () => hub.wake(),
     verifyAnswers: options.verifyAnswers ?? false,
   }
+  const storage = openFileStorage(options.storageFolder)
   const groups = Object.values(contract)
-  for (const call of matchCalls(groups, allRoutes(sessions, publicUrl)))
+  for (const call of matchCalls(groups, allRoutes(sessions, publicUrl, storage)))
     mountCall(app, call, services)
   const description = JSON.stringify(describeCalls(groups))
   const reference = renderReference(groups)
@@ -113,7 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     publicUrl,
   })
   await app.listen({ host: options.host, port: options.port })
-  const jobs = openJobRunner({ database, log, clock: services.clock, jobs: RECURRING_JOBS })
+  const jobs = openJobRunner({ database, log, clock: services.clock, jobs: recurringJobs(storage) })
   return {
     port: (app.server.address() as AddressInfo).port,
     database,

@@ -7,6 +7,7 @@ import { AppError } from './errors.ts'
 interface Asking {
   readonly principal: Principal | undefined
   readonly input: Readonly<Record<string, unknown>>
+  readonly holderKey: string | undefined
 }
 
 /**
@@ -15,11 +16,17 @@ interface Asking {
  * @throws unauthenticated, not_found or forbidden (see authorize), viewing_only, own_person_only,
  *   consent_required.
  */
-export function admit(definition: CallDefinition, { principal, input }: Asking): Actor | undefined {
+export function admit(
+  definition: CallDefinition,
+  { principal, input, holderKey }: Asking,
+): Actor | undefined {
   const { access, body } = definition
   if (principal?.standIn) demandOwnPerson(definition, principal.standIn)
   if ('anonymous' in access) return undefined
-  if (!principal) throw new AppError('unauthenticated')
+  if (!principal) {
+    if (access.holder === 'token' || (access.holder === 'key' && holderKey)) return undefined
+    throw new AppError('unauthenticated')
+  }
   const actor = authorize(access, principal, namedProject(body, input))
   if (actor) demandConsent(definition, principal, actor.projectId)
   return actor

@@ -53,6 +53,8 @@ export interface AnonymousContext {
   readonly db: Db
   readonly log: Logger
   readonly principal: Principal | undefined
+  /** What the browser of a link's holder keeps; proves nothing until a row is found by it. */
+  readonly holderKey: string | undefined
   /** Adds to the audit row that the call leaves. */
   audit(note: AuditNote): void
   /** Announces an event, delivered once the transaction has committed. */
@@ -63,6 +65,8 @@ export interface AnonymousContext {
   ): void
   /** Sets or, with null, clears the session cookie of the answer. */
   setSessionCookie(value: string | null): void
+  /** Has the browser keep the key of a link's holder. */
+  setHolderKey(value: string): void
   /** Sets or, with null, clears the cookie that says as whom an administrator views. */
   setViewCookie(userId: number | null): void
   /**
@@ -76,6 +80,13 @@ export interface AnonymousContext {
   afterCommit(work: () => void): void
 }
 
+/** What a call receives that is open to a link's holder too: there may be no actor. */
+export interface HolderContext extends AnonymousContext {
+  readonly actor: Actor | undefined
+  /** Access functions report here that the caller's reach was checked; see runCall. */
+  markReachChecked(): void
+}
+
 /** A signed-in caller without a place in a project. */
 export interface PersonContext extends AnonymousContext {
   readonly principal: Principal
@@ -86,4 +97,9 @@ export interface CallContext extends PersonContext {
   readonly actor: Actor
   /** Access functions report here that a person's reach was checked; see runCall. */
   markReachChecked(): void
+}
+
+/** Whether it is somebody signed in who calls, and no link's holder. */
+export function isSignedIn(context: HolderContext): context is CallContext {
+  return context.actor !== undefined && context.principal !== undefined
 }

@@ -38,11 +38,17 @@ export class AppError extends Error {
     return ERRORS[this.code].status
   }
 
+  /** The one rule that the whole request breaks: its text says more than the code's. */
+  get #rule(): string {
+    const rule = this.code === 'rule_violated' ? this.details?.['rule'] : undefined
+    return typeof rule === 'string' ? rule : ''
+  }
+
   /** The answer's body in the caller's language. */
   toBody(language: Language, requestId: string): ErrorBody {
     return {
       code: this.code,
-      message: translate(language, `error.${this.code}`),
+      message: translate(language, `rule.${this.#rule}`, `error.${this.code}`),
       requestId,
       ...(this.fields.length > 0 && {
         fields: this.fields.map(({ field, rule }) => ({

@@ -4,20 +4,23 @@ import type {
   InputOf,
   OutputOf,
 } from '@telemachos/contract/core/define-call'
-import type { AnonymousContext, CallContext, PersonContext } from './context.ts'
+import type { AnonymousContext, CallContext, HolderContext, PersonContext } from './context.ts'
+import type { FileBody } from './file-body.ts'
 import type { JsonText } from './json-text.ts'
 
 /** The context that a call's access earns its handler. */
 export type ContextOf<Call extends CallDefinition> = Call['access'] extends { anonymous: true }
   ? AnonymousContext
-  : Call['access'] extends { roles: 'everyone' }
-    ? PersonContext
-    : CallContext
+  : Call['access'] extends { holder: string }
+    ? HolderContext
+    : Call['access'] extends { roles: 'everyone' }
+      ? PersonContext
+      : CallContext
 
 export type Handler<Call extends CallDefinition> = (
   input: InputOf<Call>,
   context: ContextOf<Call>,
-) => Promise<OutputOf<Call> | JsonText>
+) => Promise<OutputOf<Call> | JsonText | FileBody>
 
 export type Handlers<Calls extends Record<string, CallDefinition>> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>

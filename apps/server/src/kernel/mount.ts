@@ -2,11 +2,15 @@ import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
+import { FileBody } from './file-body.ts'
 import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import { limitOf } from './rate-limits.ts'
 import { runCall, type KernelServices, type MountedCall } from './run-call.ts'
 import {
+  HOLDER_COOKIE,
+  holderCookieOptions,
+  readHolderKey,
   SESSION_COOKIE,
   sessionCookieOptions,
   VIEW_COOKIE,
@@ -81,6 +85,7 @@ export function mountCall(app: FastifyInstance, call: MountedCall, services: Ker
           userAgent: request.headers['user-agent'] ?? '',
           language: request.principal?.language ?? request.language,
           principal: request.principal,
+          holderKey: readHolderKey(request),
           input: readInput(body, request),
           idempotencyKey: readIdempotencyKey(request),
         },
@@ -122,18 +127,22 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 
 function sendAnswer(
   reply: FastifyReply,
-  { body, sessionCookie, viewCookie }: Awaited<ReturnType<typeof runCall>>,
+  { body, sessionCookie, viewCookie, holderCookie }: Awaited<ReturnType<typeof runCall>>,
   { file }: CallDefinition,
 ): FastifyReply {
   if (sessionCookie === null) void reply.clearCookie(SESSION_COOKIE, { path: '/' })
   else if (sessionCookie !== undefined) {
     void reply.setCookie(SESSION_COOKIE, sessionCookie, sessionCookieOptions(reply.request))
   }
+  if (holderCookie !== undefined) {
+    void reply.setCookie(HOLDER_COOKIE, holderCookie, holderCookieOptions(reply.request))
+  }
   if (viewCookie) {
     void reply.setCookie(VIEW_COOKIE, String(viewCookie), viewCookieOptions(reply.request))
   } else if (viewCookie === null || (sessionCookie !== undefined && isViewing(reply.request))) {
     void reply.clearCookie(VIEW_COOKIE, { path: '/' })
   }
+  if (body instanceof FileBody) return sendFile(reply, body)
   if (isRedirect(body)) return reply.redirect(body.redirect)
   void reply.header('cache-control', 'no-store')
   if (file) {
@@ -142,6 +151,11 @@ function sendAnswer(
   }
   void reply.type('application/json; charset=utf-8')
   return reply.send(body instanceof JsonText ? body.text : JSON.stringify(body))
+}
+
+function sendFile(reply: FastifyReply, body: FileBody): FastifyReply {
+  void reply.headers({ ...body.headers, 'cache-control': 'private, no-store' })
+  return reply.send(body.bytes)
 }
 
 function isViewing({ principal }: FastifyRequest): boolean {

@@ -46,7 +46,8 @@ function renderCall(domain: string, verb: string, call: CallDefinition): string 
 function describeAccess({ access }: CallDefinition): string {
   if ('anonymous' in access) return `everybody, without signing in: ${access.because}`
   const roles = access.roles === 'everyone' ? 'everyone who has signed in' : access.roles.join(', ')
-  return `${roles}; scope: ${access.scope}`
+  const holders = access.holder ? "; a link's holder without an account too" : ''
+  return `${roles}; scope: ${access.scope}${holders}`
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): string {

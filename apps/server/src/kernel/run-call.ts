@@ -4,6 +4,7 @@ import { admit } from './admit.ts'
 import { writeAudit, type AuditRow } from './audit.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
 import type { Database, Db } from './database/database.ts'
+import { FileBody } from './file-body.ts'
 import { claimKey, findAnswer, hashRequest, keepAnswer, type KeyedRequest } from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
 import { JsonText } from './json-text.ts'
@@ -31,6 +32,8 @@ export interface CallRequest {
   readonly userAgent: string
   readonly language: Language
   readonly principal: Principal | undefined
+  /** The key of a link's holder, as the browser sent it. */
+  readonly holderKey: string | undefined
   /** Path parameters, query and body, joined. */
   readonly input: Record<string, unknown>
   readonly idempotencyKey: string | undefined
@@ -42,6 +45,8 @@ export interface CallAnswer {
   readonly sessionCookie: string | null | undefined
   /** The same of the cookie that says as whom an administrator views. */
   readonly viewCookie: number | null | undefined
+  /** The key that the browser of a link's holder is to keep. */
+  readonly holderCookie: string | undefined
 }
 
 export interface MountedCall {
@@ -80,7 +85,8 @@ export async function runCall(
   for (const work of traces.afterCommit) work()
   if (traces.events.length > 0) services.wakeHub()
   if (services.verifyAnswers) verifyAnswer(call, body)
-  return { body, sessionCookie: traces.cookie, viewCookie: traces.viewCookie }
+  const { cookie: sessionCookie, viewCookie, holderCookie } = traces
+  return { body, sessionCookie, viewCookie, holderCookie }
 }
 
 function perform(passage: Passage): Promise<unknown> {
@@ -186,12 +192,16 @@ function makeContext(passage: Passage, db: Db): CallContext {
     db,
     log: services.log,
     principal: request.principal as Principal,
+    holderKey: request.holderKey,
     actor: actor as Actor,
     audit: (note) => traces.notes.push(note),
     emit: (event, payload, audience) =>
       traces.events.push({ name: event.name, payload, rooms: roomsOf(audience) }),
     setSessionCookie: (value) => {
       traces.cookie = value
+    },
+    setHolderKey: (value) => {
+      traces.holderCookie = value
     },
     setViewCookie: (userId) => {
       traces.viewCookie = userId
@@ -220,7 +230,8 @@ function demandReachCheck({ access }: CallDefinition, { reachChecked }: Traces):
 }
 
 function verifyAnswer({ name, definition }: MountedCall, body: unknown): void {
-  const plain: unknown = body instanceof JsonText ? JSON.parse(body.text) : body
+  const plain: unknown =
+    body instanceof JsonText ? JSON.parse(body.text) : body instanceof FileBody ? body.bytes : body
   const checked = definition.output.safeParse(plain)
   if (!checked.success)
     throw new Error(`${name} answers other than declared: ${checked.error.message}`)

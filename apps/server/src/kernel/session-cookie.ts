@@ -6,6 +6,15 @@ export const SESSION_COOKIE = 'telemachos'
 /** As whom an administrator views: only a hint, which is authorised anew on every request. */
 export const VIEW_COOKIE = 'telemachos-view'
 
+/** The key of whoever opened a link without an account: what they began goes on in this browser. */
+export const HOLDER_COOKIE = 'telemachos-link'
+
+/** Long enough for whatever a link opens; counted from the last opening. */
+const HOLDER_SECONDS = 90 * 24 * 3600
+
+/** 256 random bits. */
+const HOLDER_KEY = /^[\w-]{43}$/
+
 /** A session lasts at most this long, however often it is used. */
 export const SESSION_SECONDS = 14 * 24 * 3600
 
@@ -15,7 +24,18 @@ export function sessionCookieOptions({ server, protocol }: FastifyRequest): Cook
   return { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: SESSION_SECONDS }
 }
 
-/** The same, but gone when the browser is closed. */
+/** The same, for longer. */
+export function holderCookieOptions(request: FastifyRequest): CookieSerializeOptions {
+  return { ...sessionCookieOptions(request), maxAge: HOLDER_SECONDS }
+}
+
+/** The key of a link's holder; undefined where there is none, or what is there cannot be one. */
+export function readHolderKey({ cookies }: FastifyRequest): string | undefined {
+  const key = cookies[HOLDER_COOKIE]
+  return key !== undefined && HOLDER_KEY.test(key) ? key : undefined
+}
+
+/** As those of a session, but gone when the browser is closed. */
 export function viewCookieOptions(request: FastifyRequest): CookieSerializeOptions {
   const { maxAge: _, ...options } = sessionCookieOptions(request)
   return options

@@ -10,6 +10,8 @@ export class Traces {
   cookie: string | null | undefined
   /** The same of the cookie that says as whom an administrator views. */
   viewCookie: number | null | undefined
+  /** The key that the browser of a link's holder is to keep. */
+  holderCookie: string | undefined
   reachChecked = false
   /** The write was done as one statement. */
   written = false

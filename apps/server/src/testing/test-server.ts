@@ -2,6 +2,10 @@ import { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { ErrorBody } from '@telemachos/contract/core/errors'
 import { startServer, type RunningServer, type ServerOptions } from '../app/server.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openFileStorage, type FileStorage } from '../kernel/file-storage.ts'
 import { openLog } from '../kernel/log.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -37,6 +41,8 @@ export interface TestClient {
 
 export interface TestServer extends RunningServer {
   readonly url: string
+  /** Where the server keeps files. */
+  readonly storage: FileStorage
   client(): TestClient
 }
 
@@ -46,12 +52,14 @@ export const TEST_PASSWORD = 'dokimi-1!'
 /** Starts the real server on a database of its own. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const { connection, drop } = await createTestDatabase()
+  const storageFolder = await mkdtemp(join(tmpdir(), 'telemachos-files-'))
   const server = await startServer({
     connection,
     log: openLog('silent'),
     host: '127.0.0.1',
     port: 0,
     publicUrl: 'http://127.0.0.1',
+    storageFolder,
     rateLimits: false,
     verifyAnswers: true,
     ...options,
@@ -60,10 +68,12 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
   return {
     ...server,
     url,
+    storage: openFileStorage(storageFolder),
     client: () => new Client(url),
     close: async () => {
       await server.close()
       await drop()
+      await rm(storageFolder, { recursive: true, force: true })
     },
   }
 }

@@ -26,6 +26,11 @@ async function start(): Promise<ReactNode> {
     await loadFirstPage()
     return <AppRoot texts={texts} identity={identity} />
   }
+  const [, token] = /^\/[^/]+\/questtoken\/([^/]+)\/?$/i.exec(location.pathname) ?? []
+  if (!identity && token !== undefined) {
+    const { HolderRoot } = await import('../features/questionnaires/player/holder-root.tsx')
+    return <HolderRoot texts={texts} token={decodeURIComponent(token)} />
+  }
   const isOpen = /^\/(denied|error|notfound)\/?$/i.test(location.pathname)
   if (!identity && isOpen) {
     const { AnonymousPage } = await import('./anonymous-page.tsx')

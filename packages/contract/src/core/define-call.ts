@@ -12,10 +12,23 @@ export type BodyKind = 'none' | 'query' | 'json' | 'form' | 'multipart'
  */
 export type Scope = 'self' | 'relation' | 'project' | 'global'
 
-/** Who may make a call. Anonymous access exists by name only, with its reason. */
+/**
+ * How whoever holds a link, and has no account, proves it: by the token of the link itself, or by
+ * the key that opening it left in their browser. What they reach is the one thing that the link opened.
+ */
+export type HolderProof = 'token' | 'key'
+
+/**
+ * Who may make a call. Anonymous access exists by name only, with its reason. With `holder`, it is
+ * open to people who have not signed in as well, if they hold a link.
+ */
 export type Access =
   | { readonly anonymous: true; readonly because: string }
-  | { readonly roles: readonly Role[] | 'everyone'; readonly scope: Scope }
+  | {
+      readonly roles: readonly Role[] | 'everyone'
+      readonly scope: Scope
+      readonly holder?: HolderProof
+    }
 
 /** Limits per caller: see the server's rate limits. */
 export type RateClass = 'read' | 'write' | 'credentials' | 'bulk'

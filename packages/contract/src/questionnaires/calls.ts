@@ -23,6 +23,8 @@ const write = {
 
 /** Whoever answers: the mentee, their mentor, or anybody with an answer set of their own. */
 const asRespondent = { roles: MEMBER_ROLES, scope: 'relation' } as const
+/** The same, and whoever opened a token without an account: for what it opened, and nothing else. */
+const asHolder = { ...asRespondent, holder: 'key' } as const
 const asReader = { roles: READING_ROLES, scope: 'relation' } as const
 
 const revision = z.int().min(0).max(2_147_483_647)
@@ -72,12 +74,14 @@ export const questionnairesCalls = defineCalls('questionnaires', {
   }),
   getByToken: defineCall({
     ...write,
+    // It is the one place to guess at tokens.
+    rate: 'credentials',
     path: '/api/quest/GetByToken',
     summary:
-      'The questionnaire that a token opens. It is used up by as many people as it is for; whoever has used it opens theirs again.',
+      'The questionnaire that a token opens, for people without an account too. It is used up by as many people as it is for; whoever has used it opens theirs again.',
     input: z.strictObject({ TokenName: z.string().min(1).max(100), Lang: lang }),
     output: questionnaire,
-    access: { roles: MEMBER_ROLES, scope: 'self' },
+    access: { roles: MEMBER_ROLES, scope: 'self', holder: 'token' },
     audit: 'quest.tokenUsed',
   }),
   getByAnswerSetId: defineCall({
@@ -86,7 +90,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
     summary: 'One answer set with its questionnaire.',
     input: bySet.extend({ Lang: lang }),
     output: questionnaire,
-    access: asRespondent,
+    access: asHolder,
   }),
   getAnswered: defineCall({
     ...read,
@@ -135,7 +139,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
       VersionId: id.nullish(),
     }),
     output: questClock,
-    access: asRespondent,
+    access: asHolder,
     audit: 'quest.started',
   }),
   getRemainingTime: defineCall({
@@ -144,7 +148,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
     summary: 'How an answer set stands, by the server’s clock; asked for every 10 s (spec §9).',
     input: bySet,
     output: questClock,
-    access: asRespondent,
+    access: asHolder,
   }),
   getRemainingTimeByAction: defineCall({
     ...read,
@@ -161,7 +165,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
       'Saves the choice of one group; null clears it. A conflict (409) carries the current value.',
     input: z.strictObject({ ...operation, OptionId: z.int().min(1).max(100_000).nullable() }),
     output: saved,
-    access: asRespondent,
+    access: asHolder,
     audit: 'quest.answered',
   }),
   answerOpen: defineCall({
@@ -171,7 +175,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
       "Saves the text of one group; '' clears it. A conflict (409) carries the current value.",
     input: z.strictObject({ ...operation, Text: z.string().max(10_000) }),
     output: saved,
-    access: asRespondent,
+    access: asHolder,
     audit: 'quest.answered',
   }),
   pause: defineCall({
@@ -180,7 +184,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
     summary: 'Pauses: the time of work stops, the window of availability does not.',
     input: bySet,
     output: questClock,
-    access: asRespondent,
+    access: asHolder,
     audit: 'quest.paused',
   }),
   resume: defineCall({
@@ -189,7 +193,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
     summary: 'Goes on after a pause; refused when the window of availability is over.',
     input: bySet,
     output: questClock,
-    access: asRespondent,
+    access: asHolder,
     audit: 'quest.continued',
   }),
   finish: defineCall({
@@ -206,7 +210,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
         .max(5_000),
     }),
     output: questClock,
-    access: asRespondent,
+    access: asHolder,
     audit: 'quest.finished',
   }),
 })

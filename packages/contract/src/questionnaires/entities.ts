@@ -103,6 +103,15 @@ const wireQuestion = z.strictObject({
   VGroupAnsewr: z.record(z.string(), z.union([z.int(), z.string()])),
 })
 
+/** A file that answers a question. */
+export const questFile = z.strictObject({
+  Id: id,
+  GroupId: z.int(),
+  Name: z.string(),
+  Mime: z.string(),
+  Bytes: z.int(),
+})
+
 /** A questionnaire as a player gets it (spec §3), in one language. */
 export const questionnaire = questClock.extend({
   /** The same as AnswerSetId, as the specification writes it here. */
@@ -111,6 +120,8 @@ export const questionnaire = questClock.extend({
   VersionId: id,
   Version: z.int(),
   Title: z.string(),
+  /** The languages that it is written in; Greek always. */
+  Languages: z.array(z.enum(['el', 'en'])),
   /** What StartTime needs where there is no answer set yet. */
   ActionId: id.nullable(),
   MenteeId: id.nullable(),
@@ -129,6 +140,8 @@ export const questionnaire = questClock.extend({
   ),
   /** Keyed 'a' + group id. */
   Answers: z.record(z.string(), storedAnswer),
+  /** The files among the answers. */
+  Files: z.array(questFile),
   /** Seconds of work, with this person's extra time; null without a limit. */
   Duration: z.number().nullable(),
   TimeStarted: instant.nullable(),

@@ -36,6 +36,13 @@ export const playerTexts = defineTexts({
     el: 'Με τα βέλη ← → αλλάζετε ερώτηση, με τα ↑ ↓ πηγαίνετε πέντε πίσω ή μπροστά.',
     en: 'Arrows ← → change the question, ↑ ↓ go five back or forward.',
   },
+  'quest.clearAll': { el: 'Διαγραφή όλων των απαντήσεων', en: 'Clear all answers' },
+  // The English is the specification's (§8).
+  'quest.clearAll.text': {
+    el: 'Η ενέργεια αυτή θα διαγράψει όλες τις απαντήσεις και είναι μη αναστρέψιμη.\nΕίστε σίγουροι ότι θέλετε να συνεχίσετε;',
+    en: 'This action will Clear all the answers and is irreversible.\nAre you sure you want to proceed?',
+  },
+  'quest.clearAll.done': { el: 'Οι απαντήσεις διαγράφηκαν.', en: 'The answers were cleared.' },
   'quest.required': { el: 'Υποχρεωτική', en: 'Required' },
   'quest.clear': { el: 'Καθαρισμός απάντησης', en: 'Clear the answer' },
   'quest.answer': { el: 'Απάντηση', en: 'Answer' },
@@ -180,12 +187,29 @@ export const playerTexts = defineTexts({
   'quest.sum.over': { el: 'Περισσεύουν {over} πάνω από {total}', en: '{over} more than {total}' },
   'quest.sum.exact': { el: 'Σύνολο {total}: σωστά', en: 'Total {total}: right' },
   'quest.stars.value': { el: '{count} από 5', en: '{count} of 5' },
-  'quest.file.none': {
-    el: 'Η μεταφόρτωση αρχείων δεν λειτουργεί ακόμη στα ερωτηματολόγια. Δώστε το αρχείο στον μέντορά σας.',
-    en: 'Uploading files does not work in questionnaires yet. Give the file to your mentor.',
+  'quest.file.choose': { el: 'Επιλογή αρχείου', en: 'Choose a file' },
+  'quest.file.replace': { el: 'Άλλο αρχείο', en: 'Another file' },
+  'quest.file.remove': { el: 'Αφαίρεση αρχείου', en: 'Remove the file' },
+  'quest.file.cancel': { el: 'Ακύρωση', en: 'Cancel' },
+  'quest.file.progress': { el: 'Μεταφόρτωση αρχείου', en: 'Uploading the file' },
+  'quest.file.done': { el: 'Ανέβηκε: {name}', en: 'Uploaded: {name}' },
+  'quest.file.limit': { el: 'Έως {size}.', en: 'Up to {size}.' },
+  'quest.signature': {
+    el: 'Ή γράψτε το ονοματεπώνυμό σας',
+    en: 'Or type your full name',
   },
-  'quest.file.there': { el: 'Αρχείο {id}', en: 'File {id}' },
-  'quest.signature': { el: 'Γράψτε το ονοματεπώνυμό σας', en: 'Type your full name' },
+  'quest.signature.draw': {
+    el: 'Υπογράψτε με το ποντίκι, την πένα ή το δάχτυλό σας.',
+    en: 'Sign with your mouse, pen or finger.',
+  },
+  'quest.signature.pad': {
+    el: 'Πεδίο για σχεδίαση υπογραφής. Πιο κάτω μπορείτε να γράψετε το όνομά σας.',
+    en: 'A field to draw a signature in. Below it you can type your name.',
+  },
+  'quest.signature.use': { el: 'Χρήση υπογραφής', en: 'Use this signature' },
+  'quest.signature.clear': { el: 'Καθαρισμός', en: 'Clear' },
+  'quest.signature.drawn': { el: 'Η υπογραφή, όπως σχεδιάστηκε', en: 'The signature as drawn' },
+  'quest.signature.again': { el: 'Νέα υπογραφή', en: 'Sign again' },
   'quest.calculated.none': {
     el: 'Θα υπολογιστεί από τις απαντήσεις σας.',
     en: 'It will be calculated from your answers.',

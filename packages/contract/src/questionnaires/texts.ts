@@ -18,6 +18,26 @@ export const questionnairesTexts = defineTexts({
     el: 'Κάποιες απαντήσεις δεν έχουν φτάσει ακόμη. Περιμένετε να αποθηκευτούν και δοκιμάστε ξανά.',
     en: 'Some answers have not arrived yet. Wait until they are saved and try again.',
   },
+  'rule.not_for_files': {
+    el: 'Η ερώτηση δεν απαντιέται με αρχείο.',
+    en: 'The question is not answered with a file.',
+  },
+  'rule.file_too_large': {
+    el: 'Το αρχείο είναι μεγαλύτερο από όσο επιτρέπεται.',
+    en: 'The file is larger than allowed.',
+  },
+  'rule.file_type': {
+    el: 'Αυτό το είδος αρχείου δεν γίνεται δεκτό.',
+    en: 'Files of this type are not accepted.',
+  },
+  'rule.file_parts': {
+    el: 'Το αρχείο δεν έφτασε ολόκληρο. Ανεβάστε το ξανά.',
+    en: 'The file has not arrived whole. Upload it again.',
+  },
+  'rule.too_many_files': {
+    el: 'Ανέβηκαν πάρα πολλά αρχεία. Δοκιμάστε ξανά σε μία ώρα.',
+    en: 'Too many files were uploaded. Try again in an hour.',
+  },
   'rule.unknown_option': {
     el: 'Δεν υπάρχει αυτή η επιλογή στην ερώτηση.',
     en: 'The question has no such option.',

@@ -167,6 +167,30 @@ export const usersTexts = defineTexts({
     el: '{who} απάντησε στο ερωτηματολόγιο «{action}»',
     en: '{who} answered the questionnaire “{action}”',
   },
+  'activity.quest.uploadStarted': {
+    el: '{who} άρχισε να ανεβάζει αρχείο στο ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} began to upload a file to the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.uploadStarted.self': {
+    el: '{who} άρχισε να ανεβάζει αρχείο στο ερωτηματολόγιο «{action}»',
+    en: '{who} began to upload a file to the questionnaire “{action}”',
+  },
+  'activity.quest.partUploaded': {
+    el: '{who} ανέβασε μέρος αρχείου στο ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} uploaded a part of a file to the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.partUploaded.self': {
+    el: '{who} ανέβασε μέρος αρχείου στο ερωτηματολόγιο «{action}»',
+    en: '{who} uploaded a part of a file to the questionnaire “{action}”',
+  },
+  'activity.quest.fileUploaded': {
+    el: '{who} ανέβασε αρχείο στο ερωτηματολόγιο «{action}» για {whom}',
+    en: '{who} uploaded a file to the questionnaire “{action}” for {whom}',
+  },
+  'activity.quest.fileUploaded.self': {
+    el: '{who} ανέβασε αρχείο στο ερωτηματολόγιο «{action}»',
+    en: '{who} uploaded a file to the questionnaire “{action}”',
+  },
   'activity.quest.paused': {
     el: '{who} έκανε παύση στο ερωτηματολόγιο «{action}» για {whom}',
     en: '{who} paused the questionnaire “{action}” for {whom}',

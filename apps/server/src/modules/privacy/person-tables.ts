@@ -61,6 +61,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   quest_extra_times: ofAnswers,
   quest_answers: ofAnswers,
   quest_late_answers: ofAnswers,
+  quest_files: ofAnswers,
   project_user_data: own('user_id'),
   payments: own('user_id'),
 }

@@ -256,6 +256,11 @@ export const WORK_COLUMNS: PersonTables = {
     mentee_id: { holds: 'about whom', inCopy: true, erase: 'delete' },
     respondent_id: { holds: 'who answers', inCopy: true, erase: 'delete' },
     token_id: { holds: 'the link', inCopy: false, erase: 'delete' },
+    holder_hash: {
+      holds: 'the browser of who opened a link without an account, hashed',
+      inCopy: false,
+      erase: 'delete',
+    },
     state: { holds: 'how far it is', inCopy: true, erase: 'delete' },
     finished_by: {
       holds: 'who finished it',
@@ -288,6 +293,14 @@ export const WORK_COLUMNS: PersonTables = {
     digest: { holds: 'what was written, hashed', inCopy: false, erase: 'delete' },
     client_id: { holds: 'the window', inCopy: false, erase: 'delete' },
     by: { holds: 'who wrote', inCopy: false, erase: 'delete' },
+  },
+  quest_files: {
+    answer_set_id: { holds: 'whose answers', inCopy: true, erase: 'delete' },
+    group_id: { holds: 'the question', inCopy: true, erase: 'delete' },
+    name: { holds: 'the file’s name', inCopy: true, erase: 'delete' },
+    mime: { holds: 'what the file is', inCopy: true, erase: 'delete' },
+    storage_key: { holds: 'where its content lies', inCopy: false, erase: 'delete' },
+    uploaded_by: { holds: 'who uploaded it', inCopy: false, erase: 'delete' },
   },
   quest_late_answers: {
     op_id: { holds: 'the write', inCopy: false, erase: 'delete' },

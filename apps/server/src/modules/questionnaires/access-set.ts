@@ -1,11 +1,12 @@
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
-import type { CallContext } from '../../kernel/context.ts'
+import { OVERSEEING_ROLES, PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { isSignedIn, type CallContext, type HolderContext } from '../../kernel/context.ts'
 import { AppError, notFound } from '../../kernel/errors.ts'
 import { accessCell, isVisible, visibleFlags, type Cell } from '../actions/index.ts'
 import { reachOf } from '../users/index.ts'
 import type { AnswerSet } from './answer-set.ts'
-import { findSet, type SetKey } from './answer-set-store.ts'
+import { findHeldSet, findSet, type SetKey } from './answer-set-store.ts'
 import { questOfAction } from './definition-store.ts'
+import { hashSecret } from './hash-secret.ts'
 
 /** Whose business answers are; everybody else has only their own. */
 const READERS = [...OVERSEEING_ROLES, 'Mentor', 'Mentee'] as const
@@ -17,39 +18,58 @@ export function ruleViolated(rule: string, details: Record<string, unknown> = {}
 
 /**
  * Checks and loads an answer set in one step: of a mentee within reach and an action that the caller
- * sees, or the caller's own.
+ * sees, or the caller's own. The holder of a link has the one that it opened for them.
  * @param how `change` locks it until the transaction ends.
  * @throws not_found alike for what is out of reach and for what does not exist.
  */
 export async function accessSet(
-  context: CallContext,
+  context: HolderContext,
   id: number,
   how: 'read' | 'change',
 ): Promise<AnswerSet> {
+  const isLocked = how === 'change'
+  const set = isSignedIn(context)
+    ? await findReached(context, id, isLocked)
+    : await findHeld(context, id, isLocked)
+  if (!set) throw notFound(`answer set ${id} is out of reach`)
+  return set
+}
+
+async function findHeld(context: HolderContext, id: number, isLocked: boolean) {
+  context.markReachChecked()
+  const { db, holderKey } = context
+  return holderKey && findHeldSet(db, id, hashSecret(holderKey), isLocked)
+}
+
+function findReached(
+  context: CallContext,
+  id: number,
+  isLocked: boolean,
+): Promise<AnswerSet | undefined> {
   const { db, actor } = context
   const access = {
     projectId: actor.projectId,
     userId: actor.userId,
     reach: reachOf(context),
     readsOthers: roleAllowed(actor.role, READERS),
+    readsHolders: roleAllowed(actor.role, PROJECT_WIDE_ROLES),
     isVisible: isVisible(visibleFlags(actor.role)),
   }
-  const set = await findSet(db, id, access, how === 'change')
-  if (!set) throw notFound(`answer set ${id} is out of reach`)
-  return set
+  return findSet(db, id, access, isLocked)
 }
 
-/** Who answers: the person whose it is, and a mentee's mentor. */
+/** Who answers: the person whose it is, a mentee's mentor, and the holder whom a link let in. */
 export function mayAnswer(
-  { actor }: CallContext,
+  { actor }: HolderContext,
   { respondentId, menteeId }: Pick<SetKey, 'respondentId' | 'menteeId'>,
 ): boolean {
+  if (!actor) return respondentId === null
   return respondentId === actor.userId || (actor.role === 'Mentor' && menteeId !== null)
 }
 
 /** @throws rule_violated `not_respondent` for those who may only read. */
 export function demandRespondent(
-  context: CallContext,
+  context: HolderContext,
   of: Pick<SetKey, 'respondentId' | 'menteeId'>,
 ): void {
   if (!mayAnswer(context, of)) throw ruleViolated('not_respondent')
@@ -88,6 +108,7 @@ export async function keyOf(
     actionId,
     menteeId,
     respondentId: menteeId ?? actor.userId,
+    holderHash: null,
     tokenId: null,
   }
 }

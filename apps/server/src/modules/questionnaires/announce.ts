@@ -1,9 +1,9 @@
 import { attemptChanged } from '@telemachos/contract/questionnaires/events'
-import type { CallContext } from '../../kernel/context.ts'
+import type { HolderContext } from '../../kernel/context.ts'
 import type { AnswerSet } from './answer-set.ts'
 
 /** Tells whose attempt it is, and everyone who looks after them, how it now stands. */
-export function announceAttempt(context: CallContext, set: AnswerSet): void {
+export function announceAttempt(context: HolderContext, set: AnswerSet): void {
   context.emit(attemptChanged, payloadOf(set), audienceOf(set))
 }
 
@@ -19,5 +19,9 @@ export function payloadOf({ id, projectId, actionId, menteeId, attempt }: Answer
 
 export function audienceOf({ projectId, menteeId, respondentId }: AnswerSet) {
   const about = menteeId ?? respondentId
-  return { users: [respondentId], project: projectId, caringFor: [about] }
+  return {
+    users: respondentId === null ? [] : [respondentId],
+    project: projectId,
+    caringFor: about === null ? [] : [about],
+  }
 }

@@ -36,6 +36,8 @@ export interface SetAccess {
   readonly reach: Sql
   /** False for those who see only what is their own. */
   readonly readsOthers: boolean
+  /** True for those who see what the holders of links answer. */
+  readonly readsHolders: boolean
   /** A condition on the action `pa` of the set, if it has one. */
   readonly isVisible: Sql
 }
@@ -44,18 +46,33 @@ export interface SetAccess {
 export async function findSet(
   db: Db,
   id: number,
-  { projectId, userId, reach, readsOthers, isVisible }: SetAccess,
+  { projectId, userId, reach, readsOthers, readsHolders, isVisible }: SetAccess,
   isLocked: boolean,
 ): Promise<AnswerSet | undefined> {
   return setFrom(
     await db.row<Row>(sql`
       select ${columns} ${fromSets}
-      join memberships m on m.project_id = s.project_id
+      left join memberships m on m.project_id = s.project_id
         and m.user_id = coalesce(s.mentee_id, s.respondent_id)
       left join project_actions pa on pa.project_id = s.project_id and pa.action_id = s.action_id
       where s.id = ${id} and s.project_id = ${projectId}
         and (s.action_id is null or ${isVisible})
-        and (s.respondent_id = ${userId} or (${readsOthers}::boolean and ${reach}))
+        and (s.respondent_id = ${userId} or (${readsOthers}::boolean and ${reach})
+          or (s.holder_hash is not null and ${readsHolders}::boolean))
+      ${isLocked ? sql`for update of s` : empty}`),
+  )
+}
+
+/** The set that the holder of a link has with this key, and no other; locked for changes. */
+export async function findHeldSet(
+  db: Db,
+  id: number,
+  holderHash: string,
+  isLocked: boolean,
+): Promise<AnswerSet | undefined> {
+  return setFrom(
+    await db.row<Row>(sql`
+      select ${columns} ${fromSets} where s.id = ${id} and s.holder_hash = ${holderHash}
       ${isLocked ? sql`for update of s` : empty}`),
   )
 }
@@ -66,7 +83,9 @@ export interface SetKey {
   readonly questId: number
   readonly actionId: number | null
   readonly menteeId: number | null
-  readonly respondentId: number
+  /** Null for the holder of a link, whose key's hash it is then. */
+  readonly respondentId: number | null
+  readonly holderHash: string | null
   readonly tokenId: number | null
 }
 
@@ -74,7 +93,8 @@ const hasKey = (key: SetKey): Sql => sql`
   s.project_id = ${key.projectId} and s.quest_id = ${key.questId}
   and s.action_id is not distinct from ${key.actionId}::int
   and s.mentee_id is not distinct from ${key.menteeId}::int
-  and s.respondent_id = ${key.respondentId}
+  and s.respondent_id is not distinct from ${key.respondentId}::int
+  and s.holder_hash is not distinct from ${key.holderHash}::text
   and s.token_id is not distinct from ${key.tokenId}::int`
 
 export async function findSetByKey(db: Db, key: SetKey): Promise<AnswerSet | undefined> {
@@ -85,9 +105,10 @@ export async function findSetByKey(db: Db, key: SetKey): Promise<AnswerSet | und
 export async function openSet(db: Db, key: SetKey, now: Date): Promise<AnswerSet> {
   await db.run(sql`
     insert into answer_sets
-      (project_id, quest_id, action_id, mentee_id, respondent_id, token_id, created_at)
+      (project_id, quest_id, action_id, mentee_id, respondent_id, holder_hash, token_id,
+        created_at)
     values (${key.projectId}, ${key.questId}, ${key.actionId}, ${key.menteeId},
-      ${key.respondentId}, ${key.tokenId}, ${now})
+      ${key.respondentId}, ${key.holderHash}, ${key.tokenId}, ${now})
     on conflict do nothing`)
   const set = setFrom(
     await db.row<Row>(sql`select ${columns} ${fromSets} where ${hasKey(key)} for update of s`),

@@ -15,7 +15,8 @@ export interface AnswerSet {
   readonly versionId: number | null
   readonly actionId: number | null
   readonly menteeId: number | null
-  readonly respondentId: number
+  /** Null for the holder of a link, who has no account. */
+  readonly respondentId: number | null
   readonly attempt: Attempt
 }
 

@@ -60,7 +60,8 @@ export interface Operation {
   readonly groupId: number
   readonly digest: string
   readonly at: Date
-  readonly by: number
+  /** Null for the holder of a link. */
+  readonly by: number | null
 }
 
 /** A write that was applied before, by its name. */
@@ -134,6 +135,24 @@ export async function writeCalculated(
       as given (group_id, text)
     on conflict (answer_set_id, group_id) do update
     set text = excluded.text, rev = quest_answers.rev + 1, answered_at = excluded.answered_at`)
+}
+
+/** What an attempt begins with; what is answered already stays as it is. */
+export async function writeDefaults(
+  db: Db,
+  setId: number,
+  answers: ReadonlyMap<number, Answer>,
+  now: Date,
+): Promise<void> {
+  if (answers.size === 0) return
+  const given = [...answers.values()]
+  await db.run(sql`
+    insert into quest_answers
+      (answer_set_id, group_id, option_id, text, rev, client_id, seq, answered_at)
+    select ${setId}::int, group_id, option_id, text, 1, 'server', 1, ${now}::timestamptz
+    from unnest(${[...answers.keys()]}::int[], ${given.map(({ optionId }) => optionId)}::int[],
+      ${given.map(({ text }) => text)}::text[]) as given (group_id, option_id, text)
+    on conflict do nothing`)
 }
 
 /** Forgets every answer of a set, late ones too; the names of its writes stay. */

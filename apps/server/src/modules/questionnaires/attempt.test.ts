@@ -377,6 +377,29 @@ describe('an attempt', () => {
     })
   })
 
+  it('begins with the default values, once, and keeps what is then answered', async () => {
+    const given = await addQuest(programme, [
+      draftQuestion({ Type: 1, Model: 'a', Options: options(1, 2), DefaultValue: '2' }),
+      draftQuestion({ Type: 10, Model: 'b', DefaultValue: 'Αθήνα' }),
+    ])
+    const setId = await startSet(programme, given)
+    const shown = async () =>
+      (await programme.as.mentee.ask('questionnaires.getByAnswerSetId', { AnswerSetId: setId }))
+        .Answers
+    const [a, b] = [`a${given.groupOf('a')}`, `a${given.groupOf('b')}`]
+    expect(await shown()).toMatchObject({ [a]: { OptionId: 2, Rev: 1 }, [b]: { Text: 'Αθήνα' } })
+    const write = writeOf(setId, given.groupOf('b'), { BaseRev: 1 })
+    await programme.as.mentee.ask('questionnaires.answerOpen', { ...write, Text: '' })
+    await startSet(programme, given)
+    await ask('questionnaires.pause', { AnswerSetId: setId })
+    await ask('questionnaires.resume', { AnswerSetId: setId })
+    expect(await shown()).toMatchObject({ [a]: { OptionId: 2 }, [b]: { Text: '', Rev: 2 } })
+    await programme.as.admin.ask('questAdmin.clear', { id: setId })
+    expect(await shown()).toEqual({})
+    await startSet(programme, given)
+    expect(await shown()).toMatchObject({ [b]: { Text: 'Αθήνα' } })
+  })
+
   it('has a copy of the mentor’s own, which is about nobody', async () => {
     const { as } = programme
     await as.mentor.ask('questionnaires.start', { ActionId: quest.actionId })

@@ -4,7 +4,7 @@ import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { findProblems } from '@telemachos/questionnaire/evaluation/find-problems'
 import { moveAttempt } from '@telemachos/questionnaire/attempt/attempt'
 import { missingRevisions } from '@telemachos/questionnaire/saving/decide-save'
-import type { CallContext } from '../../kernel/context.ts'
+import { isSignedIn, type HolderContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { accessSet, demandRespondent, ruleViolated } from './access-set.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
@@ -22,7 +22,7 @@ import { versionFor } from './versions.ts'
  */
 export async function finishAttempt(
   { AnswerSetId, Epoch, Expected }: InputOf<typeof contract.questionnaires.calls.finish>,
-  context: CallContext,
+  context: HolderContext,
 ): Promise<Clock> {
   const { now } = context
   const set = await accessSet(context, AnswerSetId, 'change')
@@ -33,13 +33,13 @@ export async function finishAttempt(
   const moved = moveAttempt(set.attempt, { event: 'finish' }, 'respondent', now.getTime())
   if (moved.ok && moved.attempt !== set.attempt) await demandComplete(context, set, Expected)
   const finished = await moveSet(context, set, { event: 'finish' }, 'respondent')
-  if (finished !== set) await completeActionOf(context, finished)
+  if (finished !== set && isSignedIn(context)) await completeActionOf(context, finished)
   return clockOf(finished, now)
 }
 
 /** Everything that the page wrote is here, and every visible question is right. */
 async function demandComplete(
-  { db, now }: CallContext,
+  { db, now }: HolderContext,
   set: AnswerSet,
   expected: readonly { GroupId: number; Rev: number }[],
 ): Promise<void> {

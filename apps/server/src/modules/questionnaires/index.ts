@@ -1,2 +1,8 @@
 export { expireAttempts } from './expire-attempts.ts'
-export { questAdminRoutes, questEditorRoutes, questionnairesRoutes } from './routes.ts'
+export { removeUnusedFiles } from './read-file.ts'
+export {
+  questAdminRoutes,
+  questEditorRoutes,
+  questFilesRoutes,
+  questionnairesRoutes,
+} from './routes.ts'

@@ -1,6 +1,6 @@
 import { moveAttempt, type Move, type Moved } from '@telemachos/questionnaire/attempt/attempt'
 import type { Party } from '@telemachos/questionnaire/attempt/transitions'
-import type { CallContext } from '../../kernel/context.ts'
+import type { HolderContext } from '../../kernel/context.ts'
 import { ruleViolated } from './access-set.ts'
 import { announceAttempt } from './announce.ts'
 import type { AnswerSet } from './answer-set.ts'
@@ -18,7 +18,7 @@ const RULES: Record<Extract<Moved, { ok: false }>['why'], string> = {
  * @throws rule_violated `expired`, `not_allowed_now`, `still_over`.
  */
 export async function moveSet(
-  context: CallContext,
+  context: HolderContext,
   set: AnswerSet,
   move: Move,
   who: Party,
@@ -36,16 +36,18 @@ export async function moveSet(
     versionId: state === 'notStarted' ? null : set.versionId,
     attempt: moved.attempt,
   }
-  await saveAttempt(db, next, { from: set.attempt.state, by: actor.userId })
+  await saveAttempt(db, next, { from: set.attempt.state, by: actor?.userId ?? null })
   announceAttempt(context, next)
   context.audit(noteOf(next))
   return next
 }
 
 /** What the audit row says of a set. */
-export function noteOf({ id, menteeId, respondentId, actionId }: AnswerSet) {
+export function noteOf({ id, projectId, menteeId, respondentId, actionId }: AnswerSet) {
+  const subjectId = menteeId ?? respondentId
   return {
-    subjectId: menteeId ?? respondentId,
+    projectId,
+    ...(subjectId !== null && { subjectId }),
     ...(actionId !== null && { actionId }),
     detail: { answerSetId: id },
   }

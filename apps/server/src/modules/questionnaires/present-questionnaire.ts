@@ -1,12 +1,15 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { languagesOf } from '@telemachos/questionnaire/languages'
 import { toWire } from '@telemachos/questionnaire/to-wire'
-import type { CallContext } from '../../kernel/context.ts'
+import type { HolderContext } from '../../kernel/context.ts'
 import { mayAnswer } from './access-set.ts'
 import { clockOf, clockOfNone, type AnswerSet } from './answer-set.ts'
 import type { SetKey } from './answer-set-store.ts'
 import { readAnswers } from './answer-store.ts'
 import { expireSet } from './expire-attempts.ts'
+import { listAnsweringFiles } from './file-store.ts'
+import { fileToWire } from './upload-file.ts'
 import { versionFor } from './versions.ts'
 
 export type Questionnaire = OutputOf<typeof contract.questionnaires.calls.getByAnswerSetId>
@@ -18,8 +21,8 @@ export type Questionnaire = OutputOf<typeof contract.questionnaires.calls.getByA
  * @throws rule_violated `not_published`.
  */
 export async function presentQuestionnaire(
-  context: CallContext,
-  key: Omit<SetKey, 'tokenId'>,
+  context: HolderContext,
+  key: Omit<SetKey, 'tokenId' | 'holderHash'>,
   set: AnswerSet | undefined,
   language: 'el' | 'en',
 ): Promise<Questionnaire> {
@@ -40,6 +43,7 @@ export async function presentQuestionnaire(
     VersionId: version.id,
     Version: version.version,
     Title: definition.title[language] || definition.title.el,
+    Languages: languagesOf(definition),
     ActionId: actionId,
     MenteeId: menteeId,
     Extra: { OnFinish: definition.onFinish, WorksOffline: definition.worksOffline },
@@ -50,6 +54,7 @@ export async function presentQuestionnaire(
         { OptionId: answer.optionId, Text: answer.text, Rev: rev },
       ]),
     ),
+    Files: current ? (await listAnsweringFiles(db, current.id)).map(fileToWire) : [],
     Duration: definition.duration && definition.duration * (attempt?.extraTime ?? 1),
     TimeStarted: textOf(attempt?.firstStart),
     Completion: textOf(attempt?.finishedAt),

@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
-import type { CallContext } from '../../kernel/context.ts'
+import type { CallContext, HolderContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { accessAction } from '../actions/index.ts'
 import { accessQuestCell, accessSet, keyOf } from './access-set.ts'
@@ -33,7 +33,7 @@ export async function readOwnCopy(
 /** One answer set with its questionnaire. @throws not_found. */
 export async function readSet(
   { AnswerSetId, Lang }: InputOf<Calls['getByAnswerSetId']>,
-  context: CallContext,
+  context: HolderContext,
 ): Promise<Questionnaire> {
   const set = await accessSet(context, AnswerSetId, 'read')
   return presentQuestionnaire(context, set, set, Lang)
@@ -54,7 +54,7 @@ export async function readAnswered(
 /** How a set stands now. @throws not_found. */
 export async function readClock(
   { AnswerSetId }: InputOf<Calls['getRemainingTime']>,
-  context: CallContext,
+  context: HolderContext,
 ): Promise<Clock> {
   const set = await accessSet(context, AnswerSetId, 'read')
   return clockOf(await expireSet(context.db, set, context.now), context.now)

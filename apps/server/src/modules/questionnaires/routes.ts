@@ -1,4 +1,5 @@
 import { contract } from '@telemachos/contract'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { implement } from '../../kernel/implement.ts'
 import { searchPatterns } from '../users/index.ts'
 import { accessSet, demandRespondent } from './access-set.ts'
@@ -23,9 +24,11 @@ import {
   readOwnCopy,
   readSet,
 } from './read-questionnaire.ts'
+import { readFile } from './read-file.ts'
 import { readCombinedResults, readResults } from './read-results.ts'
 import { saveAnswer } from './save-answer.ts'
 import { startAttempt } from './start-attempt.ts'
+import { endUpload, startUpload, uploadPart } from './upload-file.ts'
 import { createToken, useToken } from './use-token.ts'
 
 /** Questionnaires as they are answered. */
@@ -66,6 +69,15 @@ export const questAdminRoutes = implement(contract.questAdmin, {
   grantTime,
   settleExpired,
 })
+
+/** Files that answer questions. */
+export const questFilesRoutes = (storage: FileStorage) =>
+  implement(contract.questFiles, {
+    startUpload,
+    uploadPart: (input, context) => uploadPart(input, context, storage),
+    endUpload: (input, context) => endUpload(input, context, storage),
+    downloadFile: (input, context) => readFile(input, context, storage),
+  })
 
 /** Questionnaires as they are written. */
 export const questEditorRoutes = implement(contract.questEditor, {

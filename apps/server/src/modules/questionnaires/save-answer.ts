@@ -6,7 +6,7 @@ import { nextState } from '@telemachos/questionnaire/attempt/transitions'
 import { decideSave, type StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
 import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
 import { createHash } from 'node:crypto'
-import type { CallContext } from '../../kernel/context.ts'
+import type { HolderContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessSet, demandRespondent, ruleViolated } from './access-set.ts'
 import { clockOf, type AnswerSet } from './answer-set.ts'
@@ -19,6 +19,7 @@ import {
 } from './answer-store.ts'
 import { expireSet } from './expire-attempts.ts'
 import { noteOf } from './move-set.ts'
+import { demandOwnFile } from './read-file.ts'
 import { versionFor } from './versions.ts'
 
 type Calls = typeof contract.questionnaires.calls
@@ -45,7 +46,7 @@ const NOTHING: StoredAnswer = {
 export async function saveAnswer(
   write: Write,
   { field, answer }: { readonly field: 'OptionId' | 'Text'; readonly answer: Answer },
-  context: CallContext,
+  context: HolderContext,
 ): Promise<Saved> {
   const { db, actor, now } = context
   const locked = await accessSet(context, write.AnswerSetId, 'change')
@@ -61,10 +62,10 @@ export async function saveAnswer(
     groupId: write.GroupId,
     digest: digestOf(write.GroupId, answer),
     at: now,
-    by: actor.userId,
+    by: actor?.userId ?? null,
   }
   // Own answers are on record as operations; the audit log has what is done for somebody else.
-  const isOwn = locked.respondentId === actor.userId && !context.principal.standIn
+  const isOwn = locked.respondentId === operation.by && !context.principal?.standIn
   context.audit(isOwn ? { unchanged: true } : noteOf(locked))
   const before = await findOperation(db, write.OpId)
   if (before) {
@@ -107,19 +108,20 @@ export async function saveAnswer(
 
 /** The answer belongs to a group of the version, and is right for its question. */
 async function demandRight(
-  { db }: CallContext,
+  context: HolderContext,
   set: AnswerSet,
   groupId: number,
   field: string,
   answer: Answer,
 ): Promise<void> {
-  const version = await versionFor(db, set)
+  const version = await versionFor(context.db, set)
   const place = version.places.get(groupId)
   if (!place) throw refuseField('GroupId', 'unknown_group')
   const text = answer.text ?? ''
   if (text.includes('\0') || !text.isWellFormed()) throw refuseField(field, 'characters')
   const rule = refuseAnswer(place.question, place.group, answer)
   if (rule) throw refuseField(field, rule)
+  await demandOwnFile(context, set, { question: place.question, groupId }, answer)
 }
 
 function digestOf(groupId: number, { optionId, text }: Answer): string {

@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
-import type { CallContext } from '../../kernel/context.ts'
+import { defaultAnswers } from '@telemachos/questionnaire/default-answers'
+import { isSignedIn, type CallContext, type HolderContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessAction, isEnabled } from '../actions/index.ts'
 import { reachOf } from '../users/index.ts'
@@ -14,6 +15,7 @@ import {
 } from './access-set.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { openSet } from './answer-set-store.ts'
+import { writeDefaults } from './answer-store.ts'
 import { moveSet } from './move-set.ts'
 import { versionFor } from './versions.ts'
 
@@ -21,12 +23,12 @@ type Start = InputOf<typeof contract.questionnaires.calls.start>
 
 /**
  * Starts the clock as the first question opens, and settles which version is answered. Starting
- * again changes nothing.
+ * again changes nothing. It begins with the default values, once.
  * @throws not_found; rule_violated `not_respondent`, `not_published`, `not_enabled` (for the mentee,
  *   before EnableCondition holds), `expired`, `not_allowed_now`; quest_version when another version
  *   has been published than the page shows; invalid_input `no_answer_set`.
  */
-export async function startAttempt(input: Start, context: CallContext): Promise<Clock> {
+export async function startAttempt(input: Start, context: HolderContext): Promise<Clock> {
   const set = await findOrMake(input, context)
   demandRespondent(context, set)
   const version = await versionFor(context.db, set)
@@ -34,22 +36,28 @@ export async function startAttempt(input: Start, context: CallContext): Promise<
     throw new AppError('quest_version', { details: { VersionId: version.id } })
   }
   const pinned = { ...set, versionId: version.id }
-  return clockOf(await moveSet(context, pinned, { event: 'start' }, 'respondent'), context.now)
+  const started = await moveSet(context, pinned, { event: 'start' }, 'respondent')
+  if (set.attempt.state === 'notStarted') {
+    const defaults = defaultAnswers(version.definition)
+    await writeDefaults(context.db, set.id, defaults, context.now)
+  }
+  return clockOf(started, context.now)
 }
 
 async function findOrMake(
   { AnswerSetId, ActionId, MenteeId }: Start,
-  context: CallContext,
+  context: HolderContext,
 ): Promise<AnswerSet> {
   const { db, now } = context
   if (AnswerSetId) {
     const set = await accessSet(context, AnswerSetId, 'change')
-    if (set.actionId !== null && set.menteeId !== null) {
+    if (isSignedIn(context) && set.actionId !== null && set.menteeId !== null) {
       await demandEnabled(context, set.menteeId, set.actionId)
     }
     return set
   }
   if (!ActionId) throw refuseField('AnswerSetId', 'no_answer_set')
+  if (!isSignedIn(context)) throw new AppError('unauthenticated')
   const key = MenteeId
     ? await demandEnabled(context, MenteeId, ActionId)
     : await ownCopy(context, ActionId)

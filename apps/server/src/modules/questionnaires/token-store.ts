@@ -3,20 +3,23 @@ import { sql } from '../../kernel/database/sql.ts'
 
 export interface TokenRow {
   id: number
+  projectId: number
   questId: number
   uses: number
   until: string | null
 }
 
-/** A token of the project, locked so that no two people take its last use. */
+/** A token, of the project where one is named, locked so that no two people take its last use. */
 export function lockToken(
   db: Db,
-  projectId: number,
+  projectId: number | undefined,
   nameHash: string,
 ): Promise<TokenRow | undefined> {
   return db.row(sql`
-    select id, quest_id as "questId", uses, until from quest_tokens
-    where name_hash = ${nameHash} and project_id = ${projectId} for update`)
+    select id, project_id as "projectId", quest_id as "questId", uses, until from quest_tokens
+    where name_hash = ${nameHash}
+      and (${projectId ?? null}::int is null or project_id = ${projectId ?? null})
+    for update`)
 }
 
 export async function countUses(db: Db, tokenId: number): Promise<number> {

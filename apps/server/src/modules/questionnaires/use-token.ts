@@ -1,38 +1,33 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { createHash, randomBytes } from 'node:crypto'
-import type { CallContext } from '../../kernel/context.ts'
+import { randomBytes } from 'node:crypto'
+import type { CallContext, HolderContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { ruleViolated } from './access-set.ts'
-import { findSetByKey, openSet } from './answer-set-store.ts'
+import { findSetByKey, openSet, type SetKey } from './answer-set-store.ts'
 import { findDraft } from './definition-store.ts'
+import { hashSecret } from './hash-secret.ts'
 import { presentQuestionnaire, type Questionnaire } from './present-questionnaire.ts'
-import { countUses, insertToken, lockToken } from './token-store.ts'
+import { countUses, insertToken, lockToken, type TokenRow } from './token-store.ts'
 import { versionFor } from './versions.ts'
 
-/** A token's name is 256 random bits; only its hash is kept. */
-const hash = (name: string): string => createHash('sha256').update(name).digest('base64url')
+/** 256 random bits: the name of a token, and the key of who holds one. Only the hash is kept. */
+const makeSecret = (): string => randomBytes(32).toString('base64url')
 
 /**
  * The questionnaire that a token opens, for as many people as it is for; whoever has used it opens
- * theirs again.
+ * theirs again. Who has not signed in is known again by a key that their browser keeps; it opens
+ * nothing but what they began with it.
  * @throws not_found; rule_violated `token_used`, `token_expired`, `not_published`.
  */
 export async function useToken(
   { TokenName, Lang }: InputOf<typeof contract.questionnaires.calls.getByToken>,
-  context: CallContext,
+  context: HolderContext,
 ): Promise<Questionnaire> {
   const { db, actor, now } = context
-  const token = await lockToken(db, actor.projectId, hash(TokenName))
+  const token = await lockToken(db, actor?.projectId, hashSecret(TokenName))
   if (!token) throw notFound('there is no such token')
-  const key = {
-    projectId: actor.projectId,
-    questId: token.questId,
-    actionId: null,
-    menteeId: null,
-    respondentId: actor.userId,
-    tokenId: token.id,
-  }
+  const key = { ...whoOpens(context), ...openedBy(token) }
   const known = await findSetByKey(db, key)
   if (known) {
     context.audit({ unchanged: true })
@@ -44,9 +39,25 @@ export async function useToken(
   if ((await countUses(db, token.id)) >= token.uses) throw ruleViolated('token_used')
   await versionFor(db, { questId: token.questId, versionId: null })
   const set = await openSet(db, key, now)
-  context.audit({ detail: { answerSetId: set.id } })
+  context.audit({ projectId: token.projectId, detail: { answerSetId: set.id } })
   return presentQuestionnaire(context, key, set, Lang)
 }
+
+/** The person who has signed in; otherwise the browser, whose key is made when it has none. */
+function whoOpens(context: HolderContext): Pick<SetKey, 'respondentId' | 'holderHash'> {
+  if (context.actor) return { respondentId: context.actor.userId, holderHash: null }
+  const holderKey = context.holderKey ?? makeSecret()
+  context.setHolderKey(holderKey)
+  return { respondentId: null, holderHash: hashSecret(holderKey) }
+}
+
+const openedBy = ({ id, projectId, questId }: TokenRow) => ({
+  projectId,
+  questId,
+  actionId: null,
+  menteeId: null,
+  tokenId: id,
+})
 
 type CreateToken = typeof contract.questEditor.calls.createToken
 
@@ -59,9 +70,9 @@ export async function createToken(
   const quest = await findDraft(db, actor.projectId, QuestId)
   if (!quest) throw notFound(`questionnaire ${QuestId} is not seen here`)
   await versionFor(db, { questId: QuestId, versionId: null })
-  const name = randomBytes(32).toString('base64url')
+  const name = makeSecret()
   await insertToken(db, {
-    nameHash: hash(name),
+    nameHash: hashSecret(name),
     projectId: actor.projectId,
     questId: QuestId,
     uses: Uses,

@@ -4,6 +4,7 @@ import type { CallName } from '../test-server.ts'
 /** Inputs of the calls of questionnaires. */
 export function questSamples() {
   const bySet = ({ answerSetId }: Target) => ({ AnswerSetId: answerSetId })
+  const ofFile = (target: Target) => ({ ...bySet(target), FileId: 1 })
   const byCell = ({ questActionId, personId }: Target) => ({
     ActionId: questActionId,
     MenteeId: personId,
@@ -44,6 +45,15 @@ export function questSamples() {
     'questionnaires.pause': bySet,
     'questionnaires.resume': bySet,
     'questionnaires.finish': (target: Target) => ({ ...bySet(target), Epoch: 0, Expected: [] }),
+    'questFiles.startUpload': (target: Target) => ({
+      ...bySet(target),
+      GroupId: 1,
+      Name: 'αρχείο.pdf',
+      Bytes: 10,
+    }),
+    'questFiles.uploadPart': (target: Target) => ({ ...ofFile(target), Part: 0, Data: 'AAAA' }),
+    'questFiles.endUpload': ofFile,
+    'questFiles.downloadFile': ofFile,
     'questAdmin.clearByAction': byCell,
     'questAdmin.clear': ({ answerSetId }: Target) => ({ id: answerSetId }),
     'questAdmin.grantTime': (target: Target) => ({ ...bySet(target), Factor: 1.5 }),

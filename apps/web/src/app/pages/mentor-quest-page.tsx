@@ -1,7 +1,11 @@
+import { readId } from '../../shared/navigation/read-id.ts'
 import { useParams } from '../../shared/ui/use-params.ts'
 import { InProject } from './questionnaire-page.tsx'
 
 /** `mentorquest/{id}`: the mentor's own copy of an action's questionnaire. */
 export default function MentorQuestPage() {
-  return <InProject source={{ kind: 'mentorCopy', actionId: Number(useParams()['id']) }} />
+  const actionId = readId(useParams()['id'])
+  return (
+    <InProject source={actionId === undefined ? undefined : { kind: 'mentorCopy', actionId }} />
+  )
 }

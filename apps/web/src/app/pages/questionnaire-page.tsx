@@ -1,29 +1,28 @@
+import { roleAllowed } from '@telemachos/contract/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
 import type { QuestSource } from '../../features/questionnaires/player/quest-source.ts'
 import { useIdentity } from '../../shared/api/identity.ts'
+import { readId } from '../../shared/navigation/read-id.ts'
 import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
 import { useParams } from '../../shared/ui/use-params.ts'
 
 /** `questionnaire/{id}`, with `{menteeId}` too, and `questtoken/{token}`. */
 export default function QuestionnairePage() {
   const { id, menteeId, token } = useParams()
-  return token === undefined ? (
-    <InProject
-      source={
-        menteeId === undefined
-          ? { kind: 'own', actionId: Number(id) }
-          : { kind: 'mentee', actionId: Number(id), menteeId: Number(menteeId) }
-      }
-    />
-  ) : (
-    <InProject source={{ kind: 'token', token }} />
-  )
+  if (token !== undefined) return <InProject source={{ kind: 'token', token }} />
+  const actionId = readId(id)
+  if (menteeId === undefined) {
+    return <InProject source={actionId === undefined ? undefined : { kind: 'own', actionId }} />
+  }
+  const mentee = readId(menteeId)
+  const isNone = actionId === undefined || mentee === undefined
+  return <InProject source={isNone ? undefined : { kind: 'mentee', actionId, menteeId: mentee }} />
 }
 
 /** The player below the shell; it goes home to the project. */
-export function InProject({ source }: { readonly source: QuestSource }) {
-  const { UserId } = useIdentity()
+export function InProject({ source }: { readonly source: QuestSource | undefined }) {
+  const { UserId, Role } = useIdentity()
   const pathOf = useProjectPath()
   const navigate = useNavigate()
   return (
@@ -31,6 +30,7 @@ export function InProject({ source }: { readonly source: QuestSource }) {
       key={JSON.stringify(source)}
       source={source}
       userId={UserId}
+      canClear={roleAllowed(Role, ['Admin'])}
       homeHref={pathOf('home')}
       onLeave={(href) => void navigate({ href })}
     />

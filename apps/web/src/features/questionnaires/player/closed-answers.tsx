@@ -2,6 +2,7 @@ import type { Question } from '@telemachos/questionnaire/definition'
 import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { fromWire } from '@telemachos/questionnaire/from-wire'
 import { useMemo } from 'react'
+import { AttemptFilesContext, useFilesOf } from './files/attempt-files.ts'
 import { acknowledgedFrom } from './saving/merge-queue.ts'
 import classes from './player.module.css'
 import { QuestionCard } from './question-card.tsx'
@@ -17,35 +18,38 @@ interface Props {
 export function ClosedAnswers({ questionnaire, lang }: Props) {
   const evaluation = useMemo(() => evaluationOf(questionnaire), [questionnaire])
   const shown = new Set(evaluation.visible.map(({ id }) => id))
+  const files = useFilesOf(questionnaire, questionnaire.AnswerSetId ?? 0)
   return (
-    <div className={classes.read} lang={lang}>
-      {evaluation.definition.sections.map((section) => {
-        const questions = section.questions.filter(({ id }) => shown.has(id))
-        if (questions.length === 0) return null
-        const lines = Map.groupBy(questions, ({ line }: Question) => line)
-        return (
-          <section key={section.id} className={classes.card}>
-            <p className={classes.section} dir="auto">
-              {section.text.el}
-            </p>
-            {[...lines].map(([line, inLine]) => (
-              <QuestionLine key={line} questions={inLine}>
-                {(question) => (
-                  <QuestionCard
-                    question={question}
-                    evaluation={evaluation}
-                    answers={evaluation.answers}
-                    isClosed
-                    isSmall
-                    onAnswer={() => {}}
-                  />
-                )}
-              </QuestionLine>
-            ))}
-          </section>
-        )
-      })}
-    </div>
+    <AttemptFilesContext value={files}>
+      <div className={classes.read} lang={lang}>
+        {evaluation.definition.sections.map((section) => {
+          const questions = section.questions.filter(({ id }) => shown.has(id))
+          if (questions.length === 0) return null
+          const lines = Map.groupBy(questions, ({ line }: Question) => line)
+          return (
+            <section key={section.id} className={classes.card}>
+              <p className={classes.section} dir="auto">
+                {section.text.el}
+              </p>
+              {[...lines].map(([line, inLine]) => (
+                <QuestionLine key={line} questions={inLine}>
+                  {(question) => (
+                    <QuestionCard
+                      question={question}
+                      evaluation={evaluation}
+                      answers={evaluation.answers}
+                      isClosed
+                      isSmall
+                      onAnswer={() => {}}
+                    />
+                  )}
+                </QuestionLine>
+              ))}
+            </section>
+          )
+        })}
+      </div>
+    </AttemptFilesContext>
   )
 }
 

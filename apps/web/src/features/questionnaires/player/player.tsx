@@ -3,6 +3,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ProgressClock } from '../../../shared/ui/progress-clock.tsx'
 import type { Attempt } from './attempt.ts'
+import { AttemptFilesContext, useFilesOf } from './files/attempt-files.ts'
 import { LostAnswers } from './lost-answer.tsx'
 import { Navigator } from './navigator.tsx'
 import classes from './player.module.css'
@@ -54,95 +55,98 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
     await onPause()
     setPausing(false)
   }
+  const files = useFilesOf(questionnaire, attempt.id)
   return (
-    <div className={classes.layout}>
-      <div className={classes.strip}>
-        <SaveStatus saver={saver} />
-        <RemainingTime
-          answerSetId={attempt.id}
-          remaining={questionnaire.Remaining}
-          onClock={onClock}
-        />
-      </div>
-      {isReview ? (
-        <Review
-          attempt={attempt}
-          onGo={goTo}
-          onBack={() => setReview(false)}
-          onFinished={onFinished}
-        />
-      ) : (
-        <section className={`${classes.card} ${classes.main}`}>
-          {attempt.wasCleared && <p role="alert">{t('quest.cleared')}</p>}
-          <div lang={lang}>
-            <p className={classes.section} dir="auto">
-              {section?.text.el}
-            </p>
-          </div>
-          <div lang={lang}>
-            <QuestionLine questions={place.line}>
-              {(question) => (
-                <QuestionCard
-                  key={question.id}
-                  question={question}
-                  evaluation={evaluation}
-                  answers={evaluation.answers}
-                  isChecked={hasReviewed}
-                  isSmall={place.line.length > 1}
-                  headingRef={question.id === place.current ? heading : undefined}
-                  onAnswer={(groupId, answer, rest) => saver.answer(groupId, answer, rest)}
-                >
-                  <LostAnswers question={question} saver={saver} />
-                </QuestionCard>
-              )}
-            </QuestionLine>
-          </div>
-          <div className={classes.buttons}>
-            <Button
-              variant="default"
-              size="md"
-              disabled={place.previous === undefined}
-              onClick={() => place.previous !== undefined && goTo(place.previous)}
-            >
-              {t('quest.previous')}
-            </Button>
-            {place.next === undefined ? (
-              <Button size="md" data-push="" onClick={review}>
-                {t('quest.toReview')}
-              </Button>
-            ) : (
+    <AttemptFilesContext value={files}>
+      <div className={classes.layout}>
+        <div className={classes.strip}>
+          <SaveStatus saver={saver} />
+          <RemainingTime
+            answerSetId={attempt.id}
+            remaining={questionnaire.Remaining}
+            onClock={onClock}
+          />
+        </div>
+        {isReview ? (
+          <Review
+            attempt={attempt}
+            onGo={goTo}
+            onBack={() => setReview(false)}
+            onFinished={onFinished}
+          />
+        ) : (
+          <section className={`${classes.card} ${classes.main}`}>
+            {attempt.wasCleared && <p role="alert">{t('quest.cleared')}</p>}
+            <div lang={lang}>
+              <p className={classes.section} dir="auto">
+                {section?.text.el}
+              </p>
+            </div>
+            <div lang={lang}>
+              <QuestionLine questions={place.line}>
+                {(question) => (
+                  <QuestionCard
+                    key={question.id}
+                    question={question}
+                    evaluation={evaluation}
+                    answers={evaluation.answers}
+                    isChecked={hasReviewed}
+                    isSmall={place.line.length > 1}
+                    headingRef={question.id === place.current ? heading : undefined}
+                    onAnswer={(groupId, answer, rest) => saver.answer(groupId, answer, rest)}
+                  >
+                    <LostAnswers question={question} saver={saver} />
+                  </QuestionCard>
+                )}
+              </QuestionLine>
+            </div>
+            <div className={classes.buttons}>
               <Button
+                variant="default"
                 size="md"
-                data-push=""
-                onClick={() => place.next !== undefined && goTo(place.next)}
+                disabled={place.previous === undefined}
+                onClick={() => place.previous !== undefined && goTo(place.previous)}
               >
-                {t('quest.next')}
+                {t('quest.previous')}
+              </Button>
+              {place.next === undefined ? (
+                <Button size="md" data-push="" onClick={review}>
+                  {t('quest.toReview')}
+                </Button>
+              ) : (
+                <Button
+                  size="md"
+                  data-push=""
+                  onClick={() => place.next !== undefined && goTo(place.next)}
+                >
+                  {t('quest.next')}
+                </Button>
+              )}
+            </div>
+          </section>
+        )}
+        <aside className={`${classes.card} ${classes.aside}`}>
+          <ProgressClock done={answered} total={questions} />
+          <Navigator
+            route={place.route}
+            evaluation={evaluation}
+            current={isReview ? '' : place.current}
+            onGo={goTo}
+            onHideAnswered={place.hideAnswered}
+          />
+          <div className={classes.buttons}>
+            <Button variant="default" loading={isPausing} onClick={() => void pause()}>
+              {t('quest.pause')}
+            </Button>
+            {!isReview && place.next !== undefined && (
+              <Button variant="light" onClick={review}>
+                {t('quest.toReview')}
               </Button>
             )}
           </div>
-        </section>
-      )}
-      <aside className={`${classes.card} ${classes.aside}`}>
-        <ProgressClock done={answered} total={questions} />
-        <Navigator
-          route={place.route}
-          evaluation={evaluation}
-          current={isReview ? '' : place.current}
-          onGo={goTo}
-          onHideAnswered={place.hideAnswered}
-        />
-        <div className={classes.buttons}>
-          <Button variant="default" loading={isPausing} onClick={() => void pause()}>
-            {t('quest.pause')}
-          </Button>
-          {!isReview && place.next !== undefined && (
-            <Button variant="light" onClick={review}>
-              {t('quest.toReview')}
-            </Button>
-          )}
-        </div>
-      </aside>
-    </div>
+        </aside>
+      </div>
+    </AttemptFilesContext>
   )
 }
 

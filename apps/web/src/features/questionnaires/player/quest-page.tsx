@@ -1,16 +1,19 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import type { Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { safeReturnUrl } from '../../../shared/navigation/return-url.ts'
+import { Dialogs } from '../../../shared/ui/dialogs/dialogs.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { Toasts } from '../../../shared/ui/toast.tsx'
 import { toast } from '../../../shared/ui/toast-store.ts'
 import { Intro, Message, Paused } from './attempt-states.tsx'
+import { ClearAnswers } from './clear-answers.tsx'
 import { ClosedAnswers } from './closed-answers.tsx'
 import classes from './player.module.css'
 import {
@@ -19,79 +22,88 @@ import {
   type QuestSource,
   type WireClock,
 } from './quest-source.ts'
+import { QuestLanguages } from './quest-languages.tsx'
 import { Running } from './running.tsx'
 
 interface Props {
-  readonly source: QuestSource
+  /** Undefined for an address that can be nobody's. */
+  readonly source: QuestSource | undefined
+  /** 0 for the holder of a link, who has no account. */
   readonly userId: number
   /** The questionnaire's language at first; Greek without it (spec §9). */
   readonly lang?: Language
-  /** The project's home. */
-  readonly homeHref: string
-  /** Goes to another page of this site. */
-  readonly onLeave: (href: string) => void
+  /** The project's home; undefined for whom there is none. */
+  readonly homeHref: string | undefined
+  /** Goes to another page of this site; without it, one stays here after finishing. */
+  readonly onLeave?: (href: string) => void
+  /** True for who may clear the answers of others. */
+  readonly canClear?: boolean
   /** Outside the shell the page has margins of its own. */
   readonly isAlone?: boolean
+  /** What chooses the language of the whole page, and with it `lang`; otherwise there is a choice here. */
+  readonly languageSwitch?: ReactNode
 }
 
-const NAMES: Readonly<Record<Language, string>> = { el: 'ΕΛ', en: 'EN' }
-
 /** A questionnaire, however it stands: to begin, to answer, paused, over, or to read. */
-export function QuestPage({ source, userId, homeHref, onLeave, isAlone, ...props }: Props) {
+export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Props) {
+  const { languageSwitch } = props
   const { t } = useTexts()
-  const [lang, setLang] = useState<Language>(props.lang ?? 'el')
+  const [chosen, setChosen] = useState<Language>(props.lang ?? 'el')
+  const wanted = languageSwitch === undefined ? chosen : (props.lang ?? 'el')
   const query = useQuery<Questionnaire>({
-    queryKey: ['questionnaire', source, lang],
-    queryFn: () => loadQuestionnaire(source, lang),
+    queryKey: ['questionnaire', source, wanted],
+    queryFn: source ? () => loadQuestionnaire(source, wanted) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     retry: false,
   })
   const reload = async () => (await query.refetch()).data
+  const languages = query.data?.Languages ?? []
+  // What is not written in the language that was asked for comes in Greek.
+  const lang = languages.includes(wanted) ? wanted : 'el'
   const Frame = isAlone ? 'main' : 'div'
   return (
     <Frame className={isAlone ? `${classes.page} ${classes.alone}` : classes.page}>
       <header className={classes.head}>
-        <h1 className={classes.title} lang={lang} dir="auto">
+        <h1 className={classes.title} lang={query.data && lang} dir="auto">
           {query.data?.Title ?? t('route.root.quest.title')}
         </h1>
-        <div role="group" aria-label={t('quest.language')} className={classes.languages}>
-          {LANGUAGES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              lang={name}
-              aria-pressed={name === lang}
-              onClick={() => setLang(name)}
-            >
-              {NAMES[name]}
-            </button>
-          ))}
-        </div>
+        {languageSwitch ?? (
+          <QuestLanguages languages={languages} current={lang} onChoose={setChosen} />
+        )}
       </header>
-      {isRefused(query.error) ? (
+      {source === undefined || isRefused(query.error) ? (
         <Refused error={query.error} homeHref={homeHref} />
       ) : (
         <Loadable query={query}>
           {(questionnaire) => (
-            <Standing
-              questionnaire={questionnaire}
-              source={source}
-              userId={userId}
-              lang={lang}
-              reload={reload}
-              homeHref={homeHref}
-              onLeave={onLeave}
-            />
+            <>
+              <Standing
+                {...props}
+                questionnaire={questionnaire}
+                lang={lang}
+                reload={reload}
+                homeHref={homeHref}
+              />
+              {canClear && questionnaire.AnswerSetId && questionnaire.State !== 'notStarted' && (
+                <ClearAnswers answerSetId={questionnaire.AnswerSetId} onCleared={reload} />
+              )}
+            </>
           )}
         </Loadable>
+      )}
+      {isAlone && (
+        <>
+          <Toasts />
+          <Dialogs />
+        </>
       )}
     </Frame>
   )
 }
 
-interface StandingProps extends Pick<Props, 'source' | 'userId' | 'homeHref' | 'onLeave'> {
+interface StandingProps extends Pick<Props, 'userId' | 'homeHref' | 'onLeave'> {
   readonly questionnaire: Questionnaire
   readonly lang: Language
   readonly reload: () => Promise<Questionnaire | undefined>
@@ -102,7 +114,7 @@ function Standing(props: StandingProps) {
   const { t } = useTexts()
   const { State, AnswerSetId, CanAnswer, Epoch } = questionnaire
   const answers = <ClosedAnswers questionnaire={questionnaire} lang={lang} />
-  const home = <a href={homeHref}>{t('quest.toHome')}</a>
+  const home = homeHref !== undefined && <a href={homeHref}>{t('quest.toHome')}</a>
   const move = async (name: 'pause' | 'resume'): Promise<void> => {
     if (AnswerSetId !== null) await call(`questionnaires.${name}`, { AnswerSetId })
     await reload()
@@ -168,7 +180,8 @@ function Standing(props: StandingProps) {
       onFinished={() => {
         toast(t('quest.finished.toast'))
         const { OnFinish } = questionnaire.Extra
-        onLeave(OnFinish === '' ? homeHref : safeReturnUrl(OnFinish))
+        if (!onLeave || homeHref === undefined) void reload()
+        else onLeave(OnFinish === '' ? homeHref : safeReturnUrl(OnFinish))
       }}
     />
   )
@@ -192,14 +205,21 @@ function isRefused(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-function Refused({ error, homeHref }: { readonly error: ApiError; readonly homeHref: string }) {
+interface RefusedProps {
+  /** Without one, the address itself leads nowhere. */
+  readonly error: Error | null
+  readonly homeHref: string | undefined
+}
+
+function Refused({ error, homeHref }: RefusedProps) {
   const { t } = useTexts()
-  const isMissing = error.code === 'not_found' || error.code === 'forbidden'
+  const refusal = isRefused(error) ? error : undefined
+  const isMissing = !refusal || refusal.code === 'not_found' || refusal.code === 'forbidden'
   return (
     <EmptyState
       title={t(isMissing ? 'quest.notFound.title' : 'quest.refused.title')}
-      text={isMissing ? t('quest.notFound.text') : errorText(error, t)}
-      action={<a href={homeHref}>{t('quest.toHome')}</a>}
+      text={isMissing ? t('quest.notFound.text') : errorText(refusal, t)}
+      action={homeHref !== undefined && <a href={homeHref}>{t('quest.toHome')}</a>}
     />
   )
 }

@@ -1,11 +1,90 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { USUAL_LARGEST_FILE } from '@telemachos/contract/questionnaires/file-limits'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useId, useRef } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { announce } from '../../../../shared/ui/announce.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { addressOf, useAttemptFiles } from '../files/attempt-files.ts'
+import { useUpload } from '../files/use-upload.ts'
 import classes from './types.module.css'
-import type { TypeProps } from './type-props.ts'
+import { say, type TypeProps } from './type-props.ts'
 
-/** Type 21: the file that was uploaded. */
-export function FileAnswer({ question, answers }: TypeProps) {
-  const { t } = useTexts()
+/** Type 21: the file that was uploaded, another one in its place, or none. */
+export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }: TypeProps) {
+  const { t, language } = useTexts()
+  const noteId = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { answerSetId, find } = useAttemptFiles()
+  const { progress, problem, upload, cancel } = useUpload()
   const [group] = question.groups
-  const id = group && answers.get(group.id)?.text
-  return <p className={classes.note}>{id ? t('quest.file.there', { id }) : t('quest.file.none')}</p>
+  if (!group) return null
+  const largest = question.settings.maxBytes ?? USUAL_LARGEST_FILE
+  const file = find(answers.get(group.id)?.text)
+  const send = async (chosen: File): Promise<void> => {
+    const sent = await upload(group.id, chosen, chosen.name)
+    if (!sent) return
+    onAnswer(group.id, say(String(sent.Id)))
+    announce(t('quest.file.done', { name: sent.Name }))
+  }
+  return (
+    <div className={classes.file}>
+      {file && (
+        <p className={classes.fileName}>
+          <a href={addressOf(answerSetId, file.Id)} download={file.Name} dir="auto">
+            {file.Name}
+          </a>{' '}
+          <small>{sizeOf(file.Bytes, language)}</small>
+        </p>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={question.settings.accept?.join(',')}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) void send(chosen)
+          currentTarget.value = ''
+        }}
+      />
+      {progress === null ? (
+        <div className={classes.fileButtons}>
+          <Button
+            variant="default"
+            aria-describedby={[labelId, describedBy, noteId].filter(Boolean).join(' ')}
+            onClick={() => chooser.current?.click()}
+          >
+            {t(file ? 'quest.file.replace' : 'quest.file.choose')}
+          </Button>
+          {file && (
+            <Button variant="subtle" onClick={() => onAnswer(group.id, say(''))}>
+              {t('quest.file.remove')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className={classes.fileButtons}>
+          <progress aria-label={t('quest.file.progress')} value={progress} max={1} />
+          <Button variant="subtle" onClick={cancel}>
+            {t('quest.file.cancel')}
+          </Button>
+        </div>
+      )}
+      <p id={noteId} className={classes.note}>
+        {t('quest.file.limit', { size: sizeOf(largest, language) })}
+      </p>
+      <p role="alert" className={problem ? classes.fault : undefined}>
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+/** As people read it: `340 KB`, `1,2 MB`. */
+function sizeOf(bytes: number, language: Language): string {
+  const mega = bytes / 1024 / 1024
+  return mega >= 1
+    ? `${formatNumber(Math.round(mega * 10) / 10, language)} MB`
+    : `${formatNumber(Math.max(1, Math.round(bytes / 1024)), language)} KB`
 }

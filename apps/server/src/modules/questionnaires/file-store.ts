@@ -1,0 +1,86 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+export interface FileRow {
+  id: number
+  groupId: number
+  name: string
+  bytes: number
+  /** Null while its upload goes on. */
+  mime: string | null
+  storageKey: string
+}
+
+const columns = sql`f.id, f.group_id as "groupId", f.name, f.bytes, f.mime,
+  f.storage_key as "storageKey"`
+
+interface Place {
+  readonly id: number
+  readonly attempt: { readonly epoch: number }
+}
+
+/** A file of the set since it was last cleared. */
+export function findFile(db: Db, set: Place, fileId: number): Promise<FileRow | undefined> {
+  return db.row(sql`
+    select ${columns} from quest_files f
+    where f.id = ${fileId} and f.answer_set_id = ${set.id} and f.epoch = ${set.attempt.epoch}`)
+}
+
+/** The files that are answers of the set. */
+export function listAnsweringFiles(
+  db: Db,
+  setId: number,
+): Promise<(FileRow & { readonly mime: string })[]> {
+  return db.rows(sql`
+    select ${columns} from quest_files f
+    join quest_answers a on a.answer_set_id = f.answer_set_id and a.group_id = f.group_id
+      and a.text = f.id::text
+    where f.answer_set_id = ${setId} and f.mime is not null order by f.id`)
+}
+
+/** How many files lie with a set, and how large they are together. */
+export function weighFiles(db: Db, setId: number): Promise<{ count: number; bytes: number }> {
+  return db.one(sql`
+    select count(*)::int as count, coalesce(sum(bytes), 0)::float8 as bytes
+    from quest_files where answer_set_id = ${setId}`)
+}
+
+export interface NewFile {
+  readonly groupId: number
+  readonly name: string
+  readonly bytes: number
+  readonly storageKey: string
+  readonly at: Date
+  readonly by: number | null
+}
+
+export async function insertFile(db: Db, set: Place, file: NewFile): Promise<number> {
+  const { id } = await db.one<{ id: number }>(sql`
+    insert into quest_files
+      (answer_set_id, epoch, group_id, name, bytes, storage_key, started_at, uploaded_by)
+    values (${set.id}, ${set.attempt.epoch}, ${file.groupId}, ${file.name}, ${file.bytes},
+      ${file.storageKey}, ${file.at}, ${file.by})
+    returning id`)
+  return id
+}
+
+export async function setFileType(db: Db, fileId: number, mime: string): Promise<void> {
+  await db.run(sql`update quest_files set mime = ${mime} where id = ${fileId}`)
+}
+
+/** Forgets files from before the instant that answer nothing. */
+export async function deleteUnusedFiles(db: Db, before: Date): Promise<void> {
+  await db.run(sql`
+    delete from quest_files f
+    where f.started_at < ${before} and not exists (
+      select from quest_answers a
+      where a.answer_set_id = f.answer_set_id and a.group_id = f.group_id
+        and a.text = f.id::text)`)
+}
+
+/** Which of the keys belong to a file. */
+export async function keysInUse(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db.rows<{ key: string }>(sql`
+    select storage_key as key from quest_files where storage_key = any (${keys}::text[])`)
+  return new Set(rows.map(({ key }) => key))
+}

@@ -1,0 +1,61 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import { isBlank, type Answer } from '@telemachos/questionnaire/answers'
+import type { Question } from '@telemachos/questionnaire/definition'
+import type { HolderContext } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database/database.ts'
+import { notFound, refuseField } from '../../kernel/errors.ts'
+import { FileBody } from '../../kernel/file-body.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { accessSet } from './access-set.ts'
+import type { AnswerSet } from './answer-set.ts'
+import { deleteUnusedFiles, findFile, keysInUse } from './file-store.ts'
+import { AREA } from './upload-file.ts'
+
+const FILE = 21
+const SIGNATURE = 24
+const UNUSED_MS = 3_600_000
+
+/** A file that answers a question, for whoever may see the answers. @throws not_found. */
+export async function readFile(
+  { AnswerSetId, FileId }: InputOf<typeof contract.questFiles.calls.downloadFile>,
+  context: HolderContext,
+  storage: FileStorage,
+): Promise<FileBody> {
+  const set = await accessSet(context, AnswerSetId, 'read')
+  const file = await findFile(context.db, set, FileId)
+  const bytes = file?.mime && (await storage.read(file.storageKey))
+  if (!file?.mime || !bytes) throw notFound(`file ${FileId} is not of answer set ${set.id}`)
+  return new FileBody({ name: file.name, mime: file.mime, bytes })
+}
+
+/**
+ * An answer that names a file names one that was uploaded for this very question of this attempt.
+ * @throws invalid_input `not_a_file`.
+ */
+export async function demandOwnFile(
+  { db }: HolderContext,
+  set: AnswerSet,
+  place: { readonly question: Question; readonly groupId: number },
+  answer: Answer,
+): Promise<void> {
+  const { type } = place.question
+  const text = (answer.text ?? '').trim()
+  const namesFile = type === FILE || (type === SIGNATURE && /^\d+$/.test(text))
+  if (!namesFile || isBlank(answer)) return
+  const file = text.length <= 9 ? await findFile(db, set, Number(text)) : undefined
+  if (!file?.mime || file.groupId !== place.groupId) throw refuseField('Text', 'not_a_file')
+}
+
+/** Removes what was uploaded over an hour ago and answers nothing, rows and contents. */
+export async function removeUnusedFiles(
+  database: Database,
+  storage: FileStorage,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_MS)
+  await deleteUnusedFiles(database, before)
+  const keys = await storage.listOlder(AREA, before)
+  const used = await keysInUse(database, keys)
+  for (const key of keys) if (!used.has(key)) await storage.remove(key)
+}

@@ -1,0 +1,167 @@
+import {
+  LARGEST_FILE,
+  PART_SIZE,
+  USUAL_LARGEST_FILE,
+} from '@telemachos/contract/questionnaires/file-limits'
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { Question } from '@telemachos/questionnaire/definition'
+import { asOf } from '@telemachos/questionnaire/attempt/attempt'
+import type { HolderContext } from '../../kernel/context.ts'
+import { notFound, refuseField } from '../../kernel/errors.ts'
+import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
+import { accessSet, demandRespondent, ruleViolated } from './access-set.ts'
+import type { AnswerSet } from './answer-set.ts'
+import { cleanName } from './clean-name.ts'
+import { findFile, insertFile, setFileType, weighFiles, type FileRow } from './file-store.ts'
+import { noteOf } from './move-set.ts'
+import { isAccepted, readFileType } from './read-file-type.ts'
+import { versionFor } from './versions.ts'
+
+type Calls = typeof contract.questFiles.calls
+
+const FILE = 21
+const SIGNATURE = 24
+
+/** The storage's area. */
+export const AREA = 'questionnaires'
+
+/** What may lie with one answer set, used or not; what is not used goes after an hour. */
+const MOST_FILES = 60
+const MOST_BYTES = 200 * 1024 * 1024
+const LARGEST_SIGNATURE = 512 * 1024
+
+/**
+ * Begins an upload for a question that is answered with a file.
+ * @throws not_found; rule_violated `not_respondent`, `not_allowed_now`, `too_many_files`;
+ *   invalid_input `unknown_group`, `not_for_files`, `file_too_large`.
+ */
+export async function startUpload(
+  { AnswerSetId, GroupId, Name, Bytes }: InputOf<Calls['startUpload']>,
+  context: HolderContext,
+): Promise<OutputOf<Calls['startUpload']>> {
+  const { db, actor, now } = context
+  const set = await accessRunning(context, AnswerSetId)
+  const question = await questionOf(context, set, GroupId)
+  if (Bytes > largestOf(question)) throw refuseField('Bytes', 'file_too_large')
+  const { count, bytes } = await weighFiles(db, set.id)
+  if (count >= MOST_FILES || bytes + Bytes > MOST_BYTES) throw ruleViolated('too_many_files')
+  const fileId = await insertFile(db, set, {
+    groupId: GroupId,
+    name: cleanName(Name),
+    bytes: Bytes,
+    storageKey: newStorageKey(AREA),
+    at: now,
+    by: actor?.userId ?? null,
+  })
+  context.audit(noteOf(set))
+  return { FileId: fileId, Parts: partsOf(Bytes) }
+}
+
+/**
+ * Keeps one part until the upload ends; a part that comes again replaces itself.
+ * @throws not_found; rule_violated as startUpload; invalid_input `file_parts` for a part that the
+ *   file does not have.
+ */
+export async function uploadPart(
+  { AnswerSetId, FileId, Part, Data }: InputOf<Calls['uploadPart']>,
+  context: HolderContext,
+  storage: FileStorage,
+): Promise<OutputOf<Calls['uploadPart']>> {
+  const set = await accessRunning(context, AnswerSetId)
+  const file = await findOf(context, set, FileId)
+  context.audit({ unchanged: true })
+  // An answer that was lost on its way: the file is whole already.
+  if (file.mime !== null) return { ok: true }
+  const content = Buffer.from(Data, 'base64')
+  const isLast = Part === partsOf(file.bytes) - 1
+  const wanted = isLast ? file.bytes - Part * PART_SIZE : PART_SIZE
+  if (Part >= partsOf(file.bytes) || content.length !== wanted) {
+    throw refuseField('Data', 'file_parts')
+  }
+  await storage.write(partKey(file, Part), content)
+  return { ok: true }
+}
+
+/**
+ * Puts the parts together and reads from the content what it is.
+ * @throws not_found; rule_violated as startUpload, `file_parts`, `file_type`.
+ */
+export async function endUpload(
+  { AnswerSetId, FileId }: InputOf<Calls['endUpload']>,
+  context: HolderContext,
+  storage: FileStorage,
+): Promise<OutputOf<Calls['endUpload']>> {
+  const set = await accessRunning(context, AnswerSetId)
+  const file = await findOf(context, set, FileId)
+  if (file.mime !== null) {
+    context.audit({ unchanged: true })
+    return fileToWire({ ...file, mime: file.mime })
+  }
+  const parts = Array.from({ length: partsOf(file.bytes) }, (_, part) => partKey(file, part))
+  const contents: Buffer[] = []
+  for (const key of parts) {
+    const content = await storage.read(key)
+    if (!content) throw ruleViolated('file_parts')
+    contents.push(content)
+  }
+  const whole = Buffer.concat(contents)
+  const mime = readFileType(whole)
+  const question = await questionOf(context, set, file.groupId)
+  if (!mime || !isTaken(mime, question)) throw ruleViolated('file_type')
+  await storage.write(file.storageKey, whole)
+  await setFileType(context.db, file.id, mime)
+  context.afterCommit(() => void Promise.allSettled(parts.map((key) => storage.remove(key))))
+  context.audit(noteOf(set))
+  return fileToWire({ ...file, mime })
+}
+
+/** A file as the page knows it. */
+export const fileToWire = ({ id, groupId, name, mime, bytes }: FileRow & { mime: string }) => ({
+  Id: id,
+  GroupId: groupId,
+  Name: name,
+  Mime: mime,
+  Bytes: bytes,
+})
+
+const partsOf = (bytes: number): number => Math.ceil(bytes / PART_SIZE)
+
+const partKey = ({ storageKey }: FileRow, part: number): string => `${storageKey}.${part}`
+
+async function accessRunning(context: HolderContext, setId: number): Promise<AnswerSet> {
+  const set = await accessSet(context, setId, 'change')
+  demandRespondent(context, set)
+  const { state } = asOf(set.attempt, context.now.getTime())
+  if (state !== 'started') throw ruleViolated('not_allowed_now', { State: state })
+  return set
+}
+
+async function questionOf(
+  { db }: HolderContext,
+  set: AnswerSet,
+  groupId: number,
+): Promise<Question> {
+  const place = (await versionFor(db, set)).places.get(groupId)
+  if (!place) throw refuseField('GroupId', 'unknown_group')
+  const { question } = place
+  if (question.type !== FILE && question.type !== SIGNATURE) {
+    throw refuseField('GroupId', 'not_for_files')
+  }
+  return question
+}
+
+async function findOf({ db }: HolderContext, set: AnswerSet, fileId: number): Promise<FileRow> {
+  const file = await findFile(db, set, fileId)
+  if (!file) throw notFound(`file ${fileId} is not of answer set ${set.id}`)
+  return file
+}
+
+function largestOf({ type, settings }: Question): number {
+  if (type === SIGNATURE) return LARGEST_SIGNATURE
+  return Math.min(settings.maxBytes ?? USUAL_LARGEST_FILE, LARGEST_FILE)
+}
+
+function isTaken(mime: string, { type, settings }: Question): boolean {
+  return type === SIGNATURE ? mime === 'image/png' : isAccepted(mime, settings.accept)
+}

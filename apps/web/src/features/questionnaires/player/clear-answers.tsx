@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { toast } from '../../../shared/ui/toast-store.ts'
+import classes from './player.module.css'
+
+interface Props {
+  readonly answerSetId: number
+  /** Shows the questionnaire as it then is. */
+  readonly onCleared: () => Promise<unknown>
+}
+
+/** For administrators: clears all answers for good, once that is confirmed (spec §4, §8). */
+export function ClearAnswers({ answerSetId, onCleared }: Props) {
+  const { t } = useTexts()
+  const [isBusy, setBusy] = useState(false)
+  const clear = async (): Promise<void> => {
+    const question = { title: t('quest.clearAll'), text: t('quest.clearAll.text'), danger: true }
+    if (!(await askToConfirm({ ...question, confirmLabel: t('quest.clearAll') }))) return
+    setBusy(true)
+    try {
+      await call('questAdmin.clear', { id: answerSetId })
+      toast(t('quest.clearAll.done'))
+      await onCleared()
+    } catch (error) {
+      toast(errorText(error, t), { kind: 'failed' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={classes.tools}>
+      <Button variant="default" loading={isBusy} onClick={() => void clear()}>
+        {t('quest.clearAll')}
+      </Button>
+    </div>
+  )
+}

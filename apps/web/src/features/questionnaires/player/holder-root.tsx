@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { TextsContext, type Texts } from '../../../shared/i18n/use-texts.ts'
+import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx'
+import { QuestPage } from './quest-page.tsx'
+
+const queries = new QueryClient()
+
+interface Props {
+  readonly texts: Texts
+  readonly token: string
+}
+
+/** A questionnaire by its token, for somebody without an account: without the application. */
+export function HolderRoot({ texts: first, token }: Props) {
+  const [texts, setTexts] = useState(first)
+  useEffect(() => {
+    document.title = `${texts.t('route.root.quest.title')} · Telemachos`
+  }, [texts])
+  return (
+    <TextsContext value={texts}>
+      <QueryClientProvider client={queries}>
+        <QuestPage
+          source={{ kind: 'token', token }}
+          userId={0}
+          lang={texts.language}
+          homeHref={undefined}
+          languageSwitch={<LanguageSwitch onTexts={setTexts} />}
+          isAlone
+        />
+      </QueryClientProvider>
+    </TextsContext>
+  )
+}

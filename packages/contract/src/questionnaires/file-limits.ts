@@ -1,0 +1,8 @@
+/** An upload comes in parts of so many bytes (spec §9). */
+export const PART_SIZE = 256 * 1024
+
+/** What a file may have at most, whatever its question says. */
+export const LARGEST_FILE = 50 * 1024 * 1024
+
+/** What it may have where the question says nothing. */
+export const USUAL_LARGEST_FILE = 10 * 1024 * 1024

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { MEMBER_ROLES } from '../core/roles.ts'
+import { done, id } from '../core/shapes.ts'
+import { questFile } from './entities.ts'
+import { LARGEST_FILE, PART_SIZE } from './file-limits.ts'
+
+const write = {
+  method: 'POST',
+  body: 'json',
+  effect: 'write',
+  idempotency: 'natural',
+  rate: 'write',
+} as const
+
+/** Whoever answers, by an account or by a token. */
+const asHolder = { roles: MEMBER_ROLES, scope: 'relation', holder: 'key' } as const
+
+const ofFile = z.strictObject({ AnswerSetId: id, FileId: id })
+
+/** Files that answer a question: uploaded files (21) and drawn signatures (24). */
+export const questFilesCalls = defineCalls('questFiles', {
+  startUpload: defineCall({
+    ...write,
+    idempotency: 'key',
+    path: '/api/quest/file/start',
+    summary: 'Begins an upload for a question; its parts follow, in any order.',
+    input: z.strictObject({
+      AnswerSetId: id,
+      GroupId: z.int().min(1).max(100_000),
+      /** Only what people read: it is cleaned, and no part of a path. */
+      Name: z.string().min(1).max(500),
+      Bytes: z.int().min(1).max(LARGEST_FILE),
+    }),
+    output: z.strictObject({ FileId: id, Parts: z.int() }),
+    access: asHolder,
+    audit: 'quest.uploadStarted',
+  }),
+  uploadPart: defineCall({
+    ...write,
+    path: '/api/quest/file/part',
+    summary: 'One part of 256 KiB (spec §9), the last one shorter; sending it again is harmless.',
+    input: ofFile.extend({
+      /** From 0. */
+      Part: z.int().min(0).max(10_000),
+      Data: z.base64().max(Math.ceil(PART_SIZE / 3) * 4),
+    }),
+    output: done,
+    access: asHolder,
+    audit: 'quest.partUploaded',
+  }),
+  endUpload: defineCall({
+    ...write,
+    path: '/api/quest/file/end',
+    summary:
+      'Ends an upload once every part is there; the type is read from the content. Then the file may be an answer.',
+    input: ofFile,
+    output: questFile,
+    access: asHolder,
+    audit: 'quest.fileUploaded',
+  }),
+  downloadFile: defineCall({
+    method: 'GET',
+    path: '/api/quest/file',
+    body: 'query',
+    summary: 'A file that answers a question, for whoever may see the answers.',
+    input: z.strictObject({
+      AnswerSetId: z.coerce.number().pipe(id),
+      FileId: z.coerce.number().pipe(id),
+    }),
+    output: z.instanceof(Uint8Array),
+    file: { type: 'application/octet-stream', name: 'file' },
+    access: asHolder,
+    effect: 'read',
+    rate: 'read',
+  }),
+})
