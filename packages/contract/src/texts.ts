@@ -29,6 +29,7 @@ import { panelTexts } from './meetings/panel-texts.ts'
 import { meetingRuleTexts } from './meetings/rule-texts.ts'
 import { seriesTexts } from './meetings/series-texts.ts'
 import { notificationsTexts } from './notifications/texts.ts'
+import { interchangeTexts } from './questionnaires/interchange-texts.ts'
 import { playerTexts } from './questionnaires/player-texts.ts'
 import { paymentsTexts } from './payments/texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
@@ -75,6 +76,7 @@ export const texts = {
   ...notificationsTexts,
   ...questionnairesTexts,
   ...playerTexts,
+  ...interchangeTexts,
   ...supervisionTexts,
   ...statisticsTexts,
   ...privacyTexts,

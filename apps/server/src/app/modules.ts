@@ -18,6 +18,7 @@ import { exportRoutes, projectSettingsRoutes, projectsRoutes } from '../modules/
 import {
   questAdminRoutes,
   questEditorRoutes,
+  questFilesRoutes,
   questionnairesRoutes,
 } from '../modules/questionnaires/index.ts'
 import { supervisionRoutes } from '../modules/supervision/index.ts'
@@ -44,6 +45,7 @@ export function allRoutes(sessions: Sessions, publicUrl: string): Implementation
     questionnairesRoutes,
     questAdminRoutes,
     questEditorRoutes,
+    questFilesRoutes,
     supervisionRoutes,
     importsRoutes,
     paymentsRoutes,

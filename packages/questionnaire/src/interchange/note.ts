@@ -11,7 +11,6 @@ export type Reason =
   | 'picture_elsewhere'
   | 'language'
   | 'too_many'
-  | 'empty'
   | 'malformed'
   /** Comes, but otherwise than it was. */
   | 'renamed'

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from './json-tree.ts'
 import { FileRefusal } from './refusal.ts'
 
 /** What our own files say that they are; see docs/questionnaire-file.md. */
-export const OWN_FORMAT = 'telemachos-questionnaire'
+const OWN_FORMAT = 'telemachos-questionnaire'
 const FORMAT_VERSION = 1
 
 /** A draft as a file: the whole of it, in an envelope that names the format and its version. */

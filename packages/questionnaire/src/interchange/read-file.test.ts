@@ -1,14 +1,111 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileDraft } from '../author/compile-draft.ts'
-import type { Draft } from '../author/draft.ts'
+import type { Draft, DraftData, DraftQuestion } from '../author/draft.ts'
+import type { Label, Scale, TypeId } from '../definition.ts'
 import { draftOf, draftQuestion } from '../testing.ts'
-import { anyDraft } from './drafts.testing.ts'
 import { neighbourhoodSurvey } from './limesurvey/neighbourhood.testing.ts'
 import { writeOwnFile } from './own-format.ts'
 import { readFile } from './read-file.ts'
 import { FileRefusal } from './refusal.ts'
 import { wellbeingSurvey } from './surveyjs/wellbeing.testing.ts'
+
+/** Drafts of every type of question, with everything that a draft can hold. */
+
+const TYPES = Array.from({ length: 26 }, (_, index) => (index + 1) as TypeId)
+
+const word = fc.string({ maxLength: 12 })
+const name = fc.stringMatching(/^[a-zα-ω_]{1,8}$/)
+const label: fc.Arbitrary<Label> = fc.record({ el: word, en: word })
+const number = fc.integer({ min: -1_000, max: 1_000 })
+const count = fc.integer({ min: 1, max: 100 })
+const flag = fc.boolean()
+
+const everySetting: { [Key in keyof Required<DraftData>]: fc.Arbitrary<DraftData[Key]> } = {
+  Min: number,
+  Max: number,
+  Step: count,
+  Total: number,
+  Top: count,
+  Lines: count,
+  MinLength: count,
+  MaxLength: count,
+  Pattern: fc.constantFrom('email', 'phone', 'postcode', 'digits', 'letters'),
+  Multiple: flag,
+  MustBeTrue: flag,
+  Expression: word,
+  Image: word,
+  Alt: word,
+  LowText: label,
+  HighText: label,
+  Accept: fc.array(word, { maxLength: 3 }),
+  MaxBytes: count,
+}
+
+const question = (Type: TypeId): fc.Arbitrary<DraftQuestion> =>
+  fc.record({
+    Id: fc.stringMatching(/^ID_\d{4}$/),
+    Model: name,
+    Type: fc.constant(Type),
+    Text: label,
+    Help: label,
+    Condition: word,
+    Validate: word,
+    Required: flag,
+    Options: fc.array(
+      fc.record(
+        { Value: word, Text: label, Exclusive: flag, Image: word, Alt: label },
+        { requiredKeys: ['Value', 'Text'] },
+      ),
+      { maxLength: 3 },
+    ),
+    Other: fc.option(fc.record({ Model: name, Text: label })),
+    Rows: fc.array(fc.record({ Model: name, Text: label, Required: flag }), { maxLength: 3 }),
+    DefaultValue: word,
+    TrueValue: word,
+    FalseValue: word,
+    Parametric: flag,
+    Spreadsheets: fc.array(fc.record({ Id: count, Name: word }), { maxLength: 1 }),
+    dontShow: flag,
+    Data: fc.record(everySetting, { requiredKeys: [] }),
+  })
+
+const scale: fc.Arbitrary<Scale> = fc.record({
+  id: name,
+  name: label,
+  method: fc.constantFrom('sum', 'mean'),
+  items: fc.array(fc.record({ model: name, reversed: flag, weight: count }), { maxLength: 3 }),
+  parts: fc.array(name, { maxLength: 2 }),
+  minAnswered: fc.option(count),
+  bands: fc.array(fc.record({ from: number, to: number, name: label, text: label }), {
+    maxLength: 2,
+  }),
+})
+
+/** Drafts in each of which every type of question stands once, in any order. */
+const anyDraft: fc.Arbitrary<Draft> = fc
+  .tuple(...TYPES.map(question))
+  .chain((questions) => fc.shuffledSubarray(questions, { minLength: questions.length }))
+  .chain((questions) =>
+    fc.record({
+      Title: label,
+      Sections: fc.tuple(
+        fc.record({
+          Text: label,
+          Condition: word,
+          Questions: fc.constant([
+            questions.slice(0, 2),
+            ...questions.slice(2).map((one) => [one]),
+          ]),
+        }),
+      ),
+      Scales: fc.array(scale, { maxLength: 2 }),
+      Duration: fc.option(count),
+      Window: fc.option(count),
+      OnFinish: fc.constantFrom('', '/home'),
+      WorksOffline: flag,
+    }),
+  )
 
 const ruleOf = (text: string): string => {
   try {
@@ -94,7 +191,8 @@ describe('a file that is no questionnaire', () => {
     fc.assert(
       fc.property(damage, ({ text, at, length, instead }) => {
         const place = Math.floor(at * text.length)
-        ruleOf(text.slice(0, place) + instead + text.slice(place + length))
+        const damaged = text.slice(0, place) + instead + text.slice(place + length)
+        expect(ruleOf(damaged)).toMatch(/^(file_[a-z_]+)?$/)
       }),
       { seed: 20261121, numRuns: 300 },
     )
@@ -120,7 +218,7 @@ describe('a survey of survey-creator with anything for its settings', () => {
             { name: 'p', elements: [...elements, changed, { type: 'matrix', rows: list }] },
           ]
           const { draft } = readFile(JSON.stringify({ pages }))
-          compileDraft(draft as Draft)
+          expect(compileDraft(draft as Draft).sections.length).toBe(1)
         },
       ),
       { seed: 20261121, numRuns: 300 },

@@ -1,2 +1,7 @@
 export { expireAttempts } from './expire-attempts.ts'
-export { questAdminRoutes, questEditorRoutes, questionnairesRoutes } from './routes.ts'
+export {
+  questAdminRoutes,
+  questEditorRoutes,
+  questFilesRoutes,
+  questionnairesRoutes,
+} from './routes.ts'

@@ -13,7 +13,9 @@ import {
   saveDraft,
   seenDraft,
 } from './edit-draft.ts'
+import { exportQuestionnaire } from './export-questionnaire.ts'
 import { finishAttempt } from './finish-attempt.ts'
+import { importQuestionnaire, previewImport } from './import-questionnaire.ts'
 import { moveSet } from './move-set.ts'
 import {
   readAnswered,
@@ -82,4 +84,11 @@ export const questEditorRoutes = implement(contract.questEditor, {
   },
   getVersion: readVersion,
   createToken,
+})
+
+/** Questionnaires as files, in and out. */
+export const questFilesRoutes = implement(contract.questFiles, {
+  exportQuestionnaire,
+  previewImport,
+  importQuestionnaire,
 })
