@@ -115,6 +115,7 @@ describe('a survey of survey-creator', () => {
   it('names everything that does not come as it was', () => {
     expect(notesOf('')).toEqual([
       'fr:language',
+      'survey_description:formatting',
       'showProgressBar:no_such_setting',
       'triggers:no_such_setting',
     ])

@@ -78,8 +78,8 @@ function readPage(context: SurveyContext, page: JsonObject, description: unknown
   context.assembly.addSection(name, text, sourceOf(props, 'visibleIf'))
   const isHidden = props.take('visible') === false
   const around = { conditions: [], isHidden }
-  addHeading(context, 'survey_description', description, around)
-  addHeading(context, `${name}_description`, props.take('description'), around)
+  addHeading(context, '', 'survey_description', description, around)
+  addHeading(context, name, `${name}_description`, props.take('description'), around)
   readElements(context, name, props, around)
   noteRest(context, name, props)
 }
@@ -114,19 +114,21 @@ function readPanel(
   }
   context.notes.add(name, '', 'flattened')
   for (const part of ['title', 'description']) {
-    addHeading(context, `${name}_${part}`, props.take(part), inside)
+    addHeading(context, name, `${name}_${part}`, props.take(part), inside)
   }
   readElements(context, name, props, inside)
   noteRest(context, name, props)
 }
 
+/** A title or description as something to read. @param at whose it is in the file. */
 function addHeading(
   context: SurveyContext,
+  at: string,
   name: string,
   value: unknown,
   { conditions, isHidden }: Surroundings,
 ): void {
-  const text = labelOf(context, name, 'title', value)
+  const text = labelOf(context, at, name, value)
   if (text.el === '') return
   context.assembly.add({ name, type: 22, text, conditions, dontShow: isHidden })
 }
