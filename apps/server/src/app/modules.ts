@@ -18,7 +18,7 @@ import { exportRoutes, projectSettingsRoutes, projectsRoutes } from '../modules/
 import {
   questAdminRoutes,
   questEditorRoutes,
-  questFilesRoutes,
+  questInterchangeRoutes,
   questionnairesRoutes,
 } from '../modules/questionnaires/index.ts'
 import { supervisionRoutes } from '../modules/supervision/index.ts'
@@ -45,7 +45,7 @@ export function allRoutes(sessions: Sessions, publicUrl: string): Implementation
     questionnairesRoutes,
     questAdminRoutes,
     questEditorRoutes,
-    questFilesRoutes,
+    questInterchangeRoutes,
     supervisionRoutes,
     importsRoutes,
     paymentsRoutes,

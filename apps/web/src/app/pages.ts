@@ -70,8 +70,6 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
   'root.defaultlayout.project.admin.home': () => import('../features/users/admin-home-page.tsx'),
   'root.defaultlayout.project.questionnaire': () => import('./pages/questionnaire-page.tsx'),
   'root.defaultlayout.project.questionnaire.mentee': () => import('./pages/questionnaire-page.tsx'),
-  'root.defaultlayout.project.admin.questfiles': () =>
-    import('../features/questionnaires/interchange/quest-files-page.tsx'),
   'root.defaultlayout.project.questtoken': () => import('./pages/questionnaire-page.tsx'),
   'root.defaultlayout.project.mentorquest': () => import('./pages/mentor-quest-page.tsx'),
 }

@@ -127,10 +127,6 @@ const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
     el: ['Επεξεργασία αναφοράς', 'Εδώ θα σχεδιάζεται μία αναφορά και το ερώτημά της.'],
     en: ['Edit report', 'A report and its query will be designed here.'],
   },
-  'admin.questfiles': {
-    el: ['Ερωτηματολόγια από αρχείο', 'Εδώ έρχονται ερωτηματολόγια από αρχεία.'],
-    en: ['Questionnaires from a file', 'Questionnaires come from files here.'],
-  },
   'admin.senditems': {
     el: ['Απεσταλμένα αρχεία', 'Εδώ θα εμφανίζονται τα αρχεία που στάλθηκαν στο έργο.'],
     en: ['Sent files', 'The files that were sent in the project will be listed here.'],

@@ -60,7 +60,6 @@ const LAYOUT = { layout: true }
 /* The role lists of specification §6. */
 const MEMBER = MEMBER_ROLES
 const ADMIN: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor', 'Coordinator']
-const AUTHORS: readonly Role[] = ['Admin', 'ProjectManager', 'Coordinator']
 const ADMIN_USER: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor']
 const FIELD_UPDATES: readonly Role[] = [...ADMIN, 'SupervisorLite']
 const REPORT: readonly Role[] = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus', 'Microdata']
@@ -151,8 +150,6 @@ export const ROUTES = [
   inProject('admin.report.view', 'admin/report/view/{id}', REPORT),
   inProject('admin.report.edit', 'admin/report/edit/{id}', REPORT),
   inProject('admin.senditems', 'admin/senditems', ADMIN, READY),
-  // Not in the specification: questionnaires out of files.
-  inProject('admin.questfiles', 'admin/questfiles', AUTHORS, READY),
 
   inProject('mentee', 'mentee', MENTEE, LAYOUT),
   inProject('mentee.senditems', 'mentee/senditems', MENTEE, READY),

@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/errors.ts'
 import { findPublished } from './definition-store.ts'
 import { seenDraft } from './edit-draft.ts'
 
-type Call = (typeof contract)['questFiles']['calls']['exportQuestionnaire']
+type Call = (typeof contract)['questInterchange']['calls']['exportQuestionnaire']
 
 /** A version, or the draft, as a file of our own format. @throws not_found. */
 export async function exportQuestionnaire(

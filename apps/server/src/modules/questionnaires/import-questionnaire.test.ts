@@ -20,9 +20,9 @@ describe('questionnaires as files', () => {
   afterAll(() => programme.close())
 
   const bring = (Text: string, Title = { el: 'Από αρχείο', en: '' }) =>
-    admin.ask('questFiles.importQuestionnaire', { ...inProject, Title, Text })
+    admin.ask('questInterchange.importQuestionnaire', { ...inProject, Title, Text })
   const refusalOf = async (Text: string) => {
-    const answer = await admin.call('questFiles.previewImport', { ...inProject, Text })
+    const answer = await admin.call('questInterchange.previewImport', { ...inProject, Text })
     return answer.ok ? 'taken' : [answer.status, answer.body.fields?.[0]?.rule]
   }
 
@@ -36,12 +36,12 @@ describe('questionnaires as files', () => {
     await admin.ask('questEditor.publish', { ...quest, Revision: 1 })
     const later = { ...draft, Title: label('Αλλιώς') }
     await admin.ask('questEditor.saveDraft', { ...quest, Revision: 1, Draft: later })
-    const first = await admin.ask('questFiles.exportQuestionnaire', { ...quest, Version: 1 })
+    const first = await admin.ask('questInterchange.exportQuestionnaire', { ...quest, Version: 1 })
     expect(first.FileName).toBe(`questionnaire-${QuestId}-v1.json`)
     expect(JSON.parse(first.Text)).toEqual(JSON.parse(writeOwnFile(draft)))
-    const now = await admin.ask('questFiles.exportQuestionnaire', quest)
+    const now = await admin.ask('questInterchange.exportQuestionnaire', quest)
     expect(JSON.parse(now.Text)).toMatchObject({ Draft: later })
-    const missing = await admin.call('questFiles.exportQuestionnaire', { ...quest, Version: 9 })
+    const missing = await admin.call('questInterchange.exportQuestionnaire', { ...quest, Version: 9 })
     expect(missing.status).toBe(404)
   })
 
@@ -57,7 +57,7 @@ describe('questionnaires as files', () => {
   ])(
     'shows what will come of a file of %s, and makes just that',
     async (kind, Text, gone, wrong) => {
-      const preview = await admin.ask('questFiles.previewImport', { ...inProject, Text })
+      const preview = await admin.ask('questInterchange.previewImport', { ...inProject, Text })
       expect(preview).toMatchObject({
         Kind: kind,
         Problems: wrong,
@@ -81,7 +81,7 @@ describe('questionnaires as files', () => {
     const draft = draftOf([
       draftQuestion({ Type: 26, Model: 'sheet', Spreadsheets: [{ Id: 5, Name: 'Φύλλο' }] }),
     ])
-    const preview = await admin.ask('questFiles.previewImport', {
+    const preview = await admin.ask('questInterchange.previewImport', {
       ...inProject,
       Text: writeOwnFile(draft),
     })
@@ -104,7 +104,7 @@ describe('questionnaires as files', () => {
     expect(await refusalOf('α'.repeat(600_000))).toEqual([400, 'file_too_large'])
     expect(await refusalOf('"'.repeat(1_048_577))).toEqual([400, 'file_too_large'])
     expect(await refusalOf(own(draftOf([], { Title: label('\0') })))).toEqual([400, 'characters'])
-    const untitled = await admin.call('questFiles.importQuestionnaire', {
+    const untitled = await admin.call('questInterchange.importQuestionnaire', {
       ...inProject,
       Title: { el: ' ', en: '' },
       Text: own(draftOf([])),

@@ -12,7 +12,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { checkData } from '../actions/index.ts'
 import { insertDraft } from './edit-draft.ts'
 
-type Calls = (typeof contract)['questFiles']['calls']
+type Calls = (typeof contract)['questInterchange']['calls']
 
 const MOST_BYTES = 1_048_576
 

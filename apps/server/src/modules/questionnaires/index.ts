@@ -2,6 +2,6 @@ export { expireAttempts } from './expire-attempts.ts'
 export {
   questAdminRoutes,
   questEditorRoutes,
-  questFilesRoutes,
+  questInterchangeRoutes,
   questionnairesRoutes,
 } from './routes.ts'

@@ -87,7 +87,7 @@ export const questEditorRoutes = implement(contract.questEditor, {
 })
 
 /** Questionnaires as files, in and out. */
-export const questFilesRoutes = implement(contract.questFiles, {
+export const questInterchangeRoutes = implement(contract.questInterchange, {
   exportQuestionnaire,
   previewImport,
   importQuestionnaire,

@@ -62,12 +62,12 @@ export function questSamples() {
     'questEditor.publish': (target: Target) => ({ ...byQuest(target), Revision: 1 }),
     'questEditor.listVersions': byQuest,
     'questEditor.getVersion': (target: Target) => ({ ...byQuest(target), Version: 1 }),
-    'questFiles.exportQuestionnaire': byQuest,
-    'questFiles.previewImport': ({ projectId }: Target) => ({
+    'questInterchange.exportQuestionnaire': byQuest,
+    'questInterchange.previewImport': ({ projectId }: Target) => ({
       ProjectId: projectId,
       Text: JSON.stringify({ elements: [{ type: 'text', name: 'q' }] }),
     }),
-    'questFiles.importQuestionnaire': ({ projectId }: Target) => ({
+    'questInterchange.importQuestionnaire': ({ projectId }: Target) => ({
       ProjectId: projectId,
       Title: { el: 'Από αρχείο', en: '' },
       Text: JSON.stringify({ elements: [{ type: 'text', name: 'q' }] }),

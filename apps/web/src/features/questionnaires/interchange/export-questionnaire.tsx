@@ -20,7 +20,7 @@ export function ExportQuestionnaire({ questId, version }: ExportQuestionnairePro
   const { ProjectId } = useIdentity()
   const take = useMutation({
     mutationFn: () =>
-      call('questFiles.exportQuestionnaire', {
+      call('questInterchange.exportQuestionnaire', {
         ProjectId,
         QuestId: questId,
         Version: version ?? null,

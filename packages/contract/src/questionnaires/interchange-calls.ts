@@ -21,7 +21,7 @@ const write = {
 } as const
 
 /** Questionnaires as files: our own format out and in, and surveys of other makers in. */
-export const questFilesCalls = defineCalls('questFiles', {
+export const questInterchangeCalls = defineCalls('questInterchange', {
   exportQuestionnaire: defineCall({
     ...write,
     effect: 'read',
