@@ -1,4 +1,5 @@
 import { runLane1 } from './lane-1-grid-page.ts'
+import { runLane10 } from './lane-10-player.ts'
 import { runLane12 } from './lane-12-first-load.ts'
 import { runLane2 } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
@@ -14,6 +15,7 @@ const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   4: runLane4,
   7: runLane7,
   9: runLane9,
+  10: runLane10,
   12: runLane12,
 }
 

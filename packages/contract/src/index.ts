@@ -19,6 +19,7 @@ import { questionnairesCalls } from './questionnaires/calls.ts'
 import { questAdminCalls } from './questionnaires/admin-calls.ts'
 import { questEditorCalls } from './questionnaires/editor-calls.ts'
 import { questFilesCalls } from './questionnaires/files-calls.ts'
+import { questInterchangeCalls } from './questionnaires/interchange-calls.ts'
 import { supervisionCalls } from './supervision/calls.ts'
 import { peopleCalls } from './users/people-calls.ts'
 import { usersCalls } from './users/calls.ts'
@@ -45,6 +46,7 @@ export const contract = {
   questAdmin: questAdminCalls,
   questEditor: questEditorCalls,
   questFiles: questFilesCalls,
+  questInterchange: questInterchangeCalls,
   supervision: supervisionCalls,
   imports: importsCalls,
   payments: paymentsCalls,

@@ -31,6 +31,7 @@ import { meetingRuleTexts } from './meetings/rule-texts.ts'
 import { seriesTexts } from './meetings/series-texts.ts'
 import { notificationsTexts } from './notifications/texts.ts'
 import { questEditorTexts } from './questionnaires/editor-texts.ts'
+import { interchangeTexts } from './questionnaires/interchange-texts.ts'
 import { playerTexts } from './questionnaires/player-texts.ts'
 import { paymentsTexts } from './payments/texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
@@ -81,6 +82,7 @@ export const texts = {
   ...questUseTexts,
   ...playerTexts,
   ...questEditorTexts,
+  ...interchangeTexts,
   ...supervisionTexts,
   ...statisticsTexts,
   ...privacyTexts,

@@ -20,6 +20,7 @@ import {
   questAdminRoutes,
   questEditorRoutes,
   questFilesRoutes,
+  questInterchangeRoutes,
   questionnairesRoutes,
 } from '../modules/questionnaires/index.ts'
 import { supervisionRoutes } from '../modules/supervision/index.ts'
@@ -51,6 +52,7 @@ export function allRoutes(
     questAdminRoutes,
     questEditorRoutes,
     questFilesRoutes(storage),
+    questInterchangeRoutes,
     supervisionRoutes,
     importsRoutes,
     paymentsRoutes,

@@ -63,12 +63,13 @@ export function matchCalls(
 
 /** Adds one call to the HTTP server: its route, limit and body kind; runCall does the rest. */
 export function mountCall(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
-  const { method, path, body, rate, effect, standIn } = call.definition
+  const { method, path, body, bodyBytes, rate, effect, standIn } = call.definition
   const ownOrigin = new URL(app.publicUrl).origin
   app.route({
     method,
     url: path.replace(/\{([^}]*)\}/g, ':$1'),
     config: { rateLimit: limitOf(rate) },
+    ...(bodyBytes && { bodyLimit: bodyBytes }),
     preValidation: async (request) => {
       if (effect === 'write' && !isOwnSite(request.headers, ownOrigin))
         throw new AppError('cross_site')

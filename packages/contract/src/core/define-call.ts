@@ -54,6 +54,8 @@ interface CallBase<Input extends z.ZodType, Output extends z.ZodType> {
   readonly rate: RateClass
   /** Where the answer is a file instead of JSON: its media type and name. */
   readonly file?: { readonly type: string; readonly name: string }
+  /** Where the body may be larger than 1 MiB: how many bytes. */
+  readonly bodyBytes?: number
   readonly standIn?: StandInRule
   /** True for what is open to somebody who has yet to consent (spec §2.1, /gdpr); see consent. */
   readonly beforeConsent?: true

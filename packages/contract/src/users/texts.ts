@@ -243,6 +243,14 @@ export const usersTexts = defineTexts({
     el: '{who} δημιούργησε ερωτηματολόγιο',
     en: '{who} created a questionnaire',
   },
+  'activity.quest.imported': {
+    el: '{who} έφερε ερωτηματολόγιο από αρχείο',
+    en: '{who} imported a questionnaire from a file',
+  },
+  'activity.quest.exported': {
+    el: '{who} κατέβασε ερωτηματολόγιο ως αρχείο',
+    en: '{who} downloaded a questionnaire as a file',
+  },
   'activity.quest.draftSaved': {
     el: '{who} άλλαξε το σχέδιο ενός ερωτηματολογίου',
     en: '{who} changed the draft of a questionnaire',

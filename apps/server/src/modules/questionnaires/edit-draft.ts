@@ -17,13 +17,17 @@ export async function createQuest(
   { Title, CopyOf }: InputOf<Calls['createQuest']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['createQuest']>> {
-  const { db, actor } = context
   const copied = CopyOf ? await seenDraft(context, CopyOf) : undefined
   const draft: Draft = { ...(copied?.draft ?? EMPTY), Title }
   checkData(draft, 'Title')
-  const questId = await store.insertQuest(db, actor.projectId, written(draft, context))
+  const questId = await insertDraft(draft, context)
   context.audit({ detail: { questId } })
   return { QuestId: questId, Revision: 1 }
+}
+
+/** Keeps a draft as a new questionnaire of the project. @returns its id. */
+export function insertDraft(draft: Draft, context: CallContext): Promise<number> {
+  return store.insertQuest(context.db, context.actor.projectId, written(draft, context))
 }
 
 const EMPTY: Omit<Draft, 'Title'> = {

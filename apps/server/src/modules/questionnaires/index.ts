@@ -4,5 +4,6 @@ export {
   questAdminRoutes,
   questEditorRoutes,
   questFilesRoutes,
+  questInterchangeRoutes,
   questionnairesRoutes,
 } from './routes.ts'

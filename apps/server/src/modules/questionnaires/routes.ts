@@ -14,7 +14,9 @@ import {
   saveDraft,
   seenDraft,
 } from './edit-draft.ts'
+import { exportQuestionnaire } from './export-questionnaire.ts'
 import { finishAttempt } from './finish-attempt.ts'
+import { importQuestionnaire, previewImport } from './import-questionnaire.ts'
 import { moveSet } from './move-set.ts'
 import {
   readAnswered,
@@ -94,4 +96,11 @@ export const questEditorRoutes = implement(contract.questEditor, {
   },
   getVersion: readVersion,
   createToken,
+})
+
+/** Questionnaires as files, in and out. */
+export const questInterchangeRoutes = implement(contract.questInterchange, {
+  exportQuestionnaire,
+  previewImport,
+  importQuestionnaire,
 })

@@ -72,6 +72,16 @@ export function questSamples() {
     'questEditor.publish': (target: Target) => ({ ...byQuest(target), Revision: 1 }),
     'questEditor.listVersions': byQuest,
     'questEditor.getVersion': (target: Target) => ({ ...byQuest(target), Version: 1 }),
+    'questInterchange.exportQuestionnaire': byQuest,
+    'questInterchange.previewImport': ({ projectId }: Target) => ({
+      ProjectId: projectId,
+      Text: JSON.stringify({ elements: [{ type: 'text', name: 'q' }] }),
+    }),
+    'questInterchange.importQuestionnaire': ({ projectId }: Target) => ({
+      ProjectId: projectId,
+      Title: { el: 'Από αρχείο', en: '' },
+      Text: JSON.stringify({ elements: [{ type: 'text', name: 'q' }] }),
+    }),
     'questEditor.createToken': (target: Target) => ({ ...byQuest(target), Uses: 1 }),
   } satisfies Partial<Record<CallName, (target: Target) => object>>
 }

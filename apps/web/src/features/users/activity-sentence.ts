@@ -68,6 +68,8 @@ const VERBS: Record<Verb, 'alone' | 'toOthers'> = {
   'quest.timeGranted': 'toOthers',
   'quest.settled': 'toOthers',
   'quest.created': 'alone',
+  'quest.imported': 'alone',
+  'quest.exported': 'alone',
   'quest.draftSaved': 'alone',
   'quest.published': 'alone',
   'quest.tokenMade': 'alone',

@@ -1,12 +1,19 @@
+import { IconUpload } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
+import { lazy, Suspense, useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import classes from './editor.module.css'
 import { QuestList } from './list/quest-list.tsx'
 import { QuestEditor } from './quest-editor.tsx'
 import { VIEWS, type View } from './views.ts'
+
+const ImportQuestionnaire = lazy(async () => ({
+  default: (await import('../interchange/import-questionnaire.tsx')).ImportQuestionnaire,
+}))
 
 /** Who writes questionnaires; the server says the same of every call. */
 const AUTHORS: readonly Role[] = ['Admin', 'ProjectManager', 'Coordinator']
@@ -26,7 +33,7 @@ export function QuestAdmin() {
     )
   }
   const quest = Number(search['quest'])
-  if (!Number.isInteger(quest) || quest < 1) return <QuestList />
+  if (!Number.isInteger(quest) || quest < 1) return <ListWithImport />
   const view = VIEWS.find((one) => one === search['view']) ?? 'write'
   const show = (next: View): void => {
     void navigate({
@@ -36,4 +43,36 @@ export function QuestAdmin() {
     })
   }
   return <QuestEditor key={quest} questId={quest} view={view} onView={show} />
+}
+
+/** The list, into which questionnaires come from files as well. */
+function ListWithImport() {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <>
+      <QuestList
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconUpload size={18} aria-hidden="true" />}
+            onClick={() => setImporting(true)}
+          >
+            {t('interchange.import')}
+          </Button>
+        }
+      />
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportQuestionnaire
+            onClose={() => setImporting(false)}
+            onCreated={({ questId }) =>
+              void navigate({ to: '/goanyquest', search: { quest: questId } })
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

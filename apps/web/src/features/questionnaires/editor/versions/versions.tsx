@@ -12,6 +12,7 @@ import { SelectField } from '../../../../shared/ui/choices/select-field.tsx'
 import { EmptyState } from '../../../../shared/ui/empty-state.tsx'
 import { Loadable } from '../../../../shared/ui/loadable.tsx'
 import { toast } from '../../../../shared/ui/toast-store.ts'
+import { ExportQuestionnaire } from '../../interchange/export-questionnaire.tsx'
 import { readDraft } from '../wire-draft.ts'
 import { ChangeList } from './change-list.tsx'
 import classes from './versions.module.css'
@@ -34,6 +35,9 @@ export function Versions(props: Props) {
   )
   return (
     <div className={classes.page}>
+      <div>
+        <ExportQuestionnaire questId={props.questId} />
+      </div>
       <Loadable query={query}>
         {(versions) =>
           versions.length === 0 ? (

@@ -1,0 +1,27 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { writeOwnFile } from '@telemachos/questionnaire/interchange/own-format'
+import type { CallContext } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { findPublished } from './definition-store.ts'
+import { seenDraft } from './edit-draft.ts'
+
+type Call = (typeof contract)['questInterchange']['calls']['exportQuestionnaire']
+
+/** A version, or the draft, as a file of our own format. @throws not_found. */
+export async function exportQuestionnaire(
+  { QuestId, Version }: InputOf<Call>,
+  context: CallContext,
+): Promise<OutputOf<Call>> {
+  const seen = await seenDraft(context, QuestId)
+  const { db, actor } = context
+  const draft = Version
+    ? (await findPublished(db, actor.projectId, QuestId, Version))?.Draft
+    : seen.draft
+  if (!draft) throw notFound(`version ${Version} of questionnaire ${QuestId} is not there`)
+  context.audit({ detail: { questId: QuestId, version: Version ?? null } })
+  return {
+    FileName: `questionnaire-${QuestId}${Version ? `-v${Version}` : ''}.json`,
+    Text: writeOwnFile(draft),
+  }
+}

@@ -1,0 +1,123 @@
+import { everyTypeDraft } from '@telemachos/questionnaire/interchange/every-type.testing'
+import { neighbourhoodSurvey } from '@telemachos/questionnaire/interchange/limesurvey/neighbourhood.testing'
+import { writeOwnFile } from '@telemachos/questionnaire/interchange/own-format'
+import { wellbeingSurvey } from '@telemachos/questionnaire/interchange/surveyjs/wellbeing.testing'
+import { draftOf, draftQuestion, label, options } from '@telemachos/questionnaire/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../kernel/database/sql.ts'
+import { startQuestProgramme, type QuestProgramme } from '../../testing/quest-programme.ts'
+import type { TestClient } from '../../testing/test-server.ts'
+
+describe('questionnaires as files', () => {
+  let programme: QuestProgramme
+  let inProject: { ProjectId: number }
+  let admin: TestClient
+  beforeAll(async () => {
+    programme = await startQuestProgramme()
+    inProject = { ProjectId: programme.projectId }
+    admin = programme.as.admin
+  })
+  afterAll(() => programme.close())
+
+  const bring = (Text: string, Title = { el: 'Από αρχείο', en: '' }) =>
+    admin.ask('questInterchange.importQuestionnaire', { ...inProject, Title, Text })
+  const refusalOf = async (Text: string) => {
+    const answer = await admin.call('questInterchange.previewImport', { ...inProject, Text })
+    return answer.ok ? 'taken' : [answer.status, answer.body.fields?.[0]?.rule]
+  }
+
+  it('brings back what was taken out: the draft, and each version', async () => {
+    const draft = draftOf([draftQuestion({ Type: 1, Options: options(1, 2) })], {
+      Title: label('Με όλα', 'With all'),
+      Duration: 60,
+    })
+    const { QuestId } = await bring(writeOwnFile(draft), draft.Title)
+    const quest = { ...inProject, QuestId }
+    await admin.ask('questEditor.publish', { ...quest, Revision: 1 })
+    const later = { ...draft, Title: label('Αλλιώς') }
+    await admin.ask('questEditor.saveDraft', { ...quest, Revision: 1, Draft: later })
+    const first = await admin.ask('questInterchange.exportQuestionnaire', { ...quest, Version: 1 })
+    expect(first.FileName).toBe(`questionnaire-${QuestId}-v1.json`)
+    expect(JSON.parse(first.Text)).toEqual(JSON.parse(writeOwnFile(draft)))
+    const now = await admin.ask('questInterchange.exportQuestionnaire', quest)
+    expect(JSON.parse(now.Text)).toMatchObject({ Draft: later })
+    const missing = await admin.call('questInterchange.exportQuestionnaire', {
+      ...quest,
+      Version: 9,
+    })
+    expect(missing.status).toBe(404)
+  })
+
+  it('loses nothing of a draft with every type and everything that a draft can hold', async () => {
+    const { QuestId } = await bring(writeOwnFile(everyTypeDraft), { el: 'Ξανά', en: '' })
+    const kept = await admin.ask('questEditor.getDraft', { ...inProject, QuestId })
+    expect(kept.Draft).toEqual({ ...everyTypeDraft, Title: { el: 'Ξανά', en: '' } })
+  })
+
+  it.each([
+    ['surveyjs', JSON.stringify(wellbeingSurvey), 'sky', 2],
+    ['limesurvey', neighbourhoodSurvey, 'tongue', 0],
+  ])(
+    'shows what will come of a file of %s, and makes just that',
+    async (kind, Text, gone, wrong) => {
+      const preview = await admin.ask('questInterchange.previewImport', { ...inProject, Text })
+      expect(preview).toMatchObject({
+        Kind: kind,
+        Problems: wrong,
+        NoteCount: preview.Notes.length,
+      })
+      expect(preview.Notes).toContainEqual(
+        expect.objectContaining({ At: gone, Part: '', Reason: 'no_such_type' }),
+      )
+      const made = await bring(Text, { el: 'Ήρθε', en: 'Came' })
+      expect(made).toMatchObject({ Kind: kind, Questions: preview.Questions, Revision: 1 })
+      const kept = await admin.ask('questEditor.getDraft', { ...inProject, QuestId: made.QuestId })
+      expect(kept.Draft.Title).toEqual({ el: 'Ήρθε', en: 'Came' })
+      expect(kept.Problems).toHaveLength(wrong)
+      expect(kept.Draft.Sections.map(({ Questions }) => Questions.flat().length)).toEqual(
+        preview.Sections.map(({ Questions }) => Questions),
+      )
+    },
+  )
+
+  it('says what points to the place where a file was written', async () => {
+    const draft = draftOf([
+      draftQuestion({ Type: 26, Model: 'sheet', Spreadsheets: [{ Id: 5, Name: 'Φύλλο' }] }),
+    ])
+    const preview = await admin.ask('questInterchange.previewImport', {
+      ...inProject,
+      Text: writeOwnFile(draft),
+    })
+    expect(preview.Notes).toEqual([
+      { At: 'sheet', Part: '', Reason: 'link_kept', Detail: 'Φύλλο (5)' },
+    ])
+  })
+
+  it('refuses what is no such file, with a rule, and keeps nothing of it', async () => {
+    const count = () => programme.db.one(sql`select count(*)::int from questionnaires`)
+    const before = await count()
+    const own = (Draft: object) =>
+      JSON.stringify({ Format: 'telemachos-questionnaire', FormatVersion: 1, Draft })
+    expect(await refusalOf('')).toEqual([400, 'file_empty'])
+    expect(await refusalOf('hello')).toEqual([400, 'file_unknown'])
+    expect(await refusalOf('{"pages": [')).toEqual([400, 'file_not_json'])
+    expect(await refusalOf('<!DOCTYPE a><a/>')).toEqual([400, 'file_has_doctype'])
+    expect(await refusalOf(own({ Title: { el: 'x' } }))).toEqual([400, 'file_shape'])
+    expect(await refusalOf(own({ ...draftOf([]), Surplus: 1 }))).toEqual([400, 'file_shape'])
+    expect(await refusalOf('α'.repeat(600_000))).toEqual([400, 'file_too_large'])
+    expect(await refusalOf('"'.repeat(1_048_577))).toEqual([400, 'file_too_large'])
+    expect(await refusalOf(own(draftOf([], { Title: label('\0') })))).toEqual([400, 'characters'])
+    const untitled = await admin.call('questInterchange.importQuestionnaire', {
+      ...inProject,
+      Title: { el: ' ', en: '' },
+      Text: own(draftOf([])),
+    })
+    expect(untitled.status).toBe(400)
+    expect(await count()).toEqual(before)
+  })
+
+  it('takes a file that is nearly as large as it may be', async () => {
+    const file = JSON.stringify({ elements: [{ type: 'comment', name: 'q' }] })
+    expect(await refusalOf(file + '\n'.repeat(1_048_576 - file.length))).toBe('taken')
+  })
+})

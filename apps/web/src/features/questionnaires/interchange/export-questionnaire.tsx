@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { IconDownload } from '@tabler/icons-react'
+import { call } from '../../../shared/api/call.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { toast } from '../../../shared/ui/toast-store.ts'
+import { downloadJson } from './download-json.ts'
+
+interface ExportQuestionnaireProps {
+  readonly questId: number
+  /** A published version; the draft without one. */
+  readonly version?: number
+}
+
+/** Hands out a questionnaire as a file of our own format. */
+export function ExportQuestionnaire({ questId, version }: ExportQuestionnaireProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const take = useMutation({
+    mutationFn: () =>
+      call('questInterchange.exportQuestionnaire', {
+        ProjectId,
+        QuestId: questId,
+        Version: version ?? null,
+      }),
+    onSuccess: ({ FileName, Text }) => {
+      downloadJson(FileName, Text)
+      toast(t('interchange.export.done'))
+    },
+    onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
+  })
+  return (
+    <Button
+      variant="default"
+      loading={take.isPending}
+      leftSection={<IconDownload size={18} aria-hidden="true" />}
+      onClick={() => take.mutate()}
+    >
+      {t('interchange.export')}
+    </Button>
+  )
+}

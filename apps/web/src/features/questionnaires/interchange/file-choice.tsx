@@ -1,0 +1,105 @@
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { TextArea } from '../../../shared/ui/text-area.tsx'
+import classes from './interchange.module.css'
+
+const MOST_BYTES = 1_048_576
+
+interface FileChoiceProps {
+  readonly isReading: boolean
+  readonly error: string | undefined
+  readonly onText: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** Where a file is chosen or dropped, or its text pasted. */
+export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProps) {
+  const { t } = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [isTooLarge, setTooLarge] = useState(false)
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return
+    setTooLarge(file.size > MOST_BYTES)
+    if (file.size <= MOST_BYTES) onText(await file.text())
+  }
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    // A long text would make the field itself slow: it is read instead of written there.
+    event.preventDefault()
+    onText(event.clipboardData.getData('text/plain'))
+  }
+  const failure = isTooLarge ? t('rule.file_too_large') : error
+  return (
+    <>
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,.lss,.xml,application/json,text/xml"
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0])
+            // The same file may be chosen again, once it has been mended.
+            event.currentTarget.value = ''
+          }}
+        />
+        <Button loading={isReading} onClick={() => input.current?.click()}>
+          {t('interchange.choose')}
+        </Button>
+        <p className={classes.quiet}>{t('interchange.drop')}</p>
+      </div>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <form
+        className={classes.paste}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTooLarge(false)
+          onText(typed)
+        }}
+      >
+        <TextArea
+          label={t('interchange.paste')}
+          hint={t('interchange.paste.hint')}
+          rows={4}
+          value={typed}
+          spellCheck={false}
+          onPaste={onPaste}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {typed !== '' && (
+          <Button type="submit" variant="default" loading={isReading}>
+            {t('interchange.read')}
+          </Button>
+        )}
+      </form>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('core.dialog.cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TextKey } from '@telemachos/contract/texts'
+import { formatNumber } from '@telemachos/rules/numbers'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import classes from './interchange.module.css'
+
+type Note = CallOutput<'questInterchange.previewImport'>['Notes'][number]
+
+interface ImportNotesProps {
+  readonly notes: readonly Note[]
+  /** How many there are, also beyond those that are shown. */
+  readonly count: number
+}
+
+/** Everything of a file that does not come as it was, by question, with the reason. */
+export function ImportNotes({ notes, count }: ImportNotesProps) {
+  const { t, language } = useTexts()
+  if (count === 0) return <p>{t('interchange.notes.none')}</p>
+  const number = (value: number) => formatNumber(value, language)
+  return (
+    <section>
+      <h3 className={classes.heading}>
+        {t('interchange.notes', { count, number: number(count) })}
+      </h3>
+      {count > notes.length && (
+        <p className={classes.quiet}>
+          {t('interchange.notes.more', { number: number(notes.length) })}
+        </p>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keys. */}
+      <ul className={classes.list} tabIndex={0}>
+        {[...Map.groupBy(notes, ({ At }) => At)].map(([at, own]) => (
+          <li key={at}>
+            <span className={classes.name}>{at || t('interchange.whole')}</span>
+            <ul className={classes.reasons}>
+              {own.map(({ Part, Reason, Detail }) => (
+                <li key={`${Part} ${Reason} ${Detail}`}>
+                  {Part && <code>{Part}</code>} {t(`interchange.${Reason}` as TextKey)}
+                  {Detail && <span className={classes.detail}> {Detail}</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useState } from 'react'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { TextField } from '../../../shared/ui/text-field.tsx'
+import { toast } from '../../../shared/ui/toast-store.ts'
+import type { CreatedQuestionnaire } from './created-questionnaire.ts'
+import { ImportNotes } from './import-notes.tsx'
+import { refusalText } from './refusal-text.ts'
+import classes from './interchange.module.css'
+
+type Preview = CallOutput<'questInterchange.previewImport'>
+
+interface ImportPreviewProps {
+  readonly preview: Preview
+  readonly text: string
+  readonly onAnother: () => void
+  readonly onClose: () => void
+  readonly onCreated: (created: CreatedQuestionnaire) => void
+}
+
+/** What a file holds: its kind, title and sections, what does not map, and the way to create it. */
+export function ImportPreview(props: ImportPreviewProps) {
+  const { preview, text, onAnother, onClose, onCreated } = props
+  const { t, language } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [title, setTitle] = useState(preview.Title)
+  const create = useWrite('questInterchange.importQuestionnaire')
+  const told = (key: 'questions' | 'problems', count: number) =>
+    t(`interchange.${key}`, { count, number: formatNumber(count, language) })
+
+  async function apply(): Promise<void> {
+    const made = await create
+      .mutateAsync({ ProjectId, Title: title, Text: text })
+      .catch(() => undefined)
+    if (!made) return
+    toast(t('interchange.created'))
+    onCreated({ questId: made.QuestId, title: title.el })
+    onClose()
+  }
+  return (
+    <form
+      className={classes.paste}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void apply()
+      }}
+    >
+      <p role="status" className={classes.kind}>
+        {t(`interchange.kind.${preview.Kind}`)}
+      </p>
+      <div className={classes.titles}>
+        <TextField
+          label={t('interchange.title.el')}
+          value={title.el}
+          maxLength={300}
+          required
+          onChange={(event) => setTitle({ ...title, el: event.currentTarget.value })}
+        />
+        <TextField
+          label={t('interchange.title.en')}
+          value={title.en}
+          maxLength={300}
+          onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })}
+        />
+      </div>
+      <Sections preview={preview} count={(questions) => told('questions', questions)} />
+      {preview.Problems > 0 && (
+        <p className={classes.warning}>{told('problems', preview.Problems)}</p>
+      )}
+      <ImportNotes notes={preview.Notes} count={preview.NoteCount} />
+      {create.error && (
+        <p role="alert" className={classes.failure}>
+          {refusalText(create.error, t)}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="subtle" onClick={onAnother}>
+          {t('interchange.another')}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t('core.dialog.cancel')}
+        </Button>
+        <Button type="submit" loading={create.isPending} disabled={title.el.trim() === ''}>
+          {t('interchange.create')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface SectionsProps {
+  readonly preview: Preview
+  readonly count: (questions: number) => string
+}
+
+function Sections({ preview, count }: SectionsProps) {
+  const { t, language } = useTexts()
+  return (
+    <section>
+      <h3 className={classes.heading}>
+        {t('interchange.comes')}: {count(preview.Questions)}
+      </h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keys. */}
+      <ol className={classes.list} tabIndex={0}>
+        {preview.Sections.map(({ Text, Questions }, place) => (
+          // Sections have no name but their place.
+          <li key={place} className={classes.section}>
+            <span>{(language === 'en' && Text.en) || Text.el || t('interchange.untitled')}</span>
+            <span>{count(Questions)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import type { CreatedQuestionnaire } from './created-questionnaire.ts'
+import { FileChoice } from './file-choice.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import classes from './interchange.module.css'
+import { refusalText } from './refusal-text.ts'
+
+interface ImportQuestionnaireProps {
+  readonly onClose: () => void
+  readonly onCreated: (created: CreatedQuestionnaire) => void
+}
+
+/** A questionnaire out of a file: chosen, dropped or pasted; first what will come, then creating it. */
+export function ImportQuestionnaire({ onClose, onCreated }: ImportQuestionnaireProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [text, setText] = useState('')
+  const preview = useMutation({
+    mutationFn: (Text: string) => call('questInterchange.previewImport', { ProjectId, Text }),
+  })
+  return (
+    <ModalDialog label={t('interchange.import')} onClose={onClose} className={classes.wide}>
+      <div className={classes.dialog}>
+        <h2 className={classes.title}>{t('interchange.import')}</h2>
+        {preview.data ? (
+          <ImportPreview
+            key={preview.submittedAt}
+            preview={preview.data}
+            text={text}
+            onAnother={preview.reset}
+            onClose={onClose}
+            onCreated={onCreated}
+          />
+        ) : (
+          <FileChoice
+            isReading={preview.isPending}
+            error={preview.error ? refusalText(preview.error, t) : undefined}
+            onText={(next) => {
+              setText(next)
+              preview.mutate(next)
+            }}
+            onClose={onClose}
+          />
+        )}
+      </div>
+    </ModalDialog>
+  )
+}

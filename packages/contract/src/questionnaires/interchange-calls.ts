@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { defineCall, defineCalls } from '../core/define-call.ts'
+import { id } from '../core/shapes.ts'
+
+const AUTHORS = { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'project' } as const
+
+/** 1 MiB, counted in bytes where it is read. */
+const MOST_CHARACTERS = 1_048_576
+/** JSON writes some characters in two; so much always holds a file that is taken. */
+const BODY_BYTES = 4 * 1_048_576
+
+const label = z.strictObject({ el: z.string(), en: z.string() })
+const text = z.string().max(MOST_CHARACTERS, { error: 'file_too_large' })
+const kind = z.enum(['own', 'surveyjs', 'limesurvey'])
+
+const write = {
+  method: 'POST',
+  body: 'json',
+  rate: 'write',
+  access: AUTHORS,
+} as const
+
+/** Questionnaires as files: our own format out and in, and surveys of other makers in. */
+export const questInterchangeCalls = defineCalls('questInterchange', {
+  exportQuestionnaire: defineCall({
+    ...write,
+    effect: 'read',
+    rate: 'read',
+    path: '/anyquest/QuestAdmin/Export',
+    summary: 'A version of a questionnaire, or its draft, as a file of our own format.',
+    input: z.strictObject({
+      ProjectId: id,
+      QuestId: id,
+      Version: z.int().min(1).max(1_000_000).nullish(),
+    }),
+    output: z.strictObject({ FileName: z.string(), Text: z.string() }),
+    audit: 'quest.exported',
+  }),
+  previewImport: defineCall({
+    ...write,
+    effect: 'read',
+    path: '/anyquest/QuestAdmin/PreviewImport',
+    summary: 'What would come of a file, and what of it does not map. Nothing is kept.',
+    bodyBytes: BODY_BYTES,
+    input: z.strictObject({ ProjectId: id, Text: text }),
+    output: z.strictObject({
+      Kind: kind,
+      Title: label,
+      Sections: z.array(z.strictObject({ Text: label, Questions: z.int() })),
+      Questions: z.int(),
+      /** What keeps it from being published as it comes. */
+      Problems: z.int(),
+      /** What does not come as it was, at most 2,000; NoteCount says how many there are. */
+      Notes: z.array(
+        z.strictObject({
+          At: z.string(),
+          Part: z.string(),
+          Reason: z.string(),
+          Detail: z.string(),
+        }),
+      ),
+      NoteCount: z.int(),
+    }),
+  }),
+  importQuestionnaire: defineCall({
+    ...write,
+    effect: 'write',
+    idempotency: 'key',
+    path: '/anyquest/QuestAdmin/Import',
+    summary: 'A new questionnaire of the project with the draft that a file holds, under a title.',
+    bodyBytes: BODY_BYTES,
+    input: z.strictObject({
+      ProjectId: id,
+      Title: z.strictObject({
+        el: z.string().trim().min(1, { error: 'required' }).max(300),
+        en: z.string().trim().max(300).default(''),
+      }),
+      Text: text,
+    }),
+    output: z.strictObject({ QuestId: id, Revision: z.int(), Kind: kind, Questions: z.int() }),
+    audit: 'quest.imported',
+  }),
+})

@@ -1,0 +1,174 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** Questionnaires as files: bringing them in, taking them out, and what does not map. */
+export const interchangeTexts = defineTexts({
+  'interchange.import': { el: 'Εισαγωγή από αρχείο', en: 'Import from a file' },
+  'interchange.export': { el: 'Λήψη ως αρχείο', en: 'Download as a file' },
+  'interchange.export.done': { el: 'Το αρχείο κατέβηκε.', en: 'The file has been downloaded.' },
+  'interchange.choose': { el: 'Επιλέξτε αρχείο', en: 'Choose a file' },
+  'interchange.drop': {
+    el: 'ή αφήστε το εδώ. Έως 1 MB: .json του Τηλέμαχου ή του SurveyJS, .lss του LimeSurvey.',
+    en: 'or drop it here. Up to 1 MB: .json of Telemachos or SurveyJS, .lss of LimeSurvey.',
+  },
+  'interchange.paste': { el: 'Ή επικολλήστε το κείμενό του', en: 'Or paste its text' },
+  'interchange.paste.hint': {
+    el: 'Διαβάζεται μόλις επικολληθεί.',
+    en: 'It is read as soon as it is pasted.',
+  },
+  'interchange.read': { el: 'Ανάγνωση', en: 'Read' },
+  'interchange.another': { el: 'Άλλο αρχείο', en: 'Another file' },
+  'interchange.kind.own': {
+    el: 'Αρχείο ερωτηματολογίου του Τηλέμαχου',
+    en: 'A questionnaire file of Telemachos',
+  },
+  'interchange.kind.surveyjs': { el: 'Έρευνα του SurveyJS', en: 'A survey of SurveyJS' },
+  'interchange.kind.limesurvey': { el: 'Έρευνα του LimeSurvey', en: 'A survey of LimeSurvey' },
+  'interchange.title.el': { el: 'Τίτλος', en: 'Title in Greek' },
+  'interchange.title.en': { el: 'Τίτλος στα αγγλικά', en: 'Title in English' },
+  'interchange.comes': { el: 'Τι θα έρθει', en: 'What will come' },
+  'interchange.questions_one': { el: '{number} ερώτηση', en: '{number} question' },
+  'interchange.questions_other': { el: '{number} ερωτήσεις', en: '{number} questions' },
+  'interchange.untitled': { el: 'Ενότητα χωρίς τίτλο', en: 'Section without a title' },
+  'interchange.problems_one': {
+    el: 'Πριν δημοσιευτεί, {number} σημείο θα χρειαστεί διόρθωση στον επεξεργαστή.',
+    en: 'Before it is published, {number} thing will have to be put right in the editor.',
+  },
+  'interchange.problems_other': {
+    el: 'Πριν δημοσιευτεί, {number} σημεία θα χρειαστούν διόρθωση στον επεξεργαστή.',
+    en: 'Before it is published, {number} things will have to be put right in the editor.',
+  },
+  'interchange.notes_one': {
+    el: '{number} σημείο δεν έρχεται όπως ήταν',
+    en: '{number} thing does not come as it was',
+  },
+  'interchange.notes_other': {
+    el: '{number} σημεία δεν έρχονται όπως ήταν',
+    en: '{number} things do not come as they were',
+  },
+  'interchange.notes.none': {
+    el: 'Έρχονται όλα, ακριβώς όπως είναι στο αρχείο.',
+    en: 'Everything comes, just as it is in the file.',
+  },
+  'interchange.notes.more': {
+    el: 'Εδώ φαίνονται τα πρώτα {number}.',
+    en: 'The first {number} are shown here.',
+  },
+  'interchange.whole': { el: 'Ολόκληρο το ερωτηματολόγιο', en: 'The questionnaire as a whole' },
+  'interchange.create': { el: 'Δημιουργία', en: 'Create' },
+  'interchange.created': {
+    el: 'Το ερωτηματολόγιο δημιουργήθηκε ως σχέδιο.',
+    en: 'The questionnaire has been created as a draft.',
+  },
+  'interchange.no_such_type': {
+    el: 'Λείπει: δεν υπάρχει αντίστοιχο είδος ερώτησης',
+    en: 'Left out: there is no such type of question',
+  },
+  'interchange.no_such_setting': {
+    el: 'Λείπει: δεν υπάρχει αντίστοιχη ρύθμιση',
+    en: 'Left out: there is no such setting',
+  },
+  'interchange.condition': {
+    el: 'Λείπει: η συνθήκη δεν μεταφράζεται, οπότε ισχύει πάντα',
+    en: 'Left out: the condition cannot be converted, so that it always holds',
+  },
+  'interchange.expression': {
+    el: 'Λείπει: η έκφραση δεν μεταφράζεται',
+    en: 'Left out: the expression cannot be converted',
+  },
+  'interchange.required_if': {
+    el: 'Λείπει: μια ερώτηση είναι υποχρεωτική πάντα ή ποτέ',
+    en: 'Left out: a question is required always or never',
+  },
+  'interchange.pattern': {
+    el: 'Λείπει: εδώ τα πρότυπα κειμένου έχουν όνομα, δεν γράφονται',
+    en: 'Left out: patterns of text have names here and are not written',
+  },
+  'interchange.choices_elsewhere': {
+    el: 'Λείπουν: οι επιλογές βρίσκονται αλλού και όχι στο αρχείο',
+    en: 'Left out: the choices are elsewhere, not in the file',
+  },
+  'interchange.picture_elsewhere': {
+    el: 'Λείπει: η εικόνα βρίσκεται σε άλλη διεύθυνση· ανεβάστε την εδώ',
+    en: 'Left out: the picture is at another address; upload it here',
+  },
+  'interchange.language': {
+    el: 'Λείπει: εδώ κρατάμε ελληνικά και αγγλικά',
+    en: 'Left out: Greek and English are kept here',
+  },
+  'interchange.too_many': {
+    el: 'Λείπει: ξεπερνά το όριο ενός ερωτηματολογίου',
+    en: 'Left out: it is beyond the limit of a questionnaire',
+  },
+  'interchange.malformed': {
+    el: 'Λείπει: στο αρχείο δεν είναι γραμμένο σωστά ή υπάρχει δύο φορές',
+    en: 'Left out: it is not written properly in the file, or is there twice',
+  },
+  'interchange.renamed': { el: 'Έρχεται με άλλο όνομα', en: 'Comes under another name' },
+  'interchange.other_type': { el: 'Έρχεται με άλλη μορφή', en: 'Comes in another form' },
+  'interchange.several_questions': {
+    el: 'Έρχεται ως περισσότερες ερωτήσεις',
+    en: 'Comes as several questions',
+  },
+  'interchange.flattened': {
+    el: 'Η ομάδα διαλύεται: οι ερωτήσεις της έρχονται μία μία, με τη συνθήκη της',
+    en: 'The group is dissolved: its questions come one by one, with its condition',
+  },
+  'interchange.formatting': {
+    el: 'Έρχεται ως απλό κείμενο, χωρίς τη μορφοποίηση',
+    en: 'Comes as plain text, without its formatting',
+  },
+  'interchange.shortened': { el: 'Έρχεται πιο σύντομο', en: 'Comes shortened' },
+  'interchange.value_shown': {
+    el: 'Δείχνει την τιμή της απάντησης και όχι τα λόγια της',
+    en: "Shows the answer's value, not its words",
+  },
+  'interchange.greek_missing': {
+    el: 'Χωρίς ελληνικά: στη θέση τους μπαίνει αυτή η γλώσσα',
+    en: 'Without Greek: this language stands in its place',
+  },
+  'interchange.title_missing': {
+    el: 'Το αρχείο δεν έχει τίτλο: γράψτε έναν',
+    en: 'The file has no title: write one',
+  },
+  'interchange.link_kept': {
+    el: 'Δείχνει σε κάτι του χώρου όπου γράφτηκε: δείτε αν υπάρχει και εδώ',
+    en: 'Points to something of the place where it was written: see whether it is here too',
+  },
+  'rule.file_too_large': {
+    el: 'Το αρχείο είναι μεγαλύτερο από 1 MB.',
+    en: 'The file is larger than 1 MB.',
+  },
+  'rule.file_unknown': {
+    el: 'Δεν είναι ερωτηματολόγιο του Τηλέμαχου, του SurveyJS ή του LimeSurvey.',
+    en: 'This is no questionnaire of Telemachos, SurveyJS or LimeSurvey.',
+  },
+  'rule.file_not_json': {
+    el: 'Το αρχείο αρχίζει σαν JSON, αλλά δεν διαβάζεται.',
+    en: 'The file begins like JSON, but cannot be read.',
+  },
+  'rule.file_not_xml': {
+    el: 'Το αρχείο αρχίζει σαν XML, αλλά δεν διαβάζεται.',
+    en: 'The file begins like XML, but cannot be read.',
+  },
+  'rule.file_has_doctype': {
+    el: 'Αρχείο XML με ορισμό τύπου (DOCTYPE) δεν γίνεται δεκτό.',
+    en: 'An XML file with a document type (DOCTYPE) is not taken.',
+  },
+  'rule.file_too_deep': {
+    el: 'Το αρχείο έχει πάρα πολλά επίπεδα, το ένα μέσα στο άλλο.',
+    en: 'The file has too many levels, one inside another.',
+  },
+  'rule.file_too_many_parts': {
+    el: 'Το αρχείο έχει πάρα πολλά μέρη.',
+    en: 'The file has too many parts.',
+  },
+  'rule.file_newer': {
+    el: 'Το αρχείο είναι από νεότερη έκδοση του Τηλέμαχου.',
+    en: 'The file is of a newer version of Telemachos.',
+  },
+  'rule.file_shape': {
+    el: 'Το αρχείο είναι του Τηλέμαχου, αλλά κάτι μέσα του δεν είναι όπως πρέπει.',
+    en: 'The file is of Telemachos, but something in it is not as it has to be.',
+  },
+  'rule.file_empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
+})

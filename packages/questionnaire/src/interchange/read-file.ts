@@ -1,0 +1,43 @@
+import type { Draft } from '../author/draft.ts'
+import { isOwnFile, readOwnFile } from './own-format.ts'
+import { parseJson, type JsonObject } from './json-tree.ts'
+import { readLime } from './limesurvey/read-lime.ts'
+import { readTables } from './limesurvey/read-tables.ts'
+import { Notes, type Note } from './note.ts'
+import { FileRefusal } from './refusal.ts'
+import { isSurvey, readSurvey } from './surveyjs/read-survey.ts'
+
+/** The kinds of files that are read. */
+export type FileKind = 'own' | 'surveyjs' | 'limesurvey'
+
+/** A file as it was read. */
+export interface ReadFile {
+  readonly kind: FileKind
+  /** Of our own files the shape is still to be checked. */
+  readonly draft: Draft | JsonObject
+  /** What does not come as it was; at most 2,000 of them. */
+  readonly notes: readonly Note[]
+  readonly noteCount: number
+}
+
+/**
+ * Recognises and reads a questionnaire: our own file, one of survey-creator or one of LimeSurvey.
+ * @throws FileRefusal for what is none of them, or more than is taken.
+ */
+export function readFile(text: string): ReadFile {
+  const start = text.replace(/^\uFEFF/, '').trimStart()
+  const notes = new Notes()
+  if (start === '') throw new FileRefusal('file_empty')
+  if (start.startsWith('<')) {
+    return finished('limesurvey', readLime(readTables(start), notes), notes)
+  }
+  if (!start.startsWith('{')) throw new FileRefusal('file_unknown')
+  const value = parseJson(start)
+  if (isOwnFile(value)) return finished('own', readOwnFile(value), notes)
+  if (isSurvey(value)) return finished('surveyjs', readSurvey(value, notes), notes)
+  throw new FileRefusal('file_unknown')
+}
+
+function finished(kind: FileKind, draft: Draft | JsonObject, notes: Notes): ReadFile {
+  return { kind, draft, notes: notes.list, noteCount: notes.count }
+}

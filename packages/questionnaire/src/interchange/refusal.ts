@@ -1,0 +1,28 @@
+/** Why a text is not taken as a questionnaire at all; the text for people is `rule.<name>`. */
+export type FileRule =
+  | 'file_too_large'
+  | 'file_unknown'
+  | 'file_not_json'
+  | 'file_not_xml'
+  | 'file_has_doctype'
+  | 'file_too_deep'
+  | 'file_too_many_parts'
+  | 'file_newer'
+  | 'file_shape'
+  | 'file_empty'
+
+/** A file that is no questionnaire, or not one that is taken. */
+export class FileRefusal extends Error {
+  readonly rule: FileRule
+  /** Where in the file, or what of it; '' where that says nothing. */
+  readonly what: string
+
+  constructor(rule: FileRule, what = '') {
+    super(what === '' ? rule : `${rule}: ${what}`)
+    this.rule = rule
+    this.what = what
+  }
+}
+
+/** What a file may be made of. */
+export const LIMITS = { depth: 40, parts: 100_000 } as const
