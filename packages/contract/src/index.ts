@@ -18,6 +18,7 @@ import { projectSettingsCalls } from './projects/settings-calls.ts'
 import { questionnairesCalls } from './questionnaires/calls.ts'
 import { questAdminCalls } from './questionnaires/admin-calls.ts'
 import { questEditorCalls } from './questionnaires/editor-calls.ts'
+import { questReportsCalls } from './questionnaires/results-calls.ts'
 import { supervisionCalls } from './supervision/calls.ts'
 import { peopleCalls } from './users/people-calls.ts'
 import { usersCalls } from './users/calls.ts'
@@ -43,6 +44,7 @@ export const contract = {
   questionnaires: questionnairesCalls,
   questAdmin: questAdminCalls,
   questEditor: questEditorCalls,
+  questReports: questReportsCalls,
   supervision: supervisionCalls,
   imports: importsCalls,
   payments: paymentsCalls,

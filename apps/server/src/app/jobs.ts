@@ -2,7 +2,7 @@ import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
 import { removeOutlived } from '../modules/identity/index.ts'
 import { remindPairs } from '../modules/meetings/index.ts'
-import { expireAttempts } from '../modules/questionnaires/index.ts'
+import { expireAttempts, scoreEnded } from '../modules/questionnaires/index.ts'
 
 /** Every job that is done again and again. */
 export const RECURRING_JOBS: readonly RecurringJob[] = [
@@ -20,6 +20,11 @@ export const RECURRING_JOBS: readonly RecurringJob[] = [
     name: 'questionnaires.expireAttempts',
     everySeconds: 30,
     run: ({ database, now }) => expireAttempts(database, now),
+  },
+  {
+    name: 'questionnaires.scoreEnded',
+    everySeconds: 30,
+    run: ({ database }) => scoreEnded(database),
   },
   {
     name: 'kernel.forgetOldKeys',

@@ -19,6 +19,7 @@ import {
   questAdminRoutes,
   questEditorRoutes,
   questionnairesRoutes,
+  questReportsRoutes,
 } from '../modules/questionnaires/index.ts'
 import { supervisionRoutes } from '../modules/supervision/index.ts'
 import { peopleRoutes, profileRoutes, usersRoutes } from '../modules/users/index.ts'
@@ -44,6 +45,7 @@ export function allRoutes(sessions: Sessions, publicUrl: string): Implementation
     questionnairesRoutes,
     questAdminRoutes,
     questEditorRoutes,
+    questReportsRoutes,
     supervisionRoutes,
     importsRoutes,
     paymentsRoutes,

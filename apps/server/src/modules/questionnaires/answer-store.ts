@@ -136,8 +136,9 @@ export async function writeCalculated(
     set text = excluded.text, rev = quest_answers.rev + 1, answered_at = excluded.answered_at`)
 }
 
-/** Forgets every answer of a set, late ones too; the names of its writes stay. */
+/** Forgets every answer of a set, late ones and scores too; the names of its writes stay. */
 export async function deleteAnswers(db: Db, setId: number): Promise<void> {
+  await db.run(sql`delete from quest_scores where answer_set_id = ${setId}`)
   await db.run(sql`delete from quest_answers where answer_set_id = ${setId}`)
   await db.run(sql`delete from quest_late_answers where answer_set_id = ${setId}`)
 }

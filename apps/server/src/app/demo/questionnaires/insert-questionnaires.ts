@@ -1,9 +1,11 @@
 import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
+import type { Answers } from '@telemachos/questionnaire/answers'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { Definition } from '@telemachos/questionnaire/definition'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import { fold, sortKey } from '@telemachos/rules/greek-text'
 import type { Db } from '../../../kernel/database/database.ts'
+import { judgeAnswers } from '../../../modules/questionnaires/index.ts'
 import type { Progress } from '../progress.ts'
 import { Random } from '../random.ts'
 import { continueNumbers, insertRows } from '../rows.ts'
@@ -134,6 +136,7 @@ export class AnswerSetsMaker {
         deadline: 'instant',
         finished_at: 'instant',
         finished_by: 'int',
+        scored_at: 'instant',
         created_at: 'instant',
       },
       rows.map(({ set, id }) => this.#setRow(set, id)),
@@ -165,6 +168,19 @@ export class AnswerSetsMaker {
           answered_by: set.mentee_id,
         })),
       ),
+    )
+    await insertRows(
+      tx,
+      'quest_scores',
+      {
+        answer_set_id: 'int',
+        scale_id: 'text',
+        score: 'int',
+        low: 'int',
+        high: 'int',
+        band: 'int',
+      },
+      rows.flatMap(({ set, id, answers }) => scoresOf(set, id, answers)),
     )
   }
 
@@ -213,6 +229,7 @@ export class AnswerSetsMaker {
       deadline: finishedAt === null ? (end?.toISOString() ?? null) : null,
       finished_at: finishedAt,
       finished_by: finishedAt === null ? null : mentee_id,
+      scored_at: finishedAt,
       created_at: start.toISOString(),
     }
   }
@@ -221,4 +238,15 @@ export class AnswerSetsMaker {
   #begunAt(): string {
     return athensInstant(this.#today, '07:40')
   }
+}
+
+/** What came out of a set, once it is finished. */
+function scoresOf({ action_id, finishedAt }: DemoSet, id: number, answers: Answers): object[] {
+  const definition = DEFINITIONS.get(action_id)
+  if (!definition || finishedAt === null) return []
+  return judgeAnswers(definition, answers, finishedAt).scores.map(({ scaleId, ...score }) => ({
+    answer_set_id: id,
+    scale_id: scaleId,
+    ...score,
+  }))
 }
