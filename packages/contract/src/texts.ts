@@ -33,6 +33,7 @@ import { playerTexts } from './questionnaires/player-texts.ts'
 import { paymentsTexts } from './payments/texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
 import { projectsTexts } from './projects/texts.ts'
+import { resultsTexts } from './questionnaires/results-texts.ts'
 import { questionnairesTexts } from './questionnaires/texts.ts'
 import { statisticsTexts } from './supervision/statistics-texts.ts'
 import { supervisionTexts } from './supervision/texts.ts'
@@ -74,6 +75,7 @@ export const texts = {
   ...mailTexts,
   ...notificationsTexts,
   ...questionnairesTexts,
+  ...resultsTexts,
   ...playerTexts,
   ...supervisionTexts,
   ...statisticsTexts,

@@ -40,7 +40,13 @@ export const questReportsCalls = defineCalls('questReports', {
     path: '/api/quest/ResultsList',
     summary:
       'The questionnaires that visible actions ask, with how many attempts there are; ten a page.',
-    input: z.strictObject({ ProjectId: id, Search: z.string().max(100).default(''), page }),
+    input: z.strictObject({
+      ProjectId: id,
+      /** Only the questionnaire that this action asks. */
+      ActionId: id.nullish(),
+      Search: z.string().max(100).default(''),
+      page,
+    }),
     output: paged(resultRow),
   }),
   getDistribution: defineCall({

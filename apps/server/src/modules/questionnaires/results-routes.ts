@@ -9,9 +9,13 @@ import { resultsReach } from './results-scope.ts'
 
 /** What came out of questionnaires. */
 export const questReportsRoutes = implement(contract.questReports, {
-  listResults({ Search, page }, context) {
+  listResults({ ActionId, Search, page }, context) {
     const reach = resultsReach(context, context.language)
-    return listResultRows(context.db, reach, { patterns: searchPatterns(Search), page })
+    return listResultRows(context.db, reach, {
+      patterns: searchPatterns(Search),
+      actionId: ActionId ?? null,
+      page,
+    })
   },
   getDistribution: readDistribution,
   listTexts,

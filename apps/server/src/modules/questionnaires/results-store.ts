@@ -78,7 +78,7 @@ export interface ResultsRow extends StateCounts {
 export async function listResultRows(
   db: Db,
   reach: ResultsReach,
-  { patterns, page }: { patterns: string[][]; page: number },
+  { patterns, actionId, page }: { patterns: string[][]; actionId: number | null; page: number },
 ): Promise<{ list: ResultsRow[]; count: number; All: number }> {
   const { projectId, isVisible, language } = reach
   const matches = join(
@@ -92,6 +92,7 @@ export async function listResultRows(
       from project_actions pa join actions a on a.id = pa.action_id
       where pa.project_id = ${projectId} and a.quest_id is not null and ${isVisible}
       group by 1
+      having ${actionId}::int is null or bool_or(a.id = ${actionId}::int)
     )`
   const list = await db.rows<ResultsRow>(sql`
     with ${asked},
