@@ -56,7 +56,10 @@ describe('the results of questionnaires', () => {
     ).toEqual(expected)
     expect(await faultsAtBoth(page)).toEqual([])
 
-    await page.getByRole('button', { name: el('results.texts.show') }).first().click()
+    await page
+      .getByRole('button', { name: el('results.texts.show') })
+      .first()
+      .click()
     await page.getByRole('listitem').locator('q').first().waitFor()
     await page.getByRole('tab', { name: el('results.tab.people') }).click()
     const person = page.getByRole('rowheader').getByRole('link').first()
@@ -83,7 +86,7 @@ describe('the results of questionnaires', () => {
     const wide = (await saveExport(page)).toString('utf8').trim().split('\r\n')
     expect(wide).toHaveLength(Sets + 1)
     const one = theFirst(Questions, ({ TypeId }) => TypeId === 1)
-    expect(wide[0]).toContain(`;${one.Text}`)
+    expect(wide[0]).toContain(`;"${one.Text}";`)
     await dialog.getByLabel(el('exports.format')).selectOption('xlsx')
     await dialog.getByLabel(el('results.export.layout')).selectOption('long')
     const parts = unzipSync(new Uint8Array(await saveExport(page)))
@@ -109,9 +112,9 @@ describe('the results of questionnaires', () => {
     await page.getByRole('heading', { name: el('results.combined.compare') }).waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await choices.isVisible()).toBe(false)
-    expect(await page.getByRole('heading', { name: el('results.combined.compare') }).isVisible()).toBe(
-      true,
-    )
+    expect(
+      await page.getByRole('heading', { name: el('results.combined.compare') }).isVisible(),
+    ).toBe(true)
   })
 
   it('of a mentee are a mentor’s to read, from the record to the report; of another’s are not', async () => {
@@ -119,10 +122,13 @@ describe('the results of questionnaires', () => {
     const visitor = await stage.visit({ as, refusals: [404] })
     const { page } = visitor
     const mentee = theFirst(await listRows(visitor), ({ Cells }) =>
-      Cells.some(({ ActionId, Done }) => ActionId === 23 && Done !== undefined),
+      Cells.some(({ ActionId, Done }) => ActionId === 19 && Done !== undefined),
     )
     await page.goto(`/${PROJECT.url}/mentor/mentee/${mentee.Id}`)
-    await page.getByRole('link', { name: el('results.title') }).last().click()
+    await page
+      .getByRole('link', { name: el('results.title') })
+      .last()
+      .click()
     await page.getByRole('heading', { level: 1, name: new RegExp(mentee.LastName) }).waitFor()
     const table = page.getByRole('table', { name: el('results.combined.compare') })
     await table.getByRole('rowheader').first().waitFor()

@@ -11,8 +11,8 @@ const counts = z.strictObject({ Finished: z.int(), Expired: z.int(), Running: z.
 export const resultRow = counts.extend({
   Id: id,
   Title: z.string(),
-  /** The actions that ask it, as far as the caller sees them. */
-  Actions: z.array(action),
+  /** The actions that ask it, as far as the caller sees them, with their place in the project. */
+  Actions: z.array(action.extend({ Place: z.int() })),
   LastFinished: instant.nullable(),
 })
 
@@ -35,7 +35,7 @@ const resultGroup = z.strictObject({
 })
 
 /** What was answered to one question, counted; hidden answers are left out. */
-export const questionCounts = z.strictObject({
+const questionCounts = z.strictObject({
   Id: z.string(),
   Model: z.string(),
   TypeId: z.int(),
@@ -47,7 +47,7 @@ export const questionCounts = z.strictObject({
 })
 
 /** A scale over several people; bands that nobody reached are there with 0. */
-export const scaleCounts = z.strictObject({
+const scaleCounts = z.strictObject({
   Id: z.string(),
   Name: z.string(),
   /** How many have a score. */

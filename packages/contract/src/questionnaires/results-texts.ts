@@ -194,6 +194,7 @@ export const resultsTexts = defineTexts({
   'results.export.sheet': { el: 'Απαντήσεις', en: 'Answers' },
   'results.export.question': { el: 'Ερώτηση', en: 'Question' },
   'results.export.answer': { el: 'Απάντηση', en: 'Answer' },
+  'results.export.text': { el: '{choice} (κείμενο)', en: '{choice} (text)' },
   'results.export.finished': { el: 'Ολοκλήρωση', en: 'Finished' },
   'results.export.score': { el: 'Βαθμός: {scale}', en: 'Score: {scale}' },
   'results.export.band': { el: 'Ζώνη: {scale}', en: 'Band: {scale}' },

@@ -169,6 +169,13 @@ describe('results of a questionnaire', () => {
     })
     const row = list.list.find(({ Id }) => Id === quest.questId)
     expect(row).toMatchObject({ Title: 'Αρχή', Finished: 1, Actions: [{}, {}] })
+    const ofAction = await programme.as.otherMentor.ask('questReports.listResults', {
+      ProjectId: programme.projectId,
+      ActionId: endActionId,
+      page: 1,
+    })
+    expect(ofAction).toMatchObject({ list: [{ Id: quest.questId }], count: 1, All: 1 })
+    expect(ofAction.list[0]?.Actions).toHaveLength(2)
   })
 
   it('come in bands, and as a change from the first action to the last', async () => {

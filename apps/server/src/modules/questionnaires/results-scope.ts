@@ -1,11 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { sql } from '../../kernel/database/sql.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { isVisible, visibleFlags } from '../actions/index.ts'
 import { reachOf } from '../users/index.ts'
 import {
+  actionOfSet,
   countVersions,
   listAskingActions,
   type ActionTitle,
@@ -23,7 +23,7 @@ export function resultsReach(context: CallContext, language: 'el' | 'en'): Resul
   const { projectId, role } = context.actor
   return {
     projectId,
-    reach: reachOf(context, sql`s.action_id`),
+    reach: reachOf(context, actionOfSet),
     isVisible: isVisible(visibleFlags(role)),
     language,
   }

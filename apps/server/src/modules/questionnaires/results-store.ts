@@ -1,6 +1,9 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
+/** The action of a set `s`: whose a mentor's reach may be narrowed to. */
+export const actionOfSet = sql`s.action_id`
+
 /** Whose attempts a caller may count; what every list of results is within. */
 export interface ResultsReach {
   readonly projectId: number
@@ -34,7 +37,7 @@ const setsWithin = ({ projectId, reach, isVisible }: ResultsReach): Sql => sql`
   where s.project_id = ${projectId} and (s.action_id is null or ${isVisible}) and ${reach}`
 
 /** The same of one questionnaire. */
-export const setsOf = (scope: ResultsScope): Sql => sql`
+const setsOf = (scope: ResultsScope): Sql => sql`
   ${setsWithin(scope)} and s.quest_id = ${scope.questId}
   and (${scope.actionId}::int is null or s.action_id = ${scope.actionId}::int)`
 
@@ -70,11 +73,11 @@ export interface ActionTitle {
 export interface ResultsRow extends StateCounts {
   Id: number
   Title: string
-  Actions: ActionTitle[]
+  Actions: (ActionTitle & { Place: number })[]
   LastFinished: string | null
 }
 
-/** A page of the questionnaires that visible actions ask, by title, with how many there are. */
+/** A page of the questionnaires that visible actions ask, in their order, with how many there are. */
 export async function listResultRows(
   db: Db,
   reach: ResultsReach,
@@ -87,8 +90,10 @@ export async function listResultRows(
   )
   const asked = sql`
     asked as (
-      select a.quest_id, json_agg(json_build_object('Id', a.id, 'Title', ${titleOf(language)})
-        order by pa.position, a.id) as actions
+      select a.quest_id, json_agg(json_build_object('Id', a.id,
+          'Title', ${titleOf(language)}, 'Place', pa.position)
+        order by pa.position, a.id) as actions,
+        min(pa.position) as place
       from project_actions pa join actions a on a.id = pa.action_id
       where pa.project_id = ${projectId} and a.quest_id is not null and ${isVisible}
       group by 1
@@ -107,7 +112,7 @@ export async function listResultRows(
     from asked join questionnaires q on q.id = asked.quest_id
     left join counts on counts.quest_id = q.id
     where ${matches}
-    order by q.sort_key, q.id
+    order by asked.place, q.sort_key, q.id
     limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}`)
   const found = await db.one<{ count: number; All: number }>(sql`
     with ${asked}

@@ -14,7 +14,9 @@ export function sumScales(
   definitionOf: (versionId: number) => Definition | undefined,
   read: (label: Label) => string,
 ): ScaleCounts[] {
-  const newest = rows.toSorted((a, b) => b.versionId - a.versionId)
+  const placeOf = ({ versionId, scaleId }: ScaleRow): number =>
+    definitionOf(versionId)?.scales.findIndex(({ id }) => id === scaleId) ?? -1
+  const newest = rows.toSorted((a, b) => b.versionId - a.versionId || placeOf(a) - placeOf(b))
   const scales = new Map<string, ScaleCounts>()
   const sums = new Map<string, number>()
   for (const { versionId, scaleId, band, count, sum, low, high } of newest) {

@@ -6,12 +6,12 @@ import classes from './export-dialog.module.css'
 
 interface Props {
   readonly progress: ExportProgress
-  /** The text that says how many of how many are done; of mentees without it. */
-  readonly label?: 'exports.progress' | 'results.export.progress'
+  /** Says how many of how many are done. */
+  readonly say: (numbers: { readonly done: string; readonly total: string }) => string
 }
 
 /** How far an export is, and how it ended. */
-export function ExportStatus({ progress, label = 'exports.progress' }: Props) {
+export function ExportStatus({ progress, say }: Props) {
   const { t, language } = useTexts()
   if (progress.kind !== 'running') {
     return (
@@ -25,7 +25,7 @@ export function ExportStatus({ progress, label = 'exports.progress' }: Props) {
     <div className={classes.progress}>
       <progress aria-label={t('exports.running')} value={done} max={Math.max(total, 1)} />
       <p>
-        {t(label, {
+        {say({
           done: formatNumber(done, language),
           total: formatNumber(total, language),
         })}

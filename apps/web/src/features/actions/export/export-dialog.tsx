@@ -88,7 +88,7 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
             onChange={setActionIds}
           />
         </fieldset>
-        <ExportStatus progress={progress} />
+        <ExportStatus progress={progress} say={(numbers) => t('exports.progress', numbers)} />
         <div className={classes.foot}>
           {isRunning ? (
             <Button variant="default" onClick={cancel}>

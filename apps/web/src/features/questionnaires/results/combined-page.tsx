@@ -142,9 +142,10 @@ function OfGroup() {
       <Loadable query={results}>
         {({ list }) => (
           <GroupChoice
-            asked={list.flatMap(({ Actions }) =>
-              Actions.map(({ Id, Title }) => ({ value: Id, label: Title })),
-            )}
+            asked={list
+              .flatMap(({ Actions }) => Actions)
+              .toSorted((a, b) => a.Place - b.Place)
+              .map(({ Id, Title }) => ({ value: Id, label: Title }))}
           />
         )}
       </Loadable>

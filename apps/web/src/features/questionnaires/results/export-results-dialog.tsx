@@ -9,7 +9,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
 import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
-import type { ResultsFilter } from './quest-results-page.tsx'
+import type { ResultsFilter } from './results-filter.ts'
 import type { Distribution } from './question-chart.ts'
 import { LAYOUTS, resultsTable, type Layout, type ResultsTable } from './results-table.ts'
 import classes from '../../../shared/export/export-dialog.module.css'
@@ -67,7 +67,10 @@ export default function ExportResultsDialog({ filter, distribution, onClose }: P
             onChange={(value) => setFormat(FORMATS.find((one) => one === value) ?? 'xlsx')}
           />
         </fieldset>
-        <ExportStatus progress={progress} label="results.export.progress" />
+        <ExportStatus
+          progress={progress}
+          say={(numbers) => t('results.export.progress', numbers)}
+        />
         <div className={classes.foot}>
           <Button variant="default" onClick={isRunning ? cancel : onClose}>
             {t(isRunning ? 'exports.cancel' : 'exports.close')}

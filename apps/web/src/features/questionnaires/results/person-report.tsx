@@ -76,9 +76,12 @@ interface ComparisonProps {
 }
 
 /** Scales that were asked more than once, from the first time to the last. */
-function Comparison({ sets, titleOf }: ComparisonProps) {
+function Comparison({ sets: all, titleOf }: ComparisonProps) {
   const { t, language } = useTexts()
   const show = (value: number) => formatNumber(Number(value.toFixed(2)), language)
+  const compared = compareScales(all).filter(({ change }) => change !== null)
+  // Those that have nothing to compare would only widen the table.
+  const sets = all.filter((_, place) => compared.some(({ results }) => results[place]))
   const scales = compareScales(sets).filter(({ change }) => change !== null)
   if (scales.length === 0) return null
   return (

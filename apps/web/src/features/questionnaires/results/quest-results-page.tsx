@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { CallInput } from '../../../shared/api/contract-types.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -16,11 +15,9 @@ import { PrintButton } from './print-button.tsx'
 import type { Distribution } from './question-chart.ts'
 import { QuestionFigure } from './question-figure.tsx'
 import { ResultsFilters } from './results-filters.tsx'
-import { readResultsSearch, type ResultsSearch } from './results-filter.ts'
+import { readResultsSearch, type ResultsFilter, type ResultsSearch } from './results-filter.ts'
 import classes from './results.module.css'
 import { ScaleSummary } from './scale-summary.tsx'
-
-export type ResultsFilter = CallInput<'questReports.getDistribution'>
 
 /** One questionnaire over everybody within reach: each question in numbers, and who answered. */
 export default function QuestResultsPage() {
@@ -111,14 +108,16 @@ function InNumbers({ distribution, filter }: InNumbersProps) {
         <h2 id="results-questions" className={classes.heading}>
           {t('results.questions')}
         </h2>
-        {Questions.map((question, place) => (
-          <QuestionFigure
-            key={question.Id}
-            question={question}
-            section={Questions[place - 1]?.Section === question.Section ? '' : question.Section}
-            filter={{ ...filter, Version }}
-          />
-        ))}
+        <div className={classes.questions}>
+          {Questions.map((question, place) => (
+            <QuestionFigure
+              key={question.Id}
+              question={question}
+              section={Questions[place - 1]?.Section === question.Section ? '' : question.Section}
+              filter={{ ...filter, Version }}
+            />
+          ))}
+        </div>
       </section>
     </div>
   )

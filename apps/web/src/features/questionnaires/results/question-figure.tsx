@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/button.tsx'
 import { BarTable } from '../../../shared/ui/charts/bar-table.tsx'
 import { MatrixTable } from './matrix-table.tsx'
 import { MeansTable } from './means-table.tsx'
-import type { ResultsFilter } from './quest-results-page.tsx'
+import type { ResultsFilter } from './results-filter.ts'
 import { chartOf, hasTexts, type Numbers, type QuestionCounts } from './question-chart.ts'
 import classes from './results.module.css'
 import { WrittenAnswers } from './written-answers.tsx'
@@ -23,10 +23,12 @@ export function QuestionFigure({ question, section, filter }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const written = hasTexts(question)
+  // Beside each other only what needs little room.
+  const isWide = chartOf(question).kind === 'matrix' || isOpen
   return (
     <>
       {section !== '' && <p className={classes.sectionTitle}>{section}</p>}
-      <figure aria-labelledby={id} className={classes.figure}>
+      <figure aria-labelledby={id} className={classes.figure} data-wide={isWide || undefined}>
         <figcaption>
           <h3 id={id} className={classes.question}>
             {question.Text}

@@ -1,4 +1,8 @@
 import { RESULT_STATES } from '@telemachos/contract/questionnaires/results-roles'
+import type { CallInput } from '../../../shared/api/contract-types.ts'
+
+/** Which attempts are counted, as the calls take it. */
+export type ResultsFilter = CallInput<'questReports.getDistribution'>
 
 /** What the address says of a questionnaire's results. */
 export interface ResultsSearch {

@@ -10,7 +10,10 @@ interface Props {
   readonly onChange: (next: Partial<ResultsSearch>) => void
 }
 
-/** Which attempts are counted: of which action, how they ended, and of which version. */
+/**
+ * Which attempts are counted: of which action, how they ended, and of which version. The list of
+ * people has a state of its own, and shows every version.
+ */
 export function ResultsFilters({ distribution, search, onChange }: Props) {
   const { t } = useTexts()
   const { Actions, Versions, Version } = distribution
@@ -30,19 +33,21 @@ export function ResultsFilters({ distribution, search, onChange }: Props) {
           ))}
         </Choice>
       )}
-      <Choice
-        label={t('results.state')}
-        value={search.state ?? 'finished'}
-        isFilter={search.state !== undefined}
-        onChange={(state) =>
-          onChange({ state: state === 'expired' || state === 'all' ? state : undefined })
-        }
-      >
-        <option value="finished">{t('results.state.onlyFinished')}</option>
-        <option value="expired">{t('results.state.onlyExpired')}</option>
-        <option value="all">{t('results.state.all')}</option>
-      </Choice>
-      {Versions.length > 1 && (
+      {search.tab !== 'people' && (
+        <Choice
+          label={t('results.state')}
+          value={search.state ?? 'finished'}
+          isFilter={search.state !== undefined}
+          onChange={(state) =>
+            onChange({ state: state === 'expired' || state === 'all' ? state : undefined })
+          }
+        >
+          <option value="finished">{t('results.state.onlyFinished')}</option>
+          <option value="expired">{t('results.state.onlyExpired')}</option>
+          <option value="all">{t('results.state.all')}</option>
+        </Choice>
+      )}
+      {search.tab !== 'people' && Versions.length > 1 && (
         <Choice
           label={t('results.version')}
           value={String(Version)}

@@ -11,6 +11,7 @@ const WORDS = {
   question: 'Ερώτηση',
   item: 'Στοιχείο',
   answer: 'Απάντηση',
+  textOf: (choice: string) => `${choice} (κείμενο)`,
   scoreOf: (scale: string) => `Βαθμός: ${scale}`,
   bandOf: (scale: string) => `Ζώνη: ${scale}`,
   stateOf: { notStarted: '', started: '', paused: '', finished: 'Τέλος', expired: 'Έληξε' },
@@ -70,7 +71,7 @@ it('lays answers out as a row per person, words escaped and numbers kept', () =>
   const table = resultsTable(asked, 'wide', WORDS)
   expect(shown(table.header)?.slice(5)).toEqual([
     'Ποιο;',
-    'Ποιο;: Άλλο',
+    'Ποιο;: Άλλο (κείμενο)',
     'Πόσο;',
     'Βαθμός: Διάθεση',
     'Ζώνη: Διάθεση',

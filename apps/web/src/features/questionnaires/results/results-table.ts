@@ -18,6 +18,8 @@ export interface TableWords {
   readonly question: string
   readonly item: string
   readonly answer: string
+  /** The text that goes with a choice of "other". */
+  readonly textOf: (choice: string) => string
   readonly scoreOf: (scale: string) => string
   readonly bandOf: (scale: string) => string
   readonly stateOf: Readonly<Record<ExportedSet['State'], string>>
@@ -46,7 +48,7 @@ export function resultsTable(
   layout: Layout,
   words: TableWords,
 ): ResultsTable {
-  const columns = Questions.flatMap(columnsOf)
+  const columns = Questions.flatMap((question) => columnsOf(question, words))
   const person = [words.lastName, words.firstName, words.action, words.state, words.finished]
   if (layout === 'long') {
     const byGroup = new Map(columns.map((column) => [column.groupId, column]))
@@ -94,12 +96,16 @@ function personOf(set: ExportedSet, words: TableWords): string[] {
   return [LastName, FirstName, Action, words.stateOf[State], day]
 }
 
-function columnsOf({ Text, TypeId, Groups }: Distribution['Questions'][number]): Column[] {
+function columnsOf(
+  { Text, TypeId, Groups }: Distribution['Questions'][number],
+  { textOf }: TableWords,
+): Column[] {
   return Groups.map(({ Id, Text: item, Line, Row, Options, IsOther }) => {
     const [only] = Options
-    const own =
-      Options.length === 1 && only ? (Row === null ? only.Text : `${item}: ${only.Text}`) : item
-    const name = Groups.length === 1 ? '' : Line === null ? own : `${Line}. ${own}`
+    const choice = Options.length === 1 && only ? only.Text : ''
+    const own = choice === '' ? item : Row === null ? choice : `${item}: ${choice}`
+    const lined = Line === null ? own : `${Line}. ${own}`
+    const name = IsOther ? textOf(item) : Groups.length === 1 ? '' : lined
     return {
       groupId: Id,
       question: Text,

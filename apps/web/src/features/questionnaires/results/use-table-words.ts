@@ -13,6 +13,7 @@ export function useTableWords(): TableWords {
     question: t('results.export.question'),
     item: t('results.item'),
     answer: t('results.export.answer'),
+    textOf: (choice) => t('results.export.text', { choice }),
     scoreOf: (scale) => t('results.export.score', { scale }),
     bandOf: (scale) => t('results.export.band', { scale }),
     stateOf: {

@@ -7,7 +7,7 @@ import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { Pager } from '../../../shared/ui/tables/pager.tsx'
 import { lastPage } from '../../../shared/ui/tables/table-state.ts'
-import type { ResultsFilter } from './quest-results-page.tsx'
+import type { ResultsFilter } from './results-filter.ts'
 import type { QuestionCounts } from './question-chart.ts'
 import classes from './results.module.css'
 
