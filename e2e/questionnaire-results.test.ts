@@ -107,7 +107,6 @@ describe('the results of questionnaires', () => {
     await choices.getByRole('checkbox').first().focus()
     await page.keyboard.press('Space')
     await page.getByText(el('results.combined.nothing')).waitFor()
-    await page.goBack()
     await page.goto(`/${PROJECT.url}/combinedresults`)
     await page.getByRole('heading', { name: el('results.combined.compare') }).waitFor()
     await page.emulateMedia({ media: 'print' })

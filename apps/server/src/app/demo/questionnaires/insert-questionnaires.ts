@@ -1,15 +1,14 @@
 import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
-import type { Answers } from '@telemachos/questionnaire/answers'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { Definition } from '@telemachos/questionnaire/definition'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import { fold, sortKey } from '@telemachos/rules/greek-text'
 import type { Db } from '../../../kernel/database/database.ts'
-import { judgeAnswers } from '../../../modules/questionnaires/index.ts'
 import type { Progress } from '../progress.ts'
 import { Random } from '../random.ts'
 import { continueNumbers, insertRows } from '../rows.ts'
 import { answerDefinition } from './answer-drafts.ts'
+import { insertScores } from './insert-scores.ts'
 import { interestsDraft } from './interests.ts'
 import { alumniDraft, finalDraft, midtermDraft } from './reviews.ts'
 import { startingDraft } from './starting.ts'
@@ -169,18 +168,12 @@ export class AnswerSetsMaker {
         })),
       ),
     )
-    await insertRows(
+    await insertScores(
       tx,
-      'quest_scores',
-      {
-        answer_set_id: 'int',
-        scale_id: 'text',
-        score: 'int',
-        low: 'int',
-        high: 'int',
-        band: 'int',
-      },
-      rows.flatMap(({ set, id, answers }) => scoresOf(set, id, answers)),
+      rows.flatMap(({ set: { action_id, finishedAt }, id, answers }) => {
+        const definition = DEFINITIONS.get(action_id)
+        return definition && finishedAt !== null ? [{ id, definition, answers, finishedAt }] : []
+      }),
     )
   }
 
@@ -238,15 +231,4 @@ export class AnswerSetsMaker {
   #begunAt(): string {
     return athensInstant(this.#today, '07:40')
   }
-}
-
-/** What came out of a set, once it is finished. */
-function scoresOf({ action_id, finishedAt }: DemoSet, id: number, answers: Answers): object[] {
-  const definition = DEFINITIONS.get(action_id)
-  if (!definition || finishedAt === null) return []
-  return judgeAnswers(definition, answers, finishedAt).scores.map(({ scaleId, ...score }) => ({
-    answer_set_id: id,
-    scale_id: scaleId,
-    ...score,
-  }))
 }
