@@ -156,9 +156,26 @@ async function parametersFor(
     }
   }
   const row = theFirst(await listRows(visitor), ({ Active }) => Active)
+  const results = await resultsOf(visitor)
   const id = String(row.Id)
   const quest = questIn(await listActions(visitor, row.Id))
-  return { curProject, menteeId: id, id, actionId: '3', quest }
+  return { curProject, menteeId: id, id, actionId: '3', quest, ...results }
+}
+
+/** A questionnaire that somebody has finished, and whose answers these are. */
+async function resultsOf({ ask }: Visitor): Promise<{ questId: string; answerSetId: string }> {
+  const project = { ProjectId: PROJECT.id, page: 1 }
+  const found = await ask<{ list: { Id: number; Finished: number }[] }>(
+    '/api/quest/ResultsList',
+    project,
+  )
+  const { Id: QuestId } = theFirst(found.list, ({ Finished }) => Finished > 0)
+  const people = await ask<{ list: { AnswerSetId: number }[] }>('/api/quest/ResultsPeople', {
+    ...project,
+    QuestId,
+    State: 'finished',
+  })
+  return { questId: String(QuestId), answerSetId: String(theFirst(people.list).AnswerSetId) }
 }
 
 const questIn = (actions: Awaited<ReturnType<typeof listActions>>): string =>

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { saveExport } from './downloads.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -21,7 +21,7 @@ describe('the export of the grid', () => {
     )
     await openExport(page)
     await page.getByLabel(el('exports.format')).selectOption('csv')
-    const csv = (await save(page)).toString('utf8')
+    const csv = (await saveExport(page)).toString('utf8')
     expect(csv.startsWith(`\uFEFF${el('exports.column.lastName')};`)).toBe(true)
     const lines = csv.trim().split('\r\n')
     expect(lines).toHaveLength(count + 1)
@@ -29,7 +29,7 @@ describe('the export of the grid', () => {
     expect(lines[0]).toContain(`${el('exports.column.mentor')};`)
 
     await page.getByLabel(el('exports.format')).selectOption('xlsx')
-    const parts = unzipSync(new Uint8Array(await save(page)))
+    const parts = unzipSync(new Uint8Array(await saveExport(page)))
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
     expect(sheet.match(/<row /g)).toHaveLength(count + 1)
     expect(sheet).toContain(`>${list[0]?.LastName}<`)
@@ -72,13 +72,4 @@ async function openExport(page: Page): Promise<void> {
   await page.getByRole('grid').waitFor()
   await page.getByRole('button', { name: el('exports.open') }).click()
   await page.getByRole('dialog').waitFor()
-}
-
-async function save(page: Page): Promise<Buffer> {
-  const waiting = page.waitForEvent('download')
-  await page
-    .getByRole('button', { name: el('exports.start'), exact: true })
-    .last()
-    .click()
-  return readFile(await (await waiting).path())
 }

@@ -20,6 +20,7 @@ import { questAdminCalls } from './questionnaires/admin-calls.ts'
 import { questEditorCalls } from './questionnaires/editor-calls.ts'
 import { questFilesCalls } from './questionnaires/files-calls.ts'
 import { questInterchangeCalls } from './questionnaires/interchange-calls.ts'
+import { questReportsCalls } from './questionnaires/results-calls.ts'
 import { supervisionCalls } from './supervision/calls.ts'
 import { peopleCalls } from './users/people-calls.ts'
 import { usersCalls } from './users/calls.ts'
@@ -47,6 +48,7 @@ export const contract = {
   questEditor: questEditorCalls,
   questFiles: questFilesCalls,
   questInterchange: questInterchangeCalls,
+  questReports: questReportsCalls,
   supervision: supervisionCalls,
   imports: importsCalls,
   payments: paymentsCalls,

@@ -36,6 +36,7 @@ import { playerTexts } from './questionnaires/player-texts.ts'
 import { paymentsTexts } from './payments/texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
 import { projectsTexts } from './projects/texts.ts'
+import { resultsTexts } from './questionnaires/results-texts.ts'
 import { questionnairesTexts } from './questionnaires/texts.ts'
 import { questUseTexts } from './questionnaires/use-texts.ts'
 import { statisticsTexts } from './supervision/statistics-texts.ts'
@@ -80,6 +81,7 @@ export const texts = {
   ...notificationsTexts,
   ...questionnairesTexts,
   ...questUseTexts,
+  ...resultsTexts,
   ...playerTexts,
   ...questEditorTexts,
   ...interchangeTexts,

@@ -3,7 +3,7 @@ import type { FileStorage } from '../kernel/file-storage.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
 import { removeOutlived } from '../modules/identity/index.ts'
 import { remindPairs } from '../modules/meetings/index.ts'
-import { expireAttempts, removeUnusedFiles } from '../modules/questionnaires/index.ts'
+import { expireAttempts, removeUnusedFiles, scoreEnded } from '../modules/questionnaires/index.ts'
 
 /** Every job that is done again and again. */
 export const recurringJobs = (storage: FileStorage): readonly RecurringJob[] => [
@@ -26,6 +26,11 @@ export const recurringJobs = (storage: FileStorage): readonly RecurringJob[] => 
     name: 'questionnaires.removeUnusedFiles',
     everySeconds: 600,
     run: ({ database, now }) => removeUnusedFiles(database, storage, now),
+  },
+  {
+    name: 'questionnaires.scoreEnded',
+    everySeconds: 30,
+    run: ({ database }) => scoreEnded(database),
   },
   {
     name: 'kernel.forgetOldKeys',

@@ -22,6 +22,7 @@ import {
   questFilesRoutes,
   questInterchangeRoutes,
   questionnairesRoutes,
+  questReportsRoutes,
 } from '../modules/questionnaires/index.ts'
 import { supervisionRoutes } from '../modules/supervision/index.ts'
 import { peopleRoutes, profileRoutes, usersRoutes } from '../modules/users/index.ts'
@@ -53,6 +54,7 @@ export function allRoutes(
     questEditorRoutes,
     questFilesRoutes(storage),
     questInterchangeRoutes,
+    questReportsRoutes,
     supervisionRoutes,
     importsRoutes,
     paymentsRoutes,

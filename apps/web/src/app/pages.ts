@@ -26,10 +26,8 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
     import('../features/actions/grid/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.action.list.view': () =>
     import('../features/actions/grid/mentor-grid-page.tsx'),
-  'root.defaultlayout.project.mentor.action2.list': () =>
-    import('../features/actions/by-action/by-action-page.tsx'),
-  'root.defaultlayout.project.mentor.action2.list.view': () =>
-    import('../features/actions/by-action/by-action-page.tsx'),
+  'root.defaultlayout.project.mentor.action2.list': () => import('./pages/by-action-page.tsx'),
+  'root.defaultlayout.project.mentor.action2.list.view': () => import('./pages/by-action-page.tsx'),
   'root.defaultlayout.project.admin.action.list': () =>
     import('../features/actions/grid/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.mentee.list': () => import('./pages/mentor-mentees-page.tsx'),
@@ -71,5 +69,13 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
   'root.defaultlayout.project.questionnaire': () => import('./pages/questionnaire-page.tsx'),
   'root.defaultlayout.project.questionnaire.mentee': () => import('./pages/questionnaire-page.tsx'),
   'root.defaultlayout.project.questtoken': () => import('./pages/questionnaire-page.tsx'),
+  'root.defaultlayout.project.questresults': () =>
+    import('../features/questionnaires/results/results-list-page.tsx'),
+  'root.defaultlayout.project.questresults.quest': () =>
+    import('../features/questionnaires/results/quest-results-page.tsx'),
+  'root.defaultlayout.project.questresults.set': () =>
+    import('../features/questionnaires/results/set-results-page.tsx'),
+  'root.defaultlayout.project.combinedresults': () =>
+    import('../features/questionnaires/results/combined-page.tsx'),
   'root.defaultlayout.project.mentorquest': () => import('./pages/mentor-quest-page.tsx'),
 }

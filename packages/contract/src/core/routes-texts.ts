@@ -287,6 +287,22 @@ const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
     el: ['Ερωτηματολόγιο μέντορα', 'Εδώ ο μέντορας θα απαντά για έναν ωφελούμενο.'],
     en: ["Mentor's questionnaire", 'The mentor will answer about a mentee here.'],
   },
+  questresults: {
+    el: ['Αποτελέσματα ερωτηματολογίων', 'Τι απάντησαν οι ωφελούμενοι σε κάθε ερωτηματολόγιο.'],
+    en: ['Results of questionnaires', 'What mentees answered in each questionnaire.'],
+  },
+  'questresults.quest': {
+    el: ['Αποτελέσματα ερωτηματολογίου', 'Οι απαντήσεις σε κάθε ερώτηση, με αριθμούς.'],
+    en: ['Results of a questionnaire', 'The answers to each question, in numbers.'],
+  },
+  'questresults.set': {
+    el: ['Αποτελέσματα ενός προσώπου', 'Οι κλίμακες και οι απαντήσεις ενός προσώπου.'],
+    en: ['Results of one person', "One person's scales and answers."],
+  },
+  combinedresults: {
+    el: ['Συνδυαστική αναφορά', 'Τα αποτελέσματα πολλών ερωτηματολογίων μαζί, για εκτύπωση.'],
+    en: ['Combined report', 'The results of several questionnaires together, for printing.'],
+  },
 }
 
 const TOP_LEVEL: Record<Exclude<RouteState, `root.defaultlayout.project.${string}`>, RouteText> = {

@@ -75,6 +75,8 @@ const MENTOR: readonly Role[] = [
 ]
 const LIBRARY: readonly Role[] = [...ADMIN, 'Mentor', 'Mentee']
 const STATISTICS: readonly Role[] = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus']
+/* Not in the specification: whoever reads the results of the people within reach. */
+const RESULTS: readonly Role[] = [...ADMIN, 'Mentor']
 const APPLICANT: readonly Role[] = ['Registered', 'Mentee', 'Admin']
 
 /** The whole route table of specification §2, in its order. */
@@ -207,6 +209,11 @@ export const ROUTES = [
   inProject('questionnaire.mentee', 'questionnaire/{id}/{menteeId}', MEMBER, READY),
   inProject('questtoken', 'questtoken/{token}', MEMBER, READY),
   inProject('mentorquest', 'mentorquest/{id}', MEMBER, READY),
+  // The specification names the results of questionnaires and no page of theirs: these are ours.
+  inProject('questresults', 'questresults', RESULTS, READY),
+  inProject('questresults.quest', 'questresults/{questId}', RESULTS, READY),
+  inProject('questresults.set', 'questresults/set/{answerSetId}', RESULTS, READY),
+  inProject('combinedresults', 'combinedresults/{menteeId?}', RESULTS, READY),
 ] as const
 
 /** The state name of a route, such as `root.defaultlayout.project.admin.home`. */

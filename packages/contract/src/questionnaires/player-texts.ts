@@ -4,6 +4,7 @@ import { defineTexts } from '../core/define-texts.ts'
 export const playerTexts = defineTexts({
   'quest.language': { el: 'Γλώσσα ερωτηματολογίου', en: 'Language of the questionnaire' },
   'quest.open': { el: 'Άνοιγμα ερωτηματολογίου', en: 'Open the questionnaire' },
+  'quest.results': { el: 'Αποτελέσματα', en: 'Results' },
   'quest.read': { el: 'Δείτε τις απαντήσεις', en: 'See the answers' },
   'quest.asMentor': { el: 'Ερωτηματολόγιο ωφελούμενου', en: "The mentee's questionnaire" },
   'quest.intro.lead': {

@@ -263,6 +263,14 @@ export const usersTexts = defineTexts({
     el: '{who} έφτιαξε σύνδεσμο για ερωτηματολόγιο',
     en: '{who} made a link to a questionnaire',
   },
+  'activity.quest.exportStarted': {
+    el: '{who} εξήγαγε τις απαντήσεις ενός ερωτηματολογίου σε αρχείο',
+    en: '{who} exported the answers to a questionnaire to a file',
+  },
+  'activity.quest.exportPageRead': {
+    el: '{who} εξήγαγε μία σελίδα απαντήσεων ερωτηματολογίου',
+    en: '{who} exported a page of answers to a questionnaire',
+  },
   'activity.supervision.handled': {
     el: '{who} είδε τι εκκρεμεί για {whom}',
     en: '{who} saw to what was pending for {whom}',

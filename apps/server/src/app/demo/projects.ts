@@ -18,8 +18,14 @@ const mentoring = entry('mentor.action.list', 'Καθοδήγηση', [
   { state: 'mentor.action.list', label: 'Πλέγμα δράσεων' },
   { state: 'mentor.action2.list', label: 'Ανά δράση' },
   { state: 'mentor.mentee.list', label: 'Ωφελούμενοι' },
+  { state: 'questresults', label: 'Αποτελέσματα ερωτηματολογίων' },
   { state: 'mentor.senditems', label: 'Μηνύματα' },
 ])
+/** Answers are read by those who look after the people. */
+const withoutResults = ({ items = [], ...menu }: ReturnType<typeof entry>) => ({
+  ...menu,
+  items: items.filter(({ state }) => state !== `${STATE}.questresults`),
+})
 const home = entry('home', 'Αρχική')
 const overview = entry('admin.home', 'Επισκόπηση')
 const actions = entry('admin.action.list', 'Δράσεις')
@@ -99,7 +105,7 @@ const MENUS: ProjectSettings['Roles'] = {
   // The list of mentors is not for coordinators (spec §6).
   Coordinator: coordinating,
   Supervisor: overseeing,
-  Microdata: [home, mentoring, account],
+  Microdata: [home, withoutResults(mentoring), account],
   Mentor: [home, mentoring, calendar, account],
   Mentee: [
     home,

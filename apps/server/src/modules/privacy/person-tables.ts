@@ -60,6 +60,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   answer_sets: own('mentee_id', 'respondent_id'),
   quest_extra_times: ofAnswers,
   quest_answers: ofAnswers,
+  quest_scores: ofAnswers,
   quest_late_answers: ofAnswers,
   quest_files: ofAnswers,
   project_user_data: own('user_id'),

@@ -286,6 +286,11 @@ export const WORK_COLUMNS: PersonTables = {
     client_id: { holds: 'the window', inCopy: false, erase: 'delete' },
     answered_by: { holds: 'who answered', inCopy: true, erase: 'delete' },
   },
+  quest_scores: {
+    answer_set_id: { holds: 'whose score', inCopy: true, erase: 'delete' },
+    scale_id: { holds: 'the scale', inCopy: true, erase: 'delete' },
+    score: { holds: 'what came out of it', inCopy: true, erase: 'delete' },
+  },
   quest_operations: {
     op_id: { holds: 'the write', inCopy: false, erase: 'delete' },
     answer_set_id: { holds: 'whose answers', inCopy: false, erase: 'delete' },

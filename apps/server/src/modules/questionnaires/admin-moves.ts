@@ -8,6 +8,7 @@ import { findSetByKey, insertExtraTime } from './answer-set-store.ts'
 import { deleteAnswers } from './answer-store.ts'
 import { completeActionOf } from './complete-action-of.ts'
 import { moveSet } from './move-set.ts'
+import { scoreSet } from './score-set.ts'
 
 type Calls = typeof contract.questAdmin.calls
 
@@ -69,6 +70,7 @@ export async function settleExpired(
 ): Promise<Clock> {
   const set = await accessSet(context, AnswerSetId, 'change')
   const settled = await moveSet(context, set, { event: 'settle' }, 'admin')
+  await scoreSet(context.db, settled, new Date(settled.attempt.finishedAt ?? context.now))
   await completeActionOf(context, settled)
   return clockOf(settled, context.now)
 }

@@ -118,7 +118,7 @@ export async function openSet(db: Db, key: SetKey, now: Date): Promise<AnswerSet
 }
 
 /**
- * Keeps how an attempt stands now.
+ * Keeps how an attempt stands now; it is to be scored anew once it has ended.
  * @param from the state that it must still be in.
  * @returns false when somebody else has moved it.
  */
@@ -133,7 +133,7 @@ export async function saveAttempt(
       segment_started_at = ${date(attempt.segmentStart)}, banked_ms = ${attempt.banked},
       extra_time = ${attempt.extraTime}, window_ends_at = ${date(attempt.windowEnd)},
       deadline = ${date(deadlineOf(attempt))}, expired_at = ${date(attempt.expiredAt)},
-      finished_at = ${date(attempt.finishedAt)},
+      finished_at = ${date(attempt.finishedAt)}, scored_at = null,
       finished_by = case when ${attempt.finishedAt === null} then null else ${by}::int end
     where id = ${id} and state = ${from}`)
   return written === 1

@@ -155,8 +155,9 @@ export async function writeDefaults(
     on conflict do nothing`)
 }
 
-/** Forgets every answer of a set, late ones too; the names of its writes stay. */
+/** Forgets every answer of a set, late ones and scores too; the names of its writes stay. */
 export async function deleteAnswers(db: Db, setId: number): Promise<void> {
+  await db.run(sql`delete from quest_scores where answer_set_id = ${setId}`)
   await db.run(sql`delete from quest_answers where answer_set_id = ${setId}`)
   await db.run(sql`delete from quest_late_answers where answer_set_id = ${setId}`)
 }

@@ -11,6 +11,7 @@ import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { readAnswers, writeCalculated } from './answer-store.ts'
 import { completeActionOf } from './complete-action-of.ts'
 import { moveSet } from './move-set.ts'
+import { scoreSet } from './score-set.ts'
 import { versionFor } from './versions.ts'
 
 /**
@@ -33,7 +34,10 @@ export async function finishAttempt(
   const moved = moveAttempt(set.attempt, { event: 'finish' }, 'respondent', now.getTime())
   if (moved.ok && moved.attempt !== set.attempt) await demandComplete(context, set, Expected)
   const finished = await moveSet(context, set, { event: 'finish' }, 'respondent')
-  if (finished !== set && isSignedIn(context)) await completeActionOf(context, finished)
+  if (finished !== set) {
+    await scoreSet(context.db, finished, now)
+    if (isSignedIn(context)) await completeActionOf(context, finished)
+  }
   return clockOf(finished, now)
 }
 

@@ -7,3 +7,5 @@ export {
   questInterchangeRoutes,
   questionnairesRoutes,
 } from './routes.ts'
+export { questReportsRoutes } from './results-routes.ts'
+export { judgeAnswers, scoreEnded } from './score-set.ts'

@@ -82,6 +82,23 @@ export function questSamples() {
       Title: { el: 'Από αρχείο', en: '' },
       Text: JSON.stringify({ elements: [{ type: 'text', name: 'q' }] }),
     }),
+    'questReports.listResults': ({ projectId }: Target) => ({ ProjectId: projectId, page: 1 }),
+    'questReports.getDistribution': byQuest,
+    'questReports.listTexts': (target: Target) => ({
+      ...byQuest(target),
+      Question: 'ID_0001',
+      page: 1,
+    }),
+    'questReports.listAnswered': (target: Target) => ({ ...byQuest(target), page: 1 }),
+    'questReports.getGroupResults': ({ projectId, questActionId }: Target) => ({
+      ProjectId: projectId,
+      ActionIds: [questActionId],
+    }),
+    'questReports.startExport': byQuest,
+    'questReports.exportPage': (target: Target) => ({
+      ...byQuest(target),
+      Page: 1,
+    }),
     'questEditor.createToken': (target: Target) => ({ ...byQuest(target), Uses: 1 }),
   } satisfies Partial<Record<CallName, (target: Target) => object>>
 }

@@ -17,6 +17,14 @@ function ProfileLink({ userId }: { readonly userId: number }) {
   return <ProjectLink to={`admin/user/${userId}`}>{t('users.person.open')}</ProjectLink>
 }
 
+/** To the results of all their questionnaires, for those who read results. */
+function ResultsLink({ menteeId }: { readonly menteeId: number }) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  if (!mayOpen(routeOf('root.defaultlayout.project.combinedresults'), Role)) return null
+  return <ProjectLink to={`combinedresults/${menteeId}`}>{t('results.title')}</ProjectLink>
+}
+
 /**
  * The record of a mentee: their actions, and below them their meetings, what was done and who
  * supports them.
@@ -34,6 +42,7 @@ export default function MenteeRecordPage() {
       tools={(found) => (
         <>
           <ProfileLink userId={person} />
+          {found.Roles.includes('Mentee') && <ResultsLink menteeId={person} />}
           <StandInMenu person={found} />
         </>
       )}

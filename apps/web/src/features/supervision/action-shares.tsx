@@ -1,7 +1,8 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useId, useState, type CSSProperties } from 'react'
+import { useId, useState } from 'react'
 import type { CallOutput } from '../../shared/api/contract-types.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { BarTable } from '../../shared/ui/charts/bar-table.tsx'
 import { Pager } from '../../shared/ui/tables/pager.tsx'
 import { lastPage } from '../../shared/ui/tables/table-state.ts'
 import classes from './action-shares.module.css'
@@ -36,31 +37,21 @@ export function ActionShares({ statistics }: { readonly statistics: Statistics }
         <p className={classes.sentence}>{sentence}</p>
       </figcaption>
       {Actions.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('statistics.actions.name')}</th>
-              {/* The bar says nothing that the numbers do not. */}
-              <td className={classes.bars} aria-hidden="true" />
-              <th scope="col" className={classes.number}>
-                {t('statistics.actions.done')}
-              </th>
-              <th scope="col" className={classes.number}>
-                {t('statistics.actions.share')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {Actions.map((action, index) => (
-              <Row
-                key={action.Id}
-                action={action}
-                mentees={Mentees}
-                shown={Math.floor(index / PAGE_SIZE) + 1 === page}
-              />
-            ))}
-          </tbody>
-        </table>
+        <BarTable
+          headings={{
+            label: t('statistics.actions.name'),
+            count: t('statistics.actions.done'),
+            share: t('statistics.actions.share'),
+          }}
+          rows={Actions.map(({ Id, Title, Done }) => ({
+            key: Id,
+            label: Title,
+            count: Done,
+            of: Mentees,
+            percent: percentOf(Done, Mentees),
+          }))}
+          isShown={(place) => Math.floor(place / PAGE_SIZE) + 1 === page}
+        />
       )}
       <Pager
         page={page}
@@ -69,27 +60,5 @@ export function ActionShares({ statistics }: { readonly statistics: Statistics }
         onChange={setPage}
       />
     </figure>
-  )
-}
-
-interface RowProps {
-  readonly action: Statistics['Actions'][number]
-  readonly mentees: number
-  readonly shown: boolean
-}
-
-function Row({ action: { Title, Done }, mentees, shown }: RowProps) {
-  const { language } = useTexts()
-  return (
-    <tr data-elsewhere={shown ? undefined : ''}>
-      <th scope="row">{Title}</th>
-      <td className={classes.bars} aria-hidden="true">
-        <div className={classes.bar}>
-          <span style={{ '--share': mentees === 0 ? 0 : Done / mentees } as CSSProperties} />
-        </div>
-      </td>
-      <td className={classes.number}>{formatNumber(Done, language)}</td>
-      <td className={classes.number}>{`${formatNumber(percentOf(Done, mentees), language)}%`}</td>
-    </tr>
   )
 }

@@ -73,6 +73,8 @@ const VERBS: Record<Verb, 'alone' | 'toOthers'> = {
   'quest.draftSaved': 'alone',
   'quest.published': 'alone',
   'quest.tokenMade': 'alone',
+  'quest.exportStarted': 'alone',
+  'quest.exportPageRead': 'alone',
   'actionData.saved': 'toOthers',
   'actionData.savedMany': 'alone',
   'actions.gridSaved': 'alone',

@@ -8,6 +8,7 @@ import type { Progress } from '../progress.ts'
 import { Random } from '../random.ts'
 import { continueNumbers, insertRows } from '../rows.ts'
 import { answerDefinition } from './answer-drafts.ts'
+import { insertScores } from './insert-scores.ts'
 import { interestsDraft } from './interests.ts'
 import { alumniDraft, finalDraft, midtermDraft } from './reviews.ts'
 import { startingDraft } from './starting.ts'
@@ -134,6 +135,7 @@ export class AnswerSetsMaker {
         deadline: 'instant',
         finished_at: 'instant',
         finished_by: 'int',
+        scored_at: 'instant',
         created_at: 'instant',
       },
       rows.map(({ set, id }) => this.#setRow(set, id)),
@@ -165,6 +167,13 @@ export class AnswerSetsMaker {
           answered_by: set.mentee_id,
         })),
       ),
+    )
+    await insertScores(
+      tx,
+      rows.flatMap(({ set: { action_id, finishedAt }, id, answers }) => {
+        const definition = DEFINITIONS.get(action_id)
+        return definition && finishedAt !== null ? [{ id, definition, answers, finishedAt }] : []
+      }),
     )
   }
 
@@ -213,6 +222,7 @@ export class AnswerSetsMaker {
       deadline: finishedAt === null ? (end?.toISOString() ?? null) : null,
       finished_at: finishedAt,
       finished_by: finishedAt === null ? null : mentee_id,
+      scored_at: finishedAt,
       created_at: start.toISOString(),
     }
   }

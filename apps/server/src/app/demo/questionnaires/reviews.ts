@@ -1,3 +1,4 @@
+import { confidence, confidenceScale } from './confidence.ts'
 import { degrees, label, options, question, rows, writeDraft } from './write-draft.ts'
 
 const PARTS = {
@@ -32,6 +33,7 @@ const recommend = question(
 export const midtermDraft = writeDraft({
   number: 19,
   title: ['Ενδιάμεση αποτίμηση', 'Midterm review'],
+  scales: [confidenceScale],
   sections: [
     [
       ['Ως τώρα', 'So far'],
@@ -63,6 +65,7 @@ export const midtermDraft = writeDraft({
           Data: { Max: 3 },
         }),
         recommend,
+        confidence,
       ],
     ],
   ],
@@ -72,6 +75,7 @@ export const midtermDraft = writeDraft({
 export const finalDraft = writeDraft({
   number: 23,
   title: ['Τελική αποτίμηση', 'Final review'],
+  scales: [confidenceScale],
   sections: [
     [
       ['Το πρόγραμμα', 'The programme'],
@@ -90,6 +94,7 @@ export const finalDraft = writeDraft({
           { Rows: rows(PARTS, false), Data: { Total: 100 } },
         ),
         recommend,
+        confidence,
         question(23, 'mood', ['Η στάση σας με μια λέξη', 'Your attitude in a word'], {
           Required: false,
           Data: { Expression: "recommend >= 9 ? '★' : recommend >= 7 ? '☆' : ''" },

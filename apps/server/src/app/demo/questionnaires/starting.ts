@@ -1,3 +1,4 @@
+import { confidence, confidenceScale } from './confidence.ts'
 import { ipipQuestions, ipipScales } from './mini-ipip.ts'
 import { degrees, label, options, question, rows, writeDraft } from './write-draft.ts'
 
@@ -5,7 +6,7 @@ import { degrees, label, options, question, rows, writeDraft } from './write-dra
 export const startingDraft = writeDraft({
   number: 4,
   title: ['Ερωτηματολόγιο έναρξης', 'Starting questionnaire'],
-  scales: ipipScales,
+  scales: [confidenceScale, ...ipipScales],
   sections: [
     [
       ['Πού βρίσκεστε σήμερα', 'Where you are today'],
@@ -103,23 +104,7 @@ export const startingDraft = writeDraft({
           ['Από πότε θα μπορούσατε να εργαστείτε;', 'From when could you work?'],
           { Required: false, Condition: "status != 'works'" },
         ),
-        question(
-          8,
-          'confidence',
-          [
-            'Πόσο σίγουρα νιώθετε ότι θα πετύχετε τους στόχους σας;',
-            'How confident are you that you will reach your goals?',
-          ],
-          {
-            Data: {
-              Min: 0,
-              Max: 10,
-              Step: 1,
-              LowText: label('Καθόλου', 'Not at all'),
-              HighText: label('Απόλυτα', 'Completely'),
-            },
-          },
-        ),
+        confidence,
       ],
     ],
     [['Πώς θα περιγράφατε τον εαυτό σας', 'How you would describe yourself'], ipipQuestions],

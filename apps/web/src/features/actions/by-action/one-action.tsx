@@ -5,14 +5,16 @@ import { formatDate } from '@telemachos/rules/dates'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Choice } from '../../../shared/ui/choices/choice.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { SearchField } from '../../../shared/ui/search-field.tsx'
-import { Choice, type ActionTypeId } from '../grid/filter-fields.tsx'
+import type { ActionTypeId } from '../grid/filter-fields.tsx'
 import { countQuery } from '../grid/grid-queries.ts'
 import type { GridColumn, GridFilter } from '../grid/grid-rows.ts'
 import { TypeIcon } from '../shared/type-icon.tsx'
@@ -24,8 +26,17 @@ import { CountBar } from './count-bar.tsx'
 import { MenteeLines } from './mentee-lines.tsx'
 import { useActionSearch } from './use-action-search.ts'
 
+/** The type of action that asks a questionnaire. */
+const QUESTIONNAIRE = 4
+
+interface Props {
+  readonly actionId: number
+  /** The way to what was answered. */
+  readonly results: (actionId: number) => ReactNode
+}
+
 /** One action for all mentees in the caller's care. */
-export function OneAction({ actionId }: { readonly actionId: number }) {
+export function OneAction({ actionId, results }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const header = useCall('projects.getActionsGridHeader', { ProjectId })
@@ -45,6 +56,7 @@ export function OneAction({ actionId }: { readonly actionId: number }) {
             <>
               <Neighbours previous={Columns[place - 1]} next={Columns[place + 1]} />
               <Head column={column} projectId={ProjectId} />
+              {column.TypeId === QUESTIONNAIRE && results(actionId)}
               <People column={column} projectId={ProjectId} />
             </>
           )

@@ -8,13 +8,14 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
 import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
-import { CheckList } from './check-list.tsx'
+import { CheckList } from '../../../shared/export/check-list.tsx'
+import type { ExportFormat } from '../../../shared/export/export-messages.ts'
+import { ExportStatus } from '../../../shared/export/export-status.tsx'
+import { useExport } from '../../../shared/export/use-export.ts'
 import { exportTable, type ExportAction } from './export-columns.ts'
-import type { ExportFormat } from './export-messages.ts'
-import { ExportStatus } from './export-status.tsx'
-import { useExport, type ExportFilter } from './use-export.ts'
+import { gridSource, type ExportFilter } from './grid-source.ts'
 import { useExportWords } from './use-export-words.ts'
-import classes from './export-dialog.module.css'
+import classes from '../../../shared/export/export-dialog.module.css'
 
 interface Props {
   readonly filter: Omit<ExportFilter, 'Fields'>
@@ -49,8 +50,8 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
       words,
     })
     const wanted = {
-      filter: { ...filter, Fields: chosen.map(({ Name }) => Name) },
-      ...{ table, format },
+      source: gridSource({ ...filter, Fields: chosen.map(({ Name }) => Name) }, table),
+      format,
       separator: preferences.data?.ExportSeparator ?? ';',
       sheet: t('exports.sheet'),
       fileName: t('exports.fileName'),
@@ -87,7 +88,7 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
             onChange={setActionIds}
           />
         </fieldset>
-        <ExportStatus progress={progress} />
+        <ExportStatus progress={progress} say={(numbers) => t('exports.progress', numbers)} />
         <div className={classes.foot}>
           {isRunning ? (
             <Button variant="default" onClick={cancel}>

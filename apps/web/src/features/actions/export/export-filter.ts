@@ -1,5 +1,5 @@
 import type { GridFilter } from '../grid/grid-rows.ts'
-import type { ExportFilter } from './use-export.ts'
+import type { ExportFilter } from './grid-source.ts'
 
 /** The people of the grid's filter, as an export asks for them; their order is by name. */
 export function toExportFilter(filter: GridFilter): ExportFilter {

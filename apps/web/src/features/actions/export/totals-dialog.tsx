@@ -10,7 +10,7 @@ import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
 import type { ExportAction } from './export-columns.ts'
 import { TotalsTable, type Total } from './totals-table.tsx'
-import classes from './export-dialog.module.css'
+import classes from '../../../shared/export/export-dialog.module.css'
 
 interface Props {
   readonly actions: readonly ExportAction[]

@@ -1,16 +1,14 @@
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import { CELL_STATES } from '@telemachos/contract/projects/grid-constants'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Choice } from '../../../shared/ui/choices/choice.tsx'
 import type { TypeFilter } from './column-filter.ts'
 import { groupsOf } from './column-filter.ts'
 import type { GridColumn } from './grid-rows.ts'
 import type { GridSearch } from './grid-search.ts'
-import classes from './filter-fields.module.css'
 
 interface Props {
   readonly projectId: number
@@ -127,35 +125,5 @@ function PeopleFields({ projectId, search, onChange }: PeopleProps) {
         ))}
       </Choice>
     </>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-  /** A filter is marked while it is on. */
-  readonly isFilter?: boolean
-  readonly children: ReactNode
-}
-
-/** One choice of many. */
-export function Choice({ label, value, onChange, isFilter = true, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={classes.select}
-        data-on={(isFilter && value !== '') || undefined}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      >
-        {children}
-      </select>
-    </div>
   )
 }

@@ -1,8 +1,13 @@
 import { Button } from '../../../shared/ui/button.tsx'
+import { Link } from '@tanstack/react-router'
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { RESULT_ROLES } from '@telemachos/contract/questionnaires/results-roles'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../../shared/navigation/use-project-path.ts'
 import { announce } from '../../../shared/ui/announce.ts'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
@@ -58,6 +63,7 @@ export function ActionDetail({ action, now }: Props) {
           <ProjectLink to={`questionnaire/${action.Id}/${action.MenteeId}`}>
             {t(action.Completed ? 'quest.read' : 'quest.asMentor')}
           </ProjectLink>
+          {action.Completed && <ResultsLink action={action} />}
         </p>
       )}
       {readForm(action.Data).length > 0 && <Written action={action} />}
@@ -65,6 +71,25 @@ export function ActionDetail({ action, now }: Props) {
       <NoteEditor kind="private" {...about} />
       <OthersNotes {...about} />
     </div>
+  )
+}
+
+/** To the scales of the action's questionnaire, for those who read results. */
+function ResultsLink({ action }: { readonly action: MenteeAction }) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const pathOf = useProjectPath()
+  if (!roleAllowed(Role, RESULT_ROLES)) return null
+  return (
+    <>
+      {' · '}
+      <Link
+        to={pathOf(`combinedresults/${action.MenteeId}`)}
+        search={{ actions: String(action.Id) }}
+      >
+        {t('quest.results')}
+      </Link>
+    </>
   )
 }
 

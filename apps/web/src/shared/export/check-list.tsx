@@ -1,5 +1,5 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Checkbox } from '../ui/choices/checkbox.tsx'
 import classes from './export-dialog.module.css'
 
 interface Props<Value> {

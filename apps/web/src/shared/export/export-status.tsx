@@ -1,11 +1,17 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Button } from '../ui/button.tsx'
 import type { ExportProgress } from './use-export.ts'
 import classes from './export-dialog.module.css'
 
+interface Props {
+  readonly progress: ExportProgress
+  /** Says how many of how many are done. */
+  readonly say: (numbers: { readonly done: string; readonly total: string }) => string
+}
+
 /** How far an export is, and how it ended. */
-export function ExportStatus({ progress }: { readonly progress: ExportProgress }) {
+export function ExportStatus({ progress, say }: Props) {
   const { t, language } = useTexts()
   if (progress.kind !== 'running') {
     return (
@@ -19,7 +25,7 @@ export function ExportStatus({ progress }: { readonly progress: ExportProgress }
     <div className={classes.progress}>
       <progress aria-label={t('exports.running')} value={done} max={Math.max(total, 1)} />
       <p>
-        {t('exports.progress', {
+        {say({
           done: formatNumber(done, language),
           total: formatNumber(total, language),
         })}

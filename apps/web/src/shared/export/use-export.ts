@@ -1,13 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../shared/api/call.ts'
-import type { CallInput } from '../../../shared/api/contract-types.ts'
+import type { ExportCell } from '@telemachos/rules/export-cells'
 import { download } from './download.ts'
-import type { ExportRow, ExportTable } from './export-columns.ts'
 import type { ExportFormat } from './export-messages.ts'
 import { readPages } from './read-pages.ts'
 import { writeFile } from './write-file.ts'
 
-export type ExportFilter = CallInput<'exports.startExport'>
+type Line = readonly ExportCell[]
+
+/** What is exported: a heading, and pages of lines that the server fixed when it began. */
+export interface ExportSource {
+  readonly header: Line
+  readonly begin: (signal: AbortSignal) => Promise<{
+    readonly pages: number
+    /** How many things there are in all, such as people. */
+    readonly total: number
+    readonly read: (page: number) => Promise<ExportPage>
+  }>
+}
+
+interface ExportPage {
+  /** How many of the total are on it: a thing may take several lines. */
+  readonly count: number
+  readonly lines: readonly Line[]
+}
 
 export type ExportProgress =
   | { readonly kind: 'idle' | 'cancelled' | 'failed' | 'done' }
@@ -20,8 +35,7 @@ export type ExportProgress =
     }
 
 interface Wanted {
-  readonly filter: ExportFilter
-  readonly table: ExportTable
+  readonly source: ExportSource
   readonly format: ExportFormat
   readonly separator: string
   readonly sheet: string
@@ -29,7 +43,7 @@ interface Wanted {
   readonly fileName: string
 }
 
-/** From how many people on the file goes straight to the disk, where the browser can. */
+/** From how many things on the file goes straight to the disk, where the browser can. */
 const LARGE = 20_000
 
 /** Runs one export at a time. */
@@ -38,14 +52,14 @@ export function useExport() {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function start(wanted: Wanted, people: number): Promise<void> {
+  async function start(wanted: Wanted, total: number): Promise<void> {
     const cancel = new AbortController()
     running.current = cancel
     const name = `${wanted.fileName}.${wanted.format}`
     try {
       // Before anything is awaited: a browser asks for a place only upon a click.
-      const handle = people >= LARGE ? await askForPlace(name) : undefined
-      setProgress({ kind: 'running', done: 0, total: people, retry: undefined })
+      const handle = total >= LARGE ? await askForPlace(name) : undefined
+      setProgress({ kind: 'running', done: 0, total, retry: undefined })
       const { format, separator, sheet } = wanted
       const file = await writeFile(
         { format, separator, sheet, handle },
@@ -61,12 +75,12 @@ export function useExport() {
 }
 
 async function* tablePages(
-  { filter, table }: Wanted,
+  { source }: Wanted,
   cancel: AbortController,
   show: (progress: ExportProgress) => void,
 ) {
   const { signal } = cancel
-  const { Id, Pages, count: total } = await call('exports.startExport', filter, { signal })
+  const { pages: count, total, read } = await source.begin(signal)
   let done = 0
   /** Pages that have failed: several streams may have by the time somebody tries anew. */
   const waiting = new Set<() => void>()
@@ -77,14 +91,11 @@ async function* tablePages(
   }
   const report = (): void =>
     show({ kind: 'running', done, total, retry: waiting.size > 0 ? retry : undefined })
-  yield [table.header]
-  const pages = readPages<readonly ExportRow[]>({
-    pages: Pages,
+  yield [source.header]
+  const pages = readPages<ExportPage>({
+    pages: count,
     signal,
-    read: async (Page) => {
-      const input = { ...filter, Page, ExportId: Id }
-      return (await call('exports.exportGridPage', input, { signal })).list
-    },
+    read,
     onFailure: () =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -92,9 +103,9 @@ async function* tablePages(
         report()
       }),
   })
-  for await (const rows of pages) {
-    yield rows.map(table.line)
-    done += rows.length
+  for await (const page of pages) {
+    yield page.lines
+    done += page.count
     report()
   }
 }

@@ -1,0 +1,166 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { questionsOf, type Label, type Question } from '@telemachos/questionnaire/definition'
+import { typeOf } from '@telemachos/questionnaire/types/all-types'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { searchPatterns } from '../users/index.ts'
+import {
+  countAnswering,
+  countBands,
+  countNumbers,
+  countOptions,
+  type NumbersRow,
+  type OptionCount,
+} from './distribution-store.ts'
+import { listAnsweredRows, listTextRows } from './results-store.ts'
+import { findCounted, findQuest } from './results-scope.ts'
+import { sumScales } from './sum-scales.ts'
+
+type Calls = typeof contract.questReports.calls
+type Distribution = OutputOf<Calls['getDistribution']>
+type QuestionCounts = Distribution['Questions'][number]
+
+/** Slider, number, constant sum, calculated: what is written is a number. */
+const NUMBER_TYPES: readonly number[] = [8, 12, 19, 23]
+
+/** What was answered to each question, counted. @throws not_found; rule_violated `not_published`. */
+export async function readDistribution(
+  filter: InputOf<Calls['getDistribution']>,
+  context: CallContext,
+): Promise<Distribution> {
+  const { db } = context
+  const { version, versions, chosen, counted, actions } = await findCounted(filter, context)
+  const { definition } = version
+  const questions = questionsOf(definition).filter((one) => isCounted(one))
+  const read = (label: Label) => label[filter.Lang] || label.el
+  const options = await countOptions(db, counted)
+  const answering = await countAnswering(db, counted, placesOf(questions))
+  const numbers = await countNumbers(
+    db,
+    counted,
+    questions.filter(holdsNumbers).flatMap(({ groups }) => groups.map(({ id }) => id)),
+  )
+  const material: Material = {
+    read,
+    options: Map.groupBy(options, ({ groupId }) => groupId),
+    numbers: new Map(numbers.map((row) => [row.groupId, row])),
+  }
+  const section = new Map(
+    definition.sections.flatMap(({ text, questions: own }) =>
+      own.map(({ id }) => [id, read(text)] as const),
+    ),
+  )
+  const { Finished = 0, Expired = 0, Running = 0 } = chosen ?? {}
+  const bands = await countBands(db, counted)
+  return {
+    QuestId: filter.QuestId,
+    Title: read(definition.title),
+    Version: version.version,
+    Versions: versions.map((one) => ({
+      Version: one.version,
+      Sets: one.Finished + one.Expired + one.Running,
+    })),
+    Actions: [...actions],
+    ...{ Finished, Expired, Running },
+    Sets:
+      (counted.states.includes('finished') ? Finished : 0) +
+      (counted.states.includes('expired') ? Expired : 0),
+    Scales: sumScales(bands, () => definition, read),
+    Questions: questions.map((question, place) =>
+      describeQuestion(
+        question,
+        section.get(question.id) ?? '',
+        answering.get(place) ?? 0,
+        material,
+      ),
+    ),
+  }
+}
+
+/** A page of what was written to one question. @throws not_found; invalid_input `unknown_question`. */
+export async function listTexts(
+  { Question, page, ...filter }: InputOf<Calls['listTexts']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listTexts']>> {
+  const { version, counted } = await findCounted(filter, context)
+  const question = questionsOf(version.definition).find(({ id }) => id === Question)
+  if (!question) throw refuseField('Question', 'unknown_question')
+  const ids = question.groups.flatMap(({ id, holds }) => (holds === 'text' ? [id] : []))
+  return listTextRows(context.db, counted, ids, page)
+}
+
+const STATES = {
+  finished: ['finished'],
+  expired: ['expired'],
+  running: ['started', 'paused'],
+} as const
+
+/** A page of those who have begun a questionnaire. @throws not_found. */
+export async function listAnswered(
+  { Search, State, page, ...asked }: InputOf<Calls['listAnswered']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listAnswered']>> {
+  const { scope } = await findQuest(context, asked)
+  const states = State ? STATES[State] : Object.values(STATES).flat()
+  return listAnsweredRows(context.db, scope, { patterns: searchPatterns(Search), states, page })
+}
+
+/** What asks nothing has nothing to count; what is calculated has. */
+function isCounted(question: Question): boolean {
+  return question.groups.length > 0 && (typeOf(question).asks || holdsNumbers(question))
+}
+
+function holdsNumbers({ type }: Question): boolean {
+  return NUMBER_TYPES.includes(type)
+}
+
+function placesOf(questions: readonly Question[]) {
+  const pairs = questions.flatMap(({ groups }, place) =>
+    groups.map(({ id }) => [id, place] as const),
+  )
+  return { ids: pairs.map(([id]) => id), places: pairs.map(([, place]) => place) }
+}
+
+interface Material {
+  readonly read: (label: Label) => string
+  readonly options: ReadonlyMap<number, readonly OptionCount[]>
+  readonly numbers: ReadonlyMap<number, NumbersRow>
+}
+
+function describeQuestion(
+  { id, model, type, text, groups }: Question,
+  section: string,
+  answered: number,
+  { read, options, numbers }: Material,
+): QuestionCounts {
+  return {
+    Id: id,
+    Model: model,
+    TypeId: type,
+    Section: section,
+    Text: read(text),
+    Answered: answered,
+    Groups: groups.map((group) => {
+      const given = options.get(group.id) ?? []
+      const found = numbers.get(group.id)
+      return {
+        Id: group.id,
+        Holds: group.holds,
+        Text: read(group.text),
+        Row: group.row ?? null,
+        Line: group.line ?? null,
+        IsOther: group.isOther ?? false,
+        Answered: given.reduce((sum, { count }) => sum + count, 0),
+        Options: group.options.map((option) => ({
+          Id: option.id,
+          Text: read(option.text) || read(option.alt ?? option.text),
+          Count: given.find(({ optionId }) => optionId === option.id)?.count ?? 0,
+        })),
+        Numbers: found
+          ? { Mean: found.mean, Low: found.low, High: found.high, Bins: found.bins }
+          : null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Badge } from '../../../shared/ui/badge.tsx'
+import { Choice } from '../../../shared/ui/choices/choice.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { PagedTable, type TableColumn } from '../../../shared/ui/tables/paged-table.tsx'
+import { useTableState } from '../../../shared/ui/tables/use-table-state.ts'
+
+type Row = CallOutput<'questReports.listAnswered'>['list'][number]
+
+const STATES = ['finished', 'running', 'expired'] as const
+
+const TONES = {
+  notStarted: 'inactive',
+  started: 'scheduled',
+  paused: 'scheduled',
+  finished: 'done',
+  expired: 'overdue',
+} as const
+
+interface Props {
+  readonly questId: number
+  readonly actionId: number | null
+  readonly manyActions: boolean
+}
+
+/** Who has begun the questionnaire; a name leads to the person's answers. */
+export function AnsweredPeople({ questId, actionId, manyActions }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const table = useTableState()
+  const [state, setState] = useState<(typeof STATES)[number]>()
+  const people = useCall(
+    'questReports.listAnswered',
+    {
+      ProjectId,
+      QuestId: questId,
+      ActionId: actionId,
+      State: state ?? null,
+      Search: table.search,
+      page: table.page,
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const columns: TableColumn<Row>[] = [
+    {
+      key: 'name',
+      label: t('results.people.name'),
+      cell: ({ AnswerSetId, Name }) => (
+        <ProjectLink to={`questresults/set/${AnswerSetId}`}>{Name}</ProjectLink>
+      ),
+    },
+    ...(manyActions
+      ? [{ key: 'action', label: t('results.action'), cell: ({ Action }: Row) => Action }]
+      : []),
+    {
+      key: 'state',
+      label: t('results.state'),
+      cell: ({ State }) => <Badge tone={TONES[State]}>{t(`results.state.${State}`)}</Badge>,
+    },
+    {
+      key: 'finished',
+      label: t('results.people.finished'),
+      cell: ({ FinishedAt }) => (FinishedAt === null ? '–' : formatDateTime(FinishedAt)),
+    },
+  ]
+  return (
+    <PagedTable
+      label={t('results.people')}
+      columns={columns}
+      rowKey={({ AnswerSetId }) => AnswerSetId}
+      table={table}
+      query={people}
+      searchLabel={t('results.people.search')}
+      empty={{ title: t('results.people.none') }}
+      tools={
+        <Choice
+          label={t('results.state')}
+          value={state ?? ''}
+          onChange={(chosen) => {
+            setState(STATES.find((one) => one === chosen))
+            table.goTo(1)
+          }}
+        >
+          <option value="">{t('results.state.every')}</option>
+          <option value="finished">{t('results.state.onlyFinished')}</option>
+          <option value="running">{t('results.state.onlyRunning')}</option>
+          <option value="expired">{t('results.state.onlyExpired')}</option>
+        </Choice>
+      }
+    />
+  )
+}

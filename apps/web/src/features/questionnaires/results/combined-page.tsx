@@ -1,0 +1,176 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { CheckList } from '../../../shared/export/check-list.tsx'
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { SearchField } from '../../../shared/ui/search-field.tsx'
+import { useParams } from '../../../shared/ui/use-params.ts'
+import { GroupReport } from './group-report.tsx'
+import { PersonReport } from './person-report.tsx'
+import { PrintButton } from './print-button.tsx'
+import { readCombinedSearch } from './results-filter.ts'
+import classes from './results.module.css'
+import { usePersonName } from './use-person-name.ts'
+
+/** The results of several actions together (spec §3, CombinedResults): of one person, or of all. */
+export default function CombinedPage() {
+  const { t } = useTexts()
+  const menteeId = Number(useParams()['menteeId']) || null
+  const name = usePersonName(menteeId)
+  return (
+    <div key={menteeId} className={classes.page}>
+      {menteeId === null ? (
+        <ProjectLink to="questresults" className={classes.back}>
+          ← {t('results.back')}
+        </ProjectLink>
+      ) : (
+        <ProjectLink to={`mentor/mentee/${menteeId}`} className={classes.back}>
+          ← {t('results.toPerson')}
+        </ProjectLink>
+      )}
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>
+            {name === '' ? t('results.combined.title') : t('results.combined.of', { name })}
+          </h1>
+          <p className={`${classes.lead} ${classes.screen}`}>{t('results.combined.lead')}</p>
+        </div>
+        <PrintButton />
+      </header>
+      {menteeId === null ? <OfGroup /> : <OfPerson menteeId={menteeId} />}
+    </div>
+  )
+}
+
+interface Asked {
+  readonly value: number
+  readonly label: string
+}
+
+/** The actions that the address names, in its order, and what changes them. */
+function useChosen(all: readonly Asked[]) {
+  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const { actions, report } = readCombinedSearch(raw)
+  const navigate = useNavigate()
+  const choose = (chosen: readonly number[]) => {
+    // In the order of the programme, whatever was ticked first.
+    const inOrder = all.map(({ value }) => value).filter((id) => chosen.includes(id))
+    const others = chosen.filter((id) => !inOrder.includes(id))
+    const search = { ...raw, actions: [...inOrder, ...others].join(',') }
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }
+  return { chosen: actions ?? all.map(({ value }) => value), report, choose }
+}
+
+function OfPerson({ menteeId }: { readonly menteeId: number }) {
+  const { language } = useTexts()
+  const { ProjectId } = useIdentity()
+  const actions = useCall('actions.listMenteeActions', { ProjectId, MenteeId: menteeId })
+  return (
+    <Loadable query={actions}>
+      {(list) => (
+        <PersonChoice
+          menteeId={menteeId}
+          asked={list.flatMap(({ Id, Title, Titles, QuestId }) =>
+            QuestId === null ? [] : [{ value: Id, label: Titles[language] || Title }],
+          )}
+        />
+      )}
+    </Loadable>
+  )
+}
+
+interface PersonChoiceProps {
+  readonly menteeId: number
+  readonly asked: readonly Asked[]
+}
+
+function PersonChoice({ menteeId, asked }: PersonChoiceProps) {
+  const { t } = useTexts()
+  const { chosen, report, choose } = useChosen(asked)
+  const [withAnswers, setWithAnswers] = useState(false)
+  const seen = chosen.filter((id) => asked.some(({ value }) => value === id))
+  return (
+    <>
+      <div className={`${classes.choose} ${classes.screen}`}>
+        <CheckList
+          label={t('results.combined.choose')}
+          options={asked}
+          chosen={seen}
+          onChange={choose}
+        />
+        <Checkbox
+          label={t('results.combined.withAnswers')}
+          checked={withAnswers}
+          onChange={setWithAnswers}
+        />
+      </div>
+      {seen.length === 0 ? (
+        <EmptyState title={t('results.combined.nothing')} />
+      ) : (
+        <PersonReport
+          menteeId={menteeId}
+          reportId={report ?? null}
+          actions={asked.filter(({ value }) => seen.includes(value))}
+          withAnswers={withAnswers}
+        />
+      )}
+    </>
+  )
+}
+
+function OfGroup() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [search, setSearch] = useState('')
+  const results = useCall('questReports.listResults', { ProjectId, Search: search, page: 1 })
+  return (
+    <>
+      {((results.data?.All ?? 0) > 10 || search !== '') && (
+        <SearchField
+          label={t('results.search')}
+          placeholder={t('results.search')}
+          value={search}
+          onChange={setSearch}
+        />
+      )}
+      <Loadable query={results}>
+        {({ list }) => (
+          <GroupChoice
+            asked={list
+              .flatMap(({ Actions }) => Actions)
+              .toSorted((a, b) => a.Place - b.Place)
+              .map(({ Id, Title }) => ({ value: Id, label: Title }))}
+          />
+        )}
+      </Loadable>
+    </>
+  )
+}
+
+function GroupChoice({ asked }: { readonly asked: readonly Asked[] }) {
+  const { t } = useTexts()
+  const { chosen, choose } = useChosen(asked)
+  return (
+    <>
+      <div className={`${classes.choose} ${classes.screen}`}>
+        <CheckList
+          label={t('results.combined.choose')}
+          options={asked}
+          chosen={chosen}
+          onChange={choose}
+        />
+      </div>
+      {chosen.length === 0 ? (
+        <EmptyState title={t('results.combined.nothing')} />
+      ) : (
+        <GroupReport actionIds={chosen} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { Distribution } from './question-chart.ts'
+import classes from './results.module.css'
+
+const STATES = [
+  ['finished', 'Finished'],
+  ['running', 'Running'],
+  ['expired', 'Expired'],
+] as const
+
+/** How many attempts there are in each state. */
+export function Counts({ counts }: { readonly counts: Distribution }) {
+  const { t, language } = useTexts()
+  return (
+    <dl className={classes.counts}>
+      {STATES.map(([key, field]) => (
+        <div key={key}>
+          <dt>{t(`results.${key}`)}</dt>
+          <dd>{formatNumber(counts[field], language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

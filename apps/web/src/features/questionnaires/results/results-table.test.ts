@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import type { Distribution } from './question-chart.ts'
+import { resultsTable } from './results-table.ts'
+
+const WORDS = {
+  lastName: 'Επώνυμο',
+  firstName: 'Όνομα',
+  action: 'Δράση',
+  state: 'Κατάσταση',
+  finished: 'Ολοκλήρωση',
+  question: 'Ερώτηση',
+  item: 'Στοιχείο',
+  answer: 'Απάντηση',
+  textOf: (choice: string) => `${choice} (κείμενο)`,
+  scoreOf: (scale: string) => `Βαθμός: ${scale}`,
+  bandOf: (scale: string) => `Ζώνη: ${scale}`,
+  stateOf: { notStarted: '', started: '', paused: '', finished: 'Τέλος', expired: 'Έληξε' },
+}
+
+const group = { Row: null, Line: null, IsOther: false, Answered: 1, Numbers: null, Text: '' }
+const question = { Model: 'q', Section: '', Answered: 1 }
+const asked: Pick<Distribution, 'Questions' | 'Scales'> = {
+  Questions: [
+    {
+      ...question,
+      Id: 'ID_0001',
+      TypeId: 1,
+      Text: 'Ποιο;',
+      Groups: [
+        {
+          ...group,
+          Id: 1,
+          Holds: 'option',
+          Options: [
+            { Id: 1, Text: '=Ένα', Count: 1 },
+            { Id: 2, Text: 'Δύο', Count: 0 },
+          ],
+        },
+        { ...group, Id: 2, Holds: 'text', Text: 'Άλλο', IsOther: true, Options: [] },
+      ],
+    },
+    {
+      ...question,
+      Id: 'ID_0002',
+      TypeId: 8,
+      Text: 'Πόσο;',
+      Groups: [{ ...group, Id: 3, Holds: 'text', Options: [] }],
+    },
+  ],
+  Scales: [{ Id: 'mood', Name: 'Διάθεση', Count: 1, Mean: 5, Low: 0, High: 10, Bands: [] }],
+}
+
+const set = {
+  AnswerSetId: 1,
+  LastName: 'Παππά',
+  FirstName: 'Άννα',
+  Action: 'Αρχή',
+  State: 'finished' as const,
+  FinishedAt: '2026-03-05T10:00:00Z',
+  Answers: [
+    { G: 1, O: 1, T: null },
+    { G: 3, O: null, T: '7' },
+  ],
+  Scores: [{ Id: 'mood', Score: 7, Band: 'Υψηλή' }],
+}
+
+const shown = (cells: readonly object[] | undefined) =>
+  cells?.map((cell) => ('value' in cell ? cell.value : 'text' in cell ? cell.text : ''))
+
+it('lays answers out as a row per person, words escaped and numbers kept', () => {
+  const table = resultsTable(asked, 'wide', WORDS)
+  expect(shown(table.header)?.slice(5)).toEqual([
+    'Ποιο;',
+    'Ποιο;: Άλλο (κείμενο)',
+    'Πόσο;',
+    'Βαθμός: Διάθεση',
+    'Ζώνη: Διάθεση',
+  ])
+  const lines = table.lines(set)
+  expect(lines).toHaveLength(1)
+  const person = ['Παππά', 'Άννα', 'Αρχή', 'Τέλος', '05/03/2026']
+  expect(shown(lines[0])).toEqual([...person, "'=Ένα", '-', 7, 7, 'Υψηλή'])
+})
+
+it('lays them out as a row per answer and score', () => {
+  const table = resultsTable(asked, 'long', WORDS)
+  expect(table.lines(set).map((line) => shown(line)?.slice(5))).toEqual([
+    ['Ποιο;', '-', "'=Ένα"],
+    ['Πόσο;', '-', 7],
+    ['Βαθμός: Διάθεση', '-', 7],
+  ])
+  expect(table.lines({ ...set, Answers: [], Scores: [] })).toEqual([])
+})

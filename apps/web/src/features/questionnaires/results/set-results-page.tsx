@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../../shared/navigation/use-project-path.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { useParams } from '../../../shared/ui/use-params.ts'
+import { AnswerList } from './answer-list.tsx'
+import { PrintButton } from './print-button.tsx'
+import classes from './results.module.css'
+import { ScaleResults, type SetResults } from './scale-results.tsx'
+import { usePersonName } from './use-person-name.ts'
+
+/** What came out of one person's attempt: to read, not to change. */
+export default function SetResultsPage() {
+  const { language } = useTexts()
+  const AnswerSetId = Number(useParams()['answerSetId'])
+  const results = useCall('questionnaires.getResults', { AnswerSetId, Lang: language })
+  return (
+    <div key={AnswerSetId} className={classes.page}>
+      <Loadable query={results}>{(found) => <OneSet results={found} />}</Loadable>
+    </div>
+  )
+}
+
+function OneSet({ results }: { readonly results: SetResults }) {
+  const { t } = useTexts()
+  const pathOf = useProjectPath()
+  const { QuestId, MenteeId, ActionId, Title, Scales, Answers } = results
+  const name = usePersonName(MenteeId)
+  return (
+    <>
+      <nav className={classes.ways} aria-label={t('results.tabs')}>
+        <ProjectLink to={`questresults/${QuestId}`}>← {t('results.toQuest')}</ProjectLink>
+        {MenteeId !== null && (
+          <>
+            <ProjectLink to={`mentor/mentee/${MenteeId}`}>{t('results.toPerson')}</ProjectLink>
+            <Link
+              to={pathOf(`combinedresults/${MenteeId}`)}
+              search={ActionId === null ? {} : { actions: String(ActionId) }}
+            >
+              {t('results.toCombined')}
+            </Link>
+          </>
+        )}
+      </nav>
+      <header className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{name === '' ? Title : `${name}: ${Title}`}</h1>
+          <SetFacts results={results} />
+        </div>
+        <PrintButton />
+      </header>
+      {Scales.length > 0 && (
+        <section className={classes.section} aria-labelledby="results-scales">
+          <h2 id="results-scales" className={classes.heading}>
+            {t('results.scales')}
+          </h2>
+          <ScaleResults scales={Scales} />
+        </section>
+      )}
+      <section className={classes.section} aria-labelledby="results-answers">
+        <h2 id="results-answers" className={classes.heading}>
+          {t('results.set.answers')}
+        </h2>
+        <AnswerList answers={Answers} level={3} />
+      </section>
+    </>
+  )
+}
+
+/** When it was finished, and what came too late. */
+function SetFacts({ results: { FinishedAt, Late } }: { readonly results: SetResults }) {
+  const { t, language } = useTexts()
+  return (
+    <>
+      <p className={classes.lead}>
+        {FinishedAt === null
+          ? t('results.set.unfinished')
+          : t('results.set.finished', { at: formatDateTime(FinishedAt) })}
+      </p>
+      {Late > 0 && (
+        <p className={classes.lead}>
+          {t('results.set.late', { count: Late, number: formatNumber(Late, language) })}
+        </p>
+      )}
+    </>
+  )
+}

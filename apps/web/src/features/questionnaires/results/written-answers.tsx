@@ -1,0 +1,61 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { formatDate } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { Pager } from '../../../shared/ui/tables/pager.tsx'
+import { lastPage } from '../../../shared/ui/tables/table-state.ts'
+import type { ResultsFilter } from './results-filter.ts'
+import type { QuestionCounts } from './question-chart.ts'
+import classes from './results.module.css'
+
+const DATE = 13
+
+interface Props {
+  readonly question: QuestionCounts
+  readonly filter: ResultsFilter
+}
+
+/** What people wrote, the latest first; a name leads to all of the person's answers. */
+export function WrittenAnswers({ question, filter }: Props) {
+  const { t } = useTexts()
+  const [page, setPage] = useState(1)
+  const texts = useCall(
+    'questReports.listTexts',
+    { ...filter, Question: question.Id, page },
+    { placeholderData: keepPreviousData },
+  )
+  const many =
+    question.Groups.filter(({ Holds, IsOther }) => Holds === 'text' && !IsOther).length > 1
+  const itemOf = (groupId: number): string => {
+    const group = question.Groups.find(({ Id }) => Id === groupId)
+    if (!group || !many) return ''
+    return group.Line === null ? group.Text : `${group.Line}. ${group.Text}`
+  }
+  return (
+    <Loadable query={texts}>
+      {({ list, count }) => (
+        <>
+          {count === 0 && <p className={classes.lead}>{t('results.texts.none')}</p>}
+          <ul className={classes.texts}>
+            {list.map(({ AnswerSetId, GroupId, Name, Text }) => (
+              <li key={`${AnswerSetId} ${GroupId}`}>
+                {itemOf(GroupId) !== '' && <span className={classes.item}>{itemOf(GroupId)}</span>}
+                <q className={classes.text}>{question.TypeId === DATE ? formatDate(Text) : Text}</q>
+                <ProjectLink to={`questresults/set/${AnswerSetId}`}>{Name}</ProjectLink>
+              </li>
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            last={lastPage(count)}
+            label={t('results.texts.pages', { title: question.Text })}
+            onChange={setPage}
+          />
+        </>
+      )}
+    </Loadable>
+  )
+}
