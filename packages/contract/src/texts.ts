@@ -31,6 +31,7 @@ import { seriesTexts } from './meetings/series-texts.ts'
 import { notificationsTexts } from './notifications/texts.ts'
 import { playerTexts } from './questionnaires/player-texts.ts'
 import { paymentsTexts } from './payments/texts.ts'
+import { copyTexts } from './privacy/copy-texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
 import { projectsTexts } from './projects/texts.ts'
 import { questionnairesTexts } from './questionnaires/texts.ts'
@@ -78,6 +79,7 @@ export const texts = {
   ...supervisionTexts,
   ...statisticsTexts,
   ...privacyTexts,
+  ...copyTexts,
   ...projectsTexts,
   ...calendarTexts,
   ...panelTexts,
