@@ -33,14 +33,13 @@ export function EraseForm({ person, preview, onClose }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (reason === null || username === '') return
-    erase.mutate(
-      { UserId: person.Id, Username: username, Reason: reason },
-      {
-        onSuccess: () => {
-          toast(t('privacy.erase.done'))
-          onClose()
-        },
+    // The page is read again before this is over, and has nobody to show: the form is gone by then.
+    erase.mutateAsync({ UserId: person.Id, Username: username, Reason: reason }).then(
+      () => {
+        toast(t('privacy.erase.done'))
+        onClose()
       },
+      () => undefined,
     )
   }
   return (
