@@ -7,7 +7,9 @@ export default function ProjectListPage() {
   return (
     <div className={classes.page}>
       <ProjectList />
-      <ErasureRequests />
+      <div className={classes.below}>
+        <ErasureRequests />
+      </div>
     </div>
   )
 }

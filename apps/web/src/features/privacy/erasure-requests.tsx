@@ -26,7 +26,7 @@ export function ErasureRequests() {
           <li key={Id} className={classes.item}>
             <div className={classes.who}>
               <a
-                href={`/${Project.url}/admin/user/${Person.Id}`}
+                href={`/${Project.url}/admin/user/${Person.Id}#tab=account`}
                 aria-label={t('privacy.requests.open', { name: fullName(Person) })}
               >
                 {fullName(Person)}
