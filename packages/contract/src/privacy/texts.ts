@@ -69,8 +69,8 @@ export const privacyTexts = defineTexts({
   },
   'privacy.erase.decline': { el: 'Απόρριψη αιτήματος', en: 'Decline the request' },
   'privacy.erase.declineOf': {
-    el: 'Απόρριψη του αιτήματος για: {name}',
-    en: 'Decline the request about: {name}',
+    el: 'Απόρριψη αιτήματος: {name}',
+    en: 'Decline the request: {name}',
   },
   'privacy.erase.declined': { el: 'Το αίτημα απορρίφθηκε.', en: 'The request was declined.' },
   'privacy.requests.title': { el: 'Αιτήματα διαγραφής', en: 'Requests for erasure' },
