@@ -34,6 +34,7 @@ import { questEditorTexts } from './questionnaires/editor-texts.ts'
 import { interchangeTexts } from './questionnaires/interchange-texts.ts'
 import { playerTexts } from './questionnaires/player-texts.ts'
 import { paymentsTexts } from './payments/texts.ts'
+import { copyTexts } from './privacy/copy-texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
 import { projectsTexts } from './projects/texts.ts'
 import { resultsTexts } from './questionnaires/results-texts.ts'
@@ -88,6 +89,7 @@ export const texts = {
   ...supervisionTexts,
   ...statisticsTexts,
   ...privacyTexts,
+  ...copyTexts,
   ...projectsTexts,
   ...calendarTexts,
   ...panelTexts,

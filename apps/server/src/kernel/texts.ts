@@ -7,3 +7,8 @@ const table: Readonly<Record<string, Text | undefined>> = texts
 export function translate(language: Language, key: string, fallback = 'error.internal'): string {
   return (table[key] ?? table[fallback])?.[language] ?? key
 }
+
+/** Whether there is a text of that key. */
+export function hasText(key: string): boolean {
+  return Object.hasOwn(table, key)
+}

@@ -4,6 +4,7 @@ import { linkingSamples } from './samples/linking-samples.ts'
 import { mailSamples } from './samples/mail-samples.ts'
 import { meetingSamples } from './samples/meeting-samples.ts'
 import { peopleSamples } from './samples/people-samples.ts'
+import { privacySamples } from './samples/privacy-samples.ts'
 import { profileSamples } from './samples/profile-samples.ts'
 import { projectSamples } from './samples/project-samples.ts'
 import { questSamples } from './samples/quest-samples.ts'
@@ -115,7 +116,7 @@ export const SAMPLES: Record<CallName, (target: Target) => object> = {
   ...mailSamples(),
   ...importSamples(),
   ...questSamples(),
-  'privacy.downloadOwnData': () => ({}),
+  ...privacySamples(),
   'supervision.listQueue': ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
   'supervision.handleEntry': ({ projectId, personId }) => ({
     ProjectId: projectId,

@@ -45,8 +45,7 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
     import('../features/mail/own-mails-page.tsx'),
   'root.defaultlayout.project.mentee.senditems': () =>
     import('../features/mail/own-mails-page.tsx'),
-  'root.defaultlayout.project.admin.project.list': () =>
-    import('../features/projects/project-list-page.tsx'),
+  'root.defaultlayout.project.admin.project.list': () => import('./pages/project-list-page.tsx'),
   'root.defaultlayout.project.admin.project.view': () => import('./pages/project-page.tsx'),
   'root.defaultlayout.project.admin.project.supervisor': () =>
     import('../features/supervision/supervision-page.tsx'),

@@ -13,6 +13,8 @@ export const ERRORS = {
   viewing_only: { status: 403 },
   view_ended: { status: 403 },
   own_person_only: { status: 403 },
+  /** The person has been in a project that the caller does not administer. */
+  administered_elsewhere: { status: 403 },
   not_found: { status: 404 },
   unknown_call: { status: 404 },
   conflict: { status: 409 },

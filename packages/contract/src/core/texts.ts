@@ -85,6 +85,10 @@ export const errorTexts = defineTexts({
     el: 'Αυτό το κάνει μόνο το ίδιο το πρόσωπο, όχι διαχειριστής στη θέση του.',
     en: 'Only the person can do this, not an administrator in their place.',
   },
+  'error.administered_elsewhere': {
+    el: 'Το άτομο έχει βρεθεί και σε έργο που δεν διαχειρίζεστε: αυτό το κάνει γενικός διαχειριστής.',
+    en: 'The person has also been in a project that you do not administer: a general administrator has to do this.',
+  },
   'error.not_found': { el: 'Δεν βρέθηκε.', en: 'Not found.' },
   'error.unknown_call': { el: 'Η διεύθυνση δεν υπάρχει.', en: 'There is no such address.' },
   'error.conflict': {

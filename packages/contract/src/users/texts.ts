@@ -350,6 +350,26 @@ export const usersTexts = defineTexts({
   },
   'activity.mail.resent': { el: '{who} ξαναέστειλε μηνύματα', en: '{who} sent mails again' },
   'activity.mail.cancelled': { el: '{who} ακύρωσε μηνύματα', en: '{who} cancelled mails' },
+  'activity.privacy.userDataDownloaded': {
+    el: '{who} κατέβασε αντίγραφο των προσωπικών δεδομένων για {whom}',
+    en: '{who} downloaded a copy of the personal data of {whom}',
+  },
+  'activity.privacy.userDataDownloaded.self': {
+    el: '{who} κατέβασε αντίγραφο των προσωπικών δεδομένων',
+    en: '{who} downloaded a copy of their data',
+  },
+  'activity.privacy.erased': {
+    el: '{who} διέγραψε οριστικά ένα άτομο',
+    en: '{who} erased a person for good',
+  },
+  'activity.privacy.erasureRequested': {
+    el: '{who} ζήτησε τη διαγραφή ενός ατόμου',
+    en: '{who} asked for a person to be erased',
+  },
+  'activity.privacy.erasureDeclined': {
+    el: '{who} απέρριψε αίτημα διαγραφής',
+    en: '{who} declined a request for erasure',
+  },
   'activity.privacy.ownDataDownloaded': {
     el: '{who} κατέβασε αντίγραφο των προσωπικών δεδομένων',
     en: '{who} downloaded a copy of their data',

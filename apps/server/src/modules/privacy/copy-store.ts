@@ -1,10 +1,10 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, identifier, join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { isOwner, isOwnerBy } from './owner-store.ts'
 import { PERSON_DATA } from './person-data-registry.ts'
 import type { PERSON_TABLES } from './person-tables.ts'
 
 type Table = (typeof PERSON_TABLES)[string]
-type Owner = Table['of'][number]
 
 /** The columns of a table that belong in a person's own copy, in the order of the registry. */
 export function copiedColumns(table: string): string[] {
@@ -13,17 +13,25 @@ export function copiedColumns(table: string): string[] {
   )
 }
 
+interface CopyOf {
+  readonly userId: number
+  /** Whether what only its author reads is in it. */
+  readonly withPrivate: boolean
+}
+
 /** The rows of a table that are about a person, as JSON text: an array of objects. */
-export async function readCopy(db: Db, table: string, rules: Table, userId: number) {
-  const columns = copiedColumns(table).map((column) => valueOf(column, rules, userId))
-  const mine = join(
-    rules.of.map((owner) => isOwner(owner, userId)),
-    ' or ',
-  )
+export async function readCopy(
+  db: Db,
+  table: string,
+  rules: Table,
+  { userId, withPrivate }: CopyOf,
+): Promise<string> {
+  const names = [...copiedColumns(table), ...(rules.with ?? [])]
+  const columns = names.map((column) => valueOf(column, rules, userId))
   const { text } = await db.one<{ text: string }>(sql`
     select coalesce(json_agg(copied), '[]')::text as text from (
       select ${join(columns, ', ')} from ${identifier(table)} t
-      where (${mine}) ${notPrivate(rules, userId)}
+      where ${isOwnerBy(rules.of, userId)} ${notPrivate(rules, userId, withPrivate)}
     ) copied`)
   return text
 }
@@ -36,17 +44,10 @@ function valueOf(column: string, { only }: Table, userId: number): Sql {
     : sql`t.${name}`
 }
 
-function isOwner({ column, through }: Owner, userId: number): Sql {
-  const is = sql`${identifier(column)} = ${userId}::int`
-  if (!through) return sql`t.${is}`
-  return sql`t.${identifier(through.column)} in (
-    select o.id from ${identifier(through.table)} o where o.${is})`
-}
-
-function notPrivate({ privateTo }: Table, userId: number): Sql {
+function notPrivate({ privateTo }: Table, userId: number, withPrivate: boolean): Sql {
   if (!privateTo) return empty
-  const authored = sql`t.${identifier(privateTo.author)} = ${userId}::int`
+  const shown = withPrivate ? sql`t.${identifier(privateTo.author)} = ${userId}::int` : sql`false`
   const { where } = privateTo
-  if (!where) return sql`and ${authored}`
-  return sql`and (t.${identifier(where.column)} <> ${where.is} or ${authored})`
+  if (!where) return sql`and ${shown}`
+  return sql`and (t.${identifier(where.column)} <> ${where.is} or ${shown})`
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { BLANKED, DELETED } from './erased-tables.ts'
 import { NOT_ABOUT_PEOPLE, PERSON_DATA } from './person-data-registry.ts'
 
 interface Column {
@@ -77,6 +78,16 @@ describe('the registry of data about people', () => {
     const entries = Object.values(PERSON_DATA).flatMap((columns) => Object.values(columns))
     const kept = entries.filter(({ erase }) => erase === 'keep' || erase === 'anonymise')
     expect(kept.length).toBeGreaterThan(0)
-    expect(kept.filter((entry) => !('why' in entry) || entry.why === '')).toEqual([])
+    expect(kept.filter((entry) => !('why' in entry) || !entry.why)).toEqual([])
+  })
+
+  it.each([
+    ['delete', DELETED],
+    ['blank', BLANKED],
+  ] as const)('knows whose rows they are wherever something is to %s', (erase, tables) => {
+    const wanted = Object.entries(PERSON_DATA)
+      .filter(([, columns]) => Object.values(columns).some((column) => column.erase === erase))
+      .map(([table]) => table)
+    expect(Object.keys(tables).toSorted()).toEqual(wanted.toSorted())
   })
 })

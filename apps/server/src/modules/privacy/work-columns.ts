@@ -1,12 +1,5 @@
 import type { PersonTables } from './person-columns.ts'
 
-/* Why a column is kept, where several are for the same reason. */
-const OF_FUNDING =
-  'that a funded action took place is proven by it; by id; the person behind it is anonymised'
-const OF_DOER = 'who did it, by id; the person behind it is anonymised'
-const OF_PAYMENT =
-  'payments of public money have to be accounted for; by id; the person behind it is anonymised'
-
 /** Columns about people in the tables of what they do: actions, meetings, mails, supervision. */
 export const WORK_COLUMNS: PersonTables = {
   completions: {
@@ -14,31 +7,31 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'whose action',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     mentor_id: {
       holds: 'with which mentor',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     action_id: {
       holds: 'the action',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     project_id: {
       holds: 'the project',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     completed_by: {
       holds: 'who completed it',
       inCopy: true,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
     data: { holds: 'what was written down', inCopy: true, erase: 'blank' },
   },
@@ -56,43 +49,43 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'the mentor',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     mentee_id: {
       holds: 'the mentee',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     action_id: {
       holds: 'the action',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     project_id: {
       holds: 'the project',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     during: {
       holds: 'when it took place',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     state: {
       holds: 'whether it took place',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     set_by: {
       holds: 'who set it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
     reason: { holds: 'why it was moved or cancelled', inCopy: true, erase: 'blank' },
   },
@@ -101,7 +94,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'the meeting',
       inCopy: true,
       erase: 'keep',
-      why: OF_FUNDING,
+      why: 'funding',
     },
     place: { holds: 'where they met', inCopy: true, erase: 'blank' },
     subject: { holds: 'what about', inCopy: true, erase: 'blank' },
@@ -113,19 +106,19 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who resolved it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
     comment_by: {
       holds: 'who remarked',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
     updated_by: {
       holds: 'who wrote last',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   meeting_private_notes: {
@@ -150,7 +143,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who sent it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
     project_id: { holds: 'the project', inCopy: true, erase: 'delete' },
     key: { holds: 'what it is known by', inCopy: false, erase: 'delete' },
@@ -177,7 +170,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who wrote it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   supervision_handlings: {
@@ -189,7 +182,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who saw to it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   payments: {
@@ -197,31 +190,31 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'the project',
       inCopy: true,
       erase: 'keep',
-      why: OF_PAYMENT,
+      why: 'payment',
     },
     user_id: {
       holds: 'who was paid',
       inCopy: true,
       erase: 'keep',
-      why: OF_PAYMENT,
+      why: 'payment',
     },
     action_id: {
       holds: 'for which action',
       inCopy: true,
       erase: 'keep',
-      why: OF_PAYMENT,
+      why: 'payment',
     },
     kayas: {
       holds: 'the registry number under which it was paid',
       inCopy: true,
       erase: 'keep',
-      why: OF_PAYMENT,
+      why: 'payment',
     },
     paid_by: {
       holds: 'who recorded it',
       inCopy: false,
       erase: 'keep',
-      why: OF_PAYMENT,
+      why: 'payment',
     },
   },
   questionnaires: {
@@ -229,7 +222,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who saved it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   questionnaire_versions: {
@@ -237,7 +230,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who published it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   quest_tokens: {
@@ -245,7 +238,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who made the link',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   answer_sets: {
@@ -266,7 +259,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who finished it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   quest_extra_times: {
@@ -275,7 +268,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who gave it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   quest_answers: {
@@ -320,7 +313,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who changed it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   project_versions: {
@@ -328,7 +321,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who changed it',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
   project_user_data: {
@@ -339,7 +332,7 @@ export const WORK_COLUMNS: PersonTables = {
       holds: 'who wrote it last',
       inCopy: false,
       erase: 'keep',
-      why: OF_DOER,
+      why: 'others',
     },
   },
 }

@@ -1,5 +1,6 @@
 import { PasswordForm } from '../../features/identity/password-form.tsx'
 import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
+import { PersonDataCard } from '../../features/privacy/person-data-card.tsx'
 import { OtherPerson, type Person } from '../../features/users/profile/other-person.tsx'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -26,6 +27,7 @@ export default function PersonPage() {
       userId={Number(id)}
       tools={(person) => <StandInMenu person={person} />}
       password={(person) => <PasswordOf person={person} />}
+      privacy={(person) => <PersonDataCard person={person} />}
     />
   )
 }

@@ -27,8 +27,27 @@ export function whenTurnedAway(listener: (code: TurnedAway) => void): void {
 export async function call<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  { signal, idempotencyKey }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<CallOutput<Name>> {
+  return (await (await send(name, input, options)).json()) as CallOutput<Name>
+}
+
+/**
+ * Makes a call that answers a file.
+ * @throws ApiError when it is refused or no answer comes, so that the page can say so.
+ */
+export async function fetchFile<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Blob> {
+  return (await send(name, input, {})).blob()
+}
+
+async function send<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  { signal, idempotencyKey }: CallOptions,
+): Promise<Response> {
   const address = calls[name]
   if (!address) throw new Error(`The contract has no call ${name}`)
   const [method, path, body, effect] = address
@@ -48,7 +67,7 @@ export async function call<Name extends CallName>(
     throw new ApiError(0, {})
   })
   if (!response.ok) throw await readError(response)
-  return (await response.json()) as CallOutput<Name>
+  return response
 }
 
 /** The path with its parameters, which the input has under the same names. */

@@ -25,10 +25,12 @@ interface Props {
   readonly tools: (person: Person) => ReactNode
   /** The person's password, for those who may change it. */
   readonly password: (person: Person) => ReactNode
+  /** A copy of the person's data and their erasure, for those who may. */
+  readonly privacy: (person: Person) => ReactNode
 }
 
 /** The profile of somebody in the caller's reach (spec §2.2, admin/user/{id}). */
-export function OtherPerson({ userId, tools, password }: Props) {
+export function OtherPerson({ userId, tools, password, privacy }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const people = useCall('users.getUsersByIds', { ProjectId, Ids: [userId] })
@@ -37,7 +39,12 @@ export function OtherPerson({ userId, tools, password }: Props) {
     <Loadable query={people}>
       {([person]) =>
         person ? (
-          <Profile person={person} tools={tools(person)} password={password(person)} />
+          <Profile
+            person={person}
+            tools={tools(person)}
+            password={password(person)}
+            privacy={privacy(person)}
+          />
         ) : (
           <EmptyState title={t('users.person.none')} text={t('users.person.noneText')} />
         )
@@ -50,9 +57,10 @@ interface ProfileProps {
   readonly person: Person
   readonly tools: ReactNode
   readonly password: ReactNode
+  readonly privacy: ReactNode
 }
 
-function Profile({ person, tools, password }: ProfileProps) {
+function Profile({ person, tools, password, privacy }: ProfileProps) {
   const { t } = useTexts()
   const { Role } = useIdentity()
   const oversees = roleAllowed(Role, OVERSEEING_ROLES)
@@ -76,6 +84,7 @@ function Profile({ person, tools, password }: ProfileProps) {
           <div className={classes.columns}>
             <AccountCard userId={person.Id} />
             {password}
+            {privacy}
           </div>
         ),
         relations: oversees && (

@@ -1,0 +1,116 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { identifier, sql } from '../../kernel/database/sql.ts'
+import { DELETED } from './erased-tables.ts'
+import type { NamedPerson } from './mention-patterns.ts'
+import type { Owner } from './owner.ts'
+import { isOwnerBy } from './owner-store.ts'
+
+/** Somebody who may have to be erased. */
+export interface PersonRow extends NamedPerson {
+  userId: number
+  superAdmin: boolean
+  isErased: boolean
+  /** Every project in which they have ever been. */
+  projectIds: number[]
+  /** Projects that they alone administer. */
+  soleAdminOf: number[]
+}
+
+/** A person who is or was in the project. */
+export async function findPerson(
+  db: Db,
+  projectId: number,
+  userId: number,
+): Promise<PersonRow | undefined> {
+  return db.row(sql`
+    select u.id as "userId", u.username, u.first_name as "firstName", u.last_name as "lastName",
+      u.email, u.super_admin as "superAdmin", u.erased_at is not null as "isErased",
+      jsonb_build_array(u.fields) || coalesce(
+        (select jsonb_agg(m.fields) from memberships m where m.user_id = u.id), '[]') as fields,
+      array(select m.project_id from memberships m where m.user_id = u.id) as "projectIds",
+      array(select m.project_id from memberships m
+        where m.user_id = u.id and m.left_at is null and m.active and 'Admin' = any (m.roles)
+          and not exists (
+            select from memberships o where o.project_id = m.project_id and o.user_id <> u.id
+              and o.left_at is null and o.active and 'Admin' = any (o.roles))) as "soleAdminOf"
+    from users u
+    where u.id = ${userId} and exists (
+      select from memberships m where m.user_id = u.id and m.project_id = ${projectId})`)
+}
+
+/** Roles and relations end, and the meetings that are still to come are cancelled. */
+export async function endPlaces(db: Db, userId: number, endedBy: number): Promise<void> {
+  await db.run(sql`
+    update memberships set left_at = now() where user_id = ${userId} and left_at is null`)
+  await db.run(sql`
+    update relations set to_at = greatest(now(), from_at), ended_by = ${endedBy}
+    where to_at is null and (holder_id = ${userId} or subject_id = ${userId})`)
+}
+
+/** How many rows of a table are the person's. */
+export async function countOwned(
+  db: Db,
+  table: string,
+  of: readonly Owner[],
+  userId: number,
+): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from ${identifier(table)} t where ${isOwnerBy(of, userId)}`)
+  return count
+}
+
+/** Deletes everything that is deleted with the person; how many rows. */
+export async function deleteAllOwned(db: Db, userId: number): Promise<number> {
+  let count = 0
+  for (const [table, of] of Object.entries(DELETED)) {
+    count += await db.run(sql`delete from ${identifier(table)} t where ${isOwnerBy(of, userId)}`)
+  }
+  return count
+}
+
+export interface Pseudonym {
+  readonly userId: number
+  readonly username: string
+  readonly lastName: string
+  readonly sortKey: string
+  readonly searchKey: string
+}
+
+/** Leaves of a person their number and a name that says so; they can never sign in again. */
+export async function blankPerson(db: Db, pseudonym: Pseudonym): Promise<void> {
+  const { userId } = pseudonym
+  await db.run(sql`
+    update users set username = ${pseudonym.username}, first_name = '',
+      last_name = ${pseudonym.lastName}, email = '', fields = '{}', preferences = '{}',
+      sort_key = ${pseudonym.sortKey}, search_key = ${pseudonym.searchKey}, password_hash = null,
+      state = 3, super_admin = false, language = 'el', default_project_id = null,
+      invited_at = null, last_signed_in_at = null, erased_at = now()
+    where id = ${userId}`)
+  await db.run(sql`update memberships set fields = '{}' where user_id = ${userId}`)
+}
+
+/** Empties what is said of the person in rows that have to stay. */
+export async function blankWork(db: Db, userId: number): Promise<void> {
+  await db.run(sql`update completions set data = '{}' where mentee_id = ${userId}`)
+  await db.run(sql`update meetings set reason = '' where mentee_id = ${userId} and reason <> ''`)
+  await db.run(sql`
+    update meeting_journals set place = '', subject = '', notes = '', follow_up = '',
+      resolution = '', resolved_at = null, comment = '', comment_at = null
+    where meeting_id in (select id from meetings where mentee_id = ${userId})`)
+  // A remark is about the mentor, and the mentee does not read it.
+  await db.run(sql`
+    update meeting_journals set comment = '', comment_at = null
+    where comment <> '' and meeting_id in (select id from meetings where mentor_id = ${userId})`)
+}
+
+/**
+ * Locks a person and the Admins of their projects until the transaction ends: a person is erased
+ * once, and of two last Admins one.
+ */
+export async function lockPerson(db: Db, userId: number): Promise<void> {
+  await db.rows(sql`
+    select from memberships where 'Admin' = any (roles) and left_at is null
+      and project_id in (select p.project_id from memberships p where p.user_id = ${userId})
+    order by project_id, user_id for update`)
+  await db.row(sql`select from users where id = ${userId} for update`)
+}

@@ -1,0 +1,73 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { identityChanged } from '@telemachos/contract/identity/events'
+import { stateChanged } from '@telemachos/contract/users/people-events'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
+import { cancelMeetingsOf } from '../meetings/index.ts'
+import { personKeys } from '../users/index.ts'
+import * as store from './erase-store.ts'
+import { decideRequests } from './request-store.ts'
+import { mentionPatterns } from './mention-patterns.ts'
+import { replaceMentions } from './mentions-store.ts'
+import { lockHandled, obstacleTo } from './policy.ts'
+
+type EraseUser = typeof contract.privacy.calls.eraseUser
+
+/** What stands where a person was named who has been erased; the number is what rows still have. */
+const pseudonymOf = (userId: number): string => `Διαγραμμένο πρόσωπο ${userId}`
+
+/**
+ * Erases a person for good (GDPR, article 17): what is theirs is deleted, what has to be proven keeps
+ * their number alone, and whatever names them elsewhere names a pseudonym.
+ *
+ * All of it is one transaction; a person who is erased already stays as they are.
+ * @throws not_found for somebody who has never been in the caller's project; administered_elsewhere
+ *   for an Admin of some of their projects only; rule_violated for oneself, a SuperAdmin or the last
+ *   Admin of a project; invalid_input where the user name is not theirs.
+ */
+export async function eraseUser(
+  { UserId, Username, Reason }: InputOf<EraseUser>,
+  context: CallContext,
+): Promise<OutputOf<EraseUser>> {
+  const { db, actor } = context
+  const person = await lockHandled(context, UserId)
+  if (person.isErased) {
+    context.audit({ unchanged: true })
+    return { ok: true }
+  }
+  const obstacle = obstacleTo(person, context)
+  if (obstacle)
+    throw new AppError('rule_violated', { fields: [{ field: 'UserId', rule: obstacle }] })
+  if (Username !== person.username) throw refuseField('Username', 'other_username')
+
+  const lastName = pseudonymOf(UserId)
+  const username = `erased-${UserId}`
+  await store.blankPerson(db, {
+    userId: UserId,
+    username,
+    lastName,
+    ...personKeys({ firstName: '', lastName, username }),
+  })
+  for (const projectId of person.projectIds) {
+    await cancelMeetingsOf(db, { projectId, userId: UserId })
+  }
+  await store.endPlaces(db, UserId, actor.userId)
+  await store.blankWork(db, UserId)
+  const removed = await store.deleteAllOwned(db, UserId)
+  const sought = { userId: UserId, patterns: mentionPatterns(person) }
+  const anonymised = await replaceMentions(db, sought, lastName)
+  await decideRequests(db, UserId, actor.userId)
+
+  context.audit({ subjectId: UserId, detail: { reason: Reason, removed, anonymised } })
+  announce(person, context)
+  return { ok: true }
+}
+
+/** The person's own pages are told that nobody is signed in; those of their projects, who is gone. */
+function announce({ userId, projectIds }: store.PersonRow, context: CallContext): void {
+  context.emit(identityChanged, {}, { users: [userId] })
+  for (const ProjectId of projectIds) {
+    context.emit(stateChanged, { ProjectId }, { project: ProjectId, users: [context.actor.userId] })
+  }
+}

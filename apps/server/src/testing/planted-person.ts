@@ -1,0 +1,210 @@
+import type { Database } from '../kernel/database/database.ts'
+import { identifier, sql, type Sql } from '../kernel/database/sql.ts'
+import { createAction } from './factories.ts'
+import type { SmallProgramme } from './small-programme.ts'
+import { PERSON_DATA } from '../modules/privacy/index.ts'
+
+/** In everything that is planted. */
+const TOKEN = 'qwyz'
+export const PLANTED = {
+  firstName: 'Qwyzfirst',
+  lastName: 'Qwyzlast',
+  username: 'qwyz-user-7',
+  email: 'qwyz@example.org',
+} as const
+
+/** What a person's own rows say, and what the rows of others say of them. */
+const OWN_WORDS = 'qwyzown'
+const NAMED = 'With Qwyzfirst Qwyzlast, QWYZ@example.org.'
+/** What the others' rows say of themselves alone. */
+const THEIR_OWN = 'theirs alone'
+
+/** Columns of the registry that hold keys, hashes and words of a fixed list: nobody writes in them. */
+const CLOSED = new Set(
+  `users.password_hash users.language memberships.roles memberships.sort_key relations.kind
+  sessions.id_hash sessions.role sessions.admin_session password_tokens.token_hash
+  password_tokens.purpose login_as_tokens.admin_session login_as_tokens.token_hash consents.kind
+  consents.language consents.request_id linking_changes.change audit_log.verb audit_log.detail
+  audit_log.request_id idempotency_keys.key idempotency_keys.call idempotency_keys.request_hash
+  attempts.key attempts.made outbox.name outbox.payload outbox.rooms grid_exports.role
+  grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
+  calendar_feeds.token_hash mails.key mails.template mails.state mail_choices.template
+  supervision_handlings.reason answer_sets.state answer_sets.holder_hash
+  quest_scores.scale_id quest_files.mime quest_files.storage_key quest_answers.client_id quest_operations.op_id
+  quest_operations.digest quest_operations.client_id quest_late_answers.op_id
+  erasure_requests.reason erasure_requests.decision`.split(/\s+/),
+)
+
+/** Who somebody else is, where they can be reached, and what their program calls itself. */
+const OF_THEMSELVES = new Set(
+  `users.preferences sessions.user_agent sessions.address login_as_tokens.return_url mails.address
+  mail_bounces.address payments.kayas`.split(/\s+/),
+)
+/** What a person is called. */
+const NAMES = new Set(
+  `users.username users.first_name users.last_name users.email users.sort_key users.search_key`.split(
+    /\s+/,
+  ),
+)
+
+/**
+ * Gives a mentee and somebody else of the same project a row in every table about people, and writes
+ * the token into every column of the registry that takes words: the mentee's own words into their
+ * rows, and their name into the rows of the other.
+ */
+export async function plantPerson(programme: SmallProgramme): Promise<void> {
+  const { db, people } = programme
+  const { mentee, stranger, mentor, otherMentor } = people
+  await db.run(sql`
+    update users set first_name = ${PLANTED.firstName}, last_name = ${PLANTED.lastName},
+      username = ${PLANTED.username}, email = ${PLANTED.email},
+      sort_key = 'qwyzlast qwyzfirst', search_key = 'qwyzlast qwyzfirst' where id = ${mentee.id}`)
+  const actionId = await makeActions(programme)
+  const others = { who: stranger.id, mentor: otherMentor.id, exported: mentee.id }
+  await addRows(programme, others, actionId)
+  const isOthers = sql`(t::text not ilike '%qwyzlast%' or t::text ilike ${`%${NAMED}%`})`
+  await plant(db, (name) => (OF_THEMSELVES.has(name) ? THEIR_OWN : NAMED), isOthers)
+  await addRows(programme, { who: mentee.id, mentor: mentor.id, exported: mentee.id }, actionId)
+  const isNew = sql`t::text not ilike ${`%${NAMED}%`} and t::text not ilike ${`%${THEIR_OWN}%`}`
+  await plant(db, () => OWN_WORDS, isNew)
+}
+
+type WordsFor = (column: string) => string
+
+/** Writes the words into every column that takes them, of the rows for which the condition holds. */
+async function plant(db: Database, wordsFor: WordsFor, rows: Sql): Promise<void> {
+  for (const { table, column, type } of await wordColumns(db)) {
+    const name = `${table}.${column}`
+    if (CLOSED.has(name) || NAMES.has(name)) continue
+    const words = wordsFor(name)
+    const value = {
+      text: sql`${words}::text`,
+      jsonb: sql`jsonb_build_object('said', jsonb_build_array(${words}::text))`,
+      ARRAY: sql`array[${words}::text]`,
+    }[type]
+    const count = await db.run(sql`
+      update ${identifier(table)} t set ${identifier(column)} = ${value}
+      where ${rows}`)
+    if (count === 0) throw new Error(`nothing to plant in ${name}`)
+  }
+}
+
+interface WordColumn {
+  readonly table: string
+  readonly column: string
+  readonly type: 'text' | 'jsonb' | 'ARRAY'
+}
+
+/** The columns of the registry that take text. */
+async function wordColumns(db: Database): Promise<WordColumn[]> {
+  const columns = await db.rows<WordColumn>(sql`
+    select table_name as table, column_name as column, data_type as type
+    from information_schema.columns
+    where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY')
+    order by 1, 2`)
+  return columns.filter(({ table, column }) => Object.hasOwn(PERSON_DATA[table] ?? {}, column))
+}
+
+async function makeActions({ db, projectId }: SmallProgramme): Promise<number> {
+  const actionId = await createAction(db, projectId, { typeId: 1 })
+  await db.run(sql`insert into actions (id, type_id, title) values (67, 3, 'Πληρωμή')`)
+  await db.run(sql`
+    insert into project_actions (project_id, action_id, flags, position)
+    values (${projectId}, 67, 2, 9)`)
+  return actionId
+}
+
+interface Around {
+  readonly who: number
+  readonly mentor: number
+  /** Whom the export begins a page with. */
+  readonly exported: number
+}
+
+/** A row about a person in every table. */
+async function addRows(
+  { db, projectId, people: { admin } }: SmallProgramme,
+  { who, mentor, exported }: Around,
+  actionId: number,
+): Promise<void> {
+  const run = (statement: Sql) => db.run(statement)
+  const id = async (statement: Sql) => (await db.one<{ id: number }>(statement)).id
+  await run(sql`insert into sessions (id_hash, user_id, expires_at)
+    values (${`session ${who}`}, ${who}, now() + interval '1 day')`)
+  await run(sql`insert into people_views (project_id, owner_id, name, content)
+    values (${projectId}, ${who}, 'view', '{}')`)
+  await run(sql`with made as (insert into state_changes (project_id, changed_by)
+      values (${projectId}, ${admin.id}) returning id)
+    insert into state_change_people select id, ${who}, 1, 0 from made`)
+  await run(sql`insert into password_tokens
+    values (${who}, ${`password ${who}`}, 'reset', now() + interval '1 day')`)
+  await run(sql`insert into login_as_tokens select id_hash, ${`token ${who}`}, ${projectId}, ${who},
+      '/', now() + interval '1 day' from sessions where user_id = ${mentor} limit 1`)
+  await run(sql`insert into idempotency_keys (user_id, key, call, request_hash, answer)
+    values (${who}, 'key', 'call', 'hash', '{}')`)
+  await run(sql`insert into grid_exports
+      (id, project_id, user_id, role, filter_hash, people, keys, ids)
+    values (gen_random_uuid(), ${projectId}, ${who}, 'Admin', 'hash', 1, '{key}', ${[exported]}::int[])`)
+  await run(sql`insert into completions (project_id, mentee_id, action_id, mentor_id, data)
+    values (${projectId}, ${who}, ${actionId}, ${mentor}, '{}')`)
+  await run(sql`insert into action_data (project_id, action_id, drawer, mentee_id)
+    values (${projectId}, ${actionId}, 'mentee', ${who})`)
+  const meeting = await id(sql`
+    insert into meetings (project_id, action_id, mentor_id, mentee_id, during, state)
+    select ${projectId}, ${actionId}, ${mentor}, ${who}, tstzrange(at, at + interval '45 minutes'),
+      'held' from (select timestamptz '2020-01-01' + make_interval(days => ${who}) as at) one
+    returning id`)
+  await run(sql`insert into meeting_journals (meeting_id, comment, comment_at)
+    values (${meeting}, 'comment', now())`)
+  await run(sql`insert into meeting_private_notes values (${meeting}, ${who}, 'notes')`)
+  await run(sql`insert into meeting_hours values (${who}, 1, '09:00', '10:00')`)
+  await run(sql`insert into meeting_days_off values (${who}, '2020-01-01', '2020-01-02')`)
+  await run(sql`insert into calendar_feeds values (${who}, ${`feed ${who}`})`)
+  await run(sql`insert into mails
+      (key, project_id, user_id, template, model, state, address, subject, body, error)
+    values (${`mail ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', '{}', 'sent',
+      'a@b.c', 'subject', 'body', 'error')`)
+  await run(sql`insert into mail_choices values (${who}, 'meetings.scheduled', true)`)
+  await run(sql`insert into mail_bounces values (${who}, 'a@b.c', 'reply')`)
+  await run(sql`insert into supervision_handlings (project_id, mentee_id, reason, since, at)
+    values (${projectId}, ${who}, 'overdue', now(), now())`)
+  await run(sql`insert into payments (project_id, user_id, action_id, kayas)
+    values (${projectId}, ${who}, 67, ${`k${who}`})`)
+  await run(sql`insert into project_user_data (project_id, user_id, data)
+    values (${projectId}, ${who}, '{}')`)
+  const quest = await id(sql`
+    insert into questionnaires (project_id, title, sort_key, search_key, draft, saved_at)
+    values (${projectId}, '{}', '', '', '{}', now()) returning id`)
+  const set = await id(sql`
+    insert into answer_sets (project_id, quest_id, action_id, mentee_id, respondent_id, created_at)
+    values (${projectId}, ${quest}, ${actionId}, ${who}, ${who}, now()) returning id`)
+  await run(sql`insert into quest_extra_times (answer_set_id, factor, window_hours, granted_at)
+    values (${set}, 1, 0, now())`)
+  await run(sql`insert into quest_answers
+      (answer_set_id, group_id, text, rev, client_id, seq, answered_at)
+    values (${set}, 1, 'text', 1, 'client', 1, now())`)
+  await run(sql`insert into quest_operations
+      (op_id, answer_set_id, epoch, group_id, digest, rev, client_id, seq, at)
+    values (${`operation ${who}`}, ${set}, 0, 1, 'digest', 1, 'client', 1, now())`)
+  await run(sql`insert into quest_late_answers (op_id, answer_set_id, epoch, group_id, text, at)
+    values (${`late ${who}`}, ${set}, 0, 1, 'text', now())`)
+  await run(sql`insert into quest_scores values (${set}, 'scale', 1)`)
+  await run(sql`insert into quest_files
+      (answer_set_id, epoch, group_id, name, bytes, storage_key, started_at)
+    values (${set}, 0, 1, 'name', 1, ${`quests/${who}`}, now())`)
+}
+
+/** Every table and column in which the token is still to be found. */
+export async function findToken(db: Database): Promise<string[]> {
+  const columns = await db.rows<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1, 2`)
+  const found: string[] = []
+  for (const { table, column } of columns) {
+    const row = await db.row(sql`
+      select from ${identifier(table)} t where t.${identifier(column)}::text ilike ${`%${TOKEN}%`} limit 1`)
+    if (row) found.push(`${table}.${column}`)
+  }
+  return found
+}

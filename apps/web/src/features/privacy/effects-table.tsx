@@ -1,0 +1,67 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import type { Preview } from './data-person.ts'
+import classes from './erase-dialog.module.css'
+
+const EFFECTS = ['Removed', 'Anonymised', 'Kept'] as const
+const LABELS = {
+  Removed: 'privacy.erase.removed',
+  Anonymised: 'privacy.erase.anonymised',
+  Kept: 'privacy.erase.kept',
+} as const
+
+/** What erasing does to each part of what is kept, and why some of it stays. */
+export function EffectsTable({ sections }: { readonly sections: Preview['Sections'] }) {
+  const { t, language } = useTexts()
+  return (
+    <table className={classes.effects}>
+      <thead>
+        <tr>
+          <th scope="col">{t('privacy.erase.section')}</th>
+          {EFFECTS.map((effect) => (
+            <th key={effect} scope="col" data-numeric="">
+              {t(LABELS[effect])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sections.map((section) => (
+          <tr key={section.Section}>
+            <th scope="row">{t(`privacy.section.${section.Section}`)}</th>
+            {EFFECTS.map((effect) => (
+              <td key={effect} data-numeric="" data-label={t(LABELS[effect])}>
+                {formatNumber(section[effect], language)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Why some of it stays, each reason once with all that it is true of. */
+export function KeptReasons({ sections }: { readonly sections: Preview['Sections'] }) {
+  const { t } = useTexts()
+  const reasons = [...new Set(sections.flatMap(({ Because }) => Because))]
+  if (reasons.length === 0) return null
+  return (
+    <>
+      <h3 className={classes.subtitle}>{t('privacy.erase.why')}</h3>
+      <dl className={classes.reasons}>
+        {reasons.map((reason) => (
+          <div key={reason}>
+            <dt>
+              {sections
+                .filter(({ Because }) => Because.includes(reason))
+                .map(({ Section }) => t(`privacy.section.${Section}`))
+                .join(', ')}
+            </dt>
+            <dd>{t(`privacy.because.${reason}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

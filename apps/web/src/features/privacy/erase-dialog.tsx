@@ -1,0 +1,49 @@
+import { fullName } from '@telemachos/rules/greek-person'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { AskForErasure } from './ask-for-erasure.tsx'
+import { EraseForm } from './erase-form.tsx'
+import classes from './erase-dialog.module.css'
+import type { DataPerson } from './data-person.ts'
+
+interface Props {
+  readonly person: DataPerson
+  readonly onClose: () => void
+}
+
+/** What erasing a person does, before it is done; or how it is asked for, where it is not theirs to do. */
+export function EraseDialog({ person, onClose }: Props) {
+  const { t } = useTexts()
+  const preview = useCall('privacy.previewErasure', { UserId: person.Id })
+  const title = t('privacy.erase.title', { name: fullName(person) })
+  return (
+    <ModalDialog label={title} onClose={onClose}>
+      <div className={classes.content}>
+        <h2 className={classes.title}>{title}</h2>
+        <Loadable query={preview}>
+          {(shown) => {
+            if (!shown.MayErase) {
+              return <AskForErasure person={person} preview={shown} onClose={onClose} />
+            }
+            if (shown.Obstacle === null) {
+              return <EraseForm person={person} preview={shown} onClose={onClose} />
+            }
+            return (
+              <>
+                <p className={classes.problem}>{t(`rule.${shown.Obstacle}`)}</p>
+                <div className={classes.foot}>
+                  <Button variant="default" onClick={onClose}>
+                    {t('privacy.erase.cancel')}
+                  </Button>
+                </div>
+              </>
+            )
+          }}
+        </Loadable>
+      </div>
+    </ModalDialog>
+  )
+}

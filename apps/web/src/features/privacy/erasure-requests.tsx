@@ -1,0 +1,64 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+import { useCall, useWrite } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { toast } from '../../shared/ui/toast-store.ts'
+import classes from './data-card.module.css'
+
+/** The requests for erasure that a SuperAdmin has to decide; nothing where there are none. */
+export function ErasureRequests() {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const requests = useCall('privacy.listErasureRequests', {}, { enabled: Role === 'SuperAdmin' })
+  const decline = useWrite('privacy.declineErasure')
+  if (!requests.data || requests.data.length === 0) return null
+  return (
+    <section className={classes.card} aria-labelledby="erasure-requests">
+      <h2 id="erasure-requests" className={classes.heading}>
+        {t('privacy.requests.title')}
+      </h2>
+      <p className={classes.quiet}>{t('privacy.requests.lead')}</p>
+      <ul className={classes.list}>
+        {requests.data.map(({ Id, Person, Project, By, At, Reason }) => (
+          <li key={Id} className={classes.item}>
+            <div className={classes.who}>
+              <a
+                href={`/${Project.url}/admin/user/${Person.Id}#tab=account`}
+                aria-label={t('privacy.requests.open', { name: fullName(Person) })}
+              >
+                {fullName(Person)}
+              </a>
+              <p className={classes.quiet}>
+                {t('privacy.requests.by', {
+                  project: Project.Descr,
+                  at: formatDateTime(At),
+                  name: fullName(By),
+                  reason: t(`privacy.reason.${Reason}`),
+                })}
+              </p>
+            </div>
+            <Button
+              variant="default"
+              aria-label={t('privacy.erase.declineOf', { name: fullName(Person) })}
+              disabled={decline.isPending}
+              onClick={() =>
+                decline.mutate(
+                  { Id },
+                  {
+                    onSuccess: () => toast(t('privacy.erase.declined')),
+                    onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
+                  },
+                )
+              }
+            >
+              {t('privacy.erase.decline')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

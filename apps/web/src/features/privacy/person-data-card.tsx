@@ -1,0 +1,73 @@
+import { IconDownload, IconUserX } from '@tabler/icons-react'
+import { COPY_REASONS } from '@telemachos/contract/privacy/reasons'
+import { useState } from 'react'
+import type { CallInput } from '../../shared/api/contract-types.ts'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Button } from '../../shared/ui/button.tsx'
+import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import classes from './data-card.module.css'
+import type { DataPerson } from './data-person.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { useDownload } from './use-download.ts'
+
+type Reason = CallInput<'privacy.downloadUserData'>['Reason']
+
+/** For an Admin: a copy of what is kept about a person, and their erasure; nothing for others. */
+export function PersonDataCard({ person }: { readonly person: DataPerson }) {
+  const { t } = useTexts()
+  const { Role, UserId, StandIn } = useIdentity()
+  const { download, busy, problem } = useDownload()
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [erasing, setErasing] = useState(false)
+  const isAdmin = Role === 'Admin' || Role === 'SuperAdmin'
+  if (!isAdmin || StandIn !== null || person.Id === UserId) return null
+  return (
+    <section className={classes.card} aria-labelledby="person-data">
+      <h2 id="person-data" className={classes.heading}>
+        {t('privacy.person.title')}
+      </h2>
+      <div className={classes.part}>
+        <p className={classes.quiet}>{t('privacy.person.copyLead')}</p>
+        <SelectField
+          label={t('privacy.person.copyReason')}
+          options={COPY_REASONS.map((value) => ({
+            value,
+            label: t(`privacy.copyReason.${value}`),
+          }))}
+          none={t('privacy.erase.choose')}
+          value={reason}
+          onChange={(value) => setReason(value as Reason | null)}
+        />
+        <div className={classes.foot}>
+          <Button
+            variant="default"
+            disabled={reason === null}
+            loading={busy}
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+            onClick={() =>
+              reason &&
+              void download('privacy.downloadUserData', { UserId: person.Id, Reason: reason })
+            }
+          >
+            {t('privacy.copy.download')}
+          </Button>
+        </div>
+        <div role="alert">{problem && <p className={classes.problem}>{problem}</p>}</div>
+      </div>
+      <div className={classes.part}>
+        <p className={classes.quiet}>{t('privacy.erase.lead')}</p>
+        <div className={classes.foot}>
+          <Button
+            variant="default"
+            leftSection={<IconUserX size={18} aria-hidden="true" />}
+            onClick={() => setErasing(true)}
+          >
+            {t('privacy.erase.open')}
+          </Button>
+        </div>
+      </div>
+      {erasing && <EraseDialog person={person} onClose={() => setErasing(false)} />}
+    </section>
+  )
+}
