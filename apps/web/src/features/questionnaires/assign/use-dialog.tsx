@@ -5,6 +5,7 @@ import { errorText } from '../../../shared/api/error-text.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useWrite } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useProjectPath } from '../../../shared/navigation/use-project-path.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { CopyButton } from '../../../shared/ui/copy-button.tsx'
 import { DateField } from '../../../shared/ui/dates/date-field.tsx'
@@ -88,13 +89,13 @@ function ByAction({ quest }: { readonly quest: Quest }) {
 
 function ByLink({ quest }: { readonly quest: Quest }) {
   const { t } = useTexts()
-  const { ProjectId, Projects } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const pathTo = useProjectPath()
   const [uses, setUses] = useState('30')
   const [until, setUntil] = useState<string | null>(() => addDays(todayInAthens(new Date()), 30))
   const create = useWrite('questEditor.createToken')
   const count = /^\d{1,5}$/.test(uses) ? Number(uses) : 0
   const isRight = count >= 1 && count <= MOST_USES
-  const url = Projects.find(({ Id }) => Id === ProjectId)?.url ?? ''
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -120,20 +121,29 @@ function ByLink({ quest }: { readonly quest: Quest }) {
       />
       <DateField label={t('questUse.link.until')} value={until} onChange={setUntil} />
       {create.data && (
-        <div className={classes.address}>
-          <TextField
-            label={t('questUse.link.address')}
-            hint={t('questUse.link.once')}
-            value={`${location.origin}/${url}/questtoken/${create.data.TokenName}`}
-            readOnly
-          />
-          <CopyButton text={`${location.origin}/${url}/questtoken/${create.data.TokenName}`} />
-        </div>
+        <Address
+          link={new URL(pathTo(`questtoken/${create.data.TokenName}`), location.origin).href}
+        />
       )}
       {create.error && <p role="alert">{errorText(create.error, t)}</p>}
       <Button type="submit" variant="default" loading={create.isPending} disabled={!isRight}>
         {t('questUse.link.create')}
       </Button>
     </form>
+  )
+}
+
+function Address({ link }: { readonly link: string }) {
+  const { t } = useTexts()
+  return (
+    <div className={classes.address}>
+      <TextField
+        label={t('questUse.link.address')}
+        hint={t('questUse.link.once')}
+        value={link}
+        readOnly
+      />
+      <CopyButton text={link} />
+    </div>
   )
 }
