@@ -17,50 +17,49 @@ const EYES = ['Mentee', 'Mentor', 'Admin', 'Translator'] as const satisfies Role
 describe('every page that is ready', () => {
   const stage = setStage()
   /** A mentee who has yet to consent. */
-  const undecided = () => stage.personWith('Mentee', 'χωρίς συγκατάθεση')
+  const undecidedMentee = () => stage.personWith('Mentee', 'χωρίς συγκατάθεση')
 
-  it.each([
+  describe.each([
     ['el', 'light', 'dark'],
     ['en', 'dark', 'light'],
   ] as const)(
     'has no fault of accessibility, width or policy (%s, %s, on a phone %s)',
-    async (language, scheme, phoneScheme) => {
-      const look = async (visitor: Visitor, paths: readonly string[]): Promise<string[]> => {
+    (language, scheme, phoneScheme) => {
+      const faultsOn = async ({ page }: Visitor, paths: readonly string[]): Promise<string[]> => {
         const faults: string[] = []
         for (const path of paths) {
-          faults.push(...(await faultsAt(visitor.page, path, WIDE, scheme)))
-          faults.push(...(await faultsAt(visitor.page, path, PHONE, phoneScheme)))
+          faults.push(...(await faultsAt(page, path, WIDE, scheme)))
+          faults.push(...(await faultsAt(page, path, PHONE, phoneScheme)))
         }
         return faults
       }
-      const ofRole = async (role: (typeof EYES)[number]): Promise<string[]> => {
-        const as = stage.personWith(role, role === 'Admin' ? '' : PROJECT.name)
-        const visitor = await stage.visit({ language, as })
-        const paths = await pathsFor(role, visitor)
-        return look(visitor, role === 'Admin' ? [...paths, '/goanyquest'] : paths)
-      }
-      const found = await Promise.all([
-        look(await stage.visit({ language, refusals: [422] }), [
-          '/signin',
-          '/resetpassword/none',
-          '/denied',
-          '/error',
-          '/notfound',
-        ]),
-        look(await stage.visit({ language, as: undecided() }), ['/gdpr']),
-        look(
-          await stage.visit({
-            language,
-            as: stage.personWith('Mentee', PROJECT.name),
-            refusals: [404],
-          }),
-          [`/${PROJECT.url}/questtoken/none`],
-        ),
-        ...EYES.map(ofRole),
-      ])
-      expect(found.flat()).toEqual([])
+
+      it('before signing in', async () => {
+        const visitor = await stage.visit({ language, refusals: [422] })
+        const paths = ['/signin', '/resetpassword/none', '/denied', '/error', '/notfound']
+        expect(await faultsOn(visitor, paths)).toEqual([])
+      })
+
+      it('before consenting, nor behind a link that is no good', async () => {
+        const undecided = await stage.visit({ language, as: undecidedMentee() })
+        expect(await faultsOn(undecided, ['/gdpr'])).toEqual([])
+        const as = stage.personWith('Mentee', PROJECT.name)
+        const mentee = await stage.visit({ language, as, refusals: [404] })
+        expect(await faultsOn(mentee, [`/${PROJECT.url}/questtoken/none`])).toEqual([])
+      })
+
+      it.each(EYES)(
+        'through the eyes of a %s',
+        async (role) => {
+          const as = stage.personWith(role, role === 'Admin' ? '' : PROJECT.name)
+          const visitor = await stage.visit({ language, as })
+          const paths = await pathsFor(role, visitor)
+          const own = role === 'Admin' ? ['/goanyquest'] : []
+          expect(await faultsOn(visitor, [...paths, ...own])).toEqual([])
+        },
+        120_000,
+      )
     },
-    120_000,
   )
 
   it.each([
