@@ -38,7 +38,7 @@ describe('questionnaires from files', () => {
     await dialog.getByRole('button', { name: el('interchange.create') }).click()
 
     await page.getByRole('heading', { name: SURVEY.title, level: 1 }).waitFor()
-    await page.getByRole('link', { name: el('questEdit.view.versions') }).click()
+    await page.getByRole('tab', { name: el('questEdit.view.versions') }).click()
     const downloaded = page.waitForEvent('download')
     await page.getByRole('button', { name: el('interchange.export') }).click()
     const file = JSON.parse(await readFile(await (await downloaded).path(), 'utf8'))
