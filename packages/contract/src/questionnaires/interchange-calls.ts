@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 1_048_576
 const BODY_BYTES = 4 * 1_048_576
 
 const label = z.strictObject({ el: z.string(), en: z.string() })
-const text = z.string().max(MOST_CHARACTERS, { error: 'file_over_1mb' })
+const text = z.string().max(MOST_CHARACTERS, { error: 'file_over_limit' })
 const kind = z.enum(['own', 'surveyjs', 'limesurvey'])
 
 const write = {

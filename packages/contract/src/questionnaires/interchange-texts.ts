@@ -134,7 +134,7 @@ export const interchangeTexts = defineTexts({
     el: 'Δείχνει σε κάτι του χώρου όπου γράφτηκε: δείτε αν υπάρχει και εδώ',
     en: 'Points to something of the place where it was written: see whether it is here too',
   },
-  'rule.file_over_1mb': {
+  'rule.file_over_limit': {
     el: 'Το αρχείο είναι μεγαλύτερο από 1 MB.',
     en: 'The file is larger than 1 MB.',
   },

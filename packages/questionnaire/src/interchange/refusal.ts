@@ -1,6 +1,6 @@
 /** Why a text is not taken as a questionnaire at all; the text for people is `rule.<name>`. */
 export type FileRule =
-  | 'file_over_1mb'
+  | 'file_over_limit'
   | 'file_unknown'
   | 'file_not_json'
   | 'file_not_xml'

@@ -104,8 +104,8 @@ describe('questionnaires as files', () => {
     expect(await refusalOf('<!DOCTYPE a><a/>')).toEqual([400, 'file_has_doctype'])
     expect(await refusalOf(own({ Title: { el: 'x' } }))).toEqual([400, 'file_shape'])
     expect(await refusalOf(own({ ...draftOf([]), Surplus: 1 }))).toEqual([400, 'file_shape'])
-    expect(await refusalOf('α'.repeat(600_000))).toEqual([400, 'file_over_1mb'])
-    expect(await refusalOf('"'.repeat(1_048_577))).toEqual([400, 'file_over_1mb'])
+    expect(await refusalOf('α'.repeat(600_000))).toEqual([400, 'file_over_limit'])
+    expect(await refusalOf('"'.repeat(1_048_577))).toEqual([400, 'file_over_limit'])
     expect(await refusalOf(own(draftOf([], { Title: label('\0') })))).toEqual([400, 'characters'])
     const untitled = await admin.call('questInterchange.importQuestionnaire', {
       ...inProject,

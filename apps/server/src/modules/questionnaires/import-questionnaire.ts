@@ -64,7 +64,7 @@ const countQuestions = ({ Sections }: Draft): number =>
   Sections.flatMap((section) => section.Questions.flat()).length
 
 function readText(text: string): Imported {
-  if (Buffer.byteLength(text) > MOST_BYTES) throw refuseFile('file_over_1mb', '1 MiB')
+  if (Buffer.byteLength(text) > MOST_BYTES) throw refuseFile('file_over_limit', '1 MiB')
   const { kind, draft, notes, noteCount } = readRefused(text)
   const shaped = draftShape.safeParse(draft)
   if (!shaped.success) {

@@ -38,7 +38,7 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
     event.preventDefault()
     onText(event.clipboardData.getData('text/plain'))
   }
-  const failure = isTooLarge ? t('rule.file_over_1mb') : error
+  const failure = isTooLarge ? t('rule.file_over_limit') : error
   return (
     <>
       <div
