@@ -122,8 +122,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port: (app.server.address() as AddressInfo).port,
     database,
     close: async () => {
-      await Promise.all([jobs.close(), mail.close(), hub.close()])
-      await app.close()
+      // Together: the hub waits for connections that only the app closes.
+      await Promise.all([jobs.close(), mail.close(), hub.close(), app.close()])
       redis?.disconnect()
       await database.close()
     },

@@ -1,6 +1,7 @@
 import { IconInfoSmall } from '@tabler/icons-react'
 import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { navigatorRows, type Route } from '@telemachos/questionnaire/navigation'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
 import classes from './player.module.css'
@@ -16,30 +17,31 @@ interface Props {
 /** All questions, five in a row: where one is, and what is answered. */
 export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: Props) {
   const { t } = useTexts()
-  const nameOf = (id: string): string => {
-    const number = evaluation.number(id)
-    if (number === undefined) return t('quest.navigator.information')
-    const state = route.isAnswered(id) ? 'answered' : 'open'
-    return `${t('quest.navigator.number', { number })}, ${t(`quest.navigator.${state}`)}`
-  }
+  const go = useLatest(onGo)
+  const nameOf = (number: number | undefined, isAnswered: boolean): string =>
+    number === undefined
+      ? t('quest.navigator.information')
+      : `${t('quest.navigator.number', { number })}, ${t(`quest.navigator.${isAnswered ? 'answered' : 'open'}`)}`
   return (
     <nav aria-label={t('quest.navigator')} className={classes.navigator}>
       <div className={classes.rows}>
         {navigatorRows(route, current).map((row) => (
           <div key={row[0]} className={classes.row}>
-            {row.map((id) => (
-              <button
-                key={id}
-                type="button"
-                className={classes.stop}
-                aria-label={nameOf(id)}
-                aria-current={id === current ? 'step' : undefined}
-                data-answered={route.isAnswered(id) || undefined}
-                onClick={() => onGo(id)}
-              >
-                {evaluation.number(id) ?? <IconInfoSmall size={20} aria-hidden="true" />}
-              </button>
-            ))}
+            {row.map((id) => {
+              const number = evaluation.number(id)
+              const isAnswered = route.isAnswered(id)
+              return (
+                <Stop
+                  key={id}
+                  id={id}
+                  number={number}
+                  name={nameOf(number, isAnswered)}
+                  isAnswered={isAnswered}
+                  isCurrent={id === current}
+                  onGo={go}
+                />
+              )
+            })}
           </div>
         ))}
       </div>
@@ -51,4 +53,38 @@ export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: 
       <p className={classes.keys}>{t('quest.navigator.keys')}</p>
     </nav>
   )
+}
+
+interface StopProps {
+  readonly id: string
+  readonly number: number | undefined
+  readonly name: string
+  readonly isAnswered: boolean
+  readonly isCurrent: boolean
+  readonly onGo: (id: string) => void
+}
+
+/** One of hundreds, of which an answer changes one or two: the others are not drawn again. */
+const Stop = memo(function Stop({ id, number, name, isAnswered, isCurrent, onGo }: StopProps) {
+  return (
+    <button
+      type="button"
+      className={classes.stop}
+      aria-label={name}
+      aria-current={isCurrent ? 'step' : undefined}
+      data-answered={isAnswered || undefined}
+      onClick={() => onGo(id)}
+    >
+      {number ?? <IconInfoSmall size={20} aria-hidden="true" />}
+    </button>
+  )
+})
+
+/** The same function for ever, which calls the one that was last given. */
+function useLatest(call: (id: string) => void): (id: string) => void {
+  const latest = useRef(call)
+  useEffect(() => {
+    latest.current = call
+  })
+  return useCallback((id) => latest.current(id), [])
 }
