@@ -31,12 +31,14 @@ import { meetingRuleTexts } from './meetings/rule-texts.ts'
 import { seriesTexts } from './meetings/series-texts.ts'
 import { notificationsTexts } from './notifications/texts.ts'
 import { questEditorTexts } from './questionnaires/editor-texts.ts'
+import { questEditorTypeTexts } from './questionnaires/editor-type-texts.ts'
 import { interchangeTexts } from './questionnaires/interchange-texts.ts'
 import { playerTexts } from './questionnaires/player-texts.ts'
 import { paymentsTexts } from './payments/texts.ts'
 import { copyTexts } from './privacy/copy-texts.ts'
 import { privacyTexts } from './privacy/texts.ts'
 import { projectsTexts } from './projects/texts.ts'
+import { projectSettingsTexts } from './projects/settings-texts.ts'
 import { resultsTexts } from './questionnaires/results-texts.ts'
 import { questionnairesTexts } from './questionnaires/texts.ts'
 import { questUseTexts } from './questionnaires/use-texts.ts'
@@ -45,6 +47,9 @@ import { supervisionTexts } from './supervision/texts.ts'
 import { personTexts } from './users/person-texts.ts'
 import { peopleTexts } from './users/people-texts.ts'
 import { usersTexts } from './users/texts.ts'
+import { activityTexts } from './users/activity-texts.ts'
+import { questActivityTexts } from './questionnaires/activity-texts.ts'
+import { identityActivityTexts } from './identity/activity-texts.ts'
 
 /** Every text of the product by its key. */
 export const texts = {
@@ -63,6 +68,9 @@ export const texts = {
   ...consentTexts,
   ...accountTexts,
   ...usersTexts,
+  ...activityTexts,
+  ...questActivityTexts,
+  ...identityActivityTexts,
   ...personTexts,
   ...peopleTexts,
   ...exportTexts,
@@ -85,12 +93,14 @@ export const texts = {
   ...resultsTexts,
   ...playerTexts,
   ...questEditorTexts,
+  ...questEditorTypeTexts,
   ...interchangeTexts,
   ...supervisionTexts,
   ...statisticsTexts,
   ...privacyTexts,
   ...copyTexts,
   ...projectsTexts,
+  ...projectSettingsTexts,
   ...calendarTexts,
   ...panelTexts,
   ...feedTexts,

@@ -1,6 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
-import { usersTexts } from '@telemachos/contract/users/texts'
+import { texts } from '@telemachos/contract/texts'
 import { describe, expect, it } from 'vitest'
 import { activitySentence } from './activity-sentence.ts'
 import type { Activity } from './activity-sentence.ts'
@@ -20,11 +20,8 @@ function sentence(language: 'el' | 'en', given: Partial<Activity>): string {
     ActionTitle: 'Βιογραφικό',
     ...given,
   }
-  const translate = (key: keyof typeof usersTexts, values: Record<string, string>) =>
-    usersTexts[key][language].replace(
-      /\{(\w+)\}/g,
-      (_, name: string) => values[name] ?? `{${name}}`,
-    )
+  const translate = (key: keyof typeof texts, values: Record<string, string>) =>
+    texts[key][language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? `{${name}}`)
   return activitySentence(activity, translate, language)
     .map((part) =>
       typeof part === 'string' ? part : `[${part.text}${part.menteeId ? `:${part.menteeId}` : ''}]`,

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import type { usersTexts } from '@telemachos/contract/users/texts'
+import type { texts } from '@telemachos/contract/texts'
 import { fullName, greekObject, greekSubject } from '@telemachos/rules/greek-person'
 
 type Calls = typeof contract.users.calls
@@ -17,7 +17,7 @@ export type SentencePart = string | { readonly text: string; readonly menteeId: 
 type Group = (typeof contract)[keyof typeof contract]
 type AuditedCall<G> = G extends { calls: infer C } ? Extract<C[keyof C], { audit: string }> : never
 type Verb = AuditedCall<Group>['audit']
-type SentenceKey = Extract<keyof typeof usersTexts, `activity.${string}`>
+type SentenceKey = Extract<keyof typeof texts, `activity.${string}`>
 
 /** Every verb of the audit log: whether it can be done to somebody else. */
 const VERBS: Record<Verb, 'alone' | 'toOthers'> = {

@@ -8,7 +8,7 @@ import { LostAnswers } from './lost-answer.tsx'
 import { Navigator } from './navigator.tsx'
 import classes from './player.module.css'
 import { QuestionCard } from './question-card.tsx'
-import { QuestionLine } from './question-line.tsx'
+import { QuestionPage } from './question-page.tsx'
 import type { Questionnaire, WireClock } from './quest-source.ts'
 import { RemainingTime } from './remaining-time.tsx'
 import { Review } from './review.tsx'
@@ -36,9 +36,6 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
   const place = useNavigation(evaluation, !isReview)
   const heading = useFocusOn(place.current, isReview)
   const { answered, questions } = evaluation.progress()
-  const section = evaluation.definition.sections.find((one) =>
-    one.questions.some(({ id }) => id === place.current),
-  )
   const goTo = (id: string): void => {
     saver.flush()
     setReview(false)
@@ -77,52 +74,32 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
         ) : (
           <section className={`${classes.card} ${classes.main}`}>
             {attempt.wasCleared && <p role="alert">{t('quest.cleared')}</p>}
-            <div lang={lang}>
-              <p className={classes.section} dir="auto">
-                {section?.text.el}
-              </p>
-            </div>
-            <div lang={lang}>
-              <QuestionLine questions={place.line}>
-                {(question) => (
-                  <QuestionCard
-                    key={question.id}
-                    question={question}
-                    evaluation={evaluation}
-                    answers={evaluation.answers}
-                    isChecked={hasReviewed}
-                    isSmall={place.line.length > 1}
-                    headingRef={question.id === place.current ? heading : undefined}
-                    onAnswer={(groupId, answer, rest) => saver.answer(groupId, answer, rest)}
-                  >
-                    <LostAnswers question={question} saver={saver} />
-                  </QuestionCard>
-                )}
-              </QuestionLine>
-            </div>
-            <div className={classes.buttons}>
-              <Button
-                variant="default"
-                size="md"
-                disabled={place.previous === undefined}
-                onClick={() => place.previous !== undefined && goTo(place.previous)}
-              >
-                {t('quest.previous')}
-              </Button>
-              {place.next === undefined ? (
+            <QuestionPage
+              evaluation={evaluation}
+              place={place}
+              lang={lang}
+              onGo={goTo}
+              last={
                 <Button size="md" data-push="" onClick={review}>
                   {t('quest.toReview')}
                 </Button>
-              ) : (
-                <Button
-                  size="md"
-                  data-push=""
-                  onClick={() => place.next !== undefined && goTo(place.next)}
+              }
+            >
+              {(question) => (
+                <QuestionCard
+                  key={question.id}
+                  question={question}
+                  evaluation={evaluation}
+                  answers={evaluation.answers}
+                  isChecked={hasReviewed}
+                  isSmall={place.line.length > 1}
+                  headingRef={question.id === place.current ? heading : undefined}
+                  onAnswer={(groupId, answer, rest) => saver.answer(groupId, answer, rest)}
                 >
-                  {t('quest.next')}
-                </Button>
+                  <LostAnswers question={question} saver={saver} />
+                </QuestionCard>
               )}
-            </div>
+            </QuestionPage>
           </section>
         )}
         <aside className={`${classes.card} ${classes.aside}`}>

@@ -9,7 +9,7 @@ import {
 import { typeOf } from '@telemachos/questionnaire/types/all-types'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-interface Place {
+export interface Place {
   readonly route: Route
   readonly current: string
   /** The visible questions that stand on the line of the current one. */

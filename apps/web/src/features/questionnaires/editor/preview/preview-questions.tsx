@@ -8,7 +8,7 @@ import { ProgressClock } from '../../../../shared/ui/progress-clock.tsx'
 import { Navigator } from '../../player/navigator.tsx'
 import classes from '../../player/player.module.css'
 import { QuestionCard, textOfRule } from '../../player/question-card.tsx'
-import { QuestionLine } from '../../player/question-line.tsx'
+import { QuestionPage } from '../../player/question-page.tsx'
 import { useNavigation } from '../../player/use-navigation.ts'
 
 interface Props {
@@ -23,56 +23,33 @@ export function PreviewQuestions({ evaluation, lang, onAnswer }: Props) {
   const [isChecked, setChecked] = useState(false)
   const place = useNavigation(evaluation, true)
   const { answered, questions } = evaluation.progress()
-  const section = evaluation.definition.sections.find((one) =>
-    one.questions.some(({ id }) => id === place.current),
-  )
   const wrong = new Map(findProblems(evaluation).map(({ questionId, rule }) => [questionId, rule]))
   return (
     <div className={classes.layout}>
       <section className={`${classes.card} ${classes.main}`}>
-        <div lang={lang}>
-          <p className={classes.section} dir="auto">
-            {section?.text.el}
-          </p>
-        </div>
-        <div lang={lang}>
-          <QuestionLine questions={place.line}>
-            {(question) => (
-              <QuestionCard
-                key={question.id}
-                question={question}
-                evaluation={evaluation}
-                answers={evaluation.answers}
-                isChecked={isChecked}
-                isSmall={place.line.length > 1}
-                onAnswer={onAnswer}
-              />
-            )}
-          </QuestionLine>
-        </div>
-        <div className={classes.buttons}>
-          <Button
-            variant="default"
-            size="md"
-            disabled={place.previous === undefined}
-            onClick={() => place.previous !== undefined && place.go(place.previous)}
-          >
-            {t('quest.previous')}
-          </Button>
-          {place.next === undefined ? (
+        <QuestionPage
+          evaluation={evaluation}
+          place={place}
+          lang={lang}
+          onGo={place.go}
+          last={
             <Button size="md" data-push="" onClick={() => setChecked(true)}>
               {t('questEdit.preview.check')}
             </Button>
-          ) : (
-            <Button
-              size="md"
-              data-push=""
-              onClick={() => place.next !== undefined && place.go(place.next)}
-            >
-              {t('quest.next')}
-            </Button>
+          }
+        >
+          {(question) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              evaluation={evaluation}
+              answers={evaluation.answers}
+              isChecked={isChecked}
+              isSmall={place.line.length > 1}
+              onAnswer={onAnswer}
+            />
           )}
-        </div>
+        </QuestionPage>
         <div role="status">
           {isChecked && wrong.size === 0 && (
             <p className={classes.ready}>✓ {t('questEdit.preview.fine')}</p>
