@@ -50,9 +50,12 @@ export class Attempt {
       opened,
       onStale,
       isRight: (groupId, answer) => this.#isRight(groupId, answer),
-      onShown: (groupId, answer) => this.#evaluation.answer(groupId, answer),
+      onShown: (groupId, answer) => {
+        this.#evaluation.answer(groupId, answer)
+        this.#tell()
+      },
+      onLoss: () => this.#tell(),
     })
-    this.saver.listen(() => this.#tell())
     this.#evaluation = new Evaluation(fromWire(Section), this.saver.shown(), Now)
     this.#questions = questionsByGroup(this.#evaluation)
   }
@@ -73,7 +76,7 @@ export class Attempt {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Another number whenever anything has changed. */
+  /** Another number whenever what is asked or answered has changed; saving alone changes nothing. */
   version = (): number => this.#version
 
   #isRight(groupId: number, answer: Answer): boolean {

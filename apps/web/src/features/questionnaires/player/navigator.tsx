@@ -18,30 +18,26 @@ interface Props {
 export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: Props) {
   const { t } = useTexts()
   const go = useLatest(onGo)
-  const nameOf = (number: number | undefined, isAnswered: boolean): string =>
-    number === undefined
-      ? t('quest.navigator.information')
-      : `${t('quest.navigator.number', { number })}, ${t(`quest.navigator.${isAnswered ? 'answered' : 'open'}`)}`
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const stop = rows.current?.querySelector('[aria-current]')
+    if (rows.current && stop) scrollInto(rows.current, stop)
+  }, [current])
   return (
     <nav aria-label={t('quest.navigator')} className={classes.navigator}>
-      <div className={classes.rows}>
+      <div ref={rows} className={classes.rows}>
         {navigatorRows(route, current).map((row) => (
           <div key={row[0]} className={classes.row}>
-            {row.map((id) => {
-              const number = evaluation.number(id)
-              const isAnswered = route.isAnswered(id)
-              return (
-                <Stop
-                  key={id}
-                  id={id}
-                  number={number}
-                  name={nameOf(number, isAnswered)}
-                  isAnswered={isAnswered}
-                  isCurrent={id === current}
-                  onGo={go}
-                />
-              )
-            })}
+            {row.map((id) => (
+              <Stop
+                key={id}
+                id={id}
+                number={evaluation.number(id)}
+                isAnswered={route.isAnswered(id)}
+                isCurrent={id === current}
+                onGo={go}
+              />
+            ))}
           </div>
         ))}
       </div>
@@ -58,14 +54,19 @@ export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: 
 interface StopProps {
   readonly id: string
   readonly number: number | undefined
-  readonly name: string
   readonly isAnswered: boolean
   readonly isCurrent: boolean
   readonly onGo: (id: string) => void
 }
 
 /** One of hundreds, of which an answer changes one or two: the others are not drawn again. */
-const Stop = memo(function Stop({ id, number, name, isAnswered, isCurrent, onGo }: StopProps) {
+const Stop = memo(function Stop({ id, number, isAnswered, isCurrent, onGo }: StopProps) {
+  const { t } = useTexts()
+  const state = t(`quest.navigator.${isAnswered ? 'answered' : 'open'}`)
+  const name =
+    number === undefined
+      ? t('quest.navigator.information')
+      : `${t('quest.navigator.number', { number })}, ${state}`
   return (
     <button
       type="button"
@@ -79,6 +80,13 @@ const Stop = memo(function Stop({ id, number, name, isAnswered, isCurrent, onGo 
     </button>
   )
 })
+
+/** Brings what is out of sight to the middle of the box that scrolls; the page itself stays. */
+function scrollInto(box: Element, inner: Element): void {
+  const [outside, inside] = [box.getBoundingClientRect(), inner.getBoundingClientRect()]
+  if (inside.top >= outside.top && inside.bottom <= outside.bottom) return
+  box.scrollTop += inside.top - outside.top - (outside.height - inside.height) / 2
+}
 
 /** The same function for ever, which calls the one that was last given. */
 function useLatest(call: (id: string) => void): (id: string) => void {

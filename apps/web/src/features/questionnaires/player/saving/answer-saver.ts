@@ -30,6 +30,8 @@ interface Options {
   readonly isRight: (groupId: number, answer: Answer) => boolean
   /** What is on the screen of a group has changed. */
   readonly onShown: (groupId: number, answer: Answer) => void
+  /** An answer was taken back, or one that was has been dealt with. */
+  readonly onLoss: () => void
   /** The attempt stands differently: over, or cleared by an administrator. */
   readonly onStale: () => void
 }
@@ -244,8 +246,11 @@ export class AnswerSaver {
     this.#queue = queue
     for (const [id, group] of Object.entries(queue.groups)) {
       const groupId = Number(id)
-      if (before.groups[groupId] === group || this.#drafts[groupId]) continue
-      this.#options.onShown(groupId, group.shown)
+      const old = before.groups[groupId]
+      if (old === group) continue
+      if (!this.#drafts[groupId] && old?.shown !== group.shown)
+        this.#options.onShown(groupId, group.shown)
+      if ((old?.takenBack ?? null) !== group.takenBack) this.#options.onLoss()
     }
     this.#keep()
     this.#tell()
@@ -257,14 +262,16 @@ export class AnswerSaver {
 
   /** Keeps in the browser what the server does not have, and nothing once it has it all. */
   #keep(): void {
-    const kept = { queue: this.#queue, drafts: this.#drafts }
-    const isNothing =
-      isDrained(kept.queue) &&
-      Object.keys(kept.drafts).length === 0 &&
-      Object.values(kept.queue.groups).every(({ takenBack }) => takenBack === null)
+    const groups = Object.fromEntries(Object.entries(this.#queue.groups).filter(isUnsettled))
+    const isNothing = Object.keys(groups).length === 0 && Object.keys(this.#drafts).length === 0
+    const kept = { queue: { ...this.#queue, groups }, drafts: this.#drafts }
     this.#keeper.keep(isNothing ? undefined : kept)
   }
 }
+
+/** The server lacks it, or the person has still to decide about it. */
+const isUnsettled = ([, { waiting, underWay, takenBack }]: [string, GroupQueue]): boolean =>
+  waiting !== null || underWay !== null || takenBack !== null
 
 const noTakenBack = (group: GroupQueue): GroupQueue => ({ ...group, takenBack: null })
 
