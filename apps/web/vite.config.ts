@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aboutPlugin } from './about-plugin.ts'
 import { callsPlugin } from './calls-plugin.ts'
+import { applicationChunk, partsPlugin } from './parts-plugin.ts'
 
 /** Where the development server finds the calls; see tools/dev.ts. */
 const SERVER = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
@@ -10,12 +11,13 @@ const SERVER = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
 const CALLS = '^/([aA][pP][iI]\\d?|[aA]ccount|anyquest|realtime)(/|$)'
 
 export default defineConfig({
-  plugins: [callsPlugin(), aboutPlugin(), react()],
+  plugins: [callsPlugin(), aboutPlugin(), partsPlugin(), react()],
   server: { proxy: { [CALLS]: { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     cssMinify: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [applicationChunk] } } },
   },
 })

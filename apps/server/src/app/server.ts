@@ -22,6 +22,7 @@ import { openMailSender } from '../modules/mail/index.ts'
 import { listCarers } from '../modules/users/index.ts'
 import { recurringJobs } from './jobs.ts'
 import { allRoutes } from './modules.ts'
+import { startReader } from './page-start.ts'
 
 export interface ServerOptions {
   readonly connection: DatabaseConnection
@@ -98,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.ping()
     return { status: 'ready' }
   })
-  if (options.pageFolder) await servePage(app, options.pageFolder)
+  if (options.pageFolder) await servePage(app, options.pageFolder, startReader(app))
   const hub = openHub({
     httpServer: app.server,
     database,

@@ -81,14 +81,17 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   await app.register(helmet, { ...HEADERS })
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
 
-  app.addHook('onRequest', async (request, reply) => {
-    request.language = preferredLanguage(request)
+  const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { [SESSION_COOKIE]: value, [VIEW_COOKIE]: viewed } = request.cookies
     if (value) request.principal = await options.authenticate(value, viewed)
     if (viewed !== undefined && request.principal?.standIn?.mode !== 'viewing') {
       request.viewEnded = request.principal !== undefined
       void reply.clearCookie(VIEW_COOKIE, { path: '/' })
     }
+  }
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = preferredLanguage(request)
+    if (!FILES.test(request.url)) await recognise(request, reply)
     // What changes something by GET (signing off) is held to the same rule where it is mounted.
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if (changes && !isOwnSite(request.headers, ownOrigin)) throw new AppError('cross_site')
@@ -131,6 +134,9 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   })
   return app
 }
+
+/** Files of the page are the same for everybody: nobody's session is looked up for them. */
+const FILES = /^\/assets\//
 
 const HEADERS = {
   contentSecurityPolicy: {

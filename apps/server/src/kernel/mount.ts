@@ -126,6 +126,9 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   return key
 }
 
+/** What never changes under its address, as browsers are told. */
+export const FOREVER = 'public, max-age=31536000, immutable'
+
 function sendAnswer(
   reply: FastifyReply,
   { body, sessionCookie, viewCookie, holderCookie }: Awaited<ReturnType<typeof runCall>>,
@@ -145,7 +148,8 @@ function sendAnswer(
   }
   if (body instanceof FileBody) return sendFile(reply, body)
   if (isRedirect(body)) return reply.redirect(body.redirect)
-  void reply.header('cache-control', 'no-store')
+  const isForever = body instanceof JsonText && body.isForever
+  void reply.header('cache-control', isForever ? FOREVER : 'no-store')
   if (file) {
     void reply.type(file.type)
     return reply.header('content-disposition', `attachment; filename="${file.name}"`).send(body)

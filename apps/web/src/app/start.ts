@@ -1,5 +1,6 @@
 import { call } from '../shared/api/call.ts'
 import { ApiError } from '../shared/api/api-error.ts'
+import { given } from '../shared/api/given.ts'
 import type { Identity } from '../shared/api/identity.ts'
 import { loadTexts, rememberedLanguage } from '../shared/i18n/load-texts.ts'
 import type { Texts } from '../shared/i18n/use-texts.ts'
@@ -11,9 +12,9 @@ export interface Start {
   readonly identity: Identity | null
 }
 
-/** Asks who is there and loads the texts, both at once; the language is the person's own. */
+/** Finds out who is there, and loads the texts, both at once; the language is the person's own. */
 export async function loadStart(): Promise<Start> {
-  const guess = rememberedLanguage()
+  const guess = given.Identity?.Language ?? rememberedLanguage()
   const [identity, texts] = await Promise.all([loadIdentity(), loadTexts(guess)])
   if (!identity || identity.Language === guess) return { identity, texts }
   return { identity, texts: await loadTexts(identity.Language) }
@@ -21,6 +22,7 @@ export async function loadStart(): Promise<Start> {
 
 /** Null when nobody has signed in (spec §4, identity). */
 async function loadIdentity(): Promise<Identity | null> {
+  if (given.Identity !== undefined) return given.Identity
   try {
     return await call('identity.getIdentity', {})
   } catch (error) {

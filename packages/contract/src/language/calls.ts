@@ -20,7 +20,11 @@ export const languageCalls = defineCalls('language', {
     path: '/api/Lang/LangService',
     body: 'query',
     summary: 'The texts of one language, by label.',
-    input: z.strictObject({ lang: languageName.default('el-GR') }),
+    input: z.strictObject({
+      lang: languageName.default('el-GR'),
+      /** The version that the page was given: the answer to it never changes, and may be kept. */
+      v: z.string().max(64).optional(),
+    }),
     output: z.record(z.string(), z.string()),
     access: { anonymous: true, because: 'the sign-in page is written in the same texts' },
     effect: 'read',

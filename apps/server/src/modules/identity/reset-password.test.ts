@@ -1,11 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
+import { createPageFolder, type PageFolder } from '../../testing/page-folder.ts'
 import { openSocket, timeUntilOut } from '../../testing/realtime-client.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 
@@ -15,19 +13,18 @@ const NEW_PASSWORD = 'καινούριος-9!'
 describe('a forgotten password', () => {
   let server: TestServer
   let projectId: number
-  let folder: string
+  let page: PageFolder
   const logged: string[] = []
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'telemachos-page-'))
-    await writeFile(join(folder, 'index.html'), '<html lang="el"></html>')
+    page = await createPageFolder()
     const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
-    server = await startTestServer({ publicUrl: PUBLIC_URL, log, pageFolder: folder })
+    server = await startTestServer({ publicUrl: PUBLIC_URL, log, pageFolder: page.folder })
     projectId = await createProject(server.database)
   })
   afterAll(async () => {
     await server.close()
-    await rm(folder, { recursive: true })
+    await page.remove()
   })
   beforeEach(() => server.database.run(sql`delete from attempts`))
 

@@ -1,1 +1,2 @@
 export { languageRoutes } from './routes.ts'
+export { TEXTS_VERSION } from './texts.ts'

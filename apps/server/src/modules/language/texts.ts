@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import { texts } from '@telemachos/contract/texts'
+import { createHash } from 'node:crypto'
 import { JsonText } from '../../kernel/json-text.ts'
 import { refuseField } from '../../kernel/errors.ts'
 
@@ -13,24 +14,29 @@ const NAMES: Record<Language, { full: string; title: string }> = {
 const written = new Map(
   LANGUAGES.map((language) => [
     language,
-    new JsonText(
-      JSON.stringify(
-        Object.fromEntries(Object.entries(texts).map(([label, text]) => [label, text[language]])),
-      ),
+    JSON.stringify(
+      Object.fromEntries(Object.entries(texts).map(([label, text]) => [label, text[language]])),
     ),
   ]),
 )
 
+/** Names the texts as they are: another one when any of them has changed. */
+export const TEXTS_VERSION = createHash('sha256')
+  .update([...written.values()].join(''))
+  .digest('base64url')
+  .slice(0, 12)
+
 /**
  * The texts of a language, by label.
  * @param name `el-GR` or `el`; the region is not looked at.
+ * @param version what the asker believes they are; if so, they may be kept for ever.
  * @throws invalid_input for a language without texts.
  */
-export function textsOf(name: string): JsonText {
+export function textsOf(name: string, version?: string): JsonText {
   const found = LANGUAGES.find((language) => name.split('-')[0] === language)
   const text = found && written.get(found)
   if (!text) throw refuseField('lang', 'unknown_language')
-  return text
+  return new JsonText(text, version === TEXTS_VERSION)
 }
 
 interface TextRow {

@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { call } from '../api/call.ts'
+import { given } from '../api/given.ts'
 import { makeTranslator } from './translator.ts'
 import type { Texts } from './use-texts.ts'
 
@@ -7,7 +8,8 @@ const LANGUAGE_KEY = 'telemachos.language'
 
 /** Loads a language's texts and makes the page speak it. */
 export async function loadTexts(language: Language): Promise<Texts> {
-  const texts = await call('language.getTexts', { lang: language })
+  const version = given.Texts === undefined ? {} : { v: given.Texts }
+  const texts = await call('language.getTexts', { lang: language, ...version })
   document.documentElement.lang = language
   localStorage.setItem(LANGUAGE_KEY, language)
   return { language, t: makeTranslator(language, texts) }
