@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
 import { FileBody } from './file-body.ts'
+import { FOREVER } from './forever.ts'
 import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import { limitOf } from './rate-limits.ts'
@@ -125,9 +126,6 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   }
   return key
 }
-
-/** What never changes under its address, as browsers are told. */
-export const FOREVER = 'public, max-age=31536000, immutable'
 
 function sendAnswer(
   reply: FastifyReply,

@@ -2,6 +2,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { AppError } from './errors.ts'
+import { FOREVER } from './forever.ts'
 import { readPage, type BuiltPage } from './built-page.ts'
 
 /** Paths below which an unknown address is a wrong call, not one of the page's own. */
@@ -38,10 +39,7 @@ export async function servePage(
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isForever = path.includes(`${folder}/assets/`)
-      void reply.header(
-        'cache-control',
-        isForever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      void reply.header('cache-control', isForever ? FOREVER : 'public, max-age=3600')
     },
   })
   app.setNotFoundHandler(async (request, reply) => {
