@@ -31,7 +31,11 @@ describe('what the page begins with', () => {
 
   it('says that nobody is there', async () => {
     const { html, start } = await open()
-    expect(start).toEqual({ Identity: null, Texts: expect.any(String) })
+    expect(start).toEqual({
+      Identity: null,
+      Texts: expect.any(String),
+      Position: expect.any(String),
+    })
     expect(html).not.toContain('modulepreload')
     expect((await open('telemachos=made-up')).start['Identity']).toBeNull()
   })

@@ -99,7 +99,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.ping()
     return { status: 'ready' }
   })
-  if (options.pageFolder) await servePage(app, options.pageFolder, startReader(app))
+  if (options.pageFolder)
+    await servePage(
+      app,
+      options.pageFolder,
+      startReader(app, () => hub.position()),
+    )
   const hub = openHub({
     httpServer: app.server,
     database,

@@ -55,7 +55,7 @@ export function AppRoot({ texts: firstTexts, identity: firstIdentity }: AppRootP
   // Who looks after whom decides what may be seen: everything on screen is loaded again.
   useEffect(() => realtime.listen('linking.changed', () => void queries.invalidateQueries()), [])
   useEffect(() => {
-    // Nobody knows what was missed before: what is on screen is loaded again.
+    // Nobody knows what was missed: what is on screen is loaded again.
     void realtime.start(() => void queries.invalidateQueries())
     return () => realtime.stop()
   }, [])

@@ -1,3 +1,4 @@
+import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { Redis } from 'ioredis'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -136,6 +137,18 @@ describe('the realtime hub', () => {
     expect(await heard).toEqual({ Id: 7 })
   })
 
+  it('tells who connects whether anything was delivered since they loaded, whoever it was for', async () => {
+    alive.set('s1', person(1))
+    const { hub, port } = await startHub()
+    const loaded = hub.position()
+    expect(await once(connect(port, 's1'), HUB_POSITION)).toBe(loaded)
+    const rooms = [userRoom(2)]
+    await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 5 }, rooms }])
+    hub.wake()
+    await expect.poll(() => hub.position()).not.toBe(loaded)
+    expect(await once(connect(port, 's1'), HUB_POSITION)).toBe(hub.position())
+  })
+
   it('delivers without being woken, as after the death of another server', async () => {
     alive.set('s1', person(1))
     const { port } = await startHub()
@@ -200,5 +213,7 @@ describe('the realtime hub', () => {
     ])
     hub.wake()
     expect(await heard).toEqual({ Id: 7 })
+    // Each knows only of what it delivered itself, and so says nothing.
+    expect(hub.position()).toBeNull()
   })
 })

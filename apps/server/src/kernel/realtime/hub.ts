@@ -1,7 +1,9 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { parseCookie } from 'cookie'
 import type { Redis } from 'ioredis'
+import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Server, type Socket } from 'socket.io'
@@ -43,6 +45,11 @@ export interface HubOptions {
 export interface Hub {
   /** Something has been left in the outbox: deliver it now. */
   wake(): void
+  /**
+   * Another one whenever anything is delivered to anybody: whoever loaded at this position, and
+   * connects at it, has missed nothing. Null where other servers deliver too.
+   */
+  position(): string | null
   close(): Promise<void>
 }
 
@@ -52,7 +59,10 @@ const GATHER_MS = 15
 /** How often the outbox is looked at without being woken, and sessions are checked again. */
 const SWEEP_MS = 500
 
-type HubSocket = Socket<object, object, object, { principal: Principal }>
+/** Events by name: those of the contract, and where delivery stands. */
+type ToPage = Record<string, (payload: unknown) => void>
+
+type HubSocket = Socket<object, ToPage, object, { principal: Principal }>
 
 /**
  * The realtime hub: one socket a page, signed in by the session, in the rooms of its person and of
@@ -61,7 +71,7 @@ type HubSocket = Socket<object, object, object, { principal: Principal }>
 export function openHub(options: HubOptions): Hub {
   const { httpServer, database, log, redis } = options
   const ownOrigin = new URL(options.publicUrl).origin
-  const io = new Server<object, object, object, { principal: Principal }>(httpServer, {
+  const io = new Server<object, ToPage, object, { principal: Principal }>(httpServer, {
     path: '/realtime',
     serveClient: false,
     maxHttpBufferSize: 16_384,
@@ -78,6 +88,12 @@ export function openHub(options: HubOptions): Hub {
     )
   })
 
+  const run = randomUUID()
+  let taken = 0
+  const position = (): string | null => (redis ? null : `${run}:${taken}`)
+  // By now the socket is in its rooms: what is delivered from here on reaches it.
+  io.on('connection', (socket) => socket.emit(HUB_POSITION, position()))
+
   let delivering: Promise<void> | undefined
   let again = false
   const deliver = async (): Promise<void> => {
@@ -85,6 +101,7 @@ export function openHub(options: HubOptions): Hub {
       await sleep(GATHER_MS)
       again = false
       const events = await takeOutbox(database)
+      taken += events.length
       const carerRooms = await findCarerRooms(events, options.listCarers)
       for (const { name, payload, rooms } of events) {
         emitTo(
@@ -117,6 +134,7 @@ export function openHub(options: HubOptions): Hub {
 
   return {
     wake,
+    position,
     close: async () => {
       clearInterval(timer)
       await Promise.all([delivering, sweeping])

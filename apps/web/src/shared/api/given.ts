@@ -6,6 +6,8 @@ interface Given {
   readonly Identity?: Identity | null
   /** The version of the texts. */
   readonly Texts?: string
+  /** Where the hub stood, before anything else was loaded; null where that says nothing. */
+  readonly Position?: string | null
 }
 
 /** As of when the page was loaded. */

@@ -1,3 +1,6 @@
+import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
+import { given } from './given.ts'
+
 /** How the page stands with the realtime hub (spec §4, connection). */
 export type ConnectionState = 'Starting' | 'Connected' | 'Reconnecting' | 'Disconnected'
 
@@ -14,10 +17,10 @@ class Realtime {
   #disconnect: (() => void) | undefined
 
   /**
-   * Connects as the signed-in person. `onConnect` runs at every connection, the first one too: what
-   * was loaded before may have changed unheard.
+   * Connects as the signed-in person. `onMissed` runs whenever something may have changed unheard
+   * since what is on screen was loaded: at a connection before which anything was delivered.
    */
-  async start(onConnect: () => void): Promise<void> {
+  async start(onMissed: () => void): Promise<void> {
     const { io } = await import('socket.io-client')
     const socket = io({
       path: '/realtime',
@@ -27,8 +30,12 @@ class Realtime {
       randomizationFactor: 0,
     })
     let wasConnected = false
+    let known = given.Position ?? null
+    socket.on(HUB_POSITION, (position: string | null) => {
+      if (position === null || position !== known) onMissed()
+      known = position
+    })
     socket.on('connect', () => {
-      onConnect()
       wasConnected = true
       this.#become('Connected')
     })
