@@ -8,9 +8,6 @@ const HOST = '127.0.0.1'
 const PAGE_PORT = 5173
 const SERVER_PORT = process.env['PORT'] ?? '8080'
 
-/** What the server answers itself; everything else is the page's. */
-const SERVER_PATHS = '^(?i:/(api|account|anyquest|socket\\.io)(/|$))'
-
 const server = spawn(
   process.execPath,
   [
@@ -24,14 +21,11 @@ const server = spawn(
     env: { ...process.env, PORT: SERVER_PORT, PUBLIC_URL: `http://${HOST}:${PAGE_PORT}` },
   },
 )
+// Where the page's configuration sends the server's own paths.
+process.env['SERVER_URL'] = `http://${HOST}:${SERVER_PORT}`
 const page = await createServer({
   root: path.join(ROOT, 'apps/web'),
-  server: {
-    host: HOST,
-    port: PAGE_PORT,
-    strictPort: true,
-    proxy: { [SERVER_PATHS]: { target: `http://${HOST}:${SERVER_PORT}`, ws: true } },
-  },
+  server: { host: HOST, port: PAGE_PORT, strictPort: true },
 })
 await page.listen()
 page.printUrls()
