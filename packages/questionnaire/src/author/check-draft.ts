@@ -4,6 +4,7 @@ import { questionsOf } from '../definition.ts'
 import { findCycle, namesIn, placeholdersIn } from '../evaluation/dependencies.ts'
 import { compileDraft } from './compile-draft.ts'
 import type { Draft, DraftQuestion } from './draft.ts'
+import { isKnown, isModel } from './model-names.ts'
 
 /** What keeps a draft from being published: where, and which rule of authors it breaks. */
 export interface DraftProblem {
@@ -36,11 +37,8 @@ export interface DraftProblem {
   readonly what?: string
 }
 
-/** Names that every expression may read besides the questions' models. */
-const KNOWN = ['now', 'value']
 const MAX_GROUPS = 5_000
 const ID = /^ID_\d{4}$/
-const MODEL = /^[\p{L}_][\p{L}\p{N}_]{0,63}$/u
 
 const WITH_OPTIONS: readonly TypeId[] = [1, 2, 3, 4, 5, 6, 7, 9, 15, 16, 17]
 const WITH_ROWS: readonly TypeId[] = [4, 5, 9, 18, 19, 26]
@@ -72,8 +70,7 @@ function problemsOfQuestion(question: DraftQuestion): DraftProblem[] {
   const add = (rule: DraftProblem['rule'], what?: string) =>
     problems.push({ at, rule, ...(what !== undefined && { what }) })
   if (!ID.test(at)) add('id_format')
-  if (!MODEL.test(question.Model) || KNOWN.includes(question.Model))
-    add('model_format', question.Model)
+  if (!isModel(question.Model)) add('model_format', question.Model)
   if (WITH_OPTIONS.includes(Type)) {
     if (Options.length === 0) add('too_few_options')
     for (const value of duplicates(Options.map(({ Value }) => Value)))
@@ -130,7 +127,7 @@ export function problemsOfExpression(
     return [{ at, rule: 'expression_error', column, what: message }]
   }
   return namesIn(source)
-    .filter((name) => !models.has(name) && !KNOWN.includes(name))
+    .filter((name) => !models.has(name) && !isKnown(name))
     .map((name) => ({ at, rule: 'unknown_name', what: name }))
 }
 
