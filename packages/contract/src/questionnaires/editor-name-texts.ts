@@ -37,6 +37,18 @@ export const questEditorNameTexts = defineTexts({
     el: 'Διαγράφηκε: {name}. Τη διαβάζουν ακόμη: {places}.',
     en: 'Deleted: {name}. Still reading it: {places}.',
   },
+  'questEdit.number.whole': {
+    el: 'Γράψτε ακέραιο από {from} έως {to}.',
+    en: 'Write a whole number from {from} to {to}.',
+  },
+  'questEdit.number.positive': {
+    el: 'Γράψτε αριθμό πάνω από 0.',
+    en: 'Write a number above 0.',
+  },
+  'questEdit.number.beyond': {
+    el: 'Ο αριθμός είναι πολύ μεγάλος.',
+    en: 'The number is too large.',
+  },
   'questEdit.full': {
     el: 'Ένα ερωτηματολόγιο έχει το πολύ {most} ερωτήσεις.',
     en: 'A questionnaire has {most} questions at most.',

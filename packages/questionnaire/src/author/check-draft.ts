@@ -1,10 +1,12 @@
 import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
-import type { Definition, Question, Scale, TypeId } from '../definition.ts'
+import type { Definition, Question, Scale } from '../definition.ts'
 import { questionsOf } from '../definition.ts'
 import { findCycle, namesIn, placeholdersIn } from '../evaluation/dependencies.ts'
 import { compileDraft } from './compile-draft.ts'
-import type { Draft, DraftQuestion } from './draft.ts'
-import { isKnown, isModel } from './model-names.ts'
+import { problemsOfQuestion } from './check-question.ts'
+import type { Draft } from './draft.ts'
+import { duplicates } from './duplicates.ts'
+import { isKnown } from './model-names.ts'
 
 /** What keeps a draft from being published: where, and which rule of authors it breaks. */
 export interface DraftProblem {
@@ -16,12 +18,22 @@ export interface DraftProblem {
     | 'duplicate_id'
     | 'model_format'
     | 'duplicate_model'
+    | 'title_missing'
+    | 'text_missing'
     | 'too_few_options'
+    | 'option_value_missing'
+    | 'option_text_missing'
     | 'duplicate_option'
     | 'no_rows'
+    | 'row_name_missing'
+    | 'row_text_missing'
     | 'duplicate_row'
     | 'alt_missing'
     | 'limits_crossed'
+    | 'limits_beyond'
+    | 'total_positive'
+    | 'accept_format'
+    | 'default_wrong'
     | 'expression_missing'
     | 'expression_error'
     | 'unknown_name'
@@ -38,18 +50,15 @@ export interface DraftProblem {
 }
 
 const MAX_GROUPS = 5_000
-const ID = /^ID_\d{4}$/
-
-const WITH_OPTIONS: readonly TypeId[] = [1, 2, 3, 4, 5, 6, 7, 9, 15, 16, 17]
-const WITH_ROWS: readonly TypeId[] = [4, 5, 9, 18, 19, 26]
 
 /** Everything that keeps a draft from being published, in order; none for a good one. */
 export function checkDraft(draft: Draft): DraftProblem[] {
   const questions = draft.Sections.flatMap((section) => section.Questions.flat()).filter(
     ({ dontShow }) => !dontShow,
   )
-  const own = questions.flatMap(problemsOfQuestion)
-  if (questions.length === 0) return [{ at: '', rule: 'no_questions' }]
+  const untitled = draft.Title.el.trim() === '' ? [{ at: '', rule: 'title_missing' as const }] : []
+  const own = [...untitled, ...questions.flatMap(problemsOfQuestion)]
+  if (questions.length === 0) return [...untitled, { at: '', rule: 'no_questions' }]
   const twice = [
     ...duplicates(questions.map(({ Id }) => Id)).map((id): DraftProblem => ({
       at: id,
@@ -62,30 +71,6 @@ export function checkDraft(draft: Draft): DraftProblem[] {
   ]
   if (own.length > 0 || twice.length > 0) return [...own, ...twice]
   return problemsOfWhole(compileDraft(draft))
-}
-
-function problemsOfQuestion(question: DraftQuestion): DraftProblem[] {
-  const { Id: at, Type, Options, Rows, Data } = question
-  const problems: DraftProblem[] = []
-  const add = (rule: DraftProblem['rule'], what?: string) =>
-    problems.push({ at, rule, ...(what !== undefined && { what }) })
-  if (!ID.test(at)) add('id_format')
-  if (!isModel(question.Model)) add('model_format', question.Model)
-  if (WITH_OPTIONS.includes(Type)) {
-    if (Options.length === 0) add('too_few_options')
-    for (const value of duplicates(Options.map(({ Value }) => Value)))
-      add('duplicate_option', value)
-  }
-  if (WITH_ROWS.includes(Type)) {
-    if (Rows.length === 0) add('no_rows')
-    for (const model of duplicates(Rows.map(({ Model }) => Model))) add('duplicate_row', model)
-  }
-  if (Type === 15 && Options.some(({ Image, Alt }) => !Image || !Alt?.el)) add('alt_missing')
-  if (Type === 16 && (!Data.Image || !Data.Alt)) add('alt_missing')
-  if ((Data.Min ?? -Infinity) > (Data.Max ?? Infinity)) add('limits_crossed')
-  if ((Data.MinLength ?? 0) > (Data.MaxLength ?? Infinity)) add('limits_crossed')
-  if (Type === 23 && !Data.Expression) add('expression_missing')
-  return problems
 }
 
 function problemsOfWhole(definition: Definition): DraftProblem[] {
@@ -148,9 +133,4 @@ function problemsOfScales(scales: readonly Scale[], models: ReadonlySet<string>)
     before.add(at)
   }
   return problems
-}
-
-function duplicates(values: readonly string[]): string[] {
-  const twice = values.filter((value, index) => values.indexOf(value) !== index)
-  return [...new Set(twice)]
 }

@@ -28,7 +28,8 @@ export function compileDraft(draft: Draft): Definition {
   }
 }
 
-function compileQuestion(
+/** One question of a version. @param line its place among the lines; @param number gives ids to groups. */
+export function compileQuestion(
   draft: DraftQuestion,
   line: number,
   number: (seed: Omit<Group, 'id'>) => Group,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, draftQuestion, label, options } from '../testing.ts'
 import { checkDraft } from './check-draft.ts'
 import { compareDrafts } from './compare-drafts.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftQuestion } from './draft.ts'
 import { tidyDraft } from './draft-places.ts'
 import { edit, startEditing, type Edit } from './editing.ts'
 import type { Editing } from './history.ts'
@@ -56,8 +56,14 @@ describe('new questions', () => {
     ])
   })
 
-  it.each(ALL_TYPES)('of type %i need only what nobody else can write for them', (type) => {
-    const question = newQuestion(draftOf([]), type)
+  it.each(ALL_TYPES)('of type %i need words, and only what nobody else can write', (type) => {
+    const empty = newQuestion(draftOf([]), type)
+    const question: DraftQuestion = {
+      ...empty,
+      Text: label('Τι;'),
+      Options: empty.Options.map((option) => ({ ...option, Text: label('Αυτό') })),
+      Rows: empty.Rows.map((row) => ({ ...row, Text: label('Εκείνο') })),
+    }
     const rules = checkDraft(draftOf([question])).map(({ rule }) => rule)
     const expected = { 15: ['alt_missing'], 16: ['alt_missing'], 23: ['expression_missing'] }
     expect(rules).toEqual(expected[type as unknown as 15] ?? [])

@@ -81,7 +81,7 @@ describe('a survey of LimeSurvey', () => {
       Data: { Total: 24 },
       Rows: [{ Model: 'h' }, { Model: 'w' }],
     })
-    expect(of('photo')?.Data).toEqual({ Accept: ['.png', '.jpg'], MaxBytes: 102_400 })
+    expect(of('photo')?.Data).toEqual({ Accept: ['image/png', 'image/jpeg'], MaxBytes: 102_400 })
     expect(of('best')?.Data).toEqual({ Top: 1 })
     expect(of('street')?.Data).toEqual({ Pattern: 'postcode' })
     expect(of('total')?.Data).toEqual({ Expression: 'rooms * 2' })
