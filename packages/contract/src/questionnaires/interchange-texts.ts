@@ -113,6 +113,10 @@ export const interchangeTexts = defineTexts({
     el: 'Η ομάδα διαλύεται: οι ερωτήσεις της έρχονται μία μία, με τη συνθήκη της',
     en: 'The group is dissolved: its questions come one by one, with its condition',
   },
+  'interchange.written_out': {
+    el: 'Ο υπολογισμός γράφεται όπου διαβάζεται το όνομά του',
+    en: 'The calculation is written wherever its name is read',
+  },
   'interchange.formatting': {
     el: 'Έρχεται ως απλό κείμενο, χωρίς τη μορφοποίηση',
     en: 'Comes as plain text, without its formatting',
