@@ -1,12 +1,8 @@
-import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
-import type { Definition, Question, Scale } from '../definition.ts'
-import { questionsOf } from '../definition.ts'
-import { findCycle, namesIn, placeholdersIn } from '../evaluation/dependencies.ts'
-import { compileDraft } from './compile-draft.ts'
-import { problemsOfQuestion } from './check-question.ts'
-import type { Draft } from './draft.ts'
+import type { Scale } from '../definition.ts'
+import { rankAll } from '../evaluation/dependencies.ts'
+import type { Draft, DraftQuestion } from './draft.ts'
 import { duplicates } from './duplicates.ts'
-import { isKnown } from './model-names.ts'
+import { expressionFacts, factsOf, type ExpressionFacts } from './question-facts.ts'
 
 /** What keeps a draft from being published: where, and which rule of authors it breaks. */
 export interface DraftProblem {
@@ -53,13 +49,35 @@ const MAX_GROUPS = 5_000
 
 /** Everything that keeps a draft from being published, in order; none for a good one. */
 export function checkDraft(draft: Draft): DraftProblem[] {
-  const questions = draft.Sections.flatMap((section) => section.Questions.flat()).filter(
-    ({ dontShow }) => !dontShow,
-  )
-  const untitled = draft.Title.el.trim() === '' ? [{ at: '', rule: 'title_missing' as const }] : []
-  const own = [...untitled, ...questions.flatMap(problemsOfQuestion)]
+  const sections = draft.Sections.map(({ Condition, Questions }) => ({
+    condition: Condition,
+    questions: Questions.flat().filter(({ dontShow }) => !dontShow),
+  })).filter(({ questions }) => questions.length > 0)
+  const questions = sections.flatMap((section) => section.questions)
+  const untitled: DraftProblem[] =
+    draft.Title.el.trim() === '' ? [{ at: '', rule: 'title_missing' }] : []
   if (questions.length === 0) return [...untitled, { at: '', rule: 'no_questions' }]
-  const twice = [
+  const models = new Set(questions.map(({ Model }) => Model))
+  const twice = problemsOfNames(questions)
+  return [
+    ...untitled,
+    ...questions.flatMap((question) => factsOf(question).problems),
+    ...twice,
+    ...problemsOfSize(questions),
+    ...sections.flatMap(({ condition, questions: [first] }) =>
+      problemsOfExpression(first?.Id ?? '', condition, models),
+    ),
+    ...questions.flatMap((question) =>
+      factsOf(question).expressions.flatMap((facts) => problemsOf(question.Id, facts, models)),
+    ),
+    // Of two with the same name nobody knows which is meant.
+    ...(twice.length > 0 ? [] : problemsOfOrder(sections)),
+    ...problemsOfScales(draft.Scales, models),
+  ]
+}
+
+function problemsOfNames(questions: readonly DraftQuestion[]): DraftProblem[] {
+  return [
     ...duplicates(questions.map(({ Id }) => Id)).map((id): DraftProblem => ({
       at: id,
       rule: 'duplicate_id',
@@ -69,34 +87,33 @@ export function checkDraft(draft: Draft): DraftProblem[] {
       return { at, rule: 'duplicate_model', what: model }
     }),
   ]
-  if (own.length > 0 || twice.length > 0) return [...own, ...twice]
-  return problemsOfWhole(compileDraft(draft))
 }
 
-function problemsOfWhole(definition: Definition): DraftProblem[] {
-  const questions = questionsOf(definition)
-  const models = new Set(questions.map(({ model }) => model))
-  const groups = questions.reduce((count, question) => count + question.groups.length, 0)
-  const cycle = findCycle(definition)
-  return [
-    ...(groups > MAX_GROUPS ? [{ at: '', rule: 'too_many_groups' as const }] : []),
-    ...definition.sections.flatMap(({ condition, questions: [first] }) =>
-      problemsOfExpression(first?.id ?? '', condition, models),
-    ),
-    ...questions.flatMap((question) =>
-      expressionsOf(question).flatMap((source) =>
-        problemsOfExpression(question.id, source, models),
+function problemsOfSize(questions: readonly DraftQuestion[]): DraftProblem[] {
+  const groups = questions.reduce((count, question) => count + factsOf(question).groups, 0)
+  return groups > MAX_GROUPS ? [{ at: '', rule: 'too_many_groups' }] : []
+}
+
+interface ShownSection {
+  readonly condition: string
+  readonly questions: readonly DraftQuestion[]
+}
+
+/** A question whose condition or value depends on itself, through others or not. */
+function problemsOfOrder(sections: readonly ShownSection[]): DraftProblem[] {
+  const questions = sections.flatMap((section) => section.questions)
+  const placeOf = new Map(questions.map(({ Model }, place) => [Model, place]))
+  const reads = sections.flatMap(({ condition, questions: own }) => {
+    const { names } = expressionFacts(condition)
+    return own.map((question) =>
+      [...new Set([...names, ...factsOf(question).reads])].flatMap(
+        (name) => placeOf.get(name) ?? [],
       ),
-    ),
-    ...(cycle ? [{ at: cycle.id, rule: 'condition_cycle' as const }] : []),
-    ...problemsOfScales(definition.scales, models),
-  ]
-}
-
-function expressionsOf(question: Question): string[] {
-  const { condition, validate, settings, isParametric, text } = question
-  const inText = isParametric ? [...placeholdersIn(text.el), ...placeholdersIn(text.en)] : []
-  return [condition, validate, settings.expression ?? '', ...inText]
+    )
+  })
+  const first = rankAll(reads).indexOf(undefined)
+  const question = questions[first]
+  return question ? [{ at: question.Id, rule: 'condition_cycle' }] : []
 }
 
 /** What is wrong with one expression: how it is written, and names that no question has. */
@@ -105,14 +122,17 @@ export function problemsOfExpression(
   source: string,
   models: ReadonlySet<string>,
 ): DraftProblem[] {
-  if (source.trim() === '') return []
-  const parsed = parseExpression(source)
-  if (!parsed.ok) {
-    const { column, message } = parsed.error
-    return [{ at, rule: 'expression_error', column, what: message }]
-  }
-  return namesIn(source)
-    .filter((name) => !models.has(name) && !isKnown(name))
+  return problemsOf(at, expressionFacts(source), models)
+}
+
+function problemsOf(
+  at: string,
+  { names, error }: ExpressionFacts,
+  models: ReadonlySet<string>,
+): DraftProblem[] {
+  if (error) return [{ at, rule: 'expression_error', ...error }]
+  return names
+    .filter((name) => !models.has(name))
     .map((name) => ({ at, rule: 'unknown_name', what: name }))
 }
 

@@ -3,7 +3,6 @@ import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
 import { isFull, MOST_QUESTIONS, type Edit } from '@telemachos/questionnaire/author/editing'
 import { MOST_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
 import { mentionsOf } from '@telemachos/questionnaire/author/mentions'
-import { allQuestions } from '@telemachos/questionnaire/author/new-question'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -12,6 +11,7 @@ import { ClipBar } from './clipboard/clip-bar.tsx'
 import { useClips } from './clipboard/use-clips.ts'
 import { ChosenForm } from './chosen-form.tsx'
 import classes from './editor.module.css'
+import { namesOf } from './forms/completions.ts'
 import { mentionNames } from './names/mention-name.ts'
 import { Outline } from './outline/outline.tsx'
 import type { WritingModel } from './use-writing.ts'
@@ -32,10 +32,7 @@ export function Desk({ writing, questId, isReadOnly }: Props) {
   const { t } = useTexts()
   const clips = useClips(writing, questId, isReadOnly)
   const [newest, setNewest] = useState('')
-  const names = useMemo(
-    () => allQuestions(draft).map(({ Model, Text }) => ({ model: Model, text: Text.el })),
-    [draft],
-  )
+  const names = useMemo(() => namesOf(draft), [draft])
   const question = chosen.kind === 'question' ? findQuestion(draft, chosen.id) : undefined
   const form = useRef<HTMLDivElement>(null)
 

@@ -3,7 +3,6 @@ import type { Edit } from '@telemachos/questionnaire/author/editing'
 import type { Chosen, Editing } from '@telemachos/questionnaire/author/history'
 import { placeOf } from '@telemachos/questionnaire/author/draft-places'
 import {
-  Fragment,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -17,8 +16,7 @@ import { announce } from '../../../../shared/ui/announce.ts'
 import type { Clips } from '../clipboard/use-clips.ts'
 import classes from './outline.module.css'
 import { itemAfter, keyOf, outlineItems } from './outline-items.ts'
-import { QuestionItem } from './question-item.tsx'
-import { SectionItem } from './section-item.tsx'
+import { SectionLines } from './section-lines.tsx'
 
 interface Props {
   readonly state: Editing
@@ -33,8 +31,7 @@ interface Props {
 
 /**
  * The sections and questions as a tree: arrows choose, Alt with arrows moves, and the keys of the
- * clipboard work on what is chosen (spec §4, question editor). Its lines are drawn again only when
- * they change, since there may be a thousand.
+ * clipboard work on what is chosen (spec §4, question editor).
  */
 export function Outline(props: Props) {
   const { state, problems, dispatch, clips, onRemove, onPick, isReadOnly } = props
@@ -114,7 +111,6 @@ export function Outline(props: Props) {
     event.preventDefault()
     choose(next.chosen)
   }
-  const item = (key: string) => ({ isReached: key === reached, isCurrent: key === current })
   return (
     <>
       <ul
@@ -137,36 +133,27 @@ export function Outline(props: Props) {
         >
           {t('questEdit.whole')}
         </li>
-        {draft.Sections.map((section, place) => (
-          <Fragment key={place}>
-            <SectionItem
-              text={section.Text.el}
+        {draft.Sections.map((section, place) => {
+          const ids = section.Questions.flat().map(({ Id }) => Id)
+          const own = new Set([`section ${place}`, ...ids])
+          const here = (key: string): string => (own.has(key) ? key : '')
+          return (
+            <SectionLines
+              key={place}
+              section={section}
               place={place}
               isOpen={!closed.has(place)}
-              {...item(`section ${place}`)}
+              reached={here(reached)}
+              current={here(current)}
+              cutId={here(clips.cutId)}
+              wrong={ids.filter((one) => problems.has(one)).join(' ')}
               onPick={pick}
               onToggle={toggle}
               dispatch={dispatch}
               isReadOnly={isReadOnly}
             />
-            {!closed.has(place) &&
-              section.Questions.flatMap((line) =>
-                line.map((question, at) => (
-                  <QuestionItem
-                    key={question.Id}
-                    question={question}
-                    isBeside={at > 0}
-                    isCut={clips.cutId === question.Id}
-                    hasProblem={problems.has(question.Id)}
-                    {...item(question.Id)}
-                    onPick={pick}
-                    dispatch={dispatch}
-                    isReadOnly={isReadOnly}
-                  />
-                )),
-              )}
-          </Fragment>
-        ))}
+          )
+        })}
       </ul>
       <p id={`${id}-keys`} className={classes.keys}>
         {t('questEdit.outline.keys')}
