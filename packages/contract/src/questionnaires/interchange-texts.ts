@@ -174,5 +174,9 @@ export const interchangeTexts = defineTexts({
     el: 'Το αρχείο είναι του Τηλέμαχου, αλλά κάτι μέσα του δεν είναι όπως πρέπει.',
     en: 'The file is of Telemachos, but something in it is not as it has to be.',
   },
+  'rule.file_encoding': {
+    el: 'Το αρχείο δεν είναι σε κωδικοποίηση UTF-8.',
+    en: 'The file is not encoded as UTF-8.',
+  },
   'rule.file_empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
 })
