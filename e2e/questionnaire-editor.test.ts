@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { allTypesDraft } from './all-types-draft.ts'
+import { add, fill, openNew, questIn, questionsOf, toOutline } from './authoring.ts'
 import type { Visitor } from './browser.ts'
 import { faultsOf } from './faults.ts'
 import { press, tabTo } from './questionnaire-keys.ts'
@@ -194,34 +195,6 @@ describe('the editor of questionnaires', () => {
   })
 })
 
-/** A new questionnaire, opened by an administrator. */
-async function openNew(
-  stage: ReturnType<typeof setStage>,
-  title: string,
-  refusals: readonly number[] = [],
-): Promise<Visitor> {
-  const author = await stage.visit({ as: stage.personWith('Admin'), refusals })
-  const { QuestId } = await author.ask<{ QuestId: number }>('/anyquest/QuestAdmin/Create', {
-    ...project,
-    Title: { el: title },
-  })
-  await author.page.goto(`/goanyquest?quest=${QuestId}`)
-  await author.page.getByRole('heading', { name: title, level: 1 }).waitFor()
-  return author
-}
-
-const questIn = (page: Page): number => Number(new URL(page.url()).searchParams.get('quest'))
-
-/** Adds a question and writes what it asks. */
-async function add(page: Page, text: string): Promise<void> {
-  const before = (await questionsOf(page)).length
-  await tabTo(page, el('questEdit.addQuestion'))
-  await press(page, 'Enter')
-  await eventually(() => questionsOf(page)).toHaveLength(before + 1)
-  await page.keyboard.type(text)
-  await page.getByRole('treeitem', { name: text }).first().waitFor()
-}
-
 /** Goes with the arrows to a type, past those in between. */
 async function chooseType(page: Page, type: 11 | 12): Promise<void> {
   await tabTo(page, el('questEdit.type'))
@@ -233,26 +206,9 @@ async function chooseType(page: Page, type: 11 | 12): Promise<void> {
   await page.getByRole('heading', { name, level: 2 }).waitFor()
 }
 
-async function fill(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, label)
-  await page.keyboard.type(text)
-}
-
-/** Goes with Tab to the outline. */
-async function toOutline(page: Page): Promise<void> {
-  await tabTo(page, el('questEdit.addSection'))
-  await press(page, 'Tab')
-  await eventually(() => page.getByRole('treeitem', { selected: true }).count()).toBe(1)
-}
-
 /** The types of a section's questions, in order. */
 function typesOf({ Questions }: { readonly Questions: readonly object[][] }): { Type: 1 }[] {
   return Questions.flat() as { Type: 1 }[]
-}
-
-/** What the questions ask, as the outline shows them. */
-function questionsOf(page: Page): Promise<string[]> {
-  return page.getByRole('tree').locator('[aria-level="2"] [data-name]').allInnerTexts()
 }
 
 async function linkTo({ ask }: Visitor, QuestId: number): Promise<string> {

@@ -121,6 +121,10 @@ describe('files in a questionnaire', () => {
       ).toBe(800)
       expect(await faultsOf(page, 'drawn')).toEqual([])
       await page.getByRole('button', { name: el('quest.signature.again') }).click()
+      await page.getByRole('textbox').fill('007')
+      await page.getByRole('alert').getByText(el('rule.not_a_name')).waitFor()
+      expect(await page.getByRole('textbox').inputValue()).toBe('007')
+      expect(await faultsOf(page, 'digits')).toEqual([])
       await page.getByRole('textbox').fill('Άννα Παππά')
       await page.getByText('αποθηκεύτηκε').waitFor()
     },

@@ -31,6 +31,13 @@ describe('questionnaires from files', () => {
     await choose('notes.txt', 'hello')
     await dialog.getByRole('alert').getByText(el('rule.file_unknown')).waitFor()
 
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'old.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from([0x7b, 0x22, 0xe1, 0x22]),
+    })
+    await dialog.getByRole('alert').getByText(el('rule.file_encoding')).waitFor()
+
     await choose('survey.json', JSON.stringify(SURVEY))
     await dialog.getByText(el('interchange.kind.surveyjs')).waitFor()
     await dialog.getByText(el('interchange.no_such_type')).waitFor()

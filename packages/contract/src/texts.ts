@@ -31,6 +31,7 @@ import { meetingRuleTexts } from './meetings/rule-texts.ts'
 import { seriesTexts } from './meetings/series-texts.ts'
 import { notificationsTexts } from './notifications/texts.ts'
 import { questEditorTexts } from './questionnaires/editor-texts.ts'
+import { questEditorNameTexts } from './questionnaires/editor-name-texts.ts'
 import { questEditorTypeTexts } from './questionnaires/editor-type-texts.ts'
 import { interchangeTexts } from './questionnaires/interchange-texts.ts'
 import { playerTexts } from './questionnaires/player-texts.ts'
@@ -93,6 +94,7 @@ export const texts = {
   ...resultsTexts,
   ...playerTexts,
   ...questEditorTexts,
+  ...questEditorNameTexts,
   ...questEditorTypeTexts,
   ...interchangeTexts,
   ...supervisionTexts,

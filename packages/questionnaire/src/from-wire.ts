@@ -8,6 +8,7 @@ import type {
   Settings,
   TypeId,
 } from './definition.ts'
+import { plainSettings } from './plain-settings.ts'
 import type { WireData, WireOption, WireQuestion, WireSection } from './wire.ts'
 
 /** What a player got, as the engine takes it: both languages then say the same. */
@@ -67,24 +68,9 @@ function optionFromWire(option: WireOption): Option {
 
 function settingsFromWire(data: WireData): Settings {
   return {
-    min: data.Min,
-    max: data.Max,
-    step: data.Step,
-    total: data.Total,
-    top: data.Top,
-    lines: data.Lines,
-    minLength: data.MinLength,
-    maxLength: data.MaxLength,
-    pattern: data.Pattern,
-    multiple: data.Multiple,
-    mustBeTrue: data.MustBeTrue,
-    expression: data.Expression,
-    image: data.Image,
-    alt: data.Alt,
+    ...plainSettings(data),
     lowText: data.LowText === undefined ? undefined : write(data.LowText),
     highText: data.HighText === undefined ? undefined : write(data.HighText),
-    accept: data.Accept,
-    maxBytes: data.MaxBytes,
     spreadsheetId: data.SpreadsheetId,
   }
 }

@@ -13,6 +13,7 @@ export type Rule =
   | 'not_a_date'
   | 'not_a_time'
   | 'not_a_file'
+  | 'not_a_name'
   | 'too_few'
   | 'too_many'
   | 'exclusive'

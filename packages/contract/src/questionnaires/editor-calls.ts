@@ -9,6 +9,9 @@ const AUTHORS = { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'pro
 const byQuest = z.strictObject({ ProjectId: id, QuestId: id })
 const revision = z.int().min(0).max(2_147_483_647)
 
+/** A thousand questions with their texts in two languages are more than a usual body. */
+const DRAFT_BYTES = 4 * 1_048_576
+
 const read = {
   method: 'POST',
   body: 'json',
@@ -70,6 +73,7 @@ export const questEditorCalls = defineCalls('questEditor', {
     path: '/anyquest/QuestAdmin/SaveDraft',
     summary:
       'Saves the draft, whole. Refused (409) when somebody else has saved since the revision that was shown.',
+    bodyBytes: DRAFT_BYTES,
     input: byQuest.extend({ Revision: revision, Draft: draft }),
     output: z.strictObject({
       Revision: revision,

@@ -84,12 +84,52 @@ export const questEditorTypeTexts = defineTexts({
     en: 'The id is there twice.',
   },
   'questEdit.problem.model_format': {
-    el: 'Το όνομα αρχίζει με γράμμα και έχει μόνο γράμματα, ψηφία και _ (όχι now ή value).',
-    en: 'The name begins with a letter and has only letters, digits and _ (not now or value).',
+    el: 'Το όνομα αρχίζει με γράμμα και έχει μόνο γράμματα, ψηφία και _ (όχι now, value ή true).',
+    en: 'The name begins with a letter and has only letters, digits and _ (not now, value or true).',
   },
   'questEdit.problem.duplicate_model': {
     el: 'Το όνομα «{what}» το έχει και άλλη ερώτηση.',
     en: 'Another question has the name "{what}" too.',
+  },
+  'questEdit.problem.title_missing': {
+    el: 'Το ερωτηματολόγιο δεν έχει τίτλο.',
+    en: 'The questionnaire has no title.',
+  },
+  'questEdit.problem.text_missing': {
+    el: 'Γράψτε το κείμενο της ερώτησης στα ελληνικά.',
+    en: 'Write the text of the question in Greek.',
+  },
+  'questEdit.problem.option_value_missing': {
+    el: 'Κάποια επιλογή δεν έχει τιμή.',
+    en: 'An option has no value.',
+  },
+  'questEdit.problem.option_text_missing': {
+    el: 'Κάποια επιλογή δεν έχει ελληνικό κείμενο.',
+    en: 'An option has no Greek text.',
+  },
+  'questEdit.problem.row_name_missing': {
+    el: 'Κάποια γραμμή δεν έχει όνομα.',
+    en: 'A row has no name.',
+  },
+  'questEdit.problem.row_text_missing': {
+    el: 'Κάποια γραμμή δεν έχει ελληνικό κείμενο.',
+    en: 'A row has no Greek text.',
+  },
+  'questEdit.problem.limits_beyond': {
+    el: 'Ζητούνται περισσότερα από όσα μπορεί να δώσει κανείς.',
+    en: 'It asks for more than anybody can give.',
+  },
+  'questEdit.problem.total_positive': {
+    el: 'Το σύνολο πρέπει να είναι πάνω από 0.',
+    en: 'The total must be above 0.',
+  },
+  'questEdit.problem.accept_format': {
+    el: 'Ο τύπος «{what}» δεν είναι σωστός. Παραδείγματα: application/pdf, image/*',
+    en: 'The type "{what}" is not right. For example: application/pdf, image/*',
+  },
+  'questEdit.problem.default_wrong': {
+    el: 'Η προτεινόμενη τιμή «{what}» δεν είναι απάντηση της ερώτησης.',
+    en: 'The suggested value "{what}" is no answer to the question.',
   },
   'questEdit.problem.too_few_options': { el: 'Λείπουν οι επιλογές.', en: 'There are no options.' },
   'questEdit.problem.duplicate_option': {

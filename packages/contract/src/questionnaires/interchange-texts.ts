@@ -113,6 +113,10 @@ export const interchangeTexts = defineTexts({
     el: 'Η ομάδα διαλύεται: οι ερωτήσεις της έρχονται μία μία, με τη συνθήκη της',
     en: 'The group is dissolved: its questions come one by one, with its condition',
   },
+  'interchange.written_out': {
+    el: 'Ο υπολογισμός γράφεται όπου διαβάζεται το όνομά του',
+    en: 'The calculation is written wherever its name is read',
+  },
   'interchange.formatting': {
     el: 'Έρχεται ως απλό κείμενο, χωρίς τη μορφοποίηση',
     en: 'Comes as plain text, without its formatting',
@@ -169,6 +173,10 @@ export const interchangeTexts = defineTexts({
   'rule.file_shape': {
     el: 'Το αρχείο είναι του Τηλέμαχου, αλλά κάτι μέσα του δεν είναι όπως πρέπει.',
     en: 'The file is of Telemachos, but something in it is not as it has to be.',
+  },
+  'rule.file_encoding': {
+    el: 'Το αρχείο δεν είναι σε κωδικοποίηση UTF-8.',
+    en: 'The file is not encoded as UTF-8.',
   },
   'rule.file_empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
 })

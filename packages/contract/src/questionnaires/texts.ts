@@ -84,6 +84,10 @@ export const questionnairesTexts = defineTexts({
     el: 'Οι ώρες είναι από 0 έως 99 και τα λεπτά από 00 έως 59.',
     en: 'Hours are from 0 to 99 and minutes from 00 to 59.',
   },
+  'rule.not_a_name': {
+    el: 'Γράψτε το όνομά σας με γράμματα ή υπογράψτε ξανά.',
+    en: 'Write your name in letters, or sign again.',
+  },
   'rule.not_a_file': {
     el: 'Ανεβάστε το αρχείο ξανά.',
     en: 'Upload the file again.',

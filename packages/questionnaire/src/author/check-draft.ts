@@ -1,9 +1,8 @@
-import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
-import type { Definition, Question, Scale, TypeId } from '../definition.ts'
-import { questionsOf } from '../definition.ts'
-import { findCycle, namesIn, placeholdersIn } from '../evaluation/dependencies.ts'
-import { compileDraft } from './compile-draft.ts'
+import type { Scale } from '../definition.ts'
+import { rankAll } from '../evaluation/dependencies.ts'
 import type { Draft, DraftQuestion } from './draft.ts'
+import { duplicates } from './duplicates.ts'
+import { expressionFacts, factsOf, type ExpressionFacts } from './question-facts.ts'
 
 /** What keeps a draft from being published: where, and which rule of authors it breaks. */
 export interface DraftProblem {
@@ -15,12 +14,22 @@ export interface DraftProblem {
     | 'duplicate_id'
     | 'model_format'
     | 'duplicate_model'
+    | 'title_missing'
+    | 'text_missing'
     | 'too_few_options'
+    | 'option_value_missing'
+    | 'option_text_missing'
     | 'duplicate_option'
     | 'no_rows'
+    | 'row_name_missing'
+    | 'row_text_missing'
     | 'duplicate_row'
     | 'alt_missing'
     | 'limits_crossed'
+    | 'limits_beyond'
+    | 'total_positive'
+    | 'accept_format'
+    | 'default_wrong'
     | 'expression_missing'
     | 'expression_error'
     | 'unknown_name'
@@ -36,23 +45,39 @@ export interface DraftProblem {
   readonly what?: string
 }
 
-/** Names that every expression may read besides the questions' models. */
-const KNOWN = ['now', 'value']
 const MAX_GROUPS = 5_000
-const ID = /^ID_\d{4}$/
-const MODEL = /^[\p{L}_][\p{L}\p{N}_]{0,63}$/u
-
-const WITH_OPTIONS: readonly TypeId[] = [1, 2, 3, 4, 5, 6, 7, 9, 15, 16, 17]
-const WITH_ROWS: readonly TypeId[] = [4, 5, 9, 18, 19, 26]
 
 /** Everything that keeps a draft from being published, in order; none for a good one. */
 export function checkDraft(draft: Draft): DraftProblem[] {
-  const questions = draft.Sections.flatMap((section) => section.Questions.flat()).filter(
-    ({ dontShow }) => !dontShow,
-  )
-  const own = questions.flatMap(problemsOfQuestion)
-  if (questions.length === 0) return [{ at: '', rule: 'no_questions' }]
-  const twice = [
+  const sections = draft.Sections.map(({ Condition, Questions }) => ({
+    condition: Condition,
+    questions: Questions.flat().filter(({ dontShow }) => !dontShow),
+  })).filter(({ questions }) => questions.length > 0)
+  const questions = sections.flatMap((section) => section.questions)
+  const untitled: DraftProblem[] =
+    draft.Title.el.trim() === '' ? [{ at: '', rule: 'title_missing' }] : []
+  if (questions.length === 0) return [...untitled, { at: '', rule: 'no_questions' }]
+  const models = new Set(questions.map(({ Model }) => Model))
+  const twice = problemsOfNames(questions)
+  return [
+    ...untitled,
+    ...questions.flatMap((question) => factsOf(question).problems),
+    ...twice,
+    ...problemsOfSize(questions),
+    ...sections.flatMap(({ condition, questions: [first] }) =>
+      problemsOfExpression(first?.Id ?? '', condition, models),
+    ),
+    ...questions.flatMap((question) =>
+      factsOf(question).expressions.flatMap((facts) => problemsOf(question.Id, facts, models)),
+    ),
+    // Of two with the same name nobody knows which is meant.
+    ...(twice.length > 0 ? [] : problemsOfOrder(sections)),
+    ...problemsOfScales(draft.Scales, models),
+  ]
+}
+
+function problemsOfNames(questions: readonly DraftQuestion[]): DraftProblem[] {
+  return [
     ...duplicates(questions.map(({ Id }) => Id)).map((id): DraftProblem => ({
       at: id,
       rule: 'duplicate_id',
@@ -62,59 +87,33 @@ export function checkDraft(draft: Draft): DraftProblem[] {
       return { at, rule: 'duplicate_model', what: model }
     }),
   ]
-  if (own.length > 0 || twice.length > 0) return [...own, ...twice]
-  return problemsOfWhole(compileDraft(draft))
 }
 
-function problemsOfQuestion(question: DraftQuestion): DraftProblem[] {
-  const { Id: at, Type, Options, Rows, Data } = question
-  const problems: DraftProblem[] = []
-  const add = (rule: DraftProblem['rule'], what?: string) =>
-    problems.push({ at, rule, ...(what !== undefined && { what }) })
-  if (!ID.test(at)) add('id_format')
-  if (!MODEL.test(question.Model) || KNOWN.includes(question.Model))
-    add('model_format', question.Model)
-  if (WITH_OPTIONS.includes(Type)) {
-    if (Options.length === 0) add('too_few_options')
-    for (const value of duplicates(Options.map(({ Value }) => Value)))
-      add('duplicate_option', value)
-  }
-  if (WITH_ROWS.includes(Type)) {
-    if (Rows.length === 0) add('no_rows')
-    for (const model of duplicates(Rows.map(({ Model }) => Model))) add('duplicate_row', model)
-  }
-  if (Type === 15 && Options.some(({ Image, Alt }) => !Image || !Alt?.el)) add('alt_missing')
-  if (Type === 16 && (!Data.Image || !Data.Alt)) add('alt_missing')
-  if ((Data.Min ?? -Infinity) > (Data.Max ?? Infinity)) add('limits_crossed')
-  if ((Data.MinLength ?? 0) > (Data.MaxLength ?? Infinity)) add('limits_crossed')
-  if (Type === 23 && !Data.Expression) add('expression_missing')
-  return problems
+function problemsOfSize(questions: readonly DraftQuestion[]): DraftProblem[] {
+  const groups = questions.reduce((count, question) => count + factsOf(question).groups, 0)
+  return groups > MAX_GROUPS ? [{ at: '', rule: 'too_many_groups' }] : []
 }
 
-function problemsOfWhole(definition: Definition): DraftProblem[] {
-  const questions = questionsOf(definition)
-  const models = new Set(questions.map(({ model }) => model))
-  const groups = questions.reduce((count, question) => count + question.groups.length, 0)
-  const cycle = findCycle(definition)
-  return [
-    ...(groups > MAX_GROUPS ? [{ at: '', rule: 'too_many_groups' as const }] : []),
-    ...definition.sections.flatMap(({ condition, questions: [first] }) =>
-      problemsOfExpression(first?.id ?? '', condition, models),
-    ),
-    ...questions.flatMap((question) =>
-      expressionsOf(question).flatMap((source) =>
-        problemsOfExpression(question.id, source, models),
+interface ShownSection {
+  readonly condition: string
+  readonly questions: readonly DraftQuestion[]
+}
+
+/** A question whose condition or value depends on itself, through others or not. */
+function problemsOfOrder(sections: readonly ShownSection[]): DraftProblem[] {
+  const questions = sections.flatMap((section) => section.questions)
+  const placeOf = new Map(questions.map(({ Model }, place) => [Model, place]))
+  const reads = sections.flatMap(({ condition, questions: own }) => {
+    const { names } = expressionFacts(condition)
+    return own.map((question) =>
+      [...new Set([...names, ...factsOf(question).reads])].flatMap(
+        (name) => placeOf.get(name) ?? [],
       ),
-    ),
-    ...(cycle ? [{ at: cycle.id, rule: 'condition_cycle' as const }] : []),
-    ...problemsOfScales(definition.scales, models),
-  ]
-}
-
-function expressionsOf(question: Question): string[] {
-  const { condition, validate, settings, isParametric, text } = question
-  const inText = isParametric ? [...placeholdersIn(text.el), ...placeholdersIn(text.en)] : []
-  return [condition, validate, settings.expression ?? '', ...inText]
+    )
+  })
+  const first = rankAll(reads).indexOf(undefined)
+  const question = questions[first]
+  return question ? [{ at: question.Id, rule: 'condition_cycle' }] : []
 }
 
 /** What is wrong with one expression: how it is written, and names that no question has. */
@@ -123,14 +122,17 @@ export function problemsOfExpression(
   source: string,
   models: ReadonlySet<string>,
 ): DraftProblem[] {
-  if (source.trim() === '') return []
-  const parsed = parseExpression(source)
-  if (!parsed.ok) {
-    const { column, message } = parsed.error
-    return [{ at, rule: 'expression_error', column, what: message }]
-  }
-  return namesIn(source)
-    .filter((name) => !models.has(name) && !KNOWN.includes(name))
+  return problemsOf(at, expressionFacts(source), models)
+}
+
+function problemsOf(
+  at: string,
+  { names, error }: ExpressionFacts,
+  models: ReadonlySet<string>,
+): DraftProblem[] {
+  if (error) return [{ at, rule: 'expression_error', ...error }]
+  return names
+    .filter((name) => !models.has(name))
     .map((name) => ({ at, rule: 'unknown_name', what: name }))
 }
 
@@ -151,9 +153,4 @@ function problemsOfScales(scales: readonly Scale[], models: ReadonlySet<string>)
     before.add(at)
   }
   return problems
-}
-
-function duplicates(values: readonly string[]): string[] {
-  const twice = values.filter((value, index) => values.indexOf(value) !== index)
-  return [...new Set(twice)]
 }

@@ -1,4 +1,5 @@
 import type { Definition, Group, Question, Section, Settings } from '../definition.ts'
+import { plainSettings } from '../plain-settings.ts'
 import { typeOf } from '../types/all-types.ts'
 import type { Draft, DraftData, DraftQuestion } from './draft.ts'
 
@@ -28,7 +29,8 @@ export function compileDraft(draft: Draft): Definition {
   }
 }
 
-function compileQuestion(
+/** One question of a version. @param line its place among the lines; @param number gives ids to groups. */
+export function compileQuestion(
   draft: DraftQuestion,
   line: number,
   number: (seed: Omit<Group, 'id'>) => Group,
@@ -52,24 +54,9 @@ function compileQuestion(
 
 function settingsOf(data: DraftData, spreadsheetId: number | undefined): Settings {
   const settings: Settings = {
-    min: data.Min,
-    max: data.Max,
-    step: data.Step,
-    total: data.Total,
-    top: data.Top,
-    lines: data.Lines,
-    minLength: data.MinLength,
-    maxLength: data.MaxLength,
-    pattern: data.Pattern,
-    multiple: data.Multiple,
-    mustBeTrue: data.MustBeTrue,
-    expression: data.Expression,
-    image: data.Image,
-    alt: data.Alt,
+    ...plainSettings(data),
     lowText: data.LowText,
     highText: data.HighText,
-    accept: data.Accept,
-    maxBytes: data.MaxBytes,
     spreadsheetId,
   }
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))

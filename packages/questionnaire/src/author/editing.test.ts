@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, draftQuestion, label, options } from '../testing.ts'
 import { checkDraft } from './check-draft.ts'
 import { compareDrafts } from './compare-drafts.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftQuestion } from './draft.ts'
 import { tidyDraft } from './draft-places.ts'
-import { edit, startEditing, type Edit, type Editing } from './editing.ts'
+import { edit, startEditing, type Edit } from './editing.ts'
+import type { Editing } from './history.ts'
 import { allQuestions, freeId, freeModel, newQuestion, withType } from './new-question.ts'
 import { shapeOf } from './type-shape.ts'
 
@@ -55,8 +56,14 @@ describe('new questions', () => {
     ])
   })
 
-  it.each(ALL_TYPES)('of type %i need only what nobody else can write for them', (type) => {
-    const question = newQuestion(draftOf([]), type)
+  it.each(ALL_TYPES)('of type %i need words, and only what nobody else can write', (type) => {
+    const empty = newQuestion(draftOf([]), type)
+    const question: DraftQuestion = {
+      ...empty,
+      Text: label('Τι;'),
+      Options: empty.Options.map((option) => ({ ...option, Text: label('Αυτό') })),
+      Rows: empty.Rows.map((row) => ({ ...row, Text: label('Εκείνο') })),
+    }
     const rules = checkDraft(draftOf([question])).map(({ rule }) => rule)
     const expected = { 15: ['alt_missing'], 16: ['alt_missing'], 23: ['expression_missing'] }
     expect(rules).toEqual(expected[type as unknown as 15] ?? [])
@@ -99,43 +106,6 @@ describe('writing a draft', () => {
       questionType: 1,
     })
     expect(shown(empty)).toEqual(['q1'])
-  })
-
-  it('copies under names of its own, as often as wanted', () => {
-    const copied = run(start('a', 'b'), { type: 'copy', id: 'ID_0001' }, { type: 'paste' })
-    expect(shown(copied)).toEqual(['a a_2 b'])
-    expect(shown(run(copied, { type: 'paste' }))).toEqual(['a a_2 a_3 b'])
-    expect(new Set(allQuestions(copied.draft).map(({ Id }) => Id)).size).toBe(3)
-  })
-
-  it('takes what was cut from its place only when it is pasted', () => {
-    const cut = run(start('a', 'b', 'c'), { type: 'cut', id: 'ID_0001' })
-    expect(shown(cut)).toEqual(['a b c'])
-    const pasted = run(cut, choose('ID_0003'), { type: 'paste' })
-    expect([shown(pasted), pasted.clip]).toEqual([['b c a'], null])
-    expect(pasted.chosen).toEqual({ kind: 'question', id: 'ID_0001' })
-    expect(shown(run(pasted, { type: 'undo' }))).toEqual(['a b c'])
-    expect(run(pasted, { type: 'paste' })).toBe(pasted)
-  })
-
-  it('pastes what was cut as it is by then, and a copy where it has gone', () => {
-    const cut = run(start('a', 'b'), { type: 'cut', id: 'ID_0001' })
-    const changed = run(
-      cut,
-      { type: 'changeQuestion', id: 'ID_0001', change: { Model: 'z' } },
-      choose('ID_0002'),
-      { type: 'paste' },
-    )
-    expect(shown(changed)).toEqual(['b z'])
-    const gone = run(cut, { type: 'removeQuestion', id: 'ID_0001' }, { type: 'paste' })
-    expect(shown(gone)).toEqual(['b a'])
-    expect(shown(run(cut, choose('ID_0001'), { type: 'paste' }))).toEqual(['a b'])
-  })
-
-  it('forgets on cancel', () => {
-    const state = run(start('a'), { type: 'cut', id: 'ID_0001' }, { type: 'cancelClip' })
-    expect(state.clip).toBeNull()
-    expect(run(state, { type: 'paste' })).toBe(state)
   })
 
   it('goes step by step through lines and sections', () => {

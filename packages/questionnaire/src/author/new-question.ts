@@ -115,8 +115,3 @@ export function newRow(taken: readonly string[]): DraftRow {
   while (taken.includes(`r${number}`)) number++
   return { Model: `r${number}`, Text: NO_TEXT, Required: true }
 }
-
-/** The same question once more: under an id and a name of its own. */
-export function copyOf(draft: Draft, question: DraftQuestion): DraftQuestion {
-  return { ...question, Id: freeId(draft), Model: freeModel(draft, question.Model) }
-}

@@ -55,8 +55,7 @@ function buildGraph(definition: Pick<Definition, 'sections'>): Node[] {
     const places = sources.flatMap(namesIn).flatMap((name) => placeOf.get(name) ?? [])
     return [...new Set(places)]
   })
-  const dependents: number[][] = questions.map(() => [])
-  reads.forEach((places, reader) => places.forEach((place) => dependents[place]?.push(reader)))
+  const dependents = dependentsOf(reads)
   const ranks = rankAll(reads, dependents)
   return questions.map((question, place) => ({
     place,
@@ -68,20 +67,22 @@ function buildGraph(definition: Pick<Definition, 'sections'>): Node[] {
   }))
 }
 
-/** A question whose condition or value depends on itself, through others or not. */
-export function findCycle(definition: Definition): Question | undefined {
-  return graphOf(definition).find(({ rank }) => rank === undefined)?.question
-}
-
 function otherSources({ settings, isParametric, text }: Question): string[] {
   const inText = isParametric ? [...placeholdersIn(text.el), ...placeholdersIn(text.en)] : []
   return [settings.expression ?? '', ...inText]
 }
 
-/** Topological order: every place after those that it reads. */
-function rankAll(
+/** The places that read each place. */
+function dependentsOf(reads: readonly (readonly number[])[]): number[][] {
+  const dependents: number[][] = reads.map(() => [])
+  reads.forEach((places, reader) => places.forEach((place) => dependents[place]?.push(reader)))
+  return dependents
+}
+
+/** Topological order: every place after those that it reads; undefined for what is in a circle. */
+export function rankAll(
   reads: readonly (readonly number[])[],
-  dependents: readonly (readonly number[])[],
+  dependents: readonly (readonly number[])[] = dependentsOf(reads),
 ): (number | undefined)[] {
   const waitsFor = reads.map((places) => places.length)
   const ranks: (number | undefined)[] = reads.map(() => undefined)

@@ -1,3 +1,4 @@
+import { jsonFault } from './json-fault.ts'
 import { FileRefusal, LIMITS } from './refusal.ts'
 
 /** The value of a JSON text within the limits of depth and parts. @throws FileRefusal. */
@@ -5,17 +6,11 @@ export function parseJson(text: string): unknown {
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
-    throw new FileRefusal('file_not_json', placeOf(error))
+  } catch {
+    throw new FileRefusal('file_not_json', jsonFault(text))
   }
   checkSize(value)
   return value
-}
-
-function placeOf(error: unknown): string {
-  return (
-    /line \d+ column \d+|position \d+/.exec(error instanceof Error ? error.message : '')?.[0] ?? ''
-  )
 }
 
 function checkSize(whole: unknown): void {

@@ -17,6 +17,7 @@ export type Reason =
   | 'other_type'
   | 'several_questions'
   | 'flattened'
+  | 'written_out'
   | 'formatting'
   | 'shortened'
   | 'value_shown'

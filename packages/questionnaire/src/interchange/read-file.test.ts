@@ -159,6 +159,8 @@ describe('a file that is no questionnaire', () => {
     ['', 'file_empty'],
     [' \n', 'file_empty'],
     ['hello', 'file_unknown'],
+    ['\uFFFD\uFFFD{\0"\0', 'file_encoding'],
+    ['{"pages":\n[\0]}', 'file_encoding'],
     ['[]', 'file_unknown'],
     ['{}', 'file_unknown'],
     ['{"pages": {}}', 'file_unknown'],
@@ -186,7 +188,20 @@ describe('a file that is no questionnaire', () => {
       text: fc.constantFrom(...whole),
       at: fc.double({ min: 0, max: 1, noNaN: true }),
       length: fc.integer({ min: 0, max: 40 }),
-      instead: fc.constantFrom('', '"', '{', '}', '<', '</row>', 'null', '1', '[]', '\0', 'α'),
+      instead: fc.constantFrom(
+        '',
+        '"',
+        '{',
+        '}',
+        '<',
+        '</row>',
+        'null',
+        '1',
+        '[]',
+        '\0',
+        'α',
+        '\uFFFD',
+      ),
     })
     fc.assert(
       fc.property(damage, ({ text, at, length, instead }) => {

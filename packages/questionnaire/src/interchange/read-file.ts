@@ -28,6 +28,7 @@ export function readFile(text: string): ReadFile {
   const start = text.replace(/^\uFEFF/, '').trimStart()
   const notes = new Notes()
   if (start === '') throw new FileRefusal('file_empty')
+  refuseEncoding(start)
   if (start.startsWith('<')) {
     return finished('limesurvey', readLime(readTables(start), notes), notes)
   }
@@ -36,6 +37,14 @@ export function readFile(text: string): ReadFile {
   if (isOwnFile(value)) return finished('own', readOwnFile(value), notes)
   if (isSurvey(value)) return finished('surveyjs', readSurvey(value, notes), notes)
   throw new FileRefusal('file_unknown')
+}
+
+/** Another encoding read as UTF-8 begins with signs that stand for none, or has empty ones in it. */
+function refuseEncoding(text: string): void {
+  const at = text.startsWith('\uFFFD') ? 0 : text.indexOf('\0')
+  if (at < 0) return
+  const lines = text.slice(0, at).split('\n')
+  throw new FileRefusal('file_encoding', `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`)
 }
 
 function finished(kind: FileKind, draft: Draft | JsonObject, notes: Notes): ReadFile {

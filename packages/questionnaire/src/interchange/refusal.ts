@@ -10,6 +10,7 @@ export type FileRule =
   | 'file_newer'
   | 'file_shape'
   | 'file_empty'
+  | 'file_encoding'
 
 /** A file that is no questionnaire, or not one that is taken. */
 export class FileRefusal extends Error {

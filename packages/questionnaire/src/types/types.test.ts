@@ -55,6 +55,8 @@ const REFUSED: readonly (readonly [what: string, own: Own, answer: Answer, rule?
   ['a file', { Type: 21 }, say('12')],
   ['no file', { Type: 21 }, say('../etc'), 'not_a_file'],
   ['a name as signature', { Type: 24 }, say('Άννα Δοκιμή')],
+  ['a drawn signature', { Type: 24 }, say('12')],
+  ['a signature without letters', { Type: 24 }, say('12-3'), 'not_a_name'],
   ['what is calculated', { Type: 23, Data: { Expression: '1' } }, say('1'), 'not_written'],
   ['a negative part of a sum', { Type: 19, Rows: rows('a', 'b') }, say('-1'), 'out_of_range'],
 ]

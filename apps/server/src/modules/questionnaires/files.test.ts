@@ -182,16 +182,18 @@ describe('files that answer a question', () => {
     const signature = await uploaded({ model: 'signature', content: PNG })
     const stranger = await openAsHolder()
     const foreign = await uploaded({ client: stranger.client, set: stranger.setId })
-    for (const [model, id] of [
-      ['file', foreign.Id],
-      ['file', signature.Id],
-      ['signature', own.Id],
-      ['file', 2_000_000_000],
+    for (const [model, id, rule] of [
+      ['file', foreign.Id, 'not_a_file'],
+      ['file', signature.Id, 'not_a_file'],
+      ['file', 2_000_000_000, 'not_a_file'],
+      ['signature', own.Id, 'not_a_name'],
+      ['signature', '007', 'not_a_name'],
+      ['signature', '—', 'not_a_name'],
     ] as const) {
       expect([model, id, await answer(model, String(id))]).toMatchObject([
         model,
         id,
-        { status: 400, body: { fields: [{ rule: 'not_a_file' }] } },
+        { status: 400, body: { fields: [{ rule }] } },
       ])
     }
     expect(await answer('signature', 'Άννα Παππά')).toMatchObject({ ok: true })

@@ -116,6 +116,55 @@ describe('questionnaires as files', () => {
     expect(await count()).toEqual(before)
   })
 
+  const lime = (inner: string) => `<?xml version="1.0"?>${inner}`
+  const laughs = Array.from({ length: 9 }, (_, at) =>
+    at === 0 ? '<!ENTITY l0 "ha">' : `<!ENTITY l${at} "${`&l${at - 1};`.repeat(10)}">`,
+  ).join('')
+
+  it.each([
+    ['nothing', '', 'file_empty'],
+    ['only a mark of order', '\uFEFF \n', 'file_empty'],
+    ['more than a body may have', 'α'.repeat(2_621_440), 413],
+    ['more than a file may have', `{"pages":[${' '.repeat(1_200_000)}]}`, 'file_over_limit'],
+    ['UTF-16 read as UTF-8', '\uFFFD\uFFFD{\0"\0p\0', 'file_encoding'],
+    ['entities upon entities', lime(`<!DOCTYPE d [${laughs}]><d>&l8;</d>`), 'file_has_doctype'],
+    [
+      'a file of the server',
+      lime('<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><d>&x;</d>'),
+      'file_has_doctype',
+    ],
+    [
+      'another document',
+      lime('<!DOCTYPE d SYSTEM "http://127.0.0.1:1/x.dtd"><d/>'),
+      'file_has_doctype',
+    ],
+    ['an entity of nobody', lime('<document>&x;</document>'), 'file_not_xml'],
+    ['a deep list', `{"pages":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'file_too_deep'],
+    [
+      'a list too deep to be read',
+      `{"pages":${'['.repeat(400_000)}${']'.repeat(400_000)}}`,
+      'file_too_deep',
+    ],
+    ['deep XML', lime(`${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}`), 'file_too_deep'],
+    ['half a pair of signs', `{"title":"\\ud800","pages":[]}`, 'characters'],
+  ])('refuses %s with a 4xx that says why', async (_, Text, expected) => {
+    const refusal = await refusalOf(Text)
+    expect(refusal).toEqual(expected === 413 ? [413, undefined] : [400, expected])
+  })
+
+  it('says where a file breaks', async () => {
+    const placeIn = async (Text: string) => {
+      const answer = await admin.call('questInterchange.previewImport', { ...inProject, Text })
+      return answer.ok ? 'taken' : answer.body.details?.['What']
+    }
+    expect(await placeIn('{"pages": [\n  {"a": }\n]}')).toBe('2:9')
+    expect(await placeIn(lime('<document>\n<a></b></document>'))).toMatch(/^2:/)
+    expect(await placeIn('{"pages":\n[\0]}')).toBe('2:2')
+    const own = { Format: 'telemachos-questionnaire', FormatVersion: 1 }
+    const draft = { ...draftOf([draftQuestion({ Type: 1 })]), Scales: [{ id: '' }] }
+    expect(await placeIn(JSON.stringify({ ...own, Draft: draft }))).toBe('Scales.0.id')
+  })
+
   it('takes a file that is nearly as large as it may be', async () => {
     const file = JSON.stringify({ elements: [{ type: 'comment', name: 'q' }] })
     expect(await refusalOf(file + '\n'.repeat(1_048_576 - file.length))).toBe('taken')

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import { isBlank, type Answer } from '@telemachos/questionnaire/answers'
 import type { Question } from '@telemachos/questionnaire/definition'
+import { isFileId } from '@telemachos/questionnaire/types/signature'
 import type { HolderContext } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { notFound, refuseField } from '../../kernel/errors.ts'
@@ -31,7 +32,7 @@ export async function readFile(
 
 /**
  * An answer that names a file names one that was uploaded for this very question of this attempt.
- * @throws invalid_input `not_a_file`.
+ * @throws invalid_input `not_a_file`; `not_a_name` for digits that sign nothing.
  */
 export async function demandOwnFile(
   { db }: HolderContext,
@@ -41,10 +42,12 @@ export async function demandOwnFile(
 ): Promise<void> {
   const { type } = place.question
   const text = (answer.text ?? '').trim()
-  const namesFile = type === FILE || (type === SIGNATURE && /^\d+$/.test(text))
+  const namesFile = type === FILE || (type === SIGNATURE && isFileId(text))
   if (!namesFile || isBlank(answer)) return
   const file = text.length <= 9 ? await findFile(db, set, Number(text)) : undefined
-  if (!file?.mime || file.groupId !== place.groupId) throw refuseField('Text', 'not_a_file')
+  if (!file?.mime || file.groupId !== place.groupId) {
+    throw refuseField('Text', type === SIGNATURE ? 'not_a_name' : 'not_a_file')
+  }
 }
 
 /** Removes what was uploaded over an hour ago and answers nothing, rows and contents. */

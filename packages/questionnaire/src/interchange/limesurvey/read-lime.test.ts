@@ -81,7 +81,7 @@ describe('a survey of LimeSurvey', () => {
       Data: { Total: 24 },
       Rows: [{ Model: 'h' }, { Model: 'w' }],
     })
-    expect(of('photo')?.Data).toEqual({ Accept: ['.png', '.jpg'], MaxBytes: 102_400 })
+    expect(of('photo')?.Data).toEqual({ Accept: ['image/png', 'image/jpeg'], MaxBytes: 102_400 })
     expect(of('best')?.Data).toEqual({ Top: 1 })
     expect(of('street')?.Data).toEqual({ Pattern: 'postcode' })
     expect(of('total')?.Data).toEqual({ Expression: 'rooms * 2' })
@@ -112,7 +112,7 @@ describe('a survey of LimeSurvey', () => {
       'format:no_such_setting',
       'allowprev:no_such_setting',
       'surveyls_endtext:no_such_setting',
-      'quota:no_such_setting',
+      'quota: full:no_such_setting',
     ])
     expect(read.noteCount).toBe(read.notes.length)
   })
@@ -129,6 +129,29 @@ describe('a survey of LimeSurvey', () => {
       return !hasCome && notesOf(name).length === 0
     })
     expect(lost).toEqual([])
+  })
+
+  it('names quotas, assessments and parts without a question one by one', () => {
+    const rows = (table: string, fields: string) =>
+      `<${table}><rows><row>${fields}</row></rows></${table}>`
+    const text = `<document><LimeSurveyDocType>Survey</LimeSurveyDocType>${[
+      rows('groups', '<gid>2</gid><group_name>α</group_name>'),
+      rows(
+        'questions',
+        '<qid>1</qid><parent_qid>0</parent_qid><gid>2</gid><type>T</type><title>q</title>',
+      ),
+      rows('subquestions', '<qid>5</qid><parent_qid>9</parent_qid><title>lost</title>'),
+      rows('quota', '<id>1</id><name>Γεμάτο</name>'),
+      rows('quota_members', '<id>1</id><code>A</code>'),
+      rows('assessments', '<id>1</id><name>Χαμηλό</name><minimum>0</minimum>'),
+    ].join('')}</document>`
+    expect(readFile(text).notes.map(({ at, part, reason }) => `${at}:${part}:${reason}`)).toEqual([
+      ':title:title_missing',
+      ':quota_members:no_such_setting',
+      ':quota: Γεμάτο:no_such_setting',
+      ':assessments: Χαμηλό:no_such_setting',
+      'lost::malformed',
+    ])
   })
 
   it('is read in its older form, with rows repeated by language', () => {

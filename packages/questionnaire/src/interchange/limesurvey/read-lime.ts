@@ -64,6 +64,12 @@ const READ = new Set([
   'conditions',
 ])
 
+/** Tables whose rows are named one by one, by a field. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['quota', 'name'],
+  ['assessments', 'name'],
+])
+
 /** What a setting says when nothing has been set. */
 const UNSET = new Set(['N', 'I', '0', '-1', 'inherit', 'none'])
 const TITLE = 'surveyls_title'
@@ -150,10 +156,24 @@ function noteSettings({ notes, file }: LimeContext, survey: Properties): void {
     for (const key of words.rest()) notes.add('', key, 'no_such_setting')
   }
   for (const table of file.tableNames) {
-    if (!READ.has(table)) notes.add('', table, 'no_such_setting')
+    if (!READ.has(table) && !NAMED.has(table)) notes.add('', table, 'no_such_setting')
   }
+  noteNamed(notes, file)
   const groups = new Set(file.groups().map(({ id }) => id))
   for (const { code, groupId } of file.questions) {
     if (!groups.has(groupId)) notes.add(code, '', 'malformed')
+  }
+  const questions = new Set(file.questions.map(({ id }) => id))
+  for (const { code, parentId } of file.subquestions) {
+    if (!questions.has(parentId)) notes.add(code, '', 'malformed', `parent_qid ${parentId}`)
+  }
+}
+
+/** Quotas and assessments, each by its name: none of them has a counterpart. */
+function noteNamed(notes: Notes, file: LimeFile): void {
+  for (const [table, name] of NAMED) {
+    for (const row of file.rows(table)) {
+      notes.add('', `${table}: ${new Properties(row).text(name)}`, 'no_such_setting')
+    }
   }
 }

@@ -94,7 +94,7 @@ describe('a survey of survey-creator', () => {
     expect(of('effort')?.Options).toHaveLength(10)
     expect(of('effort')?.Data).toMatchObject({ LowText: { el: 'Καθόλου' } })
     expect(of('books')).toMatchObject({ Data: { Lines: 4 }, Rows: [{ Required: true }, {}] })
-    expect(of('work')?.Data).toEqual({ Accept: ['.pdf', 'image/*'], MaxBytes: 1000 })
+    expect(of('work')?.Data).toEqual({ Accept: ['application/pdf', 'image/*'], MaxBytes: 1000 })
     expect(of('mood')?.Options[0]).toMatchObject({ Image: '/images/good.png', Alt: { el: 'Καλή' } })
   })
 

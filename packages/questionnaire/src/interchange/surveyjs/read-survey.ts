@@ -7,6 +7,7 @@ import { writeOwn, type Calls } from '../expressions/write-own.ts'
 import { isObject, Properties, type JsonObject } from '../json-tree.ts'
 import { Languages } from '../languages.ts'
 import type { Notes } from '../note.ts'
+import { readCalculatedValues } from './calculated-values.ts'
 import { readQuestion } from './read-question.ts'
 import {
   labelOf,
@@ -63,9 +64,7 @@ export function readSurvey(file: JsonObject, notes: Notes): Draft {
   const loose = [...props.list('elements'), ...props.list('questions')]
   const sections = loose.length > 0 ? [...pages, { elements: loose }] : pages
   sections.forEach((page, index) => readPage(context, page, index === 0 ? description : undefined))
-  for (const value of objectsOf(context, '', 'calculatedValues', props.list('calculatedValues'))) {
-    notes.add('', `calculatedValues: ${String(value['name'] ?? '')}`, 'no_such_setting')
-  }
+  readCalculatedValues(context, props.list('calculatedValues'), LANGUAGE)
   noteRest(context, '', props)
   const Duration = seconds >= 1 ? Math.min(31_536_000, Math.trunc(seconds)) : null
   return context.assembly.finish({ Title: title, Duration })

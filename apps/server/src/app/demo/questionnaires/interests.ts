@@ -2,52 +2,64 @@ import type { Scale } from '@telemachos/questionnaire/definition'
 import { degrees, label, question, rows, writeDraft } from './write-draft.ts'
 
 /**
- * Career interests in Holland's six areas: a part of the O*NET Interest Profiler Short Form of the
- * U.S. Department of Labor, Employment and Training Administration. Three activities for each area,
- * in a Greek translation of our own that is unofficial and not normed, and says so.
+ * Career interests in six areas, after Holland's theory of vocational choice. The activities are our
+ * own, written for the demonstration: no published instrument, not normed, and says so to whoever
+ * answers (docs/decisions/0044).
  */
 
 type Area = 'realistic' | 'investigative' | 'artistic' | 'social' | 'enterprising' | 'conventional'
 
 const ACTIVITIES: readonly (readonly [area: Area, el: string, en: string])[] = [
-  ['realistic', 'Να φτιάχνω ντουλάπια κουζίνας', 'Build kitchen cabinets'],
-  ['investigative', 'Να αναπτύσσω ένα νέο φάρμακο', 'Develop a new medicine'],
-  ['artistic', 'Να γράφω βιβλία ή θεατρικά έργα', 'Write books or plays'],
-  [
-    'social',
-    'Να βοηθώ ανθρώπους με προσωπικά ή συναισθηματικά προβλήματα',
-    'Help people with personal or emotional problems',
-  ],
-  ['enterprising', 'Να διευθύνω ένα κατάστημα', 'Manage a retail store'],
-  [
-    'conventional',
-    'Να φτιάχνω υπολογιστικά φύλλα',
-    'Develop a spreadsheet using computer software',
-  ],
-  ['realistic', 'Να συναρμολογώ ηλεκτρονικά εξαρτήματα', 'Assemble electronic parts'],
+  ['realistic', 'Να επισκευάζω ποδήλατα', 'Mend bicycles'],
+  ['investigative', 'Να ψάχνω γιατί αρρωσταίνουν τα φυτά', 'Find out why plants fall ill'],
+  ['artistic', 'Να σχεδιάζω αφίσες για εκδηλώσεις', 'Design posters for events'],
+  ['social', 'Να βοηθώ παιδιά με τα μαθήματά τους', 'Help children with their lessons'],
+  ['enterprising', 'Να οργανώνω ένα παζάρι στη γειτονιά', 'Set up a fair in the neighbourhood'],
+  ['conventional', 'Να κρατώ τα έσοδα και τα έξοδα ενός συλλόγου', "Keep a club's accounts"],
+  ['realistic', 'Να φροντίζω έναν λαχανόκηπο', 'Look after a vegetable garden'],
   [
     'investigative',
-    'Να μελετώ τρόπους για να μειωθεί η ρύπανση του νερού',
-    'Study ways to reduce water pollution',
+    'Να συγκρίνω μετρήσεις και να βρίσκω τι δείχνουν',
+    'Compare measurements and see what they show',
   ],
-  ['artistic', 'Να παίζω ένα μουσικό όργανο', 'Play a musical instrument'],
-  ['social', 'Να δίνω επαγγελματικές συμβουλές', 'Give career guidance to people'],
-  ['enterprising', 'Να ανοίξω τη δική μου επιχείρηση', 'Start your own business'],
-  ['conventional', 'Να ελέγχω έντυπα για λάθη', 'Proofread records or forms'],
-  [
-    'realistic',
-    'Να οδηγώ φορτηγό και να παραδίδω δέματα',
-    'Drive a truck to deliver packages to offices and homes',
-  ],
-  ['investigative', 'Να κάνω χημικά πειράματα', 'Conduct chemical experiments'],
-  ['artistic', 'Να ζωγραφίζω σκηνικά για το θέατρο', 'Paint sets for plays'],
+  ['artistic', 'Να τραβώ και να μοντάρω μικρά βίντεο', 'Shoot and edit short films'],
   [
     'social',
-    'Να μαθαίνω σε κάποιον ένα πρόγραμμα γυμναστικής',
-    'Teach an individual an exercise routine',
+    'Να συνοδεύω ηλικιωμένους στις δουλειές τους',
+    'Go along with older people on their errands',
   ],
-  ['enterprising', 'Να διαπραγματεύομαι συμβόλαια', 'Negotiate business contracts'],
-  ['conventional', 'Να κρατώ αρχείο αποθήκης', 'Keep inventory records'],
+  [
+    'enterprising',
+    'Να πείθω πελάτες να δοκιμάσουν κάτι καινούριο',
+    'Talk customers into trying something new',
+  ],
+  [
+    'conventional',
+    'Να τακτοποιώ έγγραφα ώστε να βρίσκονται αμέσως',
+    'Put papers in order so that each is found at once',
+  ],
+  ['realistic', 'Να περνώ καλώδια και να στήνω μηχανήματα', 'Lay cables and put up machines'],
+  [
+    'investigative',
+    'Να διαβάζω για νέες ανακαλύψεις και να τις εξηγώ',
+    'Read about new discoveries and explain them',
+  ],
+  ['artistic', 'Να γράφω στίχους ή μικρές ιστορίες', 'Write lyrics or short stories'],
+  [
+    'social',
+    'Να ακούω όποιον περνά μια δύσκολη μέρα',
+    'Listen to somebody who is having a hard day',
+  ],
+  [
+    'enterprising',
+    'Να συντονίζω μια ομάδα ώστε να προλάβει μια προθεσμία',
+    'Lead a team so that it meets a deadline',
+  ],
+  [
+    'conventional',
+    'Να ελέγχω αν συμφωνούν οι παραλαβές με τα τιμολόγια',
+    'Check deliveries against their invoices',
+  ],
 ]
 
 const AREAS: Record<
@@ -158,8 +170,8 @@ export const interestsDraft = writeDraft({
           {
             Required: false,
             Help: label(
-              'Μέρος του O*NET Interest Profiler Short Form (Υπουργείο Εργασίας των ΗΠΑ). Ανεπίσημη μετάφραση, χωρίς ελληνική στάθμιση. Έχετε 30 λεπτά.',
-              'Part of the O*NET Interest Profiler Short Form (U.S. Department of Labor). You have 30 minutes.',
+              'Έξι περιοχές ενδιαφερόντων κατά τη θεωρία του Holland, με δικές μας δραστηριότητες. Δεν είναι σταθμισμένο τεστ: αφορμή για συζήτηση. Έχετε 30 λεπτά.',
+              "Six areas of interest after Holland's theory, with activities of our own. Not a normed test: something to talk about. You have 30 minutes.",
             ),
           },
         ),

@@ -1,7 +1,10 @@
-import type { Edit, Editing } from '@telemachos/questionnaire/author/editing'
+import type { Edit } from '@telemachos/questionnaire/author/editing'
+import type { Editing } from '@telemachos/questionnaire/author/history'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import type { Clips } from './clipboard/use-clips.ts'
 import classes from './editor.module.css'
 import type { Name } from './forms/completions.ts'
 import { ProblemList } from './forms/problem-list.tsx'
@@ -16,7 +19,7 @@ interface Props {
   readonly problems: ProblemsByPlace
   readonly names: readonly Name[]
   readonly dispatch: (edit: Edit) => void
-  readonly onClip: (type: 'copy' | 'cut') => void
+  readonly clips: Clips
   readonly onRemove: () => void
   /** Changes with every addition. */
   readonly newest: string
@@ -33,10 +36,14 @@ export function ChosenForm(props: Props) {
   const section = chosen.kind === 'section' ? draft.Sections[chosen.section] : undefined
   if (question) {
     return (
-      <Sheet heading={t(`questEdit.type.${question.Type}`)} isReadOnly={isReadOnly}>
-        {!isReadOnly && <QuestionTools id={question.Id} {...props} />}
+      <Sheet
+        heading={t(`questEdit.type.${question.Type}`)}
+        isReadOnly={isReadOnly}
+        tools={<QuestionTools id={question.Id} {...props} />}
+      >
         <QuestionForm
           key={question.Id}
+          draft={draft}
           question={question}
           problems={problems.get(question.Id) ?? []}
           names={names}
@@ -49,8 +56,11 @@ export function ChosenForm(props: Props) {
   if (section && chosen.kind === 'section') {
     const number = chosen.section + 1
     return (
-      <Sheet heading={t('questEdit.section', { number })} isReadOnly={isReadOnly}>
-        {!isReadOnly && <SectionTools section={chosen.section} {...props} />}
+      <Sheet
+        heading={t('questEdit.section', { number })}
+        isReadOnly={isReadOnly}
+        tools={!isReadOnly && <SectionTools section={chosen.section} {...props} />}
+      >
         <SectionForm
           key={chosen.section}
           section={section}
@@ -77,13 +87,15 @@ export function ChosenForm(props: Props) {
 interface SheetProps {
   readonly heading: string
   readonly isReadOnly: boolean
-  readonly children: React.ReactNode
+  readonly tools?: ReactNode
+  readonly children: ReactNode
 }
 
-function Sheet({ heading, isReadOnly, children }: SheetProps) {
+function Sheet({ heading, isReadOnly, tools, children }: SheetProps) {
   return (
     <section className={classes.sheet} aria-label={heading}>
       <h2 className={classes.heading}>{heading}</h2>
+      {tools}
       <fieldset disabled={isReadOnly} className={classes.plain}>
         {children}
       </fieldset>

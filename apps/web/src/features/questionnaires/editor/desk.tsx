@@ -1,64 +1,72 @@
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
-import { allQuestions } from '@telemachos/questionnaire/author/new-question'
-import type { Edit } from '@telemachos/questionnaire/author/editing'
-import { useMemo, useRef, useState } from 'react'
+import { isFull, MOST_QUESTIONS, type Edit } from '@telemachos/questionnaire/author/editing'
+import { MOST_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
+import { mentionsOf } from '@telemachos/questionnaire/author/mentions'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { announce } from '../../../shared/ui/announce.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { toast } from '../../../shared/ui/toast-store.ts'
-import { ClipBar } from './clip-bar.tsx'
+import { ClipBar } from './clipboard/clip-bar.tsx'
+import { useClips } from './clipboard/use-clips.ts'
 import { ChosenForm } from './chosen-form.tsx'
 import classes from './editor.module.css'
+import { namesOf } from './forms/completions.ts'
+import { mentionNames } from './names/mention-name.ts'
 import { Outline } from './outline/outline.tsx'
 import type { WritingModel } from './use-writing.ts'
 
 interface Props {
   readonly writing: WritingModel
+  readonly questId: number
   readonly isReadOnly: boolean
 }
 
+/** Long enough to read who still reads what is gone. */
+const READ_MS = 10_000
+
 /** What is written on: the outline, and the form of what is chosen in it. */
-export function Desk({ writing, isReadOnly }: Props) {
+export function Desk({ writing, questId, isReadOnly }: Props) {
   const { state, dispatch, byPlace } = writing
-  const { draft, chosen, clip } = state
+  const { draft, chosen } = state
   const { t } = useTexts()
+  const clips = useClips(writing, questId, isReadOnly)
   const [newest, setNewest] = useState('')
-  const names = useMemo(
-    () => allQuestions(draft).map(({ Model, Text }) => ({ model: Model, text: Text.el })),
-    [draft],
-  )
+  const names = useMemo(() => namesOf(draft), [draft])
   const question = chosen.kind === 'question' ? findQuestion(draft, chosen.id) : undefined
   const form = useRef<HTMLDivElement>(null)
-  const name = question?.Text.el || t('questEdit.noText')
 
   /** On a phone the form stands below the outline. */
-  function showForm(): void {
+  const showForm = useCallback((): void => {
     if (matchMedia('(max-width: 56em)').matches) form.current?.scrollIntoView({ block: 'start' })
-  }
+  }, [])
   function add(action: Edit): void {
     dispatch(action)
     // Each addition has a key of its own: whatever it chooses is new.
     setNewest(`${state.past.length + 1}`)
   }
-  function onClip(type: 'copy' | 'cut' | 'paste' | 'cancelClip'): void {
-    if (type === 'paste' || type === 'cancelClip') {
-      if (!clip) return
-      dispatch({ type })
-      announce(t(type === 'paste' ? 'questEdit.clip.pasted' : 'questEdit.clip.cancelled'))
-    } else if (question) {
-      dispatch({ type, id: question.Id })
-      announce(t(type === 'cut' ? 'questEdit.clip.cut' : 'questEdit.clip.copied', { name }))
-    }
-  }
   function remove(): void {
     if (chosen.kind === 'whole') return
+    const section = chosen.kind === 'section' ? draft.Sections[chosen.section] : undefined
+    const gone = section ? section.Questions.flat() : question ? [question] : []
+    const ids = new Set(gone.map(({ Id }) => Id))
+    const reading = mentionsOf(
+      draft,
+      gone.map(({ Model }) => Model),
+    ).filter(
+      ({ of, id }) =>
+        !ids.has(id) &&
+        !(of === 'section' && chosen.kind === 'section' && Number(id) === chosen.section),
+    )
     if (chosen.kind === 'section') dispatch({ type: 'removeSection', section: chosen.section })
     else dispatch({ type: 'removeQuestion', id: chosen.id })
-    const section = chosen.kind === 'section' ? draft.Sections[chosen.section] : undefined
-    toast(t('questEdit.removed', { name: section ? section.Text.el : name }), {
-      action: { label: t('questEdit.undoIt'), run: () => dispatch({ type: 'undo' }) },
-    })
+    const name = (section ?? question)?.Text.el || t('questEdit.noText')
+    const action = { label: t('questEdit.undoIt'), run: () => dispatch({ type: 'undo' }) }
+    if (reading.length === 0) toast(t('questEdit.removed', { name }), { action })
+    else {
+      const places = mentionNames(reading, t)
+      toast(t('questEdit.removed.read', { name, places }), { kind: 'info', ms: READ_MS, action })
+    }
   }
   return (
     <div className={classes.desk}>
@@ -67,6 +75,7 @@ export function Desk({ writing, isReadOnly }: Props) {
           <div className={classes.buttons}>
             <Button
               leftSection={<IconPlus size={16} />}
+              disabled={isFull(draft)}
               onClick={() => add({ type: 'addQuestion', questionType: question?.Type ?? 1 })}
             >
               {t('questEdit.addQuestion')}
@@ -74,18 +83,22 @@ export function Desk({ writing, isReadOnly }: Props) {
             <Button
               variant="default"
               leftSection={<IconFolderPlus size={16} />}
+              disabled={draft.Sections.length >= MOST_SECTIONS}
               onClick={() => add({ type: 'addSection' })}
             >
               {t('questEdit.addSection')}
             </Button>
           </div>
         )}
-        {clip && <ClipBar clip={clip} onClip={onClip} />}
+        {isFull(draft) && (
+          <p className={classes.quiet}>{t('questEdit.full', { most: MOST_QUESTIONS })}</p>
+        )}
+        <ClipBar clips={clips} questId={questId} isReadOnly={isReadOnly} />
         <Outline
           state={state}
           problems={byPlace}
           dispatch={dispatch}
-          onClip={onClip}
+          clips={clips}
           onRemove={remove}
           onPick={showForm}
           isReadOnly={isReadOnly}
@@ -97,7 +110,7 @@ export function Desk({ writing, isReadOnly }: Props) {
           problems={byPlace}
           names={names}
           dispatch={dispatch}
-          onClip={onClip}
+          clips={clips}
           onRemove={remove}
           newest={newest}
           isReadOnly={isReadOnly}

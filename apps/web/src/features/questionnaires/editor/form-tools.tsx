@@ -8,26 +8,36 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { neighbourAbove, placeOf, stepOf } from '@telemachos/questionnaire/author/draft-places'
-import type { Edit, Editing } from '@telemachos/questionnaire/author/editing'
+import type { Edit } from '@telemachos/questionnaire/author/editing'
+import type { Editing } from '@telemachos/questionnaire/author/history'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import type { Clips } from './clipboard/use-clips.ts'
 import classes from './editor.module.css'
 
 interface Props {
   readonly state: Editing
   readonly dispatch: (edit: Edit) => void
-  readonly onClip: (type: 'copy' | 'cut') => void
+  readonly clips: Clips
   readonly onRemove: () => void
+  readonly isReadOnly: boolean
 }
 
 /** What can be done with a question as a whole; all of it has a key in the outline too. */
 export function QuestionTools(props: Props & { readonly id: string }) {
-  const { state, id, dispatch, onClip, onRemove } = props
+  const { state, id, dispatch, clips, onRemove, isReadOnly } = props
   const { draft } = state
   const { t } = useTexts()
   const at = placeOf(draft, id)
   const line = at ? (draft.Sections[at.section]?.Questions[at.line] ?? []) : []
   const above = neighbourAbove(draft, id)
+  const copy = (
+    <IconButton label={t('questEdit.copy')} onClick={() => clips.copy(id)}>
+      <IconCopy size={18} />
+    </IconButton>
+  )
+  const step = (by: -1 | 1): void => dispatch({ type: 'stepQuestion', id, by })
+  if (isReadOnly) return <div className={classes.tools}>{copy}</div>
   return (
     <div role="group" aria-label={t('questEdit.tools')} className={classes.tools}>
       <Step by={-1} disabled={!stepOf(draft, id, -1)} onStep={step} />
@@ -47,10 +57,8 @@ export function QuestionTools(props: Props & { readonly id: string }) {
           <IconColumns2 size={18} />
         </IconButton>
       )}
-      <IconButton label={t('questEdit.copy')} onClick={() => onClip('copy')}>
-        <IconCopy size={18} />
-      </IconButton>
-      <IconButton label={t('questEdit.cutIt')} onClick={() => onClip('cut')}>
+      {copy}
+      <IconButton label={t('questEdit.cutIt')} onClick={() => clips.cut(id)}>
         <IconCut size={18} />
       </IconButton>
       <IconButton label={t('questEdit.remove')} onClick={onRemove}>
@@ -58,9 +66,6 @@ export function QuestionTools(props: Props & { readonly id: string }) {
       </IconButton>
     </div>
   )
-  function step(by: -1 | 1): void {
-    dispatch({ type: 'stepQuestion', id, by })
-  }
 }
 
 /** What can be done with a section. */

@@ -111,7 +111,7 @@ export function Writing({ loaded, view, onView }: Props) {
         current={view}
         onChange={onView}
       >
-        {view === 'write' && <Desk writing={writing} isReadOnly={!CanEdit} />}
+        {view === 'write' && <Desk writing={writing} questId={QuestId} isReadOnly={!CanEdit} />}
         {view === 'preview' && <Preview draft={draft} />}
         {view === 'versions' && (
           <Versions

@@ -19,12 +19,14 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [typed, setTyped] = useState('')
-  const [isTooLarge, setTooLarge] = useState(false)
+  const [refusal, setRefusal] = useState<'file_over_limit' | 'file_encoding'>()
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
-    setTooLarge(file.size > MOST_BYTES)
-    if (file.size <= MOST_BYTES) onText(await file.text())
+    if (file.size > MOST_BYTES) return setRefusal('file_over_limit')
+    const text = decode(await file.arrayBuffer())
+    setRefusal(text === undefined ? 'file_encoding' : undefined)
+    if (text !== undefined) onText(text)
   }
 
   function onDrop(event: DragEvent): void {
@@ -38,7 +40,7 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
     event.preventDefault()
     onText(event.clipboardData.getData('text/plain'))
   }
-  const failure = isTooLarge ? t('rule.file_over_limit') : error
+  const failure = refusal ? t(`rule.${refusal}`) : error
   return (
     <>
       <div
@@ -76,7 +78,7 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
         className={classes.paste}
         onSubmit={(event) => {
           event.preventDefault()
-          setTooLarge(false)
+          setRefusal(undefined)
           onText(typed)
         }}
       >
@@ -102,4 +104,14 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
       </div>
     </>
   )
+}
+
+/** The text of a file; undefined for another encoding, whose Greek would come as other signs. */
+function decode(bytes: ArrayBuffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
 }

@@ -1,9 +1,30 @@
+import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import { allQuestions } from '@telemachos/questionnaire/author/new-question'
 import { fold } from '@telemachos/rules/greek-text'
 
 /** What an expression can read, and what it asks. */
 export interface Name {
   readonly model: string
   readonly text: string
+}
+
+const names = new WeakMap<DraftQuestion, Name>()
+
+/** What expressions can read of a draft, in order; a question that has not changed has its name still. */
+export function namesOf(draft: Draft): Name[] {
+  return allQuestions(draft).map((question) => {
+    const name = names.get(question) ?? { model: question.Model, text: question.Text.el }
+    names.set(question, name)
+    return name
+  })
+}
+
+const folded = new WeakMap<Name, Name>()
+
+function foldedName(name: Name): Name {
+  const known = folded.get(name) ?? { model: fold(name.model), text: fold(name.text) }
+  folded.set(name, known)
+  return known
 }
 
 interface Completions {
@@ -15,12 +36,12 @@ interface Completions {
 const MOST = 8
 
 /** The names that fit what stands before the caret: by their beginning first, then by what they ask. */
-export function completions(source: string, caret: number, names: readonly Name[]): Completions {
+export function completions(source: string, caret: number, all: readonly Name[]): Completions {
   const [word = ''] = /[\p{L}_][\p{L}\p{N}_]*$/u.exec(source.slice(0, caret)) ?? []
   const wanted = fold(word)
-  const begins = names.filter(({ model }) => fold(model).startsWith(wanted))
-  const asks = names.filter(
-    (name) => !begins.includes(name) && wanted.length > 2 && fold(name.text).includes(wanted),
+  const begins = all.filter((name) => foldedName(name).model.startsWith(wanted))
+  const asks = all.filter(
+    (name) => wanted.length > 2 && foldedName(name).text.includes(wanted) && !begins.includes(name),
   )
   const list = [...begins, ...asks].filter(({ model }) => model !== word)
   return { start: caret - word.length, list: isInText(source, caret) ? [] : list.slice(0, MOST) }

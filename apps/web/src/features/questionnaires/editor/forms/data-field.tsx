@@ -18,6 +18,7 @@ interface Props {
   readonly names: readonly Name[]
 }
 
+const LARGEST_STEP = 1e9
 const MEGABYTE = 1_048_576
 const NO_TEXT = { el: '', en: '' }
 
@@ -112,7 +113,9 @@ export function DataField({ name, data, onChange, names }: Props) {
           value={data[name]}
           {...(from !== undefined && { from })}
           {...(to !== undefined && { to })}
-          onChange={(value) => set(name === 'Step' && (value ?? 0) <= 0 ? undefined : value)}
+          {...(name === 'Step' && { to: LARGEST_STEP })}
+          isPositive={name === 'Step' || name === 'Total'}
+          onChange={set}
         />
       )
     }

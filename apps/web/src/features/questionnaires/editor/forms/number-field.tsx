@@ -3,6 +3,9 @@ import { TextField } from '../../../../shared/ui/text-field.tsx'
 import { readNumber } from './read-fields.ts'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 
+/** As the contract takes them. */
+const MOST = 1e12
+
 interface Props {
   readonly label: string
   readonly hint?: string
@@ -11,18 +14,30 @@ interface Props {
   /** Whole numbers from here on only. */
   readonly from?: number
   readonly to?: number
+  /** Larger than nothing only. */
+  readonly isPositive?: boolean
 }
 
 /** A number, or nothing; what is typed stays, and only a number is taken. */
-export function NumberField({ label, hint, value, onChange, from, to = 1e12 }: Props) {
+export function NumberField(props: Props) {
+  const { label, hint, value, onChange, from, to = MOST, isPositive = false } = props
   const { t } = useTexts()
   const [typed, setTyped] = useState('')
   const [isHere, setHere] = useState(false)
-  const read = (text: string) => readNumber(text, from, to)
+  const read = (text: string): number | undefined => {
+    const number = readNumber(text, from, to)
+    return isPositive && number !== undefined && number <= 0 ? undefined : number
+  }
   const isWrong = typed.trim() !== '' && read(typed) === undefined
   // What says the same stays as it is typed; what says nothing, until the field is left.
   const isKept = read(typed) === undefined ? isHere || value === undefined : read(typed) === value
   const shown = isKept ? typed : `${value ?? ''}`
+
+  function whatIsWrong(): string {
+    if (readNumber(typed, undefined, Infinity) === undefined) return t('rule.not_a_number')
+    if (from !== undefined) return t('questEdit.number.whole', { from, to })
+    return t(isPositive ? 'questEdit.number.positive' : 'questEdit.number.beyond')
+  }
   return (
     <TextField
       label={label}
@@ -30,7 +45,7 @@ export function NumberField({ label, hint, value, onChange, from, to = 1e12 }: P
       inputMode={from === undefined ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={shown}
-      error={isWrong && isKept ? t('rule.not_a_number') : undefined}
+      error={isWrong && isKept ? whatIsWrong() : undefined}
       onFocus={() => {
         setTyped(shown)
         setHere(true)

@@ -1,11 +1,13 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
-import type { DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { MentionList } from '../names/mention-list.tsx'
+import { ModelField } from '../names/model-field.tsx'
 import type { Name } from './completions.ts'
 import { ExpressionField } from './expression-field.tsx'
 import classes from './forms.module.css'
@@ -15,6 +17,7 @@ import { TypeField } from './type-field.tsx'
 import { TypeForm } from './type-form.tsx'
 
 interface Props {
+  readonly draft: Draft
   readonly question: DraftQuestion
   readonly problems: readonly DraftProblem[]
   readonly names: readonly Name[]
@@ -26,7 +29,7 @@ interface Props {
 const VALUE: Name = { model: 'value', text: '' }
 
 /** Everything that an author says of one question. */
-export function QuestionForm({ question, problems, names, dispatch, isNew }: Props) {
+export function QuestionForm({ draft, question, problems, names, dispatch, isNew }: Props) {
   const { t } = useTexts()
   const { Id: id } = question
   const { asks, hasDefault } = shapeOf(question.Type)
@@ -51,15 +54,17 @@ export function QuestionForm({ question, problems, names, dispatch, isNew }: Pro
           value={question.Type}
           onChange={(questionType) => dispatch({ type: 'changeType', id, questionType })}
         />
-        <TextField
-          label={t('questEdit.model')}
-          value={question.Model}
-          maxLength={64}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => change({ Model: event.currentTarget.value }, 'model')}
+        <ModelField
+          draft={draft}
+          question={question}
+          onRename={(model) => dispatch({ type: 'renameQuestion', id, model })}
         />
       </div>
+      <MentionList
+        draft={draft}
+        question={question}
+        onGo={(chosen) => dispatch({ type: 'choose', chosen })}
+      />
       <div className={classes.checks}>
         {asks && (
           <Checkbox

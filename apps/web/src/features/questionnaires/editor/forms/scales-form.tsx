@@ -20,12 +20,14 @@ interface Props {
   readonly scales: readonly Scale[]
   readonly problems: readonly DraftProblem[]
   readonly change: (own: Partial<Draft>, field?: string) => void
+  /** Scales of which it is part follow. */
+  readonly onRename: (place: number, id: string) => void
 }
 
 const MOST = 50
 
 /** The scales by which answers are scored, each with its bands. */
-export function ScalesForm({ scales, problems, change }: Props) {
+export function ScalesForm({ scales, problems, change, onRename }: Props) {
   const { t } = useTexts()
   const add = (): void => {
     const taken = new Set(scales.map(({ id }) => id))
@@ -55,6 +57,7 @@ export function ScalesForm({ scales, problems, change }: Props) {
               onChange={(next, field) =>
                 change({ Scales: scales.with(place, next) }, `scale ${place} ${field}`)
               }
+              onRename={(id) => onRename(place, id)}
             />
             <ItemTools
               items={scales}
@@ -81,9 +84,10 @@ interface ScaleProps {
   readonly scale: Scale
   readonly problems: readonly DraftProblem[]
   readonly onChange: (scale: Scale, field: string) => void
+  readonly onRename: (id: string) => void
 }
 
-function ScaleForm({ scale, problems, onChange }: ScaleProps) {
+function ScaleForm({ scale, problems, onChange, onRename }: ScaleProps) {
   const { t } = useTexts()
   const change = (own: Partial<Scale>, field: string): void => onChange({ ...scale, ...own }, field)
   return (
@@ -100,7 +104,7 @@ function ScaleForm({ scale, problems, onChange }: ScaleProps) {
           value={scale.id}
           maxLength={64}
           autoComplete="off"
-          onChange={(event) => change({ id: event.currentTarget.value || scale.id }, 'id')}
+          onChange={(event) => onRename(event.currentTarget.value)}
         />
         <FieldFrame label={t('questEdit.scale.method')}>
           {(control) => (

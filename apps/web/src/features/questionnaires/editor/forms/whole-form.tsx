@@ -64,7 +64,12 @@ export function WholeForm({ draft, problems, dispatch }: Props) {
         checked={draft.WorksOffline}
         onChange={(WorksOffline) => change({ WorksOffline })}
       />
-      <ScalesForm scales={draft.Scales} problems={problems} change={change} />
+      <ScalesForm
+        scales={draft.Scales}
+        problems={problems}
+        change={change}
+        onRename={(place, id) => dispatch({ type: 'renameScale', place, id })}
+      />
     </div>
   )
 }

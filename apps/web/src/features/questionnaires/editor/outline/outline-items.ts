@@ -1,17 +1,10 @@
 import type { Draft } from '@telemachos/questionnaire/author/draft'
-import type { Chosen } from '@telemachos/questionnaire/author/editing'
+import type { Chosen } from '@telemachos/questionnaire/author/history'
 
 /** A line of the outline as the keys go through it. */
 export interface OutlineItem {
   readonly key: string
   readonly chosen: Chosen
-}
-
-/** What a line of the tree carries: its key, and whether it is the one that is chosen. */
-export interface ItemProps {
-  readonly 'data-key': string
-  readonly tabIndex: number
-  readonly 'aria-selected': boolean
 }
 
 /** The question that is being dragged; undefined for anything else. */

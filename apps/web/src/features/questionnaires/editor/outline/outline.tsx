@@ -1,56 +1,69 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
-import type { Chosen, Edit, Editing } from '@telemachos/questionnaire/author/editing'
+import type { Edit } from '@telemachos/questionnaire/author/editing'
+import type { Chosen, Editing } from '@telemachos/questionnaire/author/history'
 import { placeOf } from '@telemachos/questionnaire/author/draft-places'
-import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../../shared/ui/announce.ts'
+import type { Clips } from '../clipboard/use-clips.ts'
 import classes from './outline.module.css'
 import { itemAfter, keyOf, outlineItems } from './outline-items.ts'
-import { QuestionItem } from './question-item.tsx'
-import { SectionItem } from './section-item.tsx'
+import { SectionLines } from './section-lines.tsx'
 
 interface Props {
   readonly state: Editing
   readonly problems: ReadonlyMap<string, readonly DraftProblem[]>
   readonly dispatch: (edit: Edit) => void
-  readonly onClip: (type: 'copy' | 'cut' | 'paste' | 'cancelClip') => void
+  readonly clips: Clips
   readonly onRemove: () => void
-  /** Something was chosen by pointing at it. */
+  /** Something was chosen by pointing at it; always the same function. */
   readonly onPick: () => void
   readonly isReadOnly: boolean
 }
-
-const CLIP_KEYS = { KeyC: 'copy', KeyX: 'cut', KeyV: 'paste' } as const
 
 /**
  * The sections and questions as a tree: arrows choose, Alt with arrows moves, and the keys of the
  * clipboard work on what is chosen (spec §4, question editor).
  */
 export function Outline(props: Props) {
-  const { state, problems, dispatch, onClip, onRemove, onPick, isReadOnly } = props
-  const { draft, chosen, clip } = state
+  const { state, problems, dispatch, clips, onRemove, onPick, isReadOnly } = props
+  const { draft, chosen } = state
   const { t } = useTexts()
   const id = useId()
   const tree = useRef<HTMLUListElement>(null)
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
   const current = keyOf(chosen)
   useFocusFollows(tree, current)
+  usePaste(tree, clips.paste)
   const items = outlineItems(draft, closed)
   // What is in a closed section is reached through it.
   const reached = items.some(({ key }) => key === current)
     ? current
     : `section ${chosen.kind === 'question' ? (placeOf(draft, chosen.id)?.section ?? 0) : 0}`
   const choose = (next: Chosen): void => dispatch({ type: 'choose', chosen: next })
-  const pick = (next: Chosen): void => {
-    choose(next)
-    onPick()
-  }
-  const toggle = (section: number, isOpen: boolean): void => {
-    const next = new Set(closed)
-    if (isOpen) next.delete(section)
-    else next.add(section)
-    setClosed(next)
-  }
+  const pick = useCallback(
+    (next: Chosen): void => {
+      dispatch({ type: 'choose', chosen: next })
+      onPick()
+    },
+    [dispatch, onPick],
+  )
+  const toggle = useCallback((section: number, isOpen: boolean): void => {
+    setClosed((before) => {
+      const next = new Set(before)
+      if (isOpen) next.delete(section)
+      else next.add(section)
+      return next
+    })
+  }, [])
 
   function move(by: -1 | 1): void {
     if (isReadOnly || chosen.kind === 'whole') return
@@ -65,17 +78,17 @@ export function Outline(props: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const control = event.ctrlKey || event.metaKey
-    const clipKey = CLIP_KEYS[event.code as keyof typeof CLIP_KEYS]
     const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown'
-    if (control && clipKey && !event.shiftKey) {
+    const clip = { KeyC: clips.copy, KeyX: clips.cut }[event.code]
+    if (control && clip && !event.shiftKey && chosen.kind === 'question') {
       event.preventDefault()
-      if (!isReadOnly) onClip(clipKey)
+      clip(chosen.id)
     } else if (event.altKey && isVertical) {
       event.preventDefault()
       move(event.key === 'ArrowUp' ? -1 : 1)
-    } else if (event.key === 'Escape' && clip) {
+    } else if (event.key === 'Escape' && clips.clip) {
       event.preventDefault()
-      onClip('cancelClip')
+      clips.cancel()
     } else if (event.key === 'Delete' && !isReadOnly) {
       event.preventDefault()
       onRemove()
@@ -98,11 +111,6 @@ export function Outline(props: Props) {
     event.preventDefault()
     choose(next.chosen)
   }
-  const item = (key: string) => ({
-    'data-key': key,
-    tabIndex: key === reached ? 0 : -1,
-    'aria-selected': key === current,
-  })
   return (
     <>
       <ul
@@ -116,49 +124,59 @@ export function Outline(props: Props) {
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The tree has the keys. */}
         <li
           role="treeitem"
-          {...item('whole')}
+          data-key="whole"
+          tabIndex={reached === 'whole' ? 0 : -1}
+          aria-selected={current === 'whole'}
           aria-level={1}
           className={classes.whole}
           onClick={() => pick({ kind: 'whole' })}
         >
           {t('questEdit.whole')}
         </li>
-        {draft.Sections.map((section, place) => (
-          <Fragment key={place}>
-            <SectionItem
+        {draft.Sections.map((section, place) => {
+          const ids = section.Questions.flat().map(({ Id }) => Id)
+          const own = new Set([`section ${place}`, ...ids])
+          const here = (key: string): string => (own.has(key) ? key : '')
+          return (
+            <SectionLines
+              key={place}
               section={section}
               place={place}
               isOpen={!closed.has(place)}
-              item={item(`section ${place}`)}
-              onChoose={() => pick({ kind: 'section', section: place })}
-              onToggle={() => toggle(place, closed.has(place))}
+              reached={here(reached)}
+              current={here(current)}
+              cutId={here(clips.cutId)}
+              wrong={ids.filter((one) => problems.has(one)).join(' ')}
+              onPick={pick}
+              onToggle={toggle}
               dispatch={dispatch}
               isReadOnly={isReadOnly}
             />
-            {!closed.has(place) &&
-              section.Questions.flatMap((line) =>
-                line.map((question, at) => (
-                  <QuestionItem
-                    key={question.Id}
-                    question={question}
-                    isBeside={at > 0}
-                    isCut={clip?.isCut === true && clip.question.Id === question.Id}
-                    hasProblem={problems.has(question.Id)}
-                    item={item(question.Id)}
-                    onChoose={() => pick({ kind: 'question', id: question.Id })}
-                    dispatch={dispatch}
-                    isReadOnly={isReadOnly}
-                  />
-                )),
-              )}
-          </Fragment>
-        ))}
+          )
+        })}
       </ul>
       <p id={`${id}-keys`} className={classes.keys}>
         {t('questEdit.outline.keys')}
       </p>
     </>
   )
+}
+
+/** What the keys paste while the focus is in the tree; the browser gives it without asking. */
+function usePaste(
+  tree: { readonly current: HTMLElement | null },
+  paste: (text: string) => void,
+): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent): void => {
+    if (!tree.current?.contains(document.activeElement)) return
+    event.preventDefault()
+    paste(event.clipboardData?.getData('text/plain') ?? '')
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent): void => onPaste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
 }
 
 /** While the focus is in the tree, it is on what is chosen. */

@@ -3,10 +3,11 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { IconAlertTriangle, IconEyeOff, IconGitBranch } from '@tabler/icons-react'
 import type { DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
-import { useEffect, useRef, useState } from 'react'
+import type { Chosen } from '@telemachos/questionnaire/author/history'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './outline.module.css'
-import { draggedId, type ItemProps } from './outline-items.ts'
+import { draggedId } from './outline-items.ts'
 
 interface Props {
   readonly question: DraftQuestion
@@ -14,8 +15,10 @@ interface Props {
   readonly isBeside: boolean
   readonly isCut: boolean
   readonly hasProblem: boolean
-  readonly item: ItemProps
-  readonly onChoose: () => void
+  /** Tab leads to it. */
+  readonly isReached: boolean
+  readonly isCurrent: boolean
+  readonly onPick: (chosen: Chosen) => void
   readonly dispatch: (edit: Edit) => void
   readonly isReadOnly: boolean
 }
@@ -23,8 +26,8 @@ interface Props {
 type Edge = 'before' | 'after'
 
 /** A question of the outline; it can be dragged, and dropped before or behind another one. */
-export function QuestionItem(props: Props) {
-  const { question, isBeside, isCut, hasProblem, item, onChoose, dispatch, isReadOnly } = props
+export const QuestionItem = memo(function QuestionItem(props: Props) {
+  const { question, isBeside, isCut, hasProblem, dispatch, isReadOnly } = props
   const { t } = useTexts()
   const { Id: id } = question
   const line = useRef<HTMLLIElement>(null)
@@ -62,13 +65,15 @@ export function QuestionItem(props: Props) {
     <li
       ref={line}
       role="treeitem"
-      {...item}
+      data-key={id}
+      tabIndex={props.isReached ? 0 : -1}
+      aria-selected={props.isCurrent}
       aria-level={2}
       className={classes.question}
       data-beside={isBeside || undefined}
       data-cut={isCut || undefined}
       data-edge={edge}
-      onClick={onChoose}
+      onClick={() => props.onPick({ kind: 'question', id })}
     >
       <span className={classes.words}>
         <span data-name="" className={classes.name}>
@@ -84,7 +89,7 @@ export function QuestionItem(props: Props) {
       {hasProblem && <Sign Icon={IconAlertTriangle} label={t('questEdit.hasProblem')} isWrong />}
     </li>
   )
-}
+})
 
 interface SignProps {
   readonly Icon: typeof IconEyeOff

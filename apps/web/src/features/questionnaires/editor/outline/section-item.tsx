@@ -1,26 +1,28 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import type { DraftSection } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
-import { useEffect, useRef, useState } from 'react'
+import type { Chosen } from '@telemachos/questionnaire/author/history'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './outline.module.css'
-import { draggedId, type ItemProps } from './outline-items.ts'
+import { draggedId } from './outline-items.ts'
 
 interface Props {
-  readonly section: DraftSection
+  readonly text: string
   readonly place: number
   readonly isOpen: boolean
-  readonly item: ItemProps
-  readonly onChoose: () => void
-  readonly onToggle: () => void
+  /** Tab leads to it. */
+  readonly isReached: boolean
+  readonly isCurrent: boolean
+  readonly onPick: (chosen: Chosen) => void
+  readonly onToggle: (section: number, isOpen: boolean) => void
   readonly dispatch: (edit: Edit) => void
   readonly isReadOnly: boolean
 }
 
 /** A section of the outline; a question dropped on it goes to its end. */
-export function SectionItem(props: Props) {
-  const { section, place, isOpen, item, onChoose, onToggle, dispatch, isReadOnly } = props
+export const SectionItem = memo(function SectionItem(props: Props) {
+  const { text, place, isOpen, dispatch, isReadOnly } = props
   const { t } = useTexts()
   const head = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
@@ -41,13 +43,20 @@ export function SectionItem(props: Props) {
   }, [place, dispatch, isReadOnly])
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   return (
-    <li role="treeitem" {...item} aria-level={1} aria-expanded={isOpen}>
+    <li
+      role="treeitem"
+      data-key={`section ${place}`}
+      tabIndex={props.isReached ? 0 : -1}
+      aria-selected={props.isCurrent}
+      aria-level={1}
+      aria-expanded={isOpen}
+    >
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The tree has the keys. */}
       <div
         ref={head}
         className={classes.section}
         data-over={isOver || undefined}
-        onClick={onChoose}
+        onClick={() => props.onPick({ kind: 'section', section: place })}
       >
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Left and right do the same. */}
         <span
@@ -55,15 +64,15 @@ export function SectionItem(props: Props) {
           aria-hidden="true"
           onClick={(event) => {
             event.stopPropagation()
-            onToggle()
+            props.onToggle(place, !isOpen)
           }}
         >
           <Chevron size={16} />
         </span>
         <span data-name="" className={classes.name}>
-          {section.Text.el || t('questEdit.section', { number: place + 1 })}
+          {text || t('questEdit.section', { number: place + 1 })}
         </span>
       </div>
     </li>
   )
-}
+})

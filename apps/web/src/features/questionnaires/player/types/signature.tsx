@@ -1,11 +1,13 @@
+import { isFileId } from '@telemachos/questionnaire/types/signature'
+import { useId, useState } from 'react'
+import field from '../../../../shared/ui/field.module.css'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { addressOf, useAttemptFiles } from '../files/attempt-files.ts'
 import { useUpload } from '../files/use-upload.ts'
 import { SignaturePad } from './signature-pad.tsx'
 import classes from './types.module.css'
-import { WrittenField } from './written-field.tsx'
-import { say, type TypeProps } from './type-props.ts'
+import { BLANK_MS, say, type TypeProps } from './type-props.ts'
 
 const LONGEST_NAME = 200
 
@@ -42,8 +44,39 @@ export function Signature(props: TypeProps) {
       <p role="alert" className={problem ? classes.fault : undefined}>
         {problem}
       </p>
-      <p className={classes.note}>{t('quest.signature')}</p>
-      <WrittenField {...props} type="text" autoComplete="name" maxLength={LONGEST_NAME} />
+      <TypedName {...props} groupId={group.id} />
     </div>
+  )
+}
+
+/** Digits alone would name a drawn signature: they stay in the field, answer nothing and say why. */
+function TypedName(props: TypeProps & { readonly groupId: number }) {
+  const { answers, groupId, labelId, describedBy = '', onAnswer } = props
+  const { t } = useTexts()
+  const id = useId()
+  const [digits, setDigits] = useState('')
+  return (
+    <>
+      <p className={classes.note}>{t('quest.signature')}</p>
+      <input
+        type="text"
+        dir="auto"
+        autoComplete="name"
+        maxLength={LONGEST_NAME}
+        className={field.input}
+        aria-labelledby={labelId}
+        aria-describedby={digits ? `${describedBy} ${id}` : describedBy}
+        aria-invalid={digits !== ''}
+        value={digits || (answers.get(groupId)?.text ?? '')}
+        onChange={(event) => {
+          const name = event.currentTarget.value
+          setDigits(isFileId(name) ? name : '')
+          onAnswer(groupId, say(isFileId(name) ? '' : name), BLANK_MS)
+        }}
+      />
+      <p role="alert" id={id} className={digits ? classes.fault : undefined}>
+        {digits && t('rule.not_a_name')}
+      </p>
+    </>
   )
 }

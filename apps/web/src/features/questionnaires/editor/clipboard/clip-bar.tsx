@@ -1,0 +1,37 @@
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import classes from '../editor.module.css'
+import type { Clips } from './use-clips.ts'
+
+interface Props {
+  readonly clips: Clips
+  readonly questId: number
+  readonly isReadOnly: boolean
+}
+
+/** What was copied or cut, here or elsewhere, to be pasted behind what is chosen, or let go. */
+export function ClipBar({ clips: { clip, paste, cancel }, questId, isReadOnly }: Props) {
+  const { t } = useTexts()
+  if (!clip) return null
+  const name = clip.question.Text.el || t('questEdit.noText')
+  return (
+    <div className={classes.clip}>
+      <p>{t(clip.isCut ? 'questEdit.clip.cut' : 'questEdit.clip.copied', { name })}</p>
+      {clip.from.questId !== questId && (
+        <p className={classes.quiet}>
+          {t('questEdit.clip.from', { title: clip.from.title || t('questEdit.noText') })}
+        </p>
+      )}
+      <div className={classes.buttons}>
+        {!isReadOnly && (
+          <Button variant="light" size="compact-md" onClick={() => paste()}>
+            {t('questEdit.paste')}
+          </Button>
+        )}
+        <Button variant="subtle" size="compact-md" onClick={cancel}>
+          {t('questEdit.cancelClip')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Clip } from '@telemachos/questionnaire/author/clip'
+import { findQuestion, withoutQuestion } from '@telemachos/questionnaire/author/draft-places'
+import { call } from '../../../../shared/api/call.ts'
+import { readDraft, writeDraft } from '../wire-draft.ts'
+
+/** Tabs of one browser tell each other here what to remove, and that it is removed. */
+const CHANNEL = 'quest-cut'
+/** Who has the questionnaire open answers at once. */
+const ANSWER_MS = 400
+
+interface CutPasted {
+  readonly kind: 'pasted' | 'removed'
+  readonly clipId: string
+  readonly questId: number
+  readonly questionId: string
+}
+
+/**
+ * Removes a cut question from the questionnaire it comes from, now that it is pasted into another
+ * one (spec §4): in the tab that has it open, or else on the server.
+ * @throws ApiError where the server refuses; then the question is in both.
+ */
+export async function removeCut(clip: Clip, projectId: number): Promise<void> {
+  if (await removedInTab(clip)) return
+  const quest = { ProjectId: projectId, QuestId: clip.from.questId }
+  const { Draft, Revision } = await call('questEditor.getDraft', quest)
+  const draft = readDraft(Draft)
+  if (!findQuestion(draft, clip.question.Id)) return
+  const left = writeDraft(withoutQuestion(draft, clip.question.Id))
+  await call('questEditor.saveDraft', { ...quest, Revision, Draft: left })
+}
+
+/**
+ * Removes what was cut here and pasted in another tab.
+ * @param remove false where the question is not there. @returns ends it.
+ */
+export function listenForCuts(questId: number, remove: (id: string) => boolean): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', ({ data }: MessageEvent<CutPasted>) => {
+    if (data.kind !== 'pasted' || data.questId !== questId) return
+    if (remove(data.questionId)) channel.postMessage({ ...data, kind: 'removed' })
+  })
+  return () => channel.close()
+}
+
+async function removedInTab({ id, from, question }: Clip): Promise<boolean> {
+  const channel = new BroadcastChannel(CHANNEL)
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  channel.addEventListener('message', ({ data }: MessageEvent<CutPasted>) => {
+    if (data.kind === 'removed' && data.clipId === id) resolve(true)
+  })
+  const pasted: CutPasted = {
+    kind: 'pasted',
+    clipId: id,
+    questId: from.questId,
+    questionId: question.Id,
+  }
+  channel.postMessage(pasted)
+  const timer = setTimeout(() => resolve(false), ANSWER_MS)
+  const isRemoved = await promise
+  clearTimeout(timer)
+  channel.close()
+  return isRemoved
+}

@@ -1,0 +1,59 @@
+import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import { mentionsOf } from '@telemachos/questionnaire/author/mentions'
+import { refuseModel } from '@telemachos/questionnaire/author/model-names'
+import { useState } from 'react'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { toast } from '../../../../shared/ui/toast-store.ts'
+import { mentionNames } from './mention-name.ts'
+
+interface Props {
+  readonly draft: Draft
+  readonly question: DraftQuestion
+  readonly onRename: (model: string) => void
+}
+
+/** Long enough to read where the old name is left. */
+const LEFT_MS = 10_000
+
+/**
+ * The name by which expressions read a question; what names it follows as it is typed. A name that
+ * cannot be had stays in the field until that is left, and says why.
+ */
+export function ModelField({ draft, question: { Id, Model }, onRename }: Props) {
+  const { t } = useTexts()
+  const [typed, setTyped] = useState<string>()
+  const [before, setBefore] = useState(Model)
+  const name = typed ?? Model
+  const refusal = refuseModel(draft, Id, name)
+  const error = refusal && t(`questEdit.problem.${refusal}`, { what: name })
+
+  function leave(): void {
+    if (typed) toast(t('questEdit.model.kept', { typed, name: Model }))
+    setTyped(undefined)
+    if (Model === before) return
+    const left = mentionsOf(draft, [before])
+    const count = mentionsOf(draft, [Model]).length
+    if (left.length > 0) {
+      const places = mentionNames(left, t)
+      toast(t('questEdit.model.left', { name: before, places }), { kind: 'failed', ms: LEFT_MS })
+    } else if (count > 0) toast(t('questEdit.model.followed', { count, name: Model }))
+  }
+  return (
+    <TextField
+      label={t('questEdit.model')}
+      value={name}
+      maxLength={64}
+      autoComplete="off"
+      spellCheck={false}
+      error={error}
+      onFocus={() => setBefore(Model)}
+      onBlur={leave}
+      onChange={(event) => {
+        const next = event.currentTarget.value
+        setTyped(refuseModel(draft, Id, next) ? next : undefined)
+        onRename(next)
+      }}
+    />
+  )
+}

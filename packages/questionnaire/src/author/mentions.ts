@@ -1,0 +1,107 @@
+import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
+import { mentionsName, renameNames } from '@telemachos/rules/expressions/rename-names'
+import type { Label } from '../definition.ts'
+import type { Draft } from './draft.ts'
+import { changeQuestion, findQuestion } from './draft-places.ts'
+import {
+  mapQuestionSources,
+  mapShared,
+  mapSources,
+  mapWritten,
+  sameOr,
+  type MapSource,
+  type SourcePart,
+} from './map-sources.ts'
+import { refuseModel } from './model-names.ts'
+import { allQuestions } from './new-question.ts'
+
+/** A place of a draft where a question is named. */
+export interface Mention {
+  readonly of: 'section' | 'question' | 'scale'
+  /** The question's or scale's id, the section's place from 0. */
+  readonly id: string
+  readonly name: Label
+  /** Which of its expressions; `Items` of a scale. */
+  readonly part: SourcePart | 'Items'
+  /** False where the expression cannot be parsed, and so is not renamed. */
+  readonly isReadable: boolean
+}
+
+/** Every place that names one of some questions, in order; none twice. */
+export function mentionsOf(draft: Draft, models: readonly string[]): Mention[] {
+  const mentions: Mention[] = []
+  const noting =
+    (own: Omit<Mention, 'part' | 'isReadable'>): MapSource =>
+    (source, part) => {
+      const isThere = mentions.some((one) => one.part === part && one.id === own.id)
+      if (!isThere && models.some((model) => mentionsName(source, model))) {
+        mentions.push({ ...own, part, isReadable: parseExpression(source).ok })
+      }
+      return source
+    }
+  draft.Sections.forEach(({ Text, Condition }, place) => {
+    mapWritten(Condition, 'Condition', noting({ of: 'section', id: `${place}`, name: Text }))
+  })
+  for (const question of allQuestions(draft)) {
+    const { Id, Text } = question
+    mapQuestionSources(question, noting({ of: 'question', id: Id, name: Text }))
+  }
+  for (const { id, name, items } of draft.Scales) {
+    if (items.some(({ model }) => models.includes(model))) {
+      mentions.push({ of: 'scale', id, name, part: 'Items', isReadable: true })
+    }
+  }
+  return mentions
+}
+
+/**
+ * Gives a question another name, in every expression and scale that names it too. Expressions that
+ * cannot be parsed stay as they are; so does everything where the name cannot be had, and what names
+ * a question that is called the same.
+ */
+export function renameQuestion(draft: Draft, id: string, to: string): Draft {
+  const from = findQuestion(draft, id)?.Model
+  if (from === undefined || from === to || refuseModel(draft, id, to)) return draft
+  const renamed = changeQuestion(draft, id, (one) => ({ ...one, Model: to }))
+  const isShared = allQuestions(renamed).some(({ Model }) => Model === from)
+  if (isShared) return renamed
+  const map = renaming(new Map([[from, to]]))
+  const followed = mapSources(
+    renamed,
+    (section) => sameOr(section, { Condition: mapWritten(section.Condition, 'Condition', map) }),
+    (question) => mapQuestionSources(question, map),
+  )
+  const Scales = mapShared(draft.Scales, (scale) =>
+    sameOr(scale, {
+      items: mapShared(scale.items, (item) =>
+        item.model === from ? { ...item, model: to } : item,
+      ),
+    }),
+  )
+  return sameOr(followed, { Scales })
+}
+
+/** Gives a scale another id, in the scales that it is part of too. */
+export function renameScale(draft: Draft, place: number, to: string): Draft {
+  const from = draft.Scales[place]?.id
+  if (from === undefined || from === to || to === '') return draft
+  const isTaken = draft.Scales.some(({ id }, at) => at !== place && (id === to || id === from))
+  const Scales = draft.Scales.map((scale, at) => ({
+    ...scale,
+    id: at === place ? to : scale.id,
+    parts: isTaken ? scale.parts : scale.parts.map((part) => (part === from ? to : part)),
+  }))
+  return { ...draft, Scales }
+}
+
+/** Renames in what can be parsed; a placeholder stays short enough to be one. */
+export function renaming(names: ReadonlyMap<string, string>): MapSource {
+  const olds = [...names.keys()]
+  return (source, part) => {
+    if (!olds.some((name) => source.includes(name))) return source
+    const renamed = renameNames(source, names) ?? source
+    return part === 'Text' && renamed.length > LONGEST_PLACEHOLDER ? source : renamed
+  }
+}
+
+const LONGEST_PLACEHOLDER = 500

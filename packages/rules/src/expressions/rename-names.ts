@@ -1,0 +1,67 @@
+import { parseExpression, unknownNames } from './parse-expression.ts'
+
+/** Texts, numbers and names as the parser takes them; whatever else stands by itself. */
+const TOKEN =
+  /'(?:\\.|[^\\'])*'|"(?:\\.|[^\\"])*"|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[\p{L}_$][\p{L}\p{N}_$]*|\S/giu
+
+/**
+ * An expression with names renamed where they are read, and nothing else of it changed: neither
+ * texts, nor what stands behind a dot, nor functions, nor how it is spaced. The renaming is
+ * simultaneous, so that two names can change places.
+ * @returns undefined for what cannot be parsed, before or after.
+ */
+export function renameNames(
+  source: string,
+  names: ReadonlyMap<string, string>,
+): string | undefined {
+  const before = parseExpression(source)
+  if (!before.ok) return undefined
+  const read = unknownNames(before.ast, [])
+  if (!read.some((name) => names.has(name))) return source
+  const renamed = renameTokens(source, names)
+  const after = parseExpression(renamed)
+  if (!after.ok) return undefined
+  const wanted = new Set(read.map((name) => names.get(name) ?? name))
+  const found = unknownNames(after.ast, [])
+  return found.length === wanted.size && found.every((name) => wanted.has(name))
+    ? renamed
+    : undefined
+}
+
+/** Whether a name stands in a source as a token of its own, even in one that cannot be parsed. */
+export function mentionsName(source: string, name: string): boolean {
+  return source.includes(name) && tokensOf(source).some((token) => isName(token, name))
+}
+
+interface Token {
+  readonly text: string
+  readonly index: number
+  /** What stands before it and behind it. */
+  readonly before: string
+  readonly after: string
+}
+
+function tokensOf(source: string): Token[] {
+  const found = [...source.matchAll(TOKEN)]
+  return found.map(({ 0: text, index }, place) => ({
+    text,
+    index,
+    before: found[place - 1]?.[0] ?? '',
+    after: found[place + 1]?.[0] ?? '',
+  }))
+}
+
+const isName = ({ text, before, after }: Token, name: string): boolean =>
+  text === name && before !== '.' && after !== '('
+
+function renameTokens(source: string, names: ReadonlyMap<string, string>): string {
+  let renamed = ''
+  let end = 0
+  for (const token of tokensOf(source)) {
+    const name = names.get(token.text)
+    if (name === undefined || !isName(token, token.text)) continue
+    renamed += source.slice(end, token.index) + name
+    end = token.index + token.text.length
+  }
+  return renamed + source.slice(end)
+}
