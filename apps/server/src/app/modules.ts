@@ -51,7 +51,7 @@ export function allRoutes(
     notificationsRoutes,
     questionnairesRoutes,
     questAdminRoutes,
-    questEditorRoutes,
+    questEditorRoutes(storage),
     questFilesRoutes(storage),
     questInterchangeRoutes,
     questReportsRoutes,

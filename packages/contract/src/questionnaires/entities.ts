@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
+import { region } from './region.ts'
 
 const questStatus = z.enum(['OK', 'Not Found', 'Expired'])
 export const questState = z.enum(['notStarted', 'started', 'paused', 'finished', 'expired'])
@@ -37,6 +38,7 @@ const wireOption = z.strictObject({
   Other: z.boolean().optional(),
   Image: z.string().optional(),
   Alt: z.string().optional(),
+  Region: region.optional(),
 })
 
 const wireGroup = z.strictObject({

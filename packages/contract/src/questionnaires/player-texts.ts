@@ -156,6 +156,11 @@ export const playerTexts = defineTexts({
   'quest.max': { el: 'Το πολύ {max}.', en: 'At most {max}.' },
   'quest.range': { el: 'Από {min} έως {max}.', en: 'From {min} to {max}.' },
   'quest.characters': { el: '{count} από {max} χαρακτήρες', en: '{count} of {max} characters' },
+  'quest.regions.list': { el: 'Οι περιοχές σε λίστα', en: 'The regions as a list' },
+  'quest.picture.failed': {
+    el: 'Η εικόνα δεν εμφανίζεται. Δείχνει: {alt}',
+    en: 'The picture cannot be shown. It shows: {alt}',
+  },
   'quest.rank.lead': {
     el: 'Διαλέξτε θέση για κάθε στοιχείο, ή μετακινήστε το με τα βέλη.',
     en: 'Choose a place for each item, or move it with the arrows.',

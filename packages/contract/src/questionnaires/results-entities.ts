@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
 import { questState } from './entities.ts'
+import { region } from './region.ts'
 
 const action = z.strictObject({ Id: id, Title: z.string() })
 
@@ -27,7 +28,15 @@ const resultGroup = z.strictObject({
   Line: z.int().nullable(),
   IsOther: z.boolean(),
   Answered: z.int(),
-  Options: z.array(z.strictObject({ Id: z.int(), Text: z.string(), Count: z.int() })),
+  Options: z.array(
+    z.strictObject({
+      Id: z.int(),
+      Text: z.string(),
+      Count: z.int(),
+      /** Where it lies on the question's picture. */
+      Region: region.optional(),
+    }),
+  ),
   /** Null for a group whose answers are no numbers. */
   Numbers: z
     .strictObject({ Mean: z.number(), Low: z.number(), High: z.number(), Bins: z.array(bin) })
@@ -41,6 +50,8 @@ const questionCounts = z.strictObject({
   TypeId: z.int(),
   Section: z.string(),
   Text: z.string(),
+  /** The picture on which its regions lie. */
+  Picture: z.strictObject({ Image: z.string(), Alt: z.string() }).nullable(),
   /** How many people answered any part of it. */
   Answered: z.int(),
   Groups: z.array(resultGroup),

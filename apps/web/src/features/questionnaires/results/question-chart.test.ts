@@ -27,6 +27,7 @@ const question = (...Groups: Group[]): QuestionCounts => ({
   TypeId: 1,
   Section: '',
   Text: 'Ερώτηση',
+  Picture: null,
   Answered: 5,
   Groups,
 })

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { BarTable } from '../../../shared/ui/charts/bar-table.tsx'
+import { RegionCounts } from './region-counts.tsx'
 import { MatrixTable } from './matrix-table.tsx'
 import { MeansTable } from './means-table.tsx'
 import type { ResultsFilter } from './results-filter.ts'
@@ -40,6 +41,7 @@ export function QuestionFigure({ question, section, filter }: Props) {
             })}
           </p>
         </figcaption>
+        <RegionCounts question={question} />
         <Chart question={question} />
         {written && (
           <div>

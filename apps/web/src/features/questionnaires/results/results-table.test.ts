@@ -18,7 +18,7 @@ const WORDS = {
 }
 
 const group = { Row: null, Line: null, IsOther: false, Answered: 1, Numbers: null, Text: '' }
-const question = { Model: 'q', Section: '', Answered: 1 }
+const question = { Model: 'q', Section: '', Picture: null, Answered: 1 }
 const asked: Pick<Distribution, 'Questions' | 'Scales'> = {
   Questions: [
     {

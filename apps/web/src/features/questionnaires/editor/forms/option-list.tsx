@@ -7,6 +7,7 @@ import { Button } from '../../../../shared/ui/button.tsx'
 import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
 import classes from './forms.module.css'
+import { RegionFields } from './hotspot/region-fields.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
@@ -86,6 +87,14 @@ export function OptionList({ shape, options, onChange }: Props) {
                     name={t('questEdit.option.alt', { number })}
                     value={option.Alt ?? { el: '', en: '' }}
                     onChange={(Alt, language) => change(place, { Alt }, `alt ${language}`)}
+                  />
+                )}
+                {kind === 'regions' && (
+                  <RegionFields
+                    name={option.Text.el || `${number}`}
+                    number={number}
+                    region={option.Region}
+                    onChange={(Region) => change(place, { Region }, 'region')}
                   />
                 )}
                 {exclusive && (
