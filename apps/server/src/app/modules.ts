@@ -58,7 +58,7 @@ export function allRoutes(
     supervisionRoutes,
     importsRoutes,
     paymentsRoutes,
-    privacyRoutes,
+    privacyRoutes(storage),
     standInRoutes(sessions),
     consentRoutes(sessions),
   ]

@@ -191,7 +191,14 @@ export const questResults = z.strictObject({
       Section: z.string(),
       Text: z.string(),
       /** In words, as people read it: one text for each answered item. */
-      Answer: z.array(z.strictObject({ Item: z.string(), Text: z.string() })),
+      Answer: z.array(
+        z.strictObject({
+          Item: z.string(),
+          Text: z.string(),
+          /** Where the text is a file's name: whose. */
+          FileId: id.optional(),
+        }),
+      ),
     }),
   ),
   /** Answers that came after the deadline: kept, but not part of the results. */

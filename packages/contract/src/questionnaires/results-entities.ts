@@ -86,7 +86,9 @@ export const writtenAnswer = z.strictObject({
   AnswerSetId: id,
   Name: z.string(),
   GroupId: z.int(),
+  /** A file by its name. */
   Text: z.string(),
+  FileId: id.nullable(),
   FinishedAt: instant.nullable(),
 })
 
@@ -131,7 +133,15 @@ export const exportedSet = z.strictObject({
   Action: z.string(),
   State: questState,
   FinishedAt: instant.nullable(),
-  Answers: z.array(z.strictObject({ G: z.int(), O: z.int().nullable(), T: z.string().nullable() })),
+  Answers: z.array(
+    z.strictObject({
+      G: z.int(),
+      O: z.int().nullable(),
+      T: z.string().nullable(),
+      /** The name of the file that answers. */
+      F: z.string().nullable(),
+    }),
+  ),
   Scores: z.array(
     z.strictObject({ Id: z.string(), Score: z.number(), Band: z.string().nullable() }),
   ),

@@ -1,3 +1,4 @@
+import type { TextKey } from '@telemachos/contract/texts'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -10,6 +11,12 @@ import type { ResultsFilter } from './results-filter.ts'
 import { chartOf, hasTexts, type Numbers, type QuestionCounts } from './question-chart.ts'
 import classes from './results.module.css'
 import { WrittenAnswers } from './written-answers.tsx'
+
+/** What is told of texts, where it is no texts that were given. */
+const WRITTEN: Readonly<Record<number, TextKey>> = {
+  21: 'results.files.show',
+  24: 'results.signatures.show',
+}
 
 interface Props {
   readonly question: QuestionCounts
@@ -51,7 +58,7 @@ export function QuestionFigure({ question, section, filter }: Props) {
               className={classes.screen ?? ''}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {t('results.texts.show')}
+              {t(WRITTEN[question.TypeId] ?? 'results.texts.show')}
             </Button>
             {isOpen && <WrittenAnswers question={question} filter={filter} />}
           </div>
