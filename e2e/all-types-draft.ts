@@ -59,7 +59,10 @@ const QUESTIONS: readonly object[] = [
   {
     Type: 16,
     Text: label('Σημεία'),
-    Options: options('Χέρι', 'Πόδι'),
+    Options: options('Χέρι', 'Πόδι').map((one, index) => ({
+      ...one,
+      Region: { x: 10 + 45 * index, y: 10, width: 35, height: 60 },
+    })),
     Data: { Image: PICTURE, Alt: 'Σκίτσο' },
   },
   { Type: 17, Text: label('Λέξεις'), Options: options('α', 'β', 'γ') },

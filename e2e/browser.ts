@@ -20,6 +20,8 @@ export interface Visit {
   /** Width of the window in pixels. */
   readonly width?: number
   readonly scheme?: 'light' | 'dark'
+  /** Whether there is a screen to touch. */
+  readonly hasTouch?: boolean
 }
 
 export interface Visitor {
@@ -39,7 +41,7 @@ export interface Visitor {
 export async function openVisitor(
   browser: Browser,
   product: Product,
-  { language = 'el', width = 1440, scheme = 'light' }: Visit = {},
+  { language = 'el', width = 1440, scheme = 'light', hasTouch = false }: Visit = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: product.url,
@@ -48,6 +50,7 @@ export async function openVisitor(
     viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: 'reduce',
     colorScheme: scheme,
+    hasTouch,
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()

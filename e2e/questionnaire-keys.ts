@@ -6,7 +6,8 @@ interface Focused {
   readonly tag: string
   readonly type: string
   readonly name: string
-  readonly isPressable: boolean
+  /** Whether a button that stays pressed is; null for others. */
+  readonly isPressed: boolean | null
   readonly isChecked: boolean
   readonly isInTable: boolean
   readonly value: string
@@ -51,7 +52,7 @@ export async function answerWithKeys(page: Page): Promise<void> {
 
 async function answerField(page: Page, field: Focused): Promise<void> {
   const { tag, type, isChecked, value, name, place } = field
-  if (tag === 'BUTTON' && field.isPressable) return press(page, 'Enter')
+  if (tag === 'BUTTON' && field.isPressed === false) return press(page, 'Enter')
   if (tag === 'TEXTAREA' && value === '') return page.keyboard.type('Με τα δικά μου λόγια.')
   if (tag === 'SELECT' && value === '') {
     // Places of a ranking are typed, options are stepped through.
@@ -96,8 +97,10 @@ function focused(page: Page): Promise<Focused> {
         labels[0] ??
         (element as HTMLElement | null)?.innerText.trim() ??
         '',
-      isPressable:
-        element?.hasAttribute('aria-pressed') === true && element.closest('fieldset') !== null,
+      isPressed:
+        element?.hasAttribute('aria-pressed') && element.closest('fieldset')
+          ? element.ariaPressed === 'true'
+          : null,
       isChecked: input?.checked ?? false,
       isInTable: !!element?.closest('table'),
       value: input?.value ?? '',

@@ -38,6 +38,14 @@ export type TypeId =
   | 25
   | 26
 
+/** A rectangle of a picture, in percent of its width and height, from its upper left corner. */
+export interface Region {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 export interface Option {
   /** From 1, unique in its group; a ranking's options are its positions. */
   readonly id: number
@@ -51,6 +59,8 @@ export interface Option {
   /** Address of a picture, and what it shows. */
   readonly image?: string
   readonly alt?: Label
+  /** Where it lies on the picture of a hotspot; it may be chosen from the list alone. */
+  readonly region?: Region
 }
 
 /** What takes one answer: an option's id or a text. */

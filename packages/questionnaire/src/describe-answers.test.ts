@@ -40,3 +40,15 @@ it.each<[string, Own, (Answer | null)[], string[]]>([
   const described = describeAnswers(question, answersTo(question, given), 'el')
   expect(described.map(({ item, text }) => (item ? `${item}: ${text}` : text))).toEqual(words)
 })
+
+it('files are called by their names, and what is typed stays as it is', () => {
+  const names = new Map([['12', 'βιογραφικό.pdf']])
+  const described = (own: Own, text: string) => {
+    const question = questionOf(own)
+    return describeAnswers(question, answersTo(question, [say(text)]), 'el', names)
+  }
+  expect(described({ Type: 21 }, '12')).toMatchObject([{ text: 'βιογραφικό.pdf', fileId: 12 }])
+  expect(described({ Type: 24 }, '12')).toMatchObject([{ text: 'βιογραφικό.pdf', fileId: 12 }])
+  expect(described({ Type: 24 }, 'Άννα Παππά')).toMatchObject([{ text: 'Άννα Παππά' }])
+  expect(described({ Type: 10 }, '12')).toMatchObject([{ text: '12' }])
+})

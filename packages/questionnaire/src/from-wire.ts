@@ -63,6 +63,7 @@ function optionFromWire(option: WireOption): Option {
     ...(option.Other && { other: true }),
     ...(option.Image !== undefined && { image: option.Image }),
     ...(option.Alt !== undefined && { alt: write(option.Alt) }),
+    ...(option.Region && { region: option.Region }),
   }
 }
 

@@ -69,6 +69,7 @@ function groupToWire(group: Group, read: Read): WireGroup {
       Other: option.other,
       Image: option.image,
       Alt: option.alt && read(option.alt),
+      Region: option.region,
     })),
   }
 }

@@ -11,6 +11,7 @@ const everyType = Array.from({ length: 26 }, (_, index) =>
     Options: [
       ...options(1, 2),
       { Value: '3', Text: label('Γ'), Exclusive: true, Image: '/a.png', Alt: label('Εικόνα') },
+      { Value: '4', Text: label('Δ'), Region: { x: 10, y: 20, width: 30, height: 40 } },
     ],
     Rows: rows('a', 'b'),
     Other: { Model: 'other', Text: label('Άλλο') },

@@ -1,4 +1,4 @@
-import type { Label, PatternName } from './definition.ts'
+import type { Label, PatternName, Region } from './definition.ts'
 
 /**
  * A version as a player gets it, in the specification's names (spec §3, Questionnaire) and in one
@@ -53,6 +53,7 @@ export interface WireOption {
   Other?: boolean | undefined
   Image?: string | undefined
   Alt?: string | undefined
+  Region?: Region | undefined
 }
 
 export interface WireData {

@@ -6,11 +6,19 @@ export class FileBody {
   readonly name: string
   readonly mime: string
   readonly bytes: Uint8Array
+  /** What lies at its address never changes and is about nobody: a browser may keep it. */
+  readonly isLasting: boolean
 
-  constructor(file: { readonly name: string; readonly mime: string; readonly bytes: Uint8Array }) {
+  constructor(file: {
+    readonly name: string
+    readonly mime: string
+    readonly bytes: Uint8Array
+    readonly isLasting?: boolean
+  }) {
     this.name = file.name
     this.mime = file.mime
     this.bytes = file.bytes
+    this.isLasting = file.isLasting ?? false
   }
 
   get headers(): Record<string, string> {
@@ -19,6 +27,9 @@ export class FileBody {
       'content-disposition': `attachment; filename*=UTF-8''${encodeName(this.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
+      'cache-control': this.isLasting
+        ? 'private, max-age=31536000, immutable'
+        : 'private, no-store',
     }
   }
 }

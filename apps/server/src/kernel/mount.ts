@@ -157,8 +157,7 @@ function sendAnswer(
 }
 
 function sendFile(reply: FastifyReply, body: FileBody): FastifyReply {
-  void reply.headers({ ...body.headers, 'cache-control': 'private, no-store' })
-  return reply.send(body.bytes)
+  return reply.headers(body.headers).send(body.bytes)
 }
 
 function isViewing({ principal }: FastifyRequest): boolean {

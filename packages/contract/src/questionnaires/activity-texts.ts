@@ -110,6 +110,10 @@ export const questActivityTexts = defineTexts({
     el: '{who} άλλαξε το σχέδιο ενός ερωτηματολογίου',
     en: '{who} changed the draft of a questionnaire',
   },
+  'activity.quest.pictureUploaded': {
+    el: '{who} ανέβασε εικόνα για ερωτηματολόγιο',
+    en: '{who} uploaded a picture for a questionnaire',
+  },
   'activity.quest.published': {
     el: '{who} δημοσίευσε νέα έκδοση ερωτηματολογίου',
     en: '{who} published a new version of a questionnaire',

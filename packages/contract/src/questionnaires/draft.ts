@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { region } from './region.ts'
 
 /** The author's document (spec §3, Question (editor)): shape and limits; checkDraft has the rules. */
 
@@ -15,6 +16,7 @@ const option = z.strictObject({
   Exclusive: z.boolean().optional(),
   Image: z.string().max(500).optional(),
   Alt: label.optional(),
+  Region: region.optional(),
 })
 
 const row = z.strictObject({ Model: name, Text: label, Required: z.boolean().default(false) })

@@ -3,6 +3,7 @@ import { defineCall, defineCalls } from '../core/define-call.ts'
 import { id, instant, page, paged } from '../core/shapes.ts'
 import { draft } from './draft.ts'
 import { draftProblem, questRow, questVersion } from './entities.ts'
+import { LARGEST_PICTURE } from './file-limits.ts'
 
 const AUTHORS = { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'project' } as const
 
@@ -81,6 +82,15 @@ export const questEditorCalls = defineCalls('questEditor', {
       Problems: z.array(draftProblem),
     }),
     audit: 'quest.draftSaved',
+  }),
+  uploadPicture: defineCall({
+    ...write,
+    path: '/anyquest/QuestAdmin/UploadPicture',
+    summary: 'A picture of at most 2 MiB for a questionnaire: PNG, JPEG, GIF or WebP.',
+    bodyBytes: LARGEST_PICTURE * 2,
+    input: byQuest.extend({ Data: z.base64().max(Math.ceil(LARGEST_PICTURE / 3) * 4) }),
+    output: z.strictObject({ Address: z.string() }),
+    audit: 'quest.pictureUploaded',
   }),
   publish: defineCall({
     ...write,

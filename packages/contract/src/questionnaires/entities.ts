@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
+import { region } from './region.ts'
 
 const questStatus = z.enum(['OK', 'Not Found', 'Expired'])
 export const questState = z.enum(['notStarted', 'started', 'paused', 'finished', 'expired'])
@@ -37,6 +38,7 @@ const wireOption = z.strictObject({
   Other: z.boolean().optional(),
   Image: z.string().optional(),
   Alt: z.string().optional(),
+  Region: region.optional(),
 })
 
 const wireGroup = z.strictObject({
@@ -189,7 +191,14 @@ export const questResults = z.strictObject({
       Section: z.string(),
       Text: z.string(),
       /** In words, as people read it: one text for each answered item. */
-      Answer: z.array(z.strictObject({ Item: z.string(), Text: z.string() })),
+      Answer: z.array(
+        z.strictObject({
+          Item: z.string(),
+          Text: z.string(),
+          /** Where the text is a file's name: whose. */
+          FileId: id.optional(),
+        }),
+      ),
     }),
   ),
   /** Answers that came after the deadline: kept, but not part of the results. */

@@ -4,5 +4,8 @@ export const PART_SIZE = 256 * 1024
 /** What a file may have at most, whatever its question says. */
 export const LARGEST_FILE = 50 * 1024 * 1024
 
+/** What a picture of a questionnaire may have at most. */
+export const LARGEST_PICTURE = 2 * 1024 * 1024
+
 /** What it may have where the question says nothing. */
 export const USUAL_LARGEST_FILE = 10 * 1024 * 1024

@@ -74,4 +74,17 @@ export const questFilesCalls = defineCalls('questFiles', {
     effect: 'read',
     rate: 'read',
   }),
+  getPicture: defineCall({
+    method: 'GET',
+    path: '/api/quest/picture/{Key}',
+    body: 'query',
+    summary:
+      'A picture that a questionnaire shows. Its key cannot be guessed: who has it has been shown the questionnaire.',
+    input: z.strictObject({ Key: z.string().regex(/^[0-9a-f]{32}$/) }),
+    output: z.instanceof(Uint8Array),
+    file: { type: 'application/octet-stream', name: 'picture' },
+    access: { roles: 'everyone', scope: 'self', holder: 'key' },
+    effect: 'read',
+    rate: 'read',
+  }),
 })

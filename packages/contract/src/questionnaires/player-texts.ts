@@ -156,9 +156,14 @@ export const playerTexts = defineTexts({
   'quest.max': { el: 'Το πολύ {max}.', en: 'At most {max}.' },
   'quest.range': { el: 'Από {min} έως {max}.', en: 'From {min} to {max}.' },
   'quest.characters': { el: '{count} από {max} χαρακτήρες', en: '{count} of {max} characters' },
+  'quest.regions.list': { el: 'Οι περιοχές σε λίστα', en: 'The regions as a list' },
+  'quest.picture.failed': {
+    el: 'Η εικόνα δεν εμφανίζεται. Δείχνει: {alt}',
+    en: 'The picture cannot be shown. It shows: {alt}',
+  },
   'quest.rank.lead': {
-    el: 'Διαλέξτε θέση για κάθε στοιχείο, ή μετακινήστε το με τα βέλη.',
-    en: 'Choose a place for each item, or move it with the arrows.',
+    el: 'Διαλέξτε θέση για κάθε στοιχείο, μετακινήστε το με τα βέλη ή σύρετέ το. Με το δάχτυλο, κρατήστε το πρώτα πατημένο.',
+    en: 'Choose a place for each item, move it with the arrows, or drag it. With a finger, hold it first.',
   },
   'quest.rank.place': { el: 'Θέση: {item}', en: 'Place of {item}' },
   'quest.rank.none': { el: 'Χωρίς θέση', en: 'No place' },
@@ -170,6 +175,11 @@ export const playerTexts = defineTexts({
   },
   'quest.slider.number': { el: 'Τιμή', en: 'Value' },
   'quest.slider.untouched': { el: 'Δεν έχετε διαλέξει τιμή ακόμη.', en: 'No value is chosen yet.' },
+  'quest.match.lead': {
+    el: 'Διαλέξτε από τη λίστα κάθε στόχου, ή σύρετε εκεί το στοιχείο. Με το δάχτυλο, κρατήστε το πρώτα πατημένο.',
+    en: 'Choose from the list of each target, or drag the item there. With a finger, hold it first.',
+  },
+  'quest.match.items': { el: 'Στοιχεία', en: 'Items' },
   'quest.match.none': { el: 'Διαλέξτε', en: 'Choose' },
   'quest.time.hours': { el: 'Ώρες', en: 'Hours' },
   'quest.time.minutes': { el: 'Λεπτά', en: 'Minutes' },

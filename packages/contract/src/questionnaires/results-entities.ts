@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant } from '../core/shapes.ts'
 import { questState } from './entities.ts'
+import { region } from './region.ts'
 
 const action = z.strictObject({ Id: id, Title: z.string() })
 
@@ -27,7 +28,15 @@ const resultGroup = z.strictObject({
   Line: z.int().nullable(),
   IsOther: z.boolean(),
   Answered: z.int(),
-  Options: z.array(z.strictObject({ Id: z.int(), Text: z.string(), Count: z.int() })),
+  Options: z.array(
+    z.strictObject({
+      Id: z.int(),
+      Text: z.string(),
+      Count: z.int(),
+      /** Where it lies on the question's picture. */
+      Region: region.optional(),
+    }),
+  ),
   /** Null for a group whose answers are no numbers. */
   Numbers: z
     .strictObject({ Mean: z.number(), Low: z.number(), High: z.number(), Bins: z.array(bin) })
@@ -41,6 +50,8 @@ const questionCounts = z.strictObject({
   TypeId: z.int(),
   Section: z.string(),
   Text: z.string(),
+  /** The picture on which its regions lie. */
+  Picture: z.strictObject({ Image: z.string(), Alt: z.string() }).nullable(),
   /** How many people answered any part of it. */
   Answered: z.int(),
   Groups: z.array(resultGroup),
@@ -75,7 +86,9 @@ export const writtenAnswer = z.strictObject({
   AnswerSetId: id,
   Name: z.string(),
   GroupId: z.int(),
+  /** A file by its name. */
   Text: z.string(),
+  FileId: id.nullable(),
   FinishedAt: instant.nullable(),
 })
 
@@ -120,7 +133,15 @@ export const exportedSet = z.strictObject({
   Action: z.string(),
   State: questState,
   FinishedAt: instant.nullable(),
-  Answers: z.array(z.strictObject({ G: z.int(), O: z.int().nullable(), T: z.string().nullable() })),
+  Answers: z.array(
+    z.strictObject({
+      G: z.int(),
+      O: z.int().nullable(),
+      T: z.string().nullable(),
+      /** The name of the file that answers. */
+      F: z.string().nullable(),
+    }),
+  ),
   Scores: z.array(
     z.strictObject({ Id: z.string(), Score: z.number(), Band: z.string().nullable() }),
   ),

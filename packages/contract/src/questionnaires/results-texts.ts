@@ -87,6 +87,8 @@ export const resultsTexts = defineTexts({
   'results.fromTo': { el: '{from} – {to}', en: '{from} – {to}' },
   'results.wholeTable': { el: 'Πίνακας: {title}', en: 'Table: {title}' },
   'results.texts.show': { el: 'Κείμενα που γράφτηκαν', en: 'What was written' },
+  'results.files.show': { el: 'Αρχεία που ανέβηκαν', en: 'Files that were uploaded' },
+  'results.signatures.show': { el: 'Υπογραφές', en: 'Signatures' },
   'results.texts.none': { el: 'Δεν γράφτηκε κανένα κείμενο.', en: 'Nothing was written.' },
   'results.texts.pages': { el: 'Σελίδες κειμένων: {title}', en: 'Pages of texts: {title}' },
   'results.uncountable': {

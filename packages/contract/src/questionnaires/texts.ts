@@ -38,6 +38,14 @@ export const questionnairesTexts = defineTexts({
     el: 'Ανέβηκαν πάρα πολλά αρχεία. Δοκιμάστε ξανά σε μία ώρα.',
     en: 'Too many files were uploaded. Try again in an hour.',
   },
+  'rule.too_many_pictures': {
+    el: 'Το ερωτηματολόγιο έχει ήδη πάρα πολλές εικόνες.',
+    en: 'The questionnaire has too many pictures already.',
+  },
+  'rule.outside_picture': {
+    el: 'Μια περιοχή βγαίνει έξω από την εικόνα.',
+    en: 'A region reaches beyond the picture.',
+  },
   'rule.unknown_option': {
     el: 'Δεν υπάρχει αυτή η επιλογή στην ερώτηση.',
     en: 'The question has no such option.',

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../interchange/json-tree.ts'
-import { PATTERNS, type Label, type PatternName, type TypeId } from '../definition.ts'
+import { PATTERNS, type Label, type PatternName, type Region, type TypeId } from '../definition.ts'
 import type { DraftData, DraftOption, DraftQuestion, DraftRow } from './draft.ts'
 
 /** A question that was copied or cut, and where (spec §4, question editor). */
@@ -100,6 +100,7 @@ const OPTION: Readers<DraftOption> = {
   Exclusive: flagAt('Exclusive'),
   Image: textAt('Image', 500),
   Alt: labelAt('Alt'),
+  Region: regionOf,
 }
 
 const DATA: Readers<DraftData> = {
@@ -141,6 +142,16 @@ function patternOf(value: JsonObject): PatternName {
   const name = textOf(value, 'Pattern', 20)
   if (!Object.hasOwn(PATTERNS, name)) throw new TypeError('Pattern')
   return name as PatternName
+}
+
+function regionOf(value: JsonObject): Region {
+  const region = objectOf(value, 'Region')
+  return {
+    x: numberOf(region, 'x'),
+    y: numberOf(region, 'y'),
+    width: numberOf(region, 'width'),
+    height: numberOf(region, 'height'),
+  }
 }
 
 function acceptOf({ Accept }: JsonObject): string[] {

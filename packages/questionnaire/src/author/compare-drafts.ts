@@ -158,8 +158,9 @@ function inWords(value: unknown): string {
   return JSON.stringify(value)
 }
 
-function optionInWords({ Value, Text, Exclusive, Image, Alt }: DraftOption): string {
-  const rest = [Exclusive && '(1)', Image, Alt && labelInWords(Alt)].filter(Boolean)
+function optionInWords({ Value, Text, Exclusive, Image, Alt, Region }: DraftOption): string {
+  const place = Region && `[${Region.x}, ${Region.y}, ${Region.width} × ${Region.height} %]`
+  const rest = [Exclusive && '(1)', Image, Alt && labelInWords(Alt), place].filter(Boolean)
   return [`${Value}: ${labelInWords(Text)}`, ...rest].join(' ')
 }
 

@@ -1,4 +1,4 @@
-import type { Label, PatternName, Scale, TypeId } from '../definition.ts'
+import type { Label, PatternName, Region, Scale, TypeId } from '../definition.ts'
 
 /**
  * A questionnaire as its author writes it, in the specification's own names (spec §3, Question
@@ -29,6 +29,7 @@ export interface DraftOption {
   readonly Exclusive?: boolean | undefined
   readonly Image?: string | undefined
   readonly Alt?: Label | undefined
+  readonly Region?: Region | undefined
 }
 
 export interface DraftRow {

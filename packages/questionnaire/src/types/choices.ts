@@ -16,6 +16,7 @@ export function optionFrom(option: DraftOption, index: number): Option {
     value: option.Value,
     ...(option.Exclusive && { exclusive: true }),
     ...(option.Image && { image: option.Image, alt: option.Alt ?? NO_TEXT }),
+    ...(option.Region && { region: option.Region }),
   }
 }
 

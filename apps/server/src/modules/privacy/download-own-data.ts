@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext, PersonContext } from '../../kernel/context.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { makeArchive } from './make-archive.ts'
 import { accessHandled } from './policy.ts'
 
@@ -8,10 +9,18 @@ import { accessHandled } from './policy.ts'
  * Everything of the registry that is the caller's, from every project, as a zip archive.
  * @throws payload_too_large beyond 32 MiB.
  */
-export async function downloadOwnData(context: PersonContext): Promise<Buffer<ArrayBuffer>> {
+export async function downloadOwnData(
+  context: PersonContext,
+  storage: FileStorage,
+): Promise<Buffer<ArrayBuffer>> {
   const { db, principal, language, now, audit } = context
   const { userId } = principal
-  const { zip, bytes } = await makeArchive(db, { userId, withPrivate: true, language, now })
+  const { zip, bytes } = await makeArchive(db, storage, {
+    userId,
+    withPrivate: true,
+    language,
+    now,
+  })
   audit({ subjectId: userId, detail: { bytes } })
   return zip
 }
@@ -27,10 +36,11 @@ type DownloadUserData = typeof contract.privacy.calls.downloadUserData
 export async function downloadUserData(
   { UserId, Reason }: InputOf<DownloadUserData>,
   context: CallContext,
+  storage: FileStorage,
 ): Promise<Buffer<ArrayBuffer>> {
   const { db, language, now } = context
   await accessHandled(context, UserId)
-  const { zip, bytes } = await makeArchive(db, {
+  const { zip, bytes } = await makeArchive(db, storage, {
     userId: UserId,
     withPrivate: false,
     language,

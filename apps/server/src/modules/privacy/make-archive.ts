@@ -2,7 +2,9 @@ import { strToU8, zipSync } from 'fflate'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { AppError } from '../../kernel/errors.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { readCopy } from './copy-store.ts'
+import { describeCopies, packFiles } from './describe-copies.ts'
 import { PERSON_TABLES } from './person-tables.ts'
 import { readNames } from './names-store.ts'
 import { writePage, type Rows } from './write-page.ts'
@@ -19,13 +21,14 @@ interface ArchiveOf {
 }
 
 /**
- * Everything of the registry that is one person's, from every project: data.json for programs and
- * index.html for people.
+ * Everything of the registry that is one person's, from every project: data.json for programs,
+ * index.html for people, and the files that they answered questions with.
  * @returns the zip, and how many bytes are packed in it.
  * @throws payload_too_large beyond 32 MiB.
  */
 export async function makeArchive(
   db: Db,
+  storage: FileStorage,
   { userId, withPrivate, language, now }: ArchiveOf,
 ): Promise<{ zip: Buffer<ArrayBuffer>; bytes: number }> {
   const copies: Record<string, Rows> = {}
@@ -37,9 +40,15 @@ export async function makeArchive(
     copies[table] = JSON.parse(text) as Rows
   }
   const names = await readNames(db, userId, language)
+  const described = await describeCopies(db, copies, language)
+  const packed = await packFiles(db, storage, { copies: described, room: LIMIT - bytes })
   const zip = zipSync({
-    'data.json': strToU8(JSON.stringify(copies, null, 2)),
-    'index.html': strToU8(writePage(copies, { userId, names, withPrivate, language, now })),
+    'data.json': strToU8(JSON.stringify(packed.copies, null, 2)),
+    'index.html': strToU8(writePage(packed.copies, { userId, names, withPrivate, language, now })),
+    // Most are packed already.
+    ...Object.fromEntries(
+      Object.entries(packed.files).map(([name, content]) => [name, [content, { level: 0 }]]),
+    ),
   })
   return { zip: Buffer.from(zip), bytes }
 }

@@ -58,6 +58,7 @@ export function wordsOf(cell: Cell): Words {
     const name = cell.names[refers].get(Number(value))
     return name === undefined ? `${value}` : wordsOfValue(name, cell)
   }
+  if (column === 'question' || column === 'answer') return String(value)
   if (column === 'during') return rangeOf(String(value))
   if (column === 'weekday') return weekdayNames(language)[Number(value) - 1]?.long ?? ''
   if (column === 'verb') return sentenceOf(cell)

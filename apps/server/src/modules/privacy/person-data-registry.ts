@@ -17,6 +17,7 @@ export const NOT_ABOUT_PEOPLE: Readonly<Record<string, string>> = {
   project_versions: OF_THE_PROGRAMME,
   questionnaires: OF_THE_PROGRAMME,
   questionnaire_versions: OF_THE_PROGRAMME,
+  quest_pictures: OF_THE_PROGRAMME,
   quest_tokens: OF_THE_PROGRAMME,
   consent_texts: 'the text that people consent to, the same for all',
   mail_templates: 'the text of mails, before anybody is named in it',

@@ -52,7 +52,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
   quest_extra_times: { ...ofAnswers, with: ['factor', 'granted_at'] },
   quest_answers: { ...ofAnswers, with: ['answered_at'] },
   quest_scores: ofAnswers,
-  quest_files: { ...ofAnswers, with: ['bytes', 'started_at'] },
+  quest_files: { ...ofAnswers, with: ['id', 'bytes', 'started_at'] },
   quest_late_answers: { ...ofAnswers, with: ['at'] },
   mails: { ...own('user_id'), with: ['created_at', 'done_at', 'read_at'] },
   mail_choices: { ...own('user_id'), with: ['wanted'] },

@@ -1,4 +1,5 @@
 import { contract } from '@telemachos/contract'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { implement } from '../../kernel/implement.ts'
 import { downloadOwnData, downloadUserData } from './download-own-data.ts'
 import { eraseUser } from './erase-user.ts'
@@ -7,12 +8,13 @@ import { previewErasure } from './preview-erasure.ts'
 import { listRequests } from './request-store.ts'
 
 /** What people may do with the data that is kept about them, and what is done about it for them. */
-export const privacyRoutes = implement(contract.privacy, {
-  downloadOwnData: (_, context) => downloadOwnData(context),
-  downloadUserData,
-  previewErasure,
-  eraseUser,
-  requestErasure,
-  listErasureRequests: (_, { db }) => listRequests(db),
-  declineErasure,
-})
+export const privacyRoutes = (storage: FileStorage) =>
+  implement(contract.privacy, {
+    downloadOwnData: (_, context) => downloadOwnData(context, storage),
+    downloadUserData: (input, context) => downloadUserData(input, context, storage),
+    previewErasure,
+    eraseUser,
+    requestErasure,
+    listErasureRequests: (_, { db }) => listRequests(db),
+    declineErasure,
+  })

@@ -179,3 +179,14 @@ export async function insertExtraTime(
 }
 
 const date = (instant: number | null): Date | null => (instant === null ? null : new Date(instant))
+
+/** The questionnaires and versions of sets that have begun. */
+export async function findVersionIds(
+  db: Db,
+  setIds: readonly number[],
+): Promise<Map<number, { questId: number; versionId: number }>> {
+  const rows = await db.rows<{ id: number; questId: number; versionId: number }>(sql`
+    select id, quest_id as "questId", version_id as "versionId" from answer_sets
+    where id = any (${setIds}::int[]) and version_id is not null`)
+  return new Map(rows.map(({ id, ...version }) => [id, version]))
+}

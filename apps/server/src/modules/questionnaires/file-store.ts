@@ -38,6 +38,39 @@ export function listAnsweringFiles(
     where f.answer_set_id = ${setId} and f.mime is not null order by f.id`)
 }
 
+/** The file `f` that an answer `a` is. */
+export const answeringFile = sql`quest_files f`
+export const isAnsweringFile = sql`f.answer_set_id = a.answer_set_id and f.group_id = a.group_id
+  and f.id::text = a.text and f.mime is not null`
+
+/** What the files of several sets are called, by set and by what answers say for them. */
+export async function listFileNames(
+  db: Db,
+  setIds: readonly number[],
+): Promise<Map<number, Map<string, string>>> {
+  const rows = await db.rows<{ setId: number; id: number; name: string }>(sql`
+    select f.answer_set_id as "setId", f.id, f.name from quest_files f
+    where f.answer_set_id = any (${setIds}::int[]) and f.mime is not null`)
+  const bySet = Map.groupBy(rows, ({ setId }) => setId)
+  return new Map(
+    [...bySet].map(([setId, files]) => [
+      setId,
+      new Map(files.map(({ id, name }) => [String(id), name] as const)),
+    ]),
+  )
+}
+
+/** Where the contents of files lie, by their ids. */
+export async function listStorageKeys(
+  db: Db,
+  fileIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await db.rows<{ id: number; key: string }>(sql`
+    select id, storage_key as key from quest_files
+    where id = any (${fileIds}::int[]) and mime is not null`)
+  return new Map(rows.map(({ id, key }) => [id, key]))
+}
+
 /** How many files lie with a set, and how large they are together. */
 export function weighFiles(db: Db, setId: number): Promise<{ count: number; bytes: number }> {
   return db.one(sql`

@@ -1,4 +1,5 @@
 import { PART_SIZE } from '@telemachos/contract/questionnaires/file-limits'
+import { strFromU8, unzipSync } from 'fflate'
 import { draftQuestion } from '@telemachos/questionnaire/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
@@ -261,4 +262,48 @@ describe('files that answer a question', () => {
     await client.ask('questionnaires.start', { AnswerSetId: held })
     return { client, setId: held }
   }
+
+  it('are called by their names in results, texts, exports, and the copy of one’s data', async () => {
+    const { as, projectId, server } = programme
+    const file = await uploaded()
+    await answer('file', String(file.Id))
+    await answer('signature', 'Άννα Παππά')
+    await answer('text', String(file.Id))
+    const { Answers } = await as.admin.ask('questionnaires.getResults', {
+      AnswerSetId: setId,
+      Lang: 'el',
+    })
+    expect(Answers.map((one) => one.Answer)).toEqual([
+      [{ Item: '', Text: 'βιογραφικό.pdf', FileId: file.Id }],
+      [{ Item: '', Text: 'Άννα Παππά' }],
+      [{ Item: '', Text: String(file.Id) }],
+    ])
+    await as.mentee.ask('questionnaires.finish', { AnswerSetId: setId, Epoch: 0, Expected: [] })
+    const asked = { ProjectId: projectId, QuestId: quest.questId }
+    const { Questions } = await as.admin.ask('questReports.getDistribution', asked)
+    const texts = await as.admin.ask('questReports.listTexts', {
+      ...asked,
+      Question: Questions[0]?.Id ?? '',
+      page: 1,
+    })
+    expect(texts.list).toMatchObject([{ Text: 'βιογραφικό.pdf', FileId: file.Id }])
+    const exported = await as.admin.ask('questReports.exportPage', { ...asked, Page: 1 })
+    expect(exported.list[0]?.Answers.map(({ F, T }) => F ?? T)).toEqual([
+      'βιογραφικό.pdf',
+      'Άννα Παππά',
+      String(file.Id),
+    ])
+
+    const copy = await fetch(`${server.url}/api/privacy/OwnData`, {
+      headers: { cookie: as.mentee.cookie ?? '' },
+    })
+    const archive = unzipSync(new Uint8Array(await copy.arrayBuffer()))
+    const name = `files/${file.Id} βιογραφικό.pdf`
+    expect(Buffer.from(archive[name] ?? []).equals(PDF)).toBe(true)
+    const page = strFromU8(archive['index.html'] ?? new Uint8Array())
+    expect(page).toContain(`<td data-label="Απάντηση">βιογραφικό.pdf</td>`)
+    expect(page).toContain(name)
+    const { quest_answers: rows } = JSON.parse(strFromU8(archive['data.json'] ?? new Uint8Array()))
+    expect(rows).toContainEqual(expect.objectContaining({ answer: 'Άννα Παππά' }))
+  })
 })

@@ -1,3 +1,4 @@
+export { putAnswersInWords, readFileContents, type RowOfAnswers } from './copy-of-answers.ts'
 export { expireAttempts } from './expire-attempts.ts'
 export { removeUnusedFiles } from './read-file.ts'
 export {

@@ -129,7 +129,7 @@ interface Material {
 }
 
 function describeQuestion(
-  { id, model, type, text, groups }: Question,
+  { id, model, type, text, groups, settings: { image, alt } }: Question,
   section: string,
   answered: number,
   { read, options, numbers }: Material,
@@ -140,6 +140,7 @@ function describeQuestion(
     TypeId: type,
     Section: section,
     Text: read(text),
+    Picture: image === undefined ? null : { Image: image, Alt: alt ?? '' },
     Answered: answered,
     Groups: groups.map((group) => {
       const given = options.get(group.id) ?? []
@@ -156,6 +157,7 @@ function describeQuestion(
           Id: option.id,
           Text: read(option.text) || read(option.alt ?? option.text),
           Count: given.find(({ optionId }) => optionId === option.id)?.count ?? 0,
+          Region: option.region,
         })),
         Numbers: found
           ? { Mean: found.mean, Low: found.low, High: found.high, Bins: found.bins }

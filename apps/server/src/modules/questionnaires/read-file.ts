@@ -11,6 +11,8 @@ import type { FileStorage } from '../../kernel/file-storage.ts'
 import { accessSet } from './access-set.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { deleteUnusedFiles, findFile, keysInUse } from './file-store.ts'
+import { picturesAmong } from './picture-store.ts'
+import { PICTURES } from './pictures.ts'
 import { AREA } from './upload-file.ts'
 
 const FILE = 21
@@ -50,7 +52,10 @@ export async function demandOwnFile(
   }
 }
 
-/** Removes what was uploaded over an hour ago and answers nothing, rows and contents. */
+/**
+ * Removes what was uploaded over an hour ago and answers nothing, rows and contents, and contents of
+ * pictures whose upload was not completed.
+ */
 export async function removeUnusedFiles(
   database: Database,
   storage: FileStorage,
@@ -61,4 +66,9 @@ export async function removeUnusedFiles(
   const keys = await storage.listOlder(AREA, before)
   const used = await keysInUse(database, keys)
   for (const key of keys) if (!used.has(key)) await storage.remove(key)
+  const pictures = await storage.listOlder(PICTURES, before)
+  const shown = await picturesAmong(database, pictures.map(pictureOf))
+  for (const key of pictures) if (!shown.has(pictureOf(key))) await storage.remove(key)
 }
+
+const pictureOf = (storageKey: string): string => storageKey.slice(PICTURES.length + 1)

@@ -11,6 +11,7 @@ import { accessSet } from './access-set.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { listFinished } from './answer-set-store.ts'
 import { countLate, readAnswers, readAnswersOf } from './answer-store.ts'
+import { listFileNames } from './file-store.ts'
 import { expireSet } from './expire-attempts.ts'
 import { versionFor, type Version } from './versions.ts'
 
@@ -28,7 +29,15 @@ export async function readResults(
   const version = await versionFor(db, set)
   const late = await countLate(db, [set.id])
   const stored = await readAnswers(db, set.id)
-  return resultsOf(set, { version, stored, late: late.get(set.id) ?? 0, language: Lang, now })
+  const files = (await listFileNames(db, [set.id])).get(set.id)
+  return resultsOf(set, {
+    version,
+    stored,
+    files,
+    late: late.get(set.id) ?? 0,
+    language: Lang,
+    now,
+  })
 }
 
 /**
@@ -46,13 +55,21 @@ export async function readCombinedResults(
   const ids = sets.map(({ id }) => id)
   const answers = await readAnswersOf(db, ids)
   const late = await countLate(db, ids)
+  const fileNames = await listFileNames(db, ids)
   const byAction = new Map(sets.map((set) => [set.actionId, set]))
   const results: Results[] = []
   for (const set of wanted.flatMap((actionId) => byAction.get(actionId) ?? [])) {
     const version = await versionFor(db, set)
     const stored = answers.get(set.id) ?? new Map()
     results.push(
-      resultsOf(set, { version, stored, late: late.get(set.id) ?? 0, language: Lang, now }),
+      resultsOf(set, {
+        version,
+        stored,
+        files: fileNames.get(set.id),
+        late: late.get(set.id) ?? 0,
+        language: Lang,
+        now,
+      }),
     )
   }
   return { ReportId: ReportId ?? null, MenteeId, Results: results }
@@ -61,13 +78,18 @@ export async function readCombinedResults(
 interface Material {
   readonly version: Version
   readonly stored: ReadonlyMap<number, StoredAnswer>
+  /** What its files are called, by their ids. */
+  readonly files: ReadonlyMap<string, string> | undefined
   readonly late: number
   readonly language: Language
   readonly now: Date
 }
 
 /** Hidden questions are left out; what conditions read as today is the day of finishing. */
-function resultsOf(set: AnswerSet, { version, stored, late, language, now }: Material): Results {
+function resultsOf(
+  set: AnswerSet,
+  { version, stored, files, late, language, now }: Material,
+): Results {
   const { definition } = version
   const { finishedAt, state } = set.attempt
   const answers = new Map([...stored].map(([id, { answer }]) => [id, answer] as const))
@@ -100,8 +122,8 @@ function resultsOf(set: AnswerSet, { version, stored, late, language, now }: Mat
           Model: question.model,
           Section: read(text),
           Text: evaluation.text(question, language),
-          Answer: describeAnswers(question, evaluation.answers, language).map(
-            ({ item, text: answer }) => ({ Item: item, Text: answer }),
+          Answer: describeAnswers(question, evaluation.answers, language, files).map(
+            ({ item, text: answer, fileId }) => ({ Item: item, Text: answer, FileId: fileId }),
           ),
         }))
         .filter(({ Answer }) => Answer.length > 0),

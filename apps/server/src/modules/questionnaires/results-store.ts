@@ -1,3 +1,4 @@
+import { answeringFile, isAnsweringFile } from './file-store.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
@@ -196,6 +197,7 @@ export interface TextRow {
   Name: string
   GroupId: number
   Text: string
+  FileId: number | null
   FinishedAt: string | null
 }
 
@@ -209,11 +211,13 @@ export async function listTextRows(
   const written = sql`
     from (select s.* from ${countedSets(scope)}) s
     join quest_answers a on a.answer_set_id = s.id and a.group_id = any (${groupIds}::int[])
+    left join ${answeringFile} on ${isAnsweringFile}
     where not a.hidden and btrim(a.text) <> ''`
   const list = await db.rows<TextRow>(sql`
-    select w."AnswerSetId", w."GroupId", w."Text", w."FinishedAt", ${nameOf} as "Name"
+    select w."AnswerSetId", w."GroupId", w."Text", w."FileId", w."FinishedAt", ${nameOf} as "Name"
     from (
-      select s.id as "AnswerSetId", a.group_id as "GroupId", a.text as "Text",
+      select s.id as "AnswerSetId", a.group_id as "GroupId",
+        coalesce(f.name, a.text) as "Text", f.id as "FileId",
         s.finished_at as "FinishedAt", coalesce(s.mentee_id, s.respondent_id) as who
       ${written}
       order by s.finished_at desc nulls last, s.id desc, a.group_id

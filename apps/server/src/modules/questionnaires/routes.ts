@@ -26,6 +26,7 @@ import {
   readOwnCopy,
   readSet,
 } from './read-questionnaire.ts'
+import { readPicture, uploadPicture } from './pictures.ts'
 import { readFile } from './read-file.ts'
 import { readCombinedResults, readResults } from './read-results.ts'
 import { saveAnswer } from './save-answer.ts'
@@ -79,24 +80,27 @@ export const questFilesRoutes = (storage: FileStorage) =>
     uploadPart: (input, context) => uploadPart(input, context, storage),
     endUpload: (input, context) => endUpload(input, context, storage),
     downloadFile: (input, context) => readFile(input, context, storage),
+    getPicture: (input, context) => readPicture(input, context, storage),
   })
 
 /** Questionnaires as they are written. */
-export const questEditorRoutes = implement(contract.questEditor, {
-  listQuests({ Search, page }, { db, actor, language }) {
-    return listQuests(db, actor.projectId, { patterns: searchPatterns(Search), page, language })
-  },
-  createQuest,
-  getDraft: readDraft,
-  saveDraft,
-  publish: publishDraft,
-  async listVersions({ QuestId }, context) {
-    await seenDraft(context, QuestId)
-    return listVersions(context.db, context.actor.projectId, QuestId)
-  },
-  getVersion: readVersion,
-  createToken,
-})
+export const questEditorRoutes = (storage: FileStorage) =>
+  implement(contract.questEditor, {
+    listQuests({ Search, page }, { db, actor, language }) {
+      return listQuests(db, actor.projectId, { patterns: searchPatterns(Search), page, language })
+    },
+    createQuest,
+    getDraft: readDraft,
+    saveDraft,
+    publish: publishDraft,
+    async listVersions({ QuestId }, context) {
+      await seenDraft(context, QuestId)
+      return listVersions(context.db, context.actor.projectId, QuestId)
+    },
+    getVersion: readVersion,
+    createToken,
+    uploadPicture: (input, context) => uploadPicture(input, context, storage),
+  })
 
 /** Questionnaires as files, in and out. */
 export const questInterchangeRoutes = implement(contract.questInterchange, {

@@ -54,6 +54,7 @@ export function questSamples() {
     'questFiles.uploadPart': (target: Target) => ({ ...ofFile(target), Part: 0, Data: 'AAAA' }),
     'questFiles.endUpload': ofFile,
     'questFiles.downloadFile': ofFile,
+    'questFiles.getPicture': () => ({ Key: '0'.repeat(32) }),
     'questAdmin.clearByAction': byCell,
     'questAdmin.clear': ({ answerSetId }: Target) => ({ id: answerSetId }),
     'questAdmin.grantTime': (target: Target) => ({ ...bySet(target), Factor: 1.5 }),
@@ -68,6 +69,10 @@ export function questSamples() {
       ...byQuest(target),
       Revision: 1,
       Draft: { Title: { el: 'Νέο', en: '' }, Sections: [] },
+    }),
+    'questEditor.uploadPicture': (target: Target) => ({
+      ...byQuest(target),
+      Data: 'iVBORw0KGgoAAAANSUhEUg==',
     }),
     'questEditor.publish': (target: Target) => ({ ...byQuest(target), Revision: 1 }),
     'questEditor.listVersions': byQuest,

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import type { Meeting } from './meeting.ts'
 import classes from './meeting-block.module.css'
 import { StateIcon } from './state-sign.tsx'
-import { useDrag } from './use-drag.ts'
+import { useDrag } from '../../shared/ui/dragging/use-drag.ts'
 import { useMeetingName } from './use-meeting-name.ts'
 import type { MovingControl } from './use-moving.ts'
 

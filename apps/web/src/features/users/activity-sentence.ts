@@ -75,6 +75,7 @@ const VERBS: Record<Verb, 'alone' | 'toOthers'> = {
   'quest.imported': 'alone',
   'quest.exported': 'alone',
   'quest.draftSaved': 'alone',
+  'quest.pictureUploaded': 'alone',
   'quest.published': 'alone',
   'quest.tokenMade': 'alone',
   'quest.exportStarted': 'alone',

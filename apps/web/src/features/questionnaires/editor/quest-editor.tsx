@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import classes from './editor.module.css'
+import { QuestIdContext } from './quest-id.ts'
 import { Writing } from './writing.tsx'
 import type { View } from './views.ts'
 
@@ -26,9 +27,11 @@ export function QuestEditor({ questId, view, onView }: Props) {
   const { error } = query
   if (error && error.status >= 400 && error.status < 500) return <NotThere />
   return (
-    <Loadable query={query}>
-      {(loaded) => <Writing loaded={loaded} view={view} onView={onView} />}
-    </Loadable>
+    <QuestIdContext value={questId}>
+      <Loadable query={query}>
+        {(loaded) => <Writing loaded={loaded} view={view} onView={onView} />}
+      </Loadable>
+    </QuestIdContext>
   )
 }
 

@@ -1,12 +1,15 @@
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { FileLink } from './file-link.tsx'
 import classes from './results.module.css'
 import type { SetResults } from './scale-results.tsx'
 
 /** One person's answers in words, by section. @param level of the sections' headings. */
 export function AnswerList({
+  answerSetId,
   answers,
   level,
 }: {
+  readonly answerSetId: number
   readonly answers: SetResults['Answers']
   readonly level: 3 | 4
 }) {
@@ -23,11 +26,15 @@ export function AnswerList({
             {questions.map(({ QuestionId, Text, Answer }) => (
               <div key={QuestionId}>
                 <dt>{Text}</dt>
-                {Answer.map(({ Item, Text: answer }, place) => (
+                {Answer.map(({ Item, Text: answer, FileId }, place) => (
                   // oxlint-disable-next-line react/no-array-index-key -- They neither move nor come.
                   <dd key={place}>
                     {Item !== '' && <span className={classes.item}>{Item}: </span>}
-                    {answer}
+                    {FileId === undefined ? (
+                      answer
+                    ) : (
+                      <FileLink answerSetId={answerSetId} fileId={FileId} name={answer} />
+                    )}
                   </dd>
                 ))}
               </div>

@@ -55,7 +55,7 @@ export function PersonReport({ menteeId, reportId, actions, withAnswers }: Props
                 </div>
                 {set.Scales.length > 0 && <ScaleResults scales={set.Scales} />}
                 {withAnswers ? (
-                  <AnswerList answers={set.Answers} level={3} />
+                  <AnswerList answerSetId={set.AnswerSetId} answers={set.Answers} level={3} />
                 ) : (
                   <ProjectLink to={`questresults/set/${set.AnswerSetId}`} className={classes.way}>
                     {t('results.toSet')}

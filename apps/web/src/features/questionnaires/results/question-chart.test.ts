@@ -27,6 +27,7 @@ const question = (...Groups: Group[]): QuestionCounts => ({
   TypeId: 1,
   Section: '',
   Text: 'Ερώτηση',
+  Picture: null,
   Answered: 5,
   Groups,
 })
@@ -78,6 +79,7 @@ it('texts are those that are no numbers, those beside a choice too', () => {
   expect(hasTexts(question(text()))).toBe(true)
   expect(hasTexts(question(text({ Answered: 0 })))).toBe(false)
   expect(hasTexts(question(text({ Numbers: numbers })))).toBe(false)
-  expect(hasTexts({ ...question(text()), TypeId: 21 })).toBe(false)
+  expect(hasTexts({ ...question(text()), TypeId: 26 })).toBe(false)
+  expect(hasTexts({ ...question(text()), TypeId: 21 })).toBe(true)
   expect(hasTexts(question(group(), text({ IsOther: true, Answered: 1 })))).toBe(true)
 })

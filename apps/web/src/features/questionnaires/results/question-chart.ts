@@ -96,10 +96,10 @@ function cellsOf(cells: readonly Group[], of: number): QuestionChart {
   }
 }
 
-/** Files, signatures and spreadsheets: what is kept as text is not for reading. */
-const NOT_WORDS: readonly number[] = [21, 24, 26]
+/** Spreadsheets: what is kept as text is not for reading. */
+const NOT_WORDS: readonly number[] = [26]
 
-/** Whether people may have written something that is to be read. */
+/** Whether people may have written something that is to be read, or uploaded files. */
 export function hasTexts({ Groups, TypeId }: QuestionCounts): boolean {
   if (NOT_WORDS.includes(TypeId)) return false
   return Groups.some(

@@ -1,14 +1,22 @@
+import type { TextKey } from '@telemachos/contract/texts'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useId, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { BarTable } from '../../../shared/ui/charts/bar-table.tsx'
+import { RegionCounts } from './region-counts.tsx'
 import { MatrixTable } from './matrix-table.tsx'
 import { MeansTable } from './means-table.tsx'
 import type { ResultsFilter } from './results-filter.ts'
 import { chartOf, hasTexts, type Numbers, type QuestionCounts } from './question-chart.ts'
 import classes from './results.module.css'
 import { WrittenAnswers } from './written-answers.tsx'
+
+/** What is told of texts, where it is no texts that were given. */
+const WRITTEN: Readonly<Record<number, TextKey>> = {
+  21: 'results.files.show',
+  24: 'results.signatures.show',
+}
 
 interface Props {
   readonly question: QuestionCounts
@@ -40,6 +48,7 @@ export function QuestionFigure({ question, section, filter }: Props) {
             })}
           </p>
         </figcaption>
+        <RegionCounts question={question} />
         <Chart question={question} />
         {written && (
           <div>
@@ -49,7 +58,7 @@ export function QuestionFigure({ question, section, filter }: Props) {
               className={classes.screen ?? ''}
               onClick={() => setIsOpen(!isOpen)}
             >
-              {t('results.texts.show')}
+              {t(WRITTEN[question.TypeId] ?? 'results.texts.show')}
             </Button>
             {isOpen && <WrittenAnswers question={question} filter={filter} />}
           </div>

@@ -18,7 +18,7 @@ const WORDS = {
 }
 
 const group = { Row: null, Line: null, IsOther: false, Answered: 1, Numbers: null, Text: '' }
-const question = { Model: 'q', Section: '', Answered: 1 }
+const question = { Model: 'q', Section: '', Picture: null, Answered: 1 }
 const asked: Pick<Distribution, 'Questions' | 'Scales'> = {
   Questions: [
     {
@@ -58,8 +58,8 @@ const set = {
   State: 'finished' as const,
   FinishedAt: '2026-03-05T10:00:00Z',
   Answers: [
-    { G: 1, O: 1, T: null },
-    { G: 3, O: null, T: '7' },
+    { G: 1, O: 1, T: null, F: null },
+    { G: 3, O: null, T: '7', F: null },
   ],
   Scores: [{ Id: 'mood', Score: 7, Band: 'Υψηλή' }],
 }
@@ -90,4 +90,14 @@ it('lays them out as a row per answer and score', () => {
     ['Βαθμός: Διάθεση', '-', 7],
   ])
   expect(table.lines({ ...set, Answers: [], Scores: [] })).toEqual([])
+})
+
+it('calls a file by its name', () => {
+  const file = { ...question, Id: 'ID_0003', TypeId: 21, Text: 'Βιογραφικό' }
+  const Questions = [
+    { ...file, Groups: [{ ...group, Id: 9, Holds: 'text' as const, Options: [] }] },
+  ]
+  const table = resultsTable({ Questions, Scales: [] }, 'wide', WORDS)
+  const Answers = [{ G: 9, O: null, T: '12', F: 'βιογραφικό.pdf' }]
+  expect(shown(table.lines({ ...set, Answers, Scores: [] })[0])?.at(-1)).toBe('βιογραφικό.pdf')
 })

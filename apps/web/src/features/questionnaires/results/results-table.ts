@@ -110,7 +110,8 @@ function columnsOf(
       groupId: Id,
       question: Text,
       item: name,
-      read: ({ O, T }) => {
+      read: ({ O, T, F }) => {
+        if (F !== null) return F
         if (O !== null) return Options.find((option) => option.Id === O)?.Text ?? String(O)
         const text = T ?? ''
         if (IsOther) return text

@@ -65,7 +65,7 @@ function OneSet({ results }: { readonly results: SetResults }) {
         <h2 id="results-answers" className={classes.heading}>
           {t('results.set.answers')}
         </h2>
-        <AnswerList answers={Answers} level={3} />
+        <AnswerList answerSetId={results.AnswerSetId} answers={Answers} level={3} />
       </section>
     </>
   )

@@ -7,6 +7,7 @@ import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { Pager } from '../../../shared/ui/tables/pager.tsx'
 import { lastPage } from '../../../shared/ui/tables/table-state.ts'
+import { FileLink } from './file-link.tsx'
 import type { ResultsFilter } from './results-filter.ts'
 import type { QuestionCounts } from './question-chart.ts'
 import classes from './results.module.css'
@@ -40,10 +41,16 @@ export function WrittenAnswers({ question, filter }: Props) {
         <>
           {count === 0 && <p className={classes.lead}>{t('results.texts.none')}</p>}
           <ul className={classes.texts}>
-            {list.map(({ AnswerSetId, GroupId, Name, Text }) => (
+            {list.map(({ AnswerSetId, GroupId, Name, Text, FileId }) => (
               <li key={`${AnswerSetId} ${GroupId}`}>
                 {itemOf(GroupId) !== '' && <span className={classes.item}>{itemOf(GroupId)}</span>}
-                <q className={classes.text}>{question.TypeId === DATE ? formatDate(Text) : Text}</q>
+                {FileId === null ? (
+                  <q className={classes.text}>
+                    {question.TypeId === DATE ? formatDate(Text) : Text}
+                  </q>
+                ) : (
+                  <FileLink answerSetId={AnswerSetId} fileId={FileId} name={Text} />
+                )}
                 <ProjectLink to={`questresults/set/${AnswerSetId}`}>{Name}</ProjectLink>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
 import { SelectField } from '../../../../shared/ui/choices/select-field.tsx'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
 import type { Name } from './completions.ts'
+import { PictureField } from './hotspot/picture-field.tsx'
 import { ExpressionField } from './expression-field.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { ListField } from './list-field.tsx'
@@ -66,6 +67,7 @@ export function DataField({ name, data, onChange, names }: Props) {
         <ExpressionField label={label} value={data.Expression ?? ''} names={names} onChange={set} />
       )
     case 'Image':
+      return <PictureField label={label} value={data.Image ?? ''} onChange={set} />
     case 'Alt':
       return (
         <TextField

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
 import classes from './forms.module.css'
+import { RegionFields } from './hotspot/region-fields.tsx'
 import { ItemList } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
@@ -66,6 +67,14 @@ export function OptionList({ shape, options, onChange }: Props) {
                 name={t('questEdit.option.alt', { number })}
                 value={option.Alt ?? { el: '', en: '' }}
                 onChange={(Alt, language) => change({ Alt }, `alt ${language}`)}
+              />
+            )}
+            {kind === 'regions' && (
+              <RegionFields
+                name={option.Text.el || `${number}`}
+                number={number}
+                region={option.Region}
+                onChange={(Region) => change({ Region }, 'region')}
               />
             )}
             {exclusive && (

@@ -7,10 +7,14 @@ import { TextField } from '../../../../shared/ui/text-field.tsx'
 import type { Name } from './completions.ts'
 import { DataField } from './data-field.tsx'
 import classes from './forms.module.css'
+import { RegionBoard } from './hotspot/region-board.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { OptionList } from './option-list.tsx'
 import { RowList } from './row-list.tsx'
+
+/** Its regions are drawn on its picture: that comes first. */
+const HOTSPOT = 16
 
 interface Props {
   readonly question: DraftQuestion
@@ -23,8 +27,30 @@ export function TypeForm({ question, names, change }: Props) {
   const { t } = useTexts()
   const { Type, Data, Options, Rows, Other } = question
   const shape = shapeOf(Type)
+  const settings = shape.data.length > 0 && (
+    <div className={classes.data}>
+      {shape.data.map((name) => (
+        <DataField
+          key={name}
+          name={name}
+          data={Data}
+          names={names}
+          onChange={(data) => change({ Data: data }, `data ${name}`)}
+        />
+      ))}
+    </div>
+  )
   return (
     <>
+      {Type === HOTSPOT && settings}
+      {Type === HOTSPOT && (
+        <RegionBoard
+          image={Data.Image}
+          alt={Data.Alt ?? ''}
+          options={Options}
+          onChange={(options, field) => change({ Options: options }, field)}
+        />
+      )}
       {shape.rows && (
         <RowList
           kind={shape.rows}
@@ -64,19 +90,7 @@ export function TypeForm({ question, names, change }: Props) {
           />
         </>
       )}
-      {shape.data.length > 0 && (
-        <div className={classes.data}>
-          {shape.data.map((name) => (
-            <DataField
-              key={name}
-              name={name}
-              data={Data}
-              names={names}
-              onChange={(data) => change({ Data: data }, `data ${name}`)}
-            />
-          ))}
-        </div>
-      )}
+      {Type !== HOTSPOT && settings}
       {Type === 25 && (
         <div className={classes.short}>
           {(['TrueValue', 'FalseValue'] as const).map((field) => (

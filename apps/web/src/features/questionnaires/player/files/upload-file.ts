@@ -58,7 +58,8 @@ async function persist<Result>(signal: AbortSignal, work: () => Promise<Result>)
   }
 }
 
-function toBase64(part: Blob): Promise<string> {
+/** A content as JSON carries it. */
+export function toBase64(part: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('error', () => reject(reader.error))

@@ -1,6 +1,6 @@
 import type { Group } from '@telemachos/questionnaire/definition'
 import { describe, expect, it } from 'vitest'
-import { placeBeside, placesAfter, type Ranked } from './rank-places.ts'
+import { placeAt, placeBeside, placesAfter, placesBetween, type Ranked } from './rank-places.ts'
 
 const item = (id: number, place: number | null): Ranked => ({
   place,
@@ -44,5 +44,81 @@ describe('a ranking', () => {
     [12, 'down', undefined],
   ] as const)('moves %i %s to %s', (id, direction, place) => {
     expect(placeBeside(items, id, direction)).toBe(place)
+  })
+
+  const all = [item(10, 1), item(11, 2), item(12, 3), item(13, null)]
+  it.each([
+    ['to the top', all, 12, 0, 1],
+    ['down past another', all, 10, 1, 2],
+    ['up past another', all, 12, 1, 2],
+    ['to the end of those with a place', all, 10, 2, 3],
+    ['among those without a place', all, 10, 3, null],
+    ['with no room left', all, 13, 3, null],
+    ['where nothing has a place', [item(10, null), item(11, null)], 11, 0, 1],
+    ['behind what has none', [item(10, null), item(11, null)], 10, 1, null],
+  ])('lands, dragged %s', (_, some, id, at, place) => {
+    expect(placeAt(some, id, at)).toBe(place)
+  })
+
+  it.each([
+    [
+      'up',
+      all,
+      12,
+      1,
+      [
+        [12, 1],
+        [10, 2],
+        [11, 3],
+      ],
+    ],
+    [
+      'down',
+      all,
+      10,
+      2,
+      [
+        [10, 2],
+        [11, 1],
+      ],
+    ],
+    [
+      'in from without, and the last goes out',
+      all,
+      13,
+      2,
+      [
+        [11, 3],
+        [12, null],
+        [13, 2],
+      ],
+    ],
+    [
+      'in where there is room below',
+      items,
+      12,
+      1,
+      [
+        [10, 2],
+        [11, 3],
+        [12, 1],
+      ],
+    ],
+    [
+      'in where there is room above',
+      [item(10, 2), item(11, 3), item(12, null)],
+      12,
+      3,
+      [
+        [10, 1],
+        [12, 2],
+      ],
+    ],
+    ['out', all, 11, null, [[11, null]]],
+    ['nowhere', all, 11, 2, []],
+  ] as const)('makes room for what comes %s', (_, some, id, place, changes) => {
+    const sorted = (pairs: readonly (readonly [number, number | null])[]) =>
+      pairs.toSorted(([a], [b]) => a - b)
+    expect(sorted(placesBetween(some, id, place))).toEqual(sorted(changes))
   })
 })

@@ -1,29 +1,65 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../../shared/ui/announce.ts'
+import { useItemDrag } from '../../../../shared/ui/dragging/use-item-drag.ts'
 import { IconButton } from '../../../../shared/ui/icon-button.tsx'
-import { placeBeside, placesAfter, rankedItems } from './rank-places.ts'
+import {
+  placeAt,
+  placeBeside,
+  placesAfter,
+  placesBetween,
+  rankedItems,
+  type Ranked,
+} from './rank-places.ts'
 import classes from './types.module.css'
 import { choose, read, type TypeProps } from './type-props.ts'
 
-/** Type 7: a place for each item, by a list of places or by moving it. */
+/** Type 7: a place for each item, by a list of places, by moving it, or by dragging it. */
 export function Ranking({ question, answers, onAnswer }: TypeProps) {
   const { t } = useTexts()
   const items = rankedItems(question, answers)
   const total = items[0]?.group.options.length ?? 0
-  const move = (groupId: number, name: string, place: number | null): void => {
-    for (const [id, next] of placesAfter(items, groupId, place)) onAnswer(id, choose(next))
+  const list = useRef<HTMLOListElement>(null)
+  const set = (
+    changes: ReturnType<typeof placesAfter>,
+    groupId: number,
+    place: number | null,
+  ): void => {
+    for (const [id, next] of changes) onAnswer(id, choose(next))
+    const name = nameOf(groupId)
     announce(
       place === null
         ? `${name}: ${t('quest.rank.none')}`
         : t('quest.rank.moved', { item: name, place, total }),
     )
   }
+  const nameOf = (groupId: number): string => {
+    const item = items.find(({ group }) => group.id === groupId)
+    return item ? read(item.group.text) : ''
+  }
+  const move = (groupId: number, place: number | null): void =>
+    set(placesAfter(items, groupId, place), groupId, place)
+  const drag = useItemDrag<number>({
+    disabled: items.length < 2,
+    targetAt: (groupId, { y }) => {
+      const own = items.findIndex(({ group }) => group.id === groupId)
+      const others = [...(list.current?.children ?? [])].toSpliced(own, 1)
+      return others.filter((row) => middleOf(row) < y).length
+    },
+    onDrop: (groupId, at) => {
+      const place = placeAt(items, groupId, at)
+      const changes = place === undefined ? [] : placesBetween(items, groupId, place)
+      if (place !== undefined && changes.length > 0) set(changes, groupId, place)
+    },
+  })
+  const dragged = drag.dragged
+  const lineAt = dragged && lineOf(items, dragged)
   return (
     <>
       <p className={classes.note}>{t('quest.rank.lead')}</p>
-      <ol className={classes.rank}>
-        {items.map(({ group, place }) => {
+      <ol ref={list} className={classes.rank} data-dragging={dragged ? '' : undefined}>
+        {items.map(({ group, place }, index) => {
           const name = read(group.text)
           const [up, down] = (['up', 'down'] as const).map((direction) =>
             placeBeside(items, group.id, direction),
@@ -33,6 +69,15 @@ export function Ranking({ question, answers, onAnswer }: TypeProps) {
               key={group.id}
               className={classes.rankItem}
               data-placed={place !== null || undefined}
+              data-dragged={dragged?.id === group.id || undefined}
+              data-line={
+                lineAt === index
+                  ? 'before'
+                  : lineAt === items.length && index === items.length - 1
+                    ? 'after'
+                    : undefined
+              }
+              style={dragged?.id === group.id ? { translate: `0 ${dragged.dy}px` } : undefined}
             >
               <select
                 aria-label={t('quest.rank.place', { item: name })}
@@ -41,7 +86,6 @@ export function Ranking({ question, answers, onAnswer }: TypeProps) {
                 onChange={(event) =>
                   move(
                     group.id,
-                    name,
                     event.currentTarget.value ? Number(event.currentTarget.value) : null,
                   )
                 }
@@ -53,20 +97,21 @@ export function Ranking({ question, answers, onAnswer }: TypeProps) {
                   </option>
                 ))}
               </select>
-              <span className={classes.grow} dir="auto">
-                {name}
+              <span className={classes.handle} {...drag.handlersOf(group.id)}>
+                <IconGripVertical size={18} aria-hidden="true" />
+                <span dir="auto">{name}</span>
               </span>
               <IconButton
                 label={t('quest.rank.up', { item: name })}
                 aria-disabled={up === undefined}
-                onClick={() => up !== undefined && move(group.id, name, up)}
+                onClick={() => up !== undefined && move(group.id, up)}
               >
                 <IconArrowUp size={20} />
               </IconButton>
               <IconButton
                 label={t('quest.rank.down', { item: name })}
                 aria-disabled={down === undefined}
-                onClick={() => down !== undefined && move(group.id, name, down)}
+                onClick={() => down !== undefined && move(group.id, down)}
               >
                 <IconArrowDown size={20} />
               </IconButton>
@@ -76,4 +121,19 @@ export function Ranking({ question, answers, onAnswer }: TypeProps) {
       </ol>
     </>
   )
+}
+
+const middleOf = (row: Element): number => {
+  const { top, height } = row.getBoundingClientRect()
+  return top + height / 2
+}
+
+/** Before which of the items as they are shown the dragged one would come. */
+function lineOf(
+  items: readonly Ranked[],
+  { id, target = 0 }: { readonly id: number; readonly target: number | undefined },
+): number | undefined {
+  const own = items.findIndex(({ group }) => group.id === id)
+  if (target === own) return undefined
+  return target < own ? target : target + 1
 }

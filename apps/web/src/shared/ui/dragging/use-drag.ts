@@ -5,10 +5,15 @@ const SLACK_PX = 5
 /** A finger that rests so long, in milliseconds, drags; one that moves at once scrolls. */
 const HOLD_MS = 350
 
+export interface ScreenPoint {
+  readonly x: number
+  readonly y: number
+}
+
 interface DragOptions {
   readonly disabled: boolean
-  /** How far it has been dragged, in pixels. */
-  readonly onDrag: (dx: number, dy: number) => void
+  /** How far it has been dragged on the screen, in pixels, and where the pointer is there. */
+  readonly onDrag: (dx: number, dy: number, at: ScreenPoint) => void
   readonly onDrop: () => void
   readonly onStop: () => void
 }
@@ -27,7 +32,7 @@ export function useDrag({ disabled, onDrag, onDrop, onStop }: DragOptions) {
   useEffect(() => {
     // A finger that drags does not scroll as well.
     const hold = (event: TouchEvent) => {
-      if (drag.current?.active) event.preventDefault()
+      if (drag.current?.active && event.cancelable) event.preventDefault()
     }
     addEventListener('touchmove', hold, { passive: false })
     return () => removeEventListener('touchmove', hold)
@@ -41,6 +46,10 @@ export function useDrag({ disabled, onDrag, onDrop, onStop }: DragOptions) {
   return {
     /** True for the click that ends a drag. */
     wasDragged: () => dragged.current,
+    /** Ends the drag without a drop. */
+    cancel: () => {
+      if (end()) onStop()
+    },
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         dragged.current = false
@@ -52,7 +61,7 @@ export function useDrag({ disabled, onDrag, onDrop, onStop }: DragOptions) {
             begun.active = true
             dragged.current = true
             element.setPointerCapture(pointerId)
-            onDrag(0, 0)
+            onDrag(0, 0, { x, y })
           }, HOLD_MS)
         } else element.setPointerCapture(pointerId)
         drag.current = begun
@@ -70,7 +79,7 @@ export function useDrag({ disabled, onDrag, onDrop, onStop }: DragOptions) {
           current.active = true
           dragged.current = true
         }
-        onDrag(dx, dy)
+        onDrag(dx, dy, { x: event.clientX, y: event.clientY })
       },
       onPointerUp: () => {
         if (end()) onDrop()

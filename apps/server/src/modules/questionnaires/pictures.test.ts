@@ -1,0 +1,107 @@
+import { draftQuestion, label, options } from '@telemachos/questionnaire/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createProject } from '../../testing/factories.ts'
+import {
+  addQuest,
+  startQuestProgramme,
+  type QuestProgramme,
+} from '../../testing/quest-programme.ts'
+import type { TestClient } from '../../testing/test-server.ts'
+
+const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+
+describe('pictures of questionnaires', () => {
+  let programme: QuestProgramme
+  let inProject: { ProjectId: number }
+  beforeAll(async () => {
+    programme = await startQuestProgramme()
+    inProject = { ProjectId: programme.projectId }
+  })
+  afterAll(() => programme.close())
+
+  const regions = options(1, 2).map((one) => ({
+    ...one,
+    Region: { x: 10, y: 10, width: 20, height: 20 },
+  }))
+  const hotspot = (Image: string) =>
+    draftQuestion({ Type: 16, Options: regions, Data: { Image, Alt: 'Χάρτης' } })
+
+  const upload = (client: TestClient, questId: number, content: Buffer = PNG) =>
+    client.call('questEditor.uploadPicture', {
+      ...inProject,
+      QuestId: questId,
+      Data: content.toString('base64'),
+    })
+  const show = (client: TestClient, address: string) =>
+    client.call('questFiles.getPicture', { Key: address.split('/').at(-1) ?? '' })
+
+  it('are uploaded by authors and shown to those who answer, to keep', async () => {
+    const { as } = programme
+    const quest = await addQuest(programme, [hotspot('/icon.svg')])
+    const uploaded = await upload(as.admin, quest.questId)
+    if (!uploaded.ok) throw new Error(JSON.stringify(uploaded.body))
+    const { Address } = uploaded.body
+    expect(Address).toMatch(/^\/api\/quest\/picture\/[0-9a-f]{32}$/)
+    for (const client of [as.admin, as.mentee]) {
+      const shown = await show(client, Address)
+      expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png'])
+      expect(shown.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    }
+    expect(await show(as.mentee, `/${'0'.repeat(32)}`)).toMatchObject({ status: 404 })
+    expect(await show(programme.server.client(), Address)).toMatchObject({ status: 401 })
+  })
+
+  it('are what they are by their content, not too large, and for own questionnaires', async () => {
+    const { as, db } = programme
+    const quest = await addQuest(programme, [hotspot('/icon.svg')])
+    const ruleOf = async (content: Buffer) => {
+      const { body } = await upload(as.admin, quest.questId, content)
+      return 'fields' in body ? body.fields?.[0]?.rule : 'taken'
+    }
+    expect(await ruleOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('file_type')
+    expect(await ruleOf(Buffer.from('%PDF-1.7'))).toBe('file_type')
+    expect(await ruleOf(Buffer.concat([PNG, Buffer.alloc(2 * 1024 * 1024)]))).not.toBe('taken')
+    expect(await upload(as.mentor, quest.questId)).toMatchObject({ status: 403 })
+    const elsewhere = await addQuest({ ...programme, projectId: await createProject(db) }, [])
+    expect(await upload(as.admin, elsewhere.questId)).toMatchObject({ status: 404 })
+  })
+
+  it('have their regions in the draft, and results count on them', async () => {
+    const { as } = programme
+    const quest = await addQuest(programme, [hotspot('/icon.svg')])
+    const { Questions } = await as.admin.ask('questReports.getDistribution', {
+      ...inProject,
+      QuestId: quest.questId,
+    })
+    expect(Questions[0]).toMatchObject({
+      Picture: { Image: '/icon.svg', Alt: 'Χάρτης' },
+      Groups: [
+        { Options: [{ Count: 0, Region: { x: 10, y: 10, width: 20, height: 20 } }] },
+        { Options: [{ Count: 0, Region: { x: 10, y: 10, width: 20, height: 20 } }] },
+      ],
+    })
+    const Draft = {
+      Title: label('Έξω'),
+      Sections: [
+        {
+          Text: label('Α'),
+          Questions: [
+            [
+              {
+                ...hotspot('/icon.svg'),
+                Options: [{ ...regions[0], Region: { x: 90, y: 0, width: 20, height: 5 } }],
+              },
+            ],
+          ],
+        },
+      ],
+    }
+    const saved = await as.admin.call('questEditor.saveDraft', {
+      ...inProject,
+      QuestId: quest.questId,
+      Revision: 1,
+      Draft,
+    })
+    expect(saved).toMatchObject({ status: 400, body: { fields: [{ rule: 'outside_picture' }] } })
+  })
+})

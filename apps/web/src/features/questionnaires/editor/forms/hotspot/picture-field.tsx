@@ -1,0 +1,88 @@
+import { LARGEST_PICTURE } from '@telemachos/contract/questionnaires/file-limits'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../../../shared/api/api-error.ts'
+import { errorText } from '../../../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../../../shared/api/identity.ts'
+import { call } from '../../../../../shared/api/call.ts'
+import { useTexts } from '../../../../../shared/i18n/use-texts.ts'
+import { announce } from '../../../../../shared/ui/announce.ts'
+import { Button } from '../../../../../shared/ui/button.tsx'
+import { TextField } from '../../../../../shared/ui/text-field.tsx'
+import { toBase64 } from '../../../player/files/upload-file.ts'
+import { useQuestId } from '../../quest-id.ts'
+import classes from './hotspot.module.css'
+
+const KINDS = 'image/png,image/jpeg,image/gif,image/webp'
+
+interface Props {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (address: string) => void
+}
+
+/** A picture's address: that of a file which is uploaded here, or one of this site. */
+export function PictureField({ label, value, onChange }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const QuestId = useQuestId()
+  const file = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState('')
+  // Its author writes on while the picture is on its way.
+  const latest = useRef(onChange)
+  useEffect(() => {
+    latest.current = onChange
+  })
+  const [isUploading, setUploading] = useState(false)
+  async function take(picture: File | undefined): Promise<void> {
+    if (!picture) return
+    setProblem(picture.size > LARGEST_PICTURE ? t('rule.file_too_large') : '')
+    if (picture.size > LARGEST_PICTURE) return
+    setUploading(true)
+    try {
+      const Data = await toBase64(picture)
+      const input = { ProjectId, QuestId, Data }
+      const key = { idempotencyKey: crypto.randomUUID() }
+      const { Address } = await call('questEditor.uploadPicture', input, key)
+      latest.current(Address)
+      announce(t('questEdit.picture.done'))
+    } catch (error) {
+      const [field] = error instanceof ApiError ? error.fields : []
+      setProblem(field?.message ?? errorText(error, t))
+    } finally {
+      setUploading(false)
+    }
+  }
+  return (
+    <div className={classes.pictureField}>
+      <TextField
+        label={label}
+        hint={t('questEdit.picture.hint')}
+        error={problem || undefined}
+        value={value}
+        maxLength={500}
+        autoComplete="off"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept={KINDS}
+        onChange={(event) => {
+          void take(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" loading={isUploading} onClick={() => file.current?.click()}>
+          {t(value === '' ? 'questEdit.picture.choose' : 'questEdit.picture.other')}
+        </Button>
+        {value !== '' && (
+          <Button variant="subtle" onClick={() => onChange('')}>
+            {t('questEdit.picture.remove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
