@@ -12,7 +12,7 @@ import { STANDARD_COLUMNS } from './people-search.ts'
 import classes from './people-table.module.css'
 import { StateMenu } from './state-menu.tsx'
 import type { Person } from './use-people-list.ts'
-import type { PersonFields } from './use-person-fields.ts'
+import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
 import type { Selection } from './use-selection.ts'
 
 interface ColumnProps {

@@ -5,9 +5,9 @@ import type {
 } from '@telemachos/contract/projects/entities'
 import { isMasked } from '@telemachos/rules/field-values'
 import { useMemo } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useIdentity } from '../api/identity.ts'
+import { useCall } from '../api/use-call.ts'
+import { useTexts } from '../i18n/use-texts.ts'
 
 /** What the project keeps of its people, as far as the reader may see it. */
 export interface PersonFields {
