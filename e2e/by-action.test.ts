@@ -3,6 +3,14 @@ import { hasCell, isEvent, listColumns, listRows, theFirst } from './programme.t
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
+interface Linked {
+  readonly Id: number
+  readonly FirstName: string
+  readonly LastName: string
+  readonly Active: boolean
+  readonly Mentor: object | null
+}
+
 const BY_ACTION = `/${PROJECT.url}/mentor/action2/list`
 
 describe('a mentor, one action at a time', () => {
@@ -65,6 +73,46 @@ describe('a mentor, one action at a time', () => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('shows somebody who has them for one action under that action alone, until it is given back', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const [own, columns] = await Promise.all([listRows(mentor), listColumns(mentor)])
+    const { UserId: MentorId } = await mentor.ask<{ UserId: number }>('/Account/Identity', {})
+    const [action, other] = columns.filter((column) => !isEvent(column))
+    if (!action || !other) throw new Error('the demonstration has too few actions')
+    const admin = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    const { list } = await admin.ask<{ list: Linked[] }>('/api/linking/people', {
+      ProjectId: PROJECT.id,
+      page: 1,
+    })
+    const mentee = theFirst(
+      list,
+      ({ Id, Active, Mentor }) => Active && Mentor !== null && !own.some((row) => row.Id === Id),
+    )
+    const name = `${mentee.LastName} ${mentee.FirstName}`
+    const one = { ProjectId: PROJECT.id, MenteeId: mentee.Id, ActionIds: [action.Id] }
+    await admin.ask('/api/User/SetActionMentorOne', { ...one, MentorId })
+
+    const { page } = mentor
+    const link = page.getByRole('link', { name: el('actions.byAction.open', { name }) })
+    const openAction = async ({ Id, Title }: typeof action) => {
+      await page.goto(`${BY_ACTION}/${Id}`)
+      await page.getByRole('heading', { level: 1, name: Title }).waitFor()
+      await page.getByRole('checkbox').first().waitFor()
+    }
+    await openAction(action)
+    await link.waitFor()
+    await link.press('Enter')
+    await page.getByRole('dialog').getByText(action.Title).first().waitFor()
+    await openAction(other)
+    expect(await link.count()).toBe(0)
+
+    await openAction(action)
+    await link.waitFor()
+    await admin.ask('/api/User/ResetActionMentorOne', one)
+    // The page is told: nobody has to load it anew.
+    await link.waitFor({ state: 'detached' })
   })
 
   it('says so where the action does not exist', async () => {

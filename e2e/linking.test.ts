@@ -26,15 +26,17 @@ const panes = (page: Page) => ({
 
 describe('linking', () => {
   const stage = setStage()
-  const enter = async (hash = '') => {
-    const visitor = await stage.visit({ as: stage.personWith('Admin'), path: PAGE + hash })
+  const enter = async (hash = '', as = stage.personWith('Admin')) => {
+    const visitor = await stage.visit({ as, path: PAGE + hash })
     await visitor.page.getByRole('heading', { level: 1, name: el('linking.title') }).waitFor()
-    const list = (more: object = {}) =>
-      visitor.ask<{ list: Person[]; count: number }>('/api/linking/people', {
-        ProjectId: PROJECT.id,
-        page: 1,
-        ...more,
-      })
+    const inProject = { ProjectId: PROJECT.id }
+    const list = async (more: object = {}) => {
+      const [{ list: people }, { count }] = await Promise.all([
+        visitor.ask<{ list: Person[] }>('/api/linking/people', { ...inProject, page: 1, ...more }),
+        visitor.ask<{ count: number }>('/api/linking/peopleCount', { ...inProject, ...more }),
+      ])
+      return { list: people, count }
+    }
     const read = async ({ Id, LastName }: Person) =>
       theFirst((await list({ Search: LastName })).list, (one) => one.Id === Id)
     const holders = () =>
@@ -136,6 +138,69 @@ describe('linking', () => {
       async () =>
         (await read(person)).ActionMentors.filter(({ Mentor }) => Mentor.Id === mentor.Id).length,
     ).toBe(0)
+  })
+
+  it('lets a coordinator find their people by fields and pages, and link them', async () => {
+    const { page, list, read, holders } = await enter('', stage.personWith('Coordinator'))
+    const { people, holders: right, bar } = panes(page)
+    const { count: all } = await list()
+    expect(all).toBeGreaterThan(20)
+    const last = Math.ceil(all / 10)
+    const rows = people.getByRole('listitem')
+    const pages = people.getByRole('navigation')
+    const turnTo = (name: string) => pages.getByRole('button', { name, exact: true }).click()
+    await eventually(() => rows.count()).toBe(10)
+    const firstNames = await rows.allInnerTexts()
+
+    // As far as the links go, until the last page; then one back, and on to it again.
+    for (let page = 1; page < last;) {
+      page = Math.min(last, page + (page === 1 ? 10 : 5))
+      await turnTo(el('ui.pager.page', { page }))
+      await pages.getByText(el('ui.pager.of', { page, last })).waitFor()
+    }
+    await eventually(() => rows.count()).toBe(all - 10 * (last - 1))
+    const lastNames = await rows.allInnerTexts()
+    await turnTo(el('ui.pager.previous'))
+    await eventually(async () => (await rows.allInnerTexts()).join()).not.toBe(lastNames.join())
+    expect(await rows.count()).toBe(10)
+    await turnTo(el('ui.pager.next'))
+    await eventually(() => rows.allInnerTexts()).toEqual(lastNames)
+    expect(lastNames.filter((name) => firstNames.includes(name))).toEqual([])
+
+    await people.getByRole('button', { name: el('linking.filter.byFields') }).press('Enter')
+    const fields = people.getByRole('group', { name: el('linking.filter.byFields') })
+    const town = fields.getByRole('combobox', { name: 'Πόλη' })
+    await town.press('ArrowDown')
+    const option = page.getByRole('listbox').getByRole('option').first()
+    const value = (await option.innerText()).trim()
+    await option.click()
+    await page.keyboard.press('Escape')
+    const Filter = [{ Field: 'municipality', Value: [value], Match: 'in' }]
+    const { list: found, count } = await list({ Filter })
+    expect(count).toBeLessThan(all)
+    await people
+      .getByRole('status')
+      .filter({ hasText: el('linking.found_other', { number: count }) })
+      .or(people.getByText(el('linking.found_one', { count })))
+      .first()
+      .waitFor()
+
+    const person = theFirst(found, ({ Mentor, Active }) => Mentor !== null && Active)
+    const mentor = theFirst((await holders()).list, ({ Id }) => Id !== person.Mentor?.Id)
+    await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
+    await right
+      .getByRole('radio', { name: nameOf(mentor) })
+      .first()
+      .check()
+    await bar.getByRole('button', { name: el('linking.link'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const undo = page.getByRole('button', { name: el('linking.undo') })
+    await dialog.or(undo).first().waitFor()
+    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    await undo.waitFor()
+    expect((await read(person)).Mentor?.Id).toBe(mentor.Id)
+    await undo.click()
+    await eventually(async () => (await read(person)).Mentor?.Id).toBe(person.Mentor?.Id)
   })
 
   it('suggests mentors with reasons, and links only what was approved', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { saveExport } from './downloads.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
-describe('a supervisor who may only see statistics', () => {
+describe('a supervisor who may only see statistics and exports', () => {
   const stage = setStage()
 
-  it('comes to them by the menu, leafs through the actions by the keys, and prints them all', async () => {
+  it('comes to them by the menu, exports whom they count, leafs through the actions by the keys, and prints them all', async () => {
     const { page, ask } = await stage.visit({
       as: stage.personWith('SupervisorLitePlus'),
       path: `/${PROJECT.url}/home`,
@@ -26,6 +27,17 @@ describe('a supervisor who may only see statistics', () => {
     await next.focus()
     await page.keyboard.press('Enter')
     await eventually(titles).toEqual(titlesFrom(10, 20))
+
+    const { Mentees } = await ask<{ Mentees: number }>('/api/supervision/statistics', {
+      ProjectId: PROJECT.id,
+    })
+    await page.getByRole('button', { name: el('exports.open') }).press('Enter')
+    await page.getByLabel(el('exports.format')).selectOption('csv')
+    const lines = (await saveExport(page)).toString('utf8').trim().split('\r\n')
+    // The columns' names, and everybody whom the statistics count.
+    expect(lines).toHaveLength(Mentees + 1)
+    expect(lines[0]).toContain(Actions[0]?.Title)
+    await page.getByRole('button', { name: el('exports.close'), exact: true }).press('Enter')
 
     expect(Actions.length).toBeGreaterThan(20)
     await page.emulateMedia({ media: 'print' })

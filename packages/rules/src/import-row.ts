@@ -125,16 +125,20 @@ export function identityKeys({ username, values }: ReadRow): Readonly<Record<str
 
 /** The faults of rows that name the same person as an earlier row, by their places. */
 export function findRepeated(rows: readonly ReadRow[]): ReadonlyMap<number, RowFault> {
+  const findIn = repeatedIn()
+  const faults = rows.map((row, place) => [place, findIn(row)] as const)
+  return new Map(faults.flatMap(([place, fault]) => (fault ? [[place, fault] as const] : [])))
+}
+
+/** The same for rows that come one after another: the fault of each, undefined for none. */
+export function repeatedIn(): (row: ReadRow) => RowFault | undefined {
   const seen = new Set<string>()
-  const repeated = new Map<number, RowFault>()
-  rows.forEach((row, place) => {
+  return (row) => {
     const keys = Object.entries(identityKeys(row)).filter(([, value]) => value !== '')
     const again = keys.find(([name, value]) => seen.has(`${name} ${value}`))
-    if (again) {
-      const field = again[0] === 'Username' && row.isByEmail ? 'email' : again[0]
-      repeated.set(place, { field, rule: 'duplicate' })
-    }
     for (const [name, value] of keys) seen.add(`${name} ${value}`)
-  })
-  return repeated
+    if (!again) return undefined
+    const field = again[0] === 'Username' && row.isByEmail ? 'email' : again[0]
+    return { field, rule: 'duplicate' }
+  }
 }

@@ -62,8 +62,7 @@ export const PAGES: Partial<Record<RouteState, LoadPage>> = {
     import('../features/linking/link-overseers-page.tsx'),
   'root.defaultlayout.project.admin.user.mentorlist': () =>
     import('../features/supervision/mentor-list-page.tsx'),
-  'root.defaultlayout.project.statistics': () =>
-    import('../features/supervision/statistics-page.tsx'),
+  'root.defaultlayout.project.statistics': () => import('./pages/statistics-page.tsx'),
   'root.defaultlayout.project.admin.home': () => import('../features/users/admin-home-page.tsx'),
   'root.defaultlayout.project.questionnaire': () => import('./pages/questionnaire-page.tsx'),
   'root.defaultlayout.project.questionnaire.mentee': () => import('./pages/questionnaire-page.tsx'),

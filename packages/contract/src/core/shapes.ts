@@ -25,6 +25,9 @@ export function paged<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ list: z.array(item), count: z.int(), All: z.int() })
 }
 
+/** A place in an ordered list: the sort key of a row, and its id where keys are the same. */
+export const listPlace = z.strictObject({ Key: z.string().max(1000), Id: id })
+
 /** A page number; pages start at 1. */
 export const page = z.int().min(1).max(1_000_000)
 

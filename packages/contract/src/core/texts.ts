@@ -236,6 +236,14 @@ export const ruleTexts = defineTexts({
     el: 'Άλλο πρόσωπο του έργου έχει αυτόν τον αριθμό αίτησης.',
     en: 'Somebody else in the project has this application number.',
   },
+  'rule.whole_number': {
+    el: 'Ένας αριθμός ταυτοποίησης αναζητείται μόνο ολόκληρος.',
+    en: 'An identification number is found only by all of it.',
+  },
+  'rule.number_in_view': {
+    el: 'Μια προβολή δεν κρατά αριθμούς ταυτοποίησης.',
+    en: 'A view does not keep identification numbers.',
+  },
   'rule.not_editable': {
     el: 'Ο ρόλος σας βλέπει το πεδίο, δεν το αλλάζει.',
     en: 'Your role may see this field, not change it.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, defineCalls } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { id, page, paged } from '../core/shapes.ts'
+import { id, listPlace, page, paged } from '../core/shapes.ts'
 import {
   chosenActions,
   chosenMentor,
@@ -19,6 +19,11 @@ import { LINKING_ROLES, OVERSEER_LINKING_ROLES } from './roles.ts'
 const inProject = z.strictObject({ ProjectId: id })
 const oneMentee = inProject.extend({ MenteeId: id })
 
+/** Who is listed for linking. */
+const listed = chosenPeople
+  .omit({ Ids: true })
+  .extend({ Kind: z.enum(['mentee', 'mentor']).default('mentee') })
+
 const LINKING = { roles: LINKING_ROLES, scope: 'relation' } as const
 const READING = { roles: OVERSEEING_ROLES, scope: 'relation' } as const
 const WRITE = { effect: 'write', idempotency: 'key' } as const
@@ -29,11 +34,30 @@ export const linkingCalls = defineCalls('linking', {
     method: 'POST',
     path: '/api/linking/people',
     body: 'json',
-    summary: 'Mentees or mentors within reach with everybody who looks after them, ten a page.',
-    input: chosenPeople
-      .omit({ Ids: true })
-      .extend({ Kind: z.enum(['mentee', 'mentor']).default('mentee'), page }),
-    output: paged(linkedPerson),
+    summary:
+      'Mentees or mentors within reach with everybody who looks after them, ten a page. A page follows on `After` or goes before `Before`; without them it is counted from the nearer end where `Total` says how many match.',
+    input: listed.extend({
+      page,
+      After: listPlace.optional(),
+      Before: listPlace.optional(),
+      Total: z.int().min(0).optional(),
+    }),
+    output: z.strictObject({
+      list: z.array(linkedPerson),
+      /** Where the page begins and ends; null for one without people. */
+      Ends: z.strictObject({ First: listPlace, Last: listPlace }).nullable(),
+    }),
+    access: READING,
+    effect: 'read',
+    rate: 'read',
+  }),
+  countPeople: defineCall({
+    method: 'POST',
+    path: '/api/linking/peopleCount',
+    body: 'json',
+    summary: 'How many mentees or mentors match; asked once for a filter.',
+    input: listed,
+    output: z.strictObject({ count: z.int() }),
     access: READING,
     effect: 'read',
     rate: 'read',

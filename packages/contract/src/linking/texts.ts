@@ -44,6 +44,7 @@ export const linkingTexts = defineTexts({
   'linking.search': { el: 'Αναζήτηση ονόματος', en: 'Search by name' },
   'linking.filter.without': { el: 'Μόνο χωρίς μέντορα', en: 'Only without a mentor' },
   'linking.filter.mentor': { el: 'Μέντορας', en: 'Mentor' },
+  'linking.filter.byFields': { el: 'Φίλτρα στοιχείων', en: 'Filters by details' },
   'linking.filter.all': { el: 'Όλοι', en: 'All' },
   'linking.found_one': { el: '{count} άτομο', en: '{count} person' },
   'linking.found_other': { el: '{number} άτομα', en: '{number} people' },

@@ -27,6 +27,7 @@ export const gridFilter = peopleFilter
     CoordId: id.nullish(),
     /** Only mentees with a cell in this state: in the column ActionId, or in any. */
     State: z.enum(CELL_STATES).nullish(),
+    /** Whom the caller reaches for this action. */
     ActionId: id.nullish(),
     /** `last_name`, `first_name`, `mentor` or `done`; `ActionOrder` sorts by that action's state. */
     Order: z.enum(['last_name', 'first_name', 'mentor', 'done']).default('last_name'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, defineCalls } from '../core/define-call.ts'
 import { OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
-import { done, id, instant, page } from '../core/shapes.ts'
+import { done, id, instant, listPlace, page } from '../core/shapes.ts'
 import { peopleFilter } from './people-filter.ts'
 import { STATE_CHANGERS } from './states.ts'
 
@@ -18,9 +18,6 @@ const order = {
   Order: z.enum(PEOPLE_ORDERS).default('last_name'),
   Desc: z.boolean().default(false),
 }
-
-/** Where a page ends: the next one begins after it. */
-const place = z.strictObject({ Key: z.string().max(1000), Id: id })
 
 const person = account.extend({
   Roles: z.array(z.enum(ROLES)),
@@ -71,10 +68,10 @@ export const peopleCalls = defineCalls('people', {
       ...order,
       Columns: z.array(fieldName).max(30).default([]),
       page: page.default(1),
-      After: place.nullish(),
+      After: listPlace.nullish(),
       Total: z.int().min(0).optional(),
     }),
-    output: z.strictObject({ list: z.array(person), Next: place.nullable() }),
+    output: z.strictObject({ list: z.array(person), Next: listPlace.nullable() }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     effect: 'read',
     rate: 'read',

@@ -34,6 +34,12 @@ export const peopleTexts = defineTexts({
   'people.filters.search': { el: 'Αναζήτηση: {text}', en: 'Search: {text}' },
   'people.filters.any': { el: 'Όλες', en: 'Any' },
 
+  'people.number.show': {
+    el: 'Εμφάνιση: {label}, {name} (καταγράφεται)',
+    en: 'Show: {label}, {name} (recorded)',
+  },
+  'people.number.hide': { el: 'Απόκρυψη: {label}, {name}', en: 'Hide: {label}, {name}' },
+
   'people.columns': { el: 'Στήλες', en: 'Columns' },
   'people.columns.title': { el: 'Ποιες στήλες φαίνονται', en: 'Which columns are shown' },
   'people.columns.show': { el: 'Εμφάνιση', en: 'Show' },

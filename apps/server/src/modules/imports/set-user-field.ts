@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { readFieldValue } from '@telemachos/rules/field-values'
+import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
 import { reachOf, selectPeople } from '../users/index.ts'
@@ -12,8 +12,8 @@ import { shown } from './update-user-fields.ts'
 type Calls = typeof contract.imports.calls
 type Wish = InputOf<Calls['previewUserField']>
 
-/** What nobody shares with somebody else: it is never set for many at once. */
-const OWN_TO_ONE = ['first_name', 'last_name', 'email', 'afm', 'amka', 'kayas']
+/** What nobody shares with somebody else, as numbers of the state: it is never set for many at once. */
+const OWN_TO_ONE = ['first_name', 'last_name', 'email']
 
 /** Values are listed up to so many; the rest is counted only. */
 const VALUES_SHOWN = 20
@@ -73,7 +73,7 @@ async function access(wish: Wish, context: CallContext): Promise<Setting> {
   }
   const field = await accessField(context, wish.field, 'field')
   const { place } = field
-  if (place === 'column' || OWN_TO_ONE.includes(field.Name)) {
+  if (place === 'column' || OWN_TO_ONE.includes(field.Name) || isMasked(field)) {
     throw refuseField('field', 'one_by_one_field')
   }
   const { value, problem } = readFieldValue(field, wish.value, todayInAthens(now))

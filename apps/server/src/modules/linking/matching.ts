@@ -1,5 +1,5 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { readSettings, visibleFieldNames } from '../users/index.ts'
+import { readSettings, visibleFieldKinds } from '../users/index.ts'
 import type { MatchFields } from './people-store.ts'
 
 /** What people are matched by, as far as the caller may see it. */
@@ -12,16 +12,16 @@ export interface Matching {
 
 /**
  * Settings.Config.Matching with its defaults. A field that is not visible to the caller says
- * nothing: neither in a list nor through a score.
+ * nothing: neither in a list nor through a score. Nor does a number of the state.
  */
 export async function readMatching(context: CallContext): Promise<Matching> {
   const { db, actor } = context
-  const [{ Config, User }, visible] = await Promise.all([
+  const [{ Config, User }, { open }] = await Promise.all([
     readSettings(db, actor.projectId),
-    visibleFieldNames(context),
+    visibleFieldKinds(context),
   ])
   const { Matching: set = {} } = Config ?? {}
-  const seen = (name: string) => (visible.has(name) ? name : null)
+  const seen = (name: string) => (open.has(name) ? name : null)
   const labels = new Map(
     [...(User?.Fields ?? []), ...(User?.ProjectFields ?? [])].map(({ Name, Label }) => [
       Name,
@@ -36,7 +36,7 @@ export async function readMatching(context: CallContext): Promise<Matching> {
     },
     language: seen(set.LanguageField ?? 'languages'),
     shared: (set.SharedFields ?? [])
-      .filter((name) => visible.has(name))
+      .filter((name) => open.has(name))
       .map((name) => ({ name, label: labels.get(name) ?? name })),
   }
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Chosen, HolderKind } from './linking-store.ts'
+import type { Slice } from './people-slice.ts'
 
 export interface PersonName {
   Id: number
@@ -9,9 +10,8 @@ export interface PersonName {
   LastName: string
 }
 
-/** Lists hold ten a page (spec §9), and count no further than anybody turns pages. */
+/** Lists hold ten a page (spec §9). */
 export const PAGE_SIZE = 10
-const MOST_COUNTED = 10_000
 
 export const isAmong = (ids: readonly number[]): Sql => sql`m.user_id = any (${ids}::int[])`
 
@@ -74,44 +74,68 @@ export interface LinkedPersonRow extends PersonName {
   Coordinators: PersonName[]
 }
 
-/** A page of people with everybody who looks after them now. */
-export async function listLinked(
+/** A person of a page, with the key by which they are sorted. */
+export interface KeyedPersonRow extends LinkedPersonRow {
+  key: string
+}
+
+const matching = ({ projectId, conditions }: Chosen): Sql => sql`
+  from memberships m join users u on u.id = m.user_id
+  where m.project_id = ${projectId} and m.left_at is null and ${join(conditions, ' and ')}`
+
+/** How many people are chosen. */
+export async function countChosen(db: Db, chosen: Chosen): Promise<number> {
+  const { count } = await db.one<{ count: number }>(
+    sql`select count(*)::int as count ${matching(chosen)}`,
+  )
+  return count
+}
+
+/**
+ * A page of people in name order, with everybody who looks after them now. What is skipped is read
+ * from the index of names; only the people of the page are looked up.
+ */
+export function listLinked(
   db: Db,
-  { projectId, conditions }: Chosen,
-  { page, area, language }: { page: number; area: string | null; language: Language },
-): Promise<Page<LinkedPersonRow>> {
+  chosen: Chosen,
+  { slice, area, language }: { slice: Slice; area: string | null; language: Language },
+): Promise<KeyedPersonRow[]> {
+  const { projectId } = chosen
+  const { size, skip, backwards, beyond } = slice
   const held = (kind: HolderKind): Sql => sql`r.project_id = ${projectId} and r.kind = ${kind}
     and r.subject_id = p.user_id and r.to_at is null`
   const holders = (kind: HolderKind): Sql => sql`coalesce((
     select jsonb_agg(${nameOf} order by h.sort_key, h.id)
     from relations r join users h on h.id = r.holder_id where ${held(kind)}), '[]')`
-  const matching = sql`from memberships m join users u on u.id = m.user_id
-    where m.project_id = ${projectId} and m.left_at is null and ${join(conditions, ' and ')}`
-  const [list, counted] = await Promise.all([
-    db.rows<LinkedPersonRow>(sql`
-      select p.user_id as "Id", p.first_name as "FirstName", p.last_name as "LastName",
-        p.active as "Active", p.area as "Area",
-        (select ${nameOf} from relations r join users h on h.id = r.holder_id
-          where ${held('mentor')} and r.action_id is null) as "Mentor",
-        coalesce((
-          select jsonb_agg(jsonb_build_object('ActionId', a.id,
-            'Title', coalesce(nullif(a.titles ->> ${language}, ''), a.title), 'Mentor', ${nameOf})
-            order by pa.position, a.id)
-          from relations r
-          join users h on h.id = r.holder_id
-          join actions a on a.id = r.action_id
-          join project_actions pa on pa.project_id = r.project_id and pa.action_id = a.id
-          where ${held('mentor')}), '[]') as "ActionMentors",
-        ${holders('supervisor')} as "Supervisors", ${holders('coordinator')} as "Coordinators"
-      from (
-        select m.user_id, m.sort_key, m.active, u.first_name, u.last_name, ${valueOf(area)} as area
-        ${matching} order by m.sort_key, m.user_id
-        limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
-      ) p order by p.sort_key, p.user_id`),
-    db.one<{ count: number }>(sql`
-      select count(*)::int as count from (select ${matching} limit ${whole(MOST_COUNTED)}) counted`),
-  ])
-  return { list, count: counted.count }
+  const way = backwards ? sql`desc` : sql`asc`
+  const isBeyond = !beyond
+    ? sql`true`
+    : backwards
+      ? sql`(m.sort_key, m.user_id) < (${beyond.Key} collate "C", ${beyond.Id})`
+      : sql`(m.sort_key, m.user_id) > (${beyond.Key} collate "C", ${beyond.Id})`
+  return db.rows<KeyedPersonRow>(sql`
+    select p.user_id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
+      m.active as "Active", ${valueOf(area)} as "Area", p.sort_key as key,
+      (select ${nameOf} from relations r join users h on h.id = r.holder_id
+        where ${held('mentor')} and r.action_id is null) as "Mentor",
+      coalesce((
+        select jsonb_agg(jsonb_build_object('ActionId', a.id,
+          'Title', coalesce(nullif(a.titles ->> ${language}, ''), a.title), 'Mentor', ${nameOf})
+          order by pa.position, a.id)
+        from relations r
+        join users h on h.id = r.holder_id
+        join actions a on a.id = r.action_id
+        join project_actions pa on pa.project_id = r.project_id and pa.action_id = a.id
+        where ${held('mentor')}), '[]') as "ActionMentors",
+      ${holders('supervisor')} as "Supervisors", ${holders('coordinator')} as "Coordinators"
+    from (
+      select m.user_id, m.sort_key ${matching(chosen)} and ${isBeyond}
+      order by m.sort_key ${way}, m.user_id ${way}
+      ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)}
+    ) p
+    join memberships m on m.project_id = ${projectId} and m.user_id = p.user_id
+    join users u on u.id = p.user_id
+    order by p.sort_key, p.user_id`)
 }
 
 export interface HolderRow extends PersonName {

@@ -2,29 +2,65 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { reachOf, selectPeople } from '../users/index.ts'
-import { isUser, listHolders, listLinked, either, holdsRole } from './people-store.ts'
+import type { Chosen } from './linking-store.ts'
+import {
+  countChosen,
+  either,
+  holdsRole,
+  isUser,
+  listHolders,
+  listLinked,
+  PAGE_SIZE,
+  type KeyedPersonRow,
+} from './people-store.ts'
+import { sliceOf } from './people-slice.ts'
 import { choose, rolesOf } from './policy.ts'
 import { readMatching } from './matching.ts'
 
 type Calls = typeof contract.linking.calls
 
-/** A page of mentees or mentors with everybody who looks after them. */
+/** A page of mentees or mentors, in name order, with everybody who looks after them. */
 export async function listPeople(
-  { Kind, page, Roles, ...filter }: InputOf<Calls['listPeople']>,
+  { page, After, Before, Total, ...listed }: InputOf<Calls['listPeople']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listPeople']>> {
-  const kind = Kind === 'mentee' ? ('Mentee' as const) : ('Mentor' as const)
-  const [chosen, roles, { fields }] = await Promise.all([
-    choose({ ...filter, Roles }, context),
-    selectPeople({ Roles: [kind] }, context),
+  const [chosen, { fields }] = await Promise.all([
+    chooseListed(listed, context),
     readMatching(context),
   ])
-  const { list, count } = await listLinked(
-    context.db,
-    { ...chosen, conditions: [...chosen.conditions, ...roles] },
-    { page, area: fields.area, language: context.language },
-  )
-  return { list, count, All: count }
+  const rows = await listLinked(context.db, chosen, {
+    slice: sliceOf({ page, After, Before, Total }, PAGE_SIZE),
+    area: fields.area,
+    language: context.language,
+  })
+  const [first, last] = [rows.at(0), rows.at(-1)]
+  return {
+    list: rows.map(({ key: _, ...person }) => person),
+    Ends: first && last ? { First: placeOf(first), Last: placeOf(last) } : null,
+  }
+}
+
+const placeOf = ({ key, Id }: KeyedPersonRow) => ({ Key: key, Id })
+
+/** How many mentees or mentors match. */
+export async function countPeople(
+  listed: InputOf<Calls['countPeople']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['countPeople']>> {
+  return { count: await countChosen(context.db, await chooseListed(listed, context)) }
+}
+
+/** People of one kind; `Roles` narrows them further. */
+async function chooseListed(
+  { Kind, ...filter }: InputOf<Calls['countPeople']>,
+  context: CallContext,
+): Promise<Chosen> {
+  const kind = Kind === 'mentee' ? ('Mentee' as const) : ('Mentor' as const)
+  const [chosen, roles] = await Promise.all([
+    choose(filter, context),
+    selectPeople({ Roles: [kind] }, context),
+  ])
+  return { ...chosen, conditions: [...chosen.conditions, ...roles] }
 }
 
 /** A page of mentors, supervisors or coordinators; one's own row among them. */

@@ -1,7 +1,7 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
 import { approvePairs, countLinking, linkMentor, linkMentorOf, setOverseer } from './link-people.ts'
-import { listAllHolders, listPeople } from './read-linking.ts'
+import { countPeople, listAllHolders, listPeople } from './read-linking.ts'
 import { suggestMentors } from './suggest-mentors.ts'
 import { getSubjectIds, supervise } from './supervise.ts'
 import { undoLinking } from './undo-linking.ts'
@@ -9,6 +9,7 @@ import { undoLinking } from './undo-linking.ts'
 /** Who looks after whom: mentors of mentees, supervisors and coordinators of both. */
 export const linkingRoutes = implement(contract.linking, {
   listPeople,
+  countPeople,
   listHolders: listAllHolders,
   countLinking,
   setDefaultMentorSingle: ({ MenteeId, MentorId }, context) =>

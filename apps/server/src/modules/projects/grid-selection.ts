@@ -27,7 +27,8 @@ export async function gridSelection(
   input: GridFilter,
   context: CallContext,
 ): Promise<GridSelection> {
-  const reach = reachOf(context)
+  // A mentor may have somebody for single actions: of another one, that person is none of theirs.
+  const reach = reachOf(context, input.ActionId ?? undefined)
   const { actor, now } = context
   const { projectId } = actor
   const flags = gridFlagsFor(actor.role)

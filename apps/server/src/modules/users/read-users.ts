@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
+import { isMasked } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { notFound } from '../../kernel/errors.ts'
@@ -46,10 +47,24 @@ async function readWhere(
 }
 
 /** The names of the fields that the caller may see, and therefore filter by. */
-export async function visibleFieldNames({ db, actor }: CallContext): Promise<Set<string>> {
+export async function visibleFieldNames(context: CallContext): Promise<Set<string>> {
+  const { open, masked } = await visibleFieldKinds(context)
+  return new Set([...open, ...masked])
+}
+
+/**
+ * The names of the fields that the caller may see, parted by how: as they are, or masked, which are
+ * the numbers of the state. Whatever compares, groups or lists values takes the open ones alone.
+ */
+export async function visibleFieldKinds({
+  db,
+  actor,
+}: CallContext): Promise<Record<'open' | 'masked', Set<string>>> {
   const { User: { Fields = [], ProjectFields = [] } = {} } = await readSettings(db, actor.projectId)
   const visible = [...Fields, ...ProjectFields].filter((field) => field.Visible >= actor.level)
-  return new Set(visible.map((field) => field.Name))
+  const masked = new Set(visible.filter(isMasked).map(({ Name }) => Name))
+  const open = new Set(visible.map(({ Name }) => Name).filter((name) => !masked.has(name)))
+  return { open, masked }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
-import { visibleFieldNames } from './read-users.ts'
+import { visibleFieldKinds } from './read-users.ts'
 import * as store from './views-store.ts'
 
 type Calls = typeof contract.people.calls
@@ -13,20 +13,22 @@ const MOST_VIEWS = 50
 
 /**
  * Own and shared views. One that names a field which is not the caller's to see is left out whole:
- * without that condition it would mean other people.
+ * without that condition it would mean other people. So is one with a condition on what has become a
+ * number of the state.
  */
 export async function listViews(context: CallContext): Promise<OutputOf<Calls['listViews']>> {
-  const [views, visible] = await Promise.all([
+  const [views, kinds] = await Promise.all([
     store.listViews(context.db, ownerOf(context)),
-    visibleFieldNames(context),
+    visibleFieldKinds(context),
   ])
-  return views.filter(({ View }) => fieldsOf(View).every((name) => visible.has(name)))
+  return views.filter(({ View }) => problemOf(View, kinds) === undefined)
 }
 
 /**
  * Saves a view, or changes one.
  * @throws rule_violated for a name that its owner has already, for more than 50, and for sharing by
- *   somebody below ProjectManager; not_found for a view that is not the caller's to change.
+ *   somebody below ProjectManager; invalid_input for a condition on a number of the state, which would
+ *   be kept and shared in full; not_found for a view that is not the caller's to change.
  */
 export async function saveView(
   { Id, Name, Shared, View }: InputOf<SaveView>,
@@ -35,8 +37,8 @@ export async function saveView(
   const { db } = context
   const owner = ownerOf(context)
   if (Shared && !owner.manages) throw broken('Shared', 'share_views')
-  const visible = await visibleFieldNames(context)
-  if (!fieldsOf(View).every((name) => visible.has(name))) throw refuseField('View', 'unknown_field')
+  const problem = problemOf(View, await visibleFieldKinds(context))
+  if (problem) throw refuseField('View', problem)
   const row = { name: Name, shared: Shared, content: View }
   if (Id === undefined) {
     if ((await store.countViews(db, owner)) >= MOST_VIEWS) throw broken('Name', 'too_many_views')
@@ -61,10 +63,16 @@ function ownerOf({ actor: { projectId, userId, level } }: CallContext): store.Vi
   return { projectId, userId, manages: level <= ROLE_LEVEL.ProjectManager }
 }
 
-const fieldsOf = ({ Filter = [], Columns = [] }: store.SavedView['View']): string[] => [
-  ...Filter.map(({ Field }) => Field),
-  ...Columns,
-]
+/** Which rule a view breaks for somebody who sees these fields; undefined for none. */
+function problemOf(
+  { Filter = [], Columns = [] }: store.SavedView['View'],
+  { open, masked }: Record<'open' | 'masked', ReadonlySet<string>>,
+): 'unknown_field' | 'number_in_view' | undefined {
+  const conditions = Filter.map(({ Field }) => Field)
+  const isKnown = (name: string): boolean => open.has(name) || masked.has(name)
+  if (![...conditions, ...Columns].every(isKnown)) return 'unknown_field'
+  return conditions.some((name) => masked.has(name)) ? 'number_in_view' : undefined
+}
 
 const broken = (field: string, rule: string): AppError =>
   new AppError('rule_violated', { fields: [{ field, rule }] })

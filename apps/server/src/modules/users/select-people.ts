@@ -3,7 +3,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import * as condition from './people-conditions-store.ts'
-import { visibleFieldNames } from './read-users.ts'
+import { visibleFieldKinds } from './read-users.ts'
 
 /** A filter without what only says where: the project is the one in which the caller acts. */
 type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>>
@@ -11,7 +11,8 @@ type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>>
 /**
  * The conditions on `memberships m` and `users u` that a filter means. The reach is not among
  * them: whoever selects people adds `reachOf(context)`.
- * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one.
+ * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one,
+ *   and `whole_number` for a part of a number of the state.
  */
 export async function selectPeople(
   selection: PeopleSelection,
@@ -21,9 +22,15 @@ export async function selectPeople(
   const { Filter = [], Search = '', Roles = [], filterMentorId, filterCoordId } = selection
   const filters: Sql[] = []
   if (Filter.length > 0) {
-    const visible = await visibleFieldNames(context)
+    const { open, masked } = await visibleFieldKinds(context)
     Filter.forEach(({ Field, Value, Match }, index) => {
-      if (!visible.has(Field)) throw refuseField(`Filter.${index}.Field`, 'unknown_field')
+      if (!open.has(Field) && !masked.has(Field)) {
+        throw refuseField(`Filter.${index}.Field`, 'unknown_field')
+      }
+      // Parts of a number would spell it out, one digit after another.
+      if (masked.has(Field) && Match === 'contains') {
+        throw refuseField(`Filter.${index}.Match`, 'whole_number')
+      }
       filters.push(condition.fieldMatches(Field, Value, Match))
     })
   }

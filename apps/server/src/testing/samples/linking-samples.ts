@@ -5,6 +5,7 @@ import { NOBODY, type Target } from './target.ts'
 export function linkingSamples() {
   return {
     'linking.listPeople': ({ projectId }: Target) => ({ ProjectId: projectId, page: 1 }),
+    'linking.countPeople': ({ projectId }: Target) => ({ ProjectId: projectId }),
     'linking.listHolders': ({ projectId }: Target) => ({
       ProjectId: projectId,
       Kind: 'mentor',

@@ -7,6 +7,8 @@ export type PeopleKind = NonNullable<CallInput<'linking.listPeople'>['Kind']>
 export type LinkMode = 'default' | 'actions' | 'supervisor' | 'coordinator'
 
 export type Person = CallOutput<'linking.listPeople'>['list'][number]
+/** A place in the list of people. */
+export type Place = NonNullable<CallOutput<'linking.listPeople'>['Ends']>['First']
 export type Holder = CallOutput<'linking.listHolders'>['list'][number]
 export type LinkResult = CallOutput<'linking.setDefaultMentor'>
 

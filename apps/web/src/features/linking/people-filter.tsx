@@ -1,24 +1,32 @@
+import { IconFilter } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { FieldFilters } from '../../shared/people/field-filters.tsx'
+import { useFilterValues } from '../../shared/people/use-filter-values.ts'
+import { usePersonFields, type PersonFields } from '../../shared/people/use-person-fields.ts'
 import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
 import { Combobox } from '../../shared/ui/choices/combobox.tsx'
 import { SelectField } from '../../shared/ui/choices/select-field.tsx'
 import { SearchField } from '../../shared/ui/search-field.tsx'
 import { holderKindOf, listName, type LinkMode, type PeopleKind } from './link-kind.ts'
 import classes from './people-pane.module.css'
-import type { ChosenPeople } from './use-chosen.ts'
+import { filterOf, type ChosenPeople } from './use-chosen.ts'
 
 interface PeopleFilterProps {
   readonly mode: LinkMode
   readonly people: ChosenPeople
 }
 
-/** Narrows the list of people: by name, by their mentor, or to those who have none. */
+/** Narrows the list of people: by name, by fields, by their mentor, or to those who have none. */
 export function PeopleFilter({ mode, people: { narrowing, narrow } }: PeopleFilterProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const mentors = useCall('users.listMentorFilterValues', { ProjectId })
+  const fields = usePersonFields()
+  const { where = [] } = narrowing
+  const [isOpen, setIsOpen] = useState(where.length > 0)
   const isMentee = narrowing.kind === 'mentee'
   return (
     <div className={classes.filter}>
@@ -63,6 +71,46 @@ export function PeopleFilter({ mode, people: { narrowing, narrow } }: PeopleFilt
           />
         </>
       )}
+      {fields.filters.length > 0 && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <IconFilter size={18} aria-hidden="true" />
+          {t('linking.filter.byFields')}
+          {where.length > 0 && ` (${where.length})`}
+        </button>
+      )}
+      {isOpen && <ByFields narrowing={narrowing} fields={fields} narrow={narrow} />}
+    </div>
+  )
+}
+
+interface ByFieldsProps extends Pick<ChosenPeople, 'narrowing' | 'narrow'> {
+  readonly fields: PersonFields
+}
+
+/** The same fields as in the list of people; each offers the values that the other conditions leave. */
+function ByFields({ narrowing, fields, narrow }: ByFieldsProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const { WithoutMentor: _, ...filter } = filterOf(narrowing)
+  const values = useFilterValues({ ProjectId, ...filter }, fields)
+  return (
+    <div
+      role="group"
+      aria-label={t('linking.filter.byFields')}
+      aria-busy={values.isFetching}
+      className={classes.fields}
+    >
+      <FieldFilters
+        fields={fields}
+        offered={values.data?.Filters}
+        where={narrowing.where}
+        onChange={(where) => narrow({ where })}
+      />
     </div>
   )
 }

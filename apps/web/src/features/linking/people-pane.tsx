@@ -1,8 +1,5 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState, type DragEvent } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
@@ -15,7 +12,8 @@ import type { LinkMode, Person } from './link-kind.ts'
 import { PeopleFilter } from './people-filter.tsx'
 import classes from './people-pane.module.css'
 import { PersonRow } from './person-row.tsx'
-import { filterOf, type ChosenPeople } from './use-chosen.ts'
+import type { ChosenPeople } from './use-chosen.ts'
+import { besideOf, usePeopleToLink } from './use-people-to-link.ts'
 
 interface PeoplePaneProps {
   readonly mode: LinkMode
@@ -27,14 +25,9 @@ interface PeoplePaneProps {
 /** The people to be linked: found by a filter, chosen one by one or all at once. */
 export function PeoplePane({ mode, people, mayLink, error }: PeoplePaneProps) {
   const { t, language } = useTexts()
-  const { ProjectId } = useIdentity()
-  const { narrowing, narrow } = people
+  const { narrowing, turnTo } = people
   const [history, setHistory] = useState<Person>()
-  const found = useCall(
-    'linking.listPeople',
-    { ProjectId, ...filterOf(narrowing), Kind: narrowing.kind, page: narrowing.page },
-    { placeholderData: keepPreviousData },
-  )
+  const found = usePeopleToLink(narrowing)
 
   /** Whoever drags somebody who was not chosen means that one alone. */
   const onDragStart = (person: Person) => (event: DragEvent) => {
@@ -52,9 +45,9 @@ export function PeoplePane({ mode, people, mayLink, error }: PeoplePaneProps) {
         </p>
       )}
       <Loadable query={found}>
-        {({ list, count }) => {
+        {({ list, count, Ends }) => {
           const last = lastPage(count)
-          if (narrowing.page > last) narrow({ page: last })
+          if (narrowing.page > last) turnTo(last)
           if (count === 0)
             return <EmptyState title={t('linking.none')} text={t('linking.noneText')} />
           return (
@@ -86,7 +79,7 @@ export function PeoplePane({ mode, people, mayLink, error }: PeoplePaneProps) {
                 page={narrowing.page}
                 last={last}
                 label={t('linking.people.pages')}
-                onChange={(page) => narrow({ page })}
+                onChange={(page) => turnTo(page, besideOf(Ends, narrowing.page, page))}
               />
             </>
           )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { PeopleKind } from './link-kind.ts'
+import { toFieldFilter, type Condition } from '../../shared/people/conditions.ts'
+import type { PeopleKind, Place } from './link-kind.ts'
 
 /** What the list of people is narrowed to. */
 export interface PeopleNarrowing {
@@ -8,7 +9,10 @@ export interface PeopleNarrowing {
   readonly withoutMentor: boolean
   /** The id of a mentor whose mentees are meant, as text. */
   readonly mentorId: string | null
+  readonly where: readonly Condition[] | undefined
   readonly page: number
+  /** The place in the list next to which the page is, where that is known. */
+  readonly beside: { readonly After: Place } | { readonly Before: Place } | undefined
 }
 
 /** Who was chosen: some by name, or all that match, of whom there were so many. */
@@ -25,7 +29,9 @@ export function useChosen(kind: PeopleKind) {
     search: '',
     withoutMentor: false,
     mentorId: null,
+    where: undefined,
     page: 1,
+    beside: undefined,
   })
   const [chosen, setChosen] = useState<Chosen>(NOBODY)
   return {
@@ -33,11 +39,13 @@ export function useChosen(kind: PeopleKind) {
     chosen,
     count: chosen.all ? chosen.count : chosen.ids.size,
     isChosen: (id: number) => chosen.all || chosen.ids.has(id),
-    narrow: (change: Partial<PeopleNarrowing>) => {
-      setNarrowing({ ...narrowing, page: 1, ...change })
-      // Names that were ticked on another page are still meant; others, no longer.
-      if (Object.keys(change).some((key) => key !== 'page')) setChosen(NOBODY)
+    narrow: (change: Partial<Omit<PeopleNarrowing, 'page' | 'beside'>>) => {
+      setNarrowing({ ...narrowing, page: 1, beside: undefined, ...change })
+      setChosen(NOBODY)
     },
+    /** Turns the page: names that were ticked on another one are still meant. */
+    turnTo: (page: number, beside?: PeopleNarrowing['beside']) =>
+      setNarrowing({ ...narrowing, page, beside }),
     choose: (ids: readonly number[], on: boolean) => {
       const next = new Set(chosen.all ? [] : chosen.ids)
       for (const id of ids) {
@@ -55,9 +63,10 @@ export function useChosen(kind: PeopleKind) {
 export type ChosenPeople = ReturnType<typeof useChosen>
 
 /** The narrowing as calls take it. */
-export function filterOf({ kind, search, withoutMentor, mentorId }: PeopleNarrowing) {
+export function filterOf({ kind, search, withoutMentor, mentorId, where = [] }: PeopleNarrowing) {
   return {
     Search: search,
+    Filter: toFieldFilter(where),
     WithoutMentor: withoutMentor,
     Roles: [kind === 'mentee' ? ('Mentee' as const) : ('Mentor' as const)],
     ...(mentorId !== null && { filterMentorId: Number(mentorId) }),

@@ -1,5 +1,6 @@
 import { Button } from '../../shared/ui/button.tsx'
 import { IconChartBar, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { CallOutput } from '../../shared/api/contract-types.ts'
@@ -13,8 +14,13 @@ import { BandChart } from './band-chart.tsx'
 import classes from './statistics-page.module.css'
 import { WeekChart } from './week-chart.tsx'
 
+interface StatisticsPageProps {
+  /** The way to export so many people. */
+  readonly exportOf: (people: number) => ReactNode
+}
+
 /** How people come along, as charts with their numbers (spec §2.3, statistics). */
-export default function StatisticsPage() {
+export function StatisticsPage({ exportOf }: StatisticsPageProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const statistics = useCall('supervision.getStatistics', { ProjectId })
@@ -30,7 +36,11 @@ export default function StatisticsPage() {
               text={t('statistics.noneText')}
             />
           ) : (
-            <Charts statistics={data} at={new Date(statistics.dataUpdatedAt)} />
+            <Charts
+              statistics={data}
+              at={new Date(statistics.dataUpdatedAt)}
+              exportButton={exportOf(data.Mentees)}
+            />
           )
         }
       </Loadable>
@@ -41,9 +51,10 @@ export default function StatisticsPage() {
 interface ChartsProps {
   readonly statistics: CallOutput<'supervision.getStatistics'>
   readonly at: Date
+  readonly exportButton: ReactNode
 }
 
-function Charts({ statistics, at }: ChartsProps) {
+function Charts({ statistics, at, exportButton }: ChartsProps) {
   const { t, language } = useTexts()
   const { Mentees, Weeks, Bands } = statistics
   return (
@@ -56,14 +67,16 @@ function Charts({ statistics, at }: ChartsProps) {
             at: formatDate(at),
           })}
         </p>
-        <Button
-          variant="default"
-          className={classes.print ?? ''}
-          leftSection={<IconPrinter size={18} aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          {t('statistics.print')}
-        </Button>
+        <div className={classes.ways}>
+          {exportButton}
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            {t('statistics.print')}
+          </Button>
+        </div>
       </div>
       <section className={classes.section} aria-labelledby="statistics-pace">
         <div>

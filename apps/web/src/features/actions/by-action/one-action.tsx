@@ -107,7 +107,7 @@ interface ColumnProps {
 
 function Head({ column, projectId }: ColumnProps) {
   const { t } = useTexts()
-  const count = useQuery(countQuery({ ProjectId: projectId }))
+  const count = useQuery(countQuery({ ProjectId: projectId, ActionId: column.Id }))
   const [counts] = count.data ? countActions([column], count.data) : []
   return (
     <header className={classes.head}>
@@ -192,8 +192,9 @@ function filterOf(
 ): GridFilter {
   return {
     ProjectId: projectId,
+    ActionId: Id,
     ...(q !== undefined && { Search: q }),
-    ...(state && { State: state, ActionId: Id }),
+    ...(state && { State: state }),
     ...(order === 'state' && { ActionOrder: Id }),
     ...(order === 'progress' && { Order: 'done' as const }),
   }

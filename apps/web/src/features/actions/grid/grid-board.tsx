@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { toast } from '../../../shared/ui/toast-store.ts'
+import { usePrinting } from '../../../shared/ui/use-printing.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
 import { ExportButton } from '../export/export-button.tsx'
 import { TotalsButton } from '../export/totals-button.tsx'
@@ -17,6 +18,7 @@ import { NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
 import { GridToolbar, OrderField, PhoneToolbar } from './grid-toolbar.tsx'
 import { OpenCell } from './open-cell.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 import { useCellWork } from './use-cell-work.ts'
 import { useGridAddress } from './use-grid-address.ts'
 import { useGridData } from './use-grid-data.ts'
@@ -34,6 +36,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
   const address = useGridAddress()
   const { search, change } = address
   const isPhone = usePhone()
+  const isPrinting = usePrinting()
   const now = useNow()
   const grid = useRef<GridHandle>(null)
   const searchField = useRef<HTMLInputElement>(null)
@@ -120,6 +123,9 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
         />
       </div>
       {hasRows && !isPhone && <GridLegend />}
+      {isPrinting && hasRows && (
+        <PrintSheet {...{ data, columns, grouped, now }} totalColumns={header.Columns.length} />
+      )}
       {canWork && <OpenCell address={address} now={now} />}
       {showsFilters && (
         <Suspense>

@@ -1,9 +1,10 @@
 import { useState, type ClipboardEvent } from 'react'
+import { errorText } from '../../../shared/api/error-text.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
 import classes from './paste-box.module.css'
-import { readTable } from './read-table.ts'
+import { readAside } from './read-aside.ts'
 
 interface PasteBoxProps {
   readonly hint: string
@@ -11,28 +12,37 @@ interface PasteBoxProps {
   readonly onTable: (table: readonly (readonly string[])[]) => string | undefined
 }
 
-/** Where rows of a spreadsheet are pasted: read at once, however many they are. */
+/** Where rows of a spreadsheet are pasted, however many they are. */
 export function PasteBox({ hint, onTable }: PasteBoxProps) {
   const { t } = useTexts()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const [isReading, setIsReading] = useState(false)
 
-  function read(text: string): void {
-    const table = readTable(text)
-    setError(table.length === 0 ? t('imports.paste.nothing') : onTable(table))
+  async function read(text: string): Promise<void> {
+    setIsReading(true)
+    setError(undefined)
+    try {
+      const table = await readAside(text)
+      setError(table.length === 0 ? t('imports.paste.nothing') : onTable(table))
+    } catch (failure) {
+      setError(errorText(failure, t))
+    } finally {
+      setIsReading(false)
+    }
   }
 
   function onPaste(event: ClipboardEvent): void {
     // A long text would make the field itself slow: it is read instead of written there.
     event.preventDefault()
-    read(event.clipboardData.getData('text/plain'))
+    if (!isReading) void read(event.clipboardData.getData('text/plain'))
   }
   return (
     <form
       className={classes.box}
       onSubmit={(event) => {
         event.preventDefault()
-        read(typed)
+        void read(typed)
       }}
     >
       <TextArea
@@ -45,7 +55,7 @@ export function PasteBox({ hint, onTable }: PasteBoxProps) {
         onPaste={onPaste}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default">
+      <Button type="submit" variant="default" loading={isReading}>
         {t('imports.paste.read')}
       </Button>
     </form>

@@ -1,15 +1,13 @@
 import {
-  findRepeated,
   readImportRow,
+  repeatedIn,
   type ReadRow,
   type RowFault,
 } from '@telemachos/rules/import-row'
 import type { Column } from '../paste/recognise-columns.ts'
 import type { ListRow } from './import-job.ts'
+import { inSlices } from '../in-slices.ts'
 import { toImportRow, type ListRules } from './import-rules.ts'
-
-/** So many rows are checked before the page may do something else. */
-const AT_ONCE = 250
 
 export type Faults = ReadonlyMap<number, readonly RowFault[]>
 
@@ -24,25 +22,31 @@ export class RowChecker {
     this.#rules = rules
   }
 
-  /** Checks every row, a part at a time, so that the page stays at hand. */
+  /** Checks every row, a part at a time; undefined when it was given up. */
   async checkAll(rows: readonly ListRow[], isWanted: () => boolean): Promise<Faults | undefined> {
-    for (let start = 0; start < rows.length; start += AT_ONCE) {
-      for (const row of rows.slice(start, start + AT_ONCE)) this.#read(row)
-      await new Promise((resolve) => setTimeout(resolve))
-      if (!isWanted()) return undefined
-    }
-    return this.#faults(rows)
+    const faults = new Map<number, readonly RowFault[]>()
+    const isDone =
+      (await inSlices(this.#readAll(rows), isWanted)) &&
+      (await inSlices(this.#judge(rows, faults), isWanted))
+    return isDone ? faults : undefined
   }
 
   /** Checks one row anew: what it says may be what another one says too. */
   checkOne(rows: readonly ListRow[], changed: ListRow): Faults {
     this.#read(changed)
-    return this.#faults(rows)
+    return this.checkRest(rows)
   }
 
   /** After rows are gone. */
   checkRest(rows: readonly ListRow[]): Faults {
-    return this.#faults(rows)
+    const faults = new Map<number, readonly RowFault[]>()
+    // All steps at once.
+    for (const _ of this.#judge(rows, faults));
+    return faults
+  }
+
+  *#readAll(rows: readonly ListRow[]): Generator<void> {
+    for (const row of rows) yield this.#read(row)
   }
 
   #read(row: ListRow): void {
@@ -50,16 +54,16 @@ export class RowChecker {
     this.#reads.set(row.id, readImportRow(meant, this.#rules.rules))
   }
 
-  #faults(rows: readonly ListRow[]): Faults {
-    const reads = rows.map((row) => this.#reads.get(row.id) as ReadRow)
-    const repeated = findRepeated(reads)
-    const faults = new Map<number, readonly RowFault[]>()
-    reads.forEach((read, place) => {
-      const again = repeated.get(place)
+  /** Puts the faults of each row where they are collected, a row a step. */
+  *#judge(rows: readonly ListRow[], faults: Map<number, readonly RowFault[]>): Generator<void> {
+    const findRepeated = repeatedIn()
+    for (const { id } of rows) {
+      const read = this.#reads.get(id)
+      if (!read) continue
+      const again = findRepeated(read)
       const all = again ? [...read.faults, again] : read.faults
-      const row = rows[place]
-      if (row && all.length > 0) faults.set(row.id, all)
-    })
-    return faults
+      if (all.length > 0) faults.set(id, all)
+      yield
+    }
   }
 }

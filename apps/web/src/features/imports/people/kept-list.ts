@@ -10,6 +10,9 @@ interface Schema extends DBSchema {
   }
 }
 
+/** So many rows are written before the page may do something else. */
+const ROWS_AT_ONCE = 100
+
 /** A list in the browser's own database: it outlives a reload, a crash and a lost network. */
 export class KeptList {
   readonly #owner: ListOwner
@@ -34,7 +37,11 @@ export class KeptList {
     const kept = tx.objectStore('rows')
     await tx.objectStore('heads').put({ ...head, ...this.#owner })
     await kept.delete(this.#range())
-    for (const row of rows) void kept.put({ ...row, ...this.#owner })
+    // One transaction, a part at a time: the page is at hand between the parts.
+    for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      const part = rows.slice(start, start + ROWS_AT_ONCE)
+      await Promise.all(part.map((row) => kept.put({ ...row, ...this.#owner })))
+    }
     await tx.done
   }
 

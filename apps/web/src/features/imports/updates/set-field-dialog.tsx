@@ -1,6 +1,6 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { formatDate, isRealDate } from '@telemachos/rules/dates'
-import { fieldType } from '@telemachos/rules/field-values'
+import { fieldType, isMasked } from '@telemachos/rules/field-values'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
@@ -22,8 +22,8 @@ import classes from './set-field-dialog.module.css'
 type Wish = CallInput<'imports.setUserField'>
 type Preview = CallOutput<'imports.previewUserField'>
 
-/** What tells people apart is set for one at a time; the server refuses it too. */
-const OWN_TO_ONE = new Set(['first_name', 'last_name', 'email', 'afm', 'amka', 'kayas'])
+/** What tells people apart, as numbers of the state, is set for one at a time; the server refuses it too. */
+const OWN_TO_ONE = new Set(['first_name', 'last_name', 'email'])
 
 /** Filters wait so long for the next key (spec §9). */
 const REST_MS = 500
@@ -38,7 +38,7 @@ interface SetFieldDialogProps {
 export function SetFieldDialog({ people, onClose }: SetFieldDialogProps) {
   const { t } = useTexts()
   const fields = useWritableFields() ?? []
-  const settable = fields.filter(({ Name }) => !OWN_TO_ONE.has(Name))
+  const settable = fields.filter((field) => !OWN_TO_ONE.has(field.Name) && !isMasked(field))
   const [name, setName] = useState<string | null>(null)
   const [value, setValue] = useState('')
   const field = settable.find(({ Name }) => Name === name)

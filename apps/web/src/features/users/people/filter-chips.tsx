@@ -3,9 +3,10 @@ import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import classes from './people-filters.module.css'
-import { isFiltered, NO_FILTERS, withCondition } from './people-search.ts'
+import { withCondition } from '../../../shared/people/conditions.ts'
+import { isFiltered, NO_FILTERS } from './people-search.ts'
 import type { PeopleAddress } from './use-people-address.ts'
-import type { PersonFields } from './use-person-fields.ts'
+import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
 import { useStateName } from './use-state-change.ts'
 
 interface FilterChipsProps {

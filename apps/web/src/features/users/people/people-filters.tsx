@@ -1,22 +1,18 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { PERSON_STATES } from '@telemachos/contract/users/states'
 import type { Role } from '@telemachos/contract/core/roles'
 import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Combobox } from '../../../shared/ui/choices/combobox.tsx'
 import { MultiSelect } from '../../../shared/ui/choices/multi-select.tsx'
 import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
-import { useDebounced } from '../../../shared/ui/use-debounced.ts'
 import classes from './people-filters.module.css'
-import { toFilter, withCondition } from './people-search.ts'
+import { FieldFilters } from '../../../shared/people/field-filters.tsx'
+import { useFilterValues } from '../../../shared/people/use-filter-values.ts'
+import { toFilter } from './people-search.ts'
 import type { PeopleAddress } from './use-people-address.ts'
-import type { PersonFields } from './use-person-fields.ts'
+import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
 import { useStateName } from './use-state-change.ts'
-
-/** How long the values wait for the next choice (spec §9, filter refresh). */
-const REFRESH_MS = 500
 
 interface PeopleFiltersProps {
   readonly address: PeopleAddress
@@ -30,17 +26,7 @@ export function PeopleFilters({ address: { search, change }, fields }: PeopleFil
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const nameOf = useStateName()
-  const filter = useDebounced(JSON.stringify(toFilter(search, ProjectId)), REFRESH_MS)
-  const values = useCall(
-    'people.listFilterValues',
-    {
-      ...(JSON.parse(filter) as ReturnType<typeof toFilter>),
-      Fields: fields.filters.map(({ Field }) => Field),
-    },
-    { placeholderData: keepPreviousData },
-  )
-  const chosenOf = (field: string): readonly string[] =>
-    search.where?.find((condition) => condition.field === field)?.values ?? []
+  const values = useFilterValues(toFilter(search, ProjectId), fields)
   const mentors = values.data?.Mentors ?? []
   return (
     <div className={classes.fields} aria-busy={values.isFetching}>
@@ -66,28 +52,12 @@ export function PeopleFilters({ address: { search, change }, fields }: PeopleFil
         value={search.mentor === undefined ? null : String(search.mentor)}
         onChange={(mentor) => change({ mentor: mentor === null ? undefined : Number(mentor) })}
       />
-      {fields.filters.map(({ Field, Separate }) => {
-        const chosen = chosenOf(Field)
-        const offered = values.data?.Filters.find((one) => one.Field === Field)?.Values ?? []
-        const all = [...offered, ...chosen.filter((value) => !offered.includes(value))]
-        return (
-          <MultiSelect
-            key={Field}
-            label={fields.labelOf(Field)}
-            options={all.map((value) => ({ value, label: fields.valueOf(Field, value) }))}
-            value={chosen}
-            onChange={(next) =>
-              change({
-                where: withCondition(search.where, {
-                  field: Field,
-                  values: next,
-                  ...(Separate && { part: true as const }),
-                }),
-              })
-            }
-          />
-        )
-      })}
+      <FieldFilters
+        fields={fields}
+        offered={values.data?.Filters}
+        where={search.where}
+        onChange={(where) => change({ where })}
+      />
     </div>
   )
 }

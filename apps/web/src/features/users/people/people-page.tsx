@@ -14,7 +14,7 @@ import { PeopleTable } from './people-table.tsx'
 import { PeopleViews } from './people-views.tsx'
 import { usePeopleAddress } from './use-people-address.ts'
 import { usePeopleList } from './use-people-list.ts'
-import { usePersonFields } from './use-person-fields.ts'
+import { usePersonFields } from '../../../shared/people/use-person-fields.ts'
 import { useSelection } from './use-selection.ts'
 import { useStateChange } from './use-state-change.ts'
 

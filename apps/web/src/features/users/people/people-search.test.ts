@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fromView, readPeopleSearch, toFilter, toView, withCondition } from './people-search.ts'
+import { withCondition } from '../../../shared/people/conditions.ts'
+import { fromView, readPeopleSearch, toFilter, toView } from './people-search.ts'
 
 const SEARCH = {
   q: 'papa',

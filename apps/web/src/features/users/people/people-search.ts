@@ -1,16 +1,10 @@
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { PeopleFilter } from '@telemachos/contract/users/people-filter'
 import type { CallInput } from '../../../shared/api/contract-types.ts'
+import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
 
 type Order = NonNullable<CallInput<'people.listPeople'>['Order']>
 type View = CallInput<'people.saveView'>['View']
-
-/** One condition on a field: any of the values; `part` where they are within a longer text. */
-export interface Condition {
-  readonly field: string
-  readonly values: readonly string[]
-  readonly part?: true
-}
 
 /**
  * What the address of the list says, so that Back restores it and a link can be shared. What is left
@@ -97,11 +91,7 @@ export function toFilter(search: PeopleSearch, ProjectId: number) {
     ProjectId,
     Search: q.trim(),
     Roles: [...roles],
-    Filter: where.map(({ field, values, part }) => ({
-      Field: field,
-      Value: [...values],
-      Match: part ? ('contains' as const) : ('in' as const),
-    })),
+    Filter: toFieldFilter(where),
     ...(state !== undefined && { filterState: state }),
     ...(mentor !== undefined && { filterMentorId: mentor }),
   }
@@ -167,14 +157,4 @@ export const NO_FILTERS = {
   state: undefined,
   mentor: undefined,
   where: undefined,
-}
-
-/** The conditions with another choice of values for one field; none removes it. */
-export function withCondition(
-  conditions: readonly Condition[] = [],
-  { field, values, part }: Condition,
-): readonly Condition[] | undefined {
-  const others = conditions.filter((condition) => condition.field !== field)
-  const next = values.length > 0 ? [...others, { field, values, ...(part && { part }) }] : others
-  return next.length > 0 ? next : undefined
 }

@@ -1,16 +1,18 @@
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { routeOf } from '@telemachos/contract/core/routes'
 import type { PersonState } from '@telemachos/contract/users/states'
+import { isMasked } from '@telemachos/rules/field-values'
 import { formatDate, formatDateTime, isRealDate } from '@telemachos/rules/dates'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { TableColumn } from '../../../shared/ui/tables/paged-table.tsx'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { MaskedCell } from './masked-cell.tsx'
 import { STANDARD_COLUMNS } from './people-search.ts'
 import classes from './people-table.module.css'
 import { StateMenu } from './state-menu.tsx'
 import type { Person } from './use-people-list.ts'
-import type { PersonFields } from './use-person-fields.ts'
+import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
 import type { Selection } from './use-selection.ts'
 
 interface ColumnProps {
@@ -49,11 +51,14 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
       true,
     ),
   }
-  const own = fields.fields.map(({ Name, Label, Type }): TableColumn<Person> => ({
-    key: Name,
-    label: Label,
-    cell: ({ Fields }) =>
-      shownValue(Fields[Name] ?? '', Type, (value) => fields.valueOf(Name, value)),
+  const own = fields.fields.map((field): TableColumn<Person> => ({
+    key: field.Name,
+    label: field.Label,
+    cell: (person) => {
+      const value = person.Fields[field.Name] ?? ''
+      if (value !== '' && isMasked(field)) return <MaskedCell person={person} field={field} />
+      return shownValue(value, field.Type, (text) => fields.valueOf(field.Name, text))
+    },
   }))
   return [
     {

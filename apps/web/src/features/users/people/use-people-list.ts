@@ -6,7 +6,7 @@ import { useEvent } from '../../../shared/api/use-event.ts'
 import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
 import type { TablePage } from '../../../shared/ui/tables/paged-table.tsx'
 import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter, type PeopleSearch } from './people-search.ts'
-import type { PersonFields } from './use-person-fields.ts'
+import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
 
 export type Person = CallOutput<'people.listPeople'>['list'][number]
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { call } from '../../../shared/api/call.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useRevealed } from '../use-revealed.ts'
 import { FieldRow } from './field-row.tsx'
 import type { PersonField } from './field-list.ts'
 import classes from './fields.module.css'
@@ -14,9 +13,8 @@ interface Props {
 /** A number of the state: its last digits, and all of it to somebody who asks, which is recorded. */
 export function MaskedField({ userId, field }: Props) {
   const { t } = useTexts()
-  const [shown, setShown] = useState<{ of: string; value: string }>()
-  const [problem, setProblem] = useState<string>()
   const { label, value, editable } = field
+  const { text, isShown, toggle, problem } = useRevealed({ userId, name: field.name, value })
   // The value that is being replaced: once there is another one, it has been.
   const [replaced, setReplaced] = useState<string>()
   const isReplacing = replaced === value
@@ -32,36 +30,19 @@ export function MaskedField({ userId, field }: Props) {
   if (editable && isReplacing) {
     return <FieldRow userId={userId} field={field} onLeave={() => setReplaced(undefined)} />
   }
-  const isShown = shown !== undefined && shown.of === value
-
-  async function show(): Promise<void> {
-    setProblem(undefined)
-    try {
-      const { Value } = await call('profile.revealField', { UserId: userId, Name: field.name })
-      setShown({ of: value, value: Value })
-    } catch (error) {
-      setProblem(errorText(error, t))
-    }
-  }
   return (
     <div className={classes.row}>
       <p className={classes.name}>{label}</p>
       <div className={classes.masked}>
         <span className={classes.number} aria-live="polite">
-          {value === '' ? (
-            <span className={classes.empty}>{t('users.fields.empty')}</span>
-          ) : isShown ? (
-            shown.value
-          ) : (
-            value
-          )}
+          {value === '' ? <span className={classes.empty}>{t('users.fields.empty')}</span> : text}
         </span>
         {value !== '' && (
           <button
             type="button"
             className={classes.small}
             aria-label={t(isShown ? 'users.fields.hide' : 'users.fields.show', { label })}
-            onClick={() => (isShown ? setShown(undefined) : void show())}
+            onClick={toggle}
           >
             {t(isShown ? 'users.fields.hideShort' : 'users.fields.showShort')}
           </button>

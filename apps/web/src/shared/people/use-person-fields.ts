@@ -3,15 +3,16 @@ import type {
   ProjectFilter,
   ProjectSettings,
 } from '@telemachos/contract/projects/entities'
+import { isMasked } from '@telemachos/rules/field-values'
 import { useMemo } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useIdentity } from '../api/identity.ts'
+import { useCall } from '../api/use-call.ts'
+import { useTexts } from '../i18n/use-texts.ts'
 
 /** What the project keeps of its people, as far as the reader may see it. */
 export interface PersonFields {
   readonly fields: readonly ProjectField[]
-  /** What the filter panel offers: as configured, else the fields with few values. */
+  /** What the filter panel offers: as configured, else the fields with few values. No masked ones. */
   readonly filters: readonly ProjectFilter[]
   readonly labelOf: (field: string) => string
   readonly valueOf: (field: string, value: string) => string
@@ -34,7 +35,10 @@ export function usePersonFields(): PersonFields {
       Filters ?? fields.filter(({ Type }) => Type === 'select').map(({ Name }) => ({ Field: Name }))
     return {
       fields,
-      filters: offered.filter(({ Field }) => known.has(Field)),
+      filters: offered.filter(({ Field }) => {
+        const field = known.get(Field)
+        return field !== undefined && !isMasked(field)
+      }),
       labelOf: (field) => known.get(field)?.Label ?? field,
       valueOf: (field, value) =>
         field === 'gender' && (value === '5301' || value === '5302')

@@ -1,0 +1,24 @@
+import type { TablePart } from './table-messages.ts'
+
+type Table = readonly (readonly string[])[]
+
+/**
+ * Reads a paste as readTable does, beside the page: however long it is, the page stays at hand.
+ * @throws Error when the worker cannot be started.
+ */
+export async function readAside(text: string): Promise<Table> {
+  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    const { promise, resolve, reject } = Promise.withResolvers<Table>()
+    const rows: (readonly string[])[] = []
+    worker.addEventListener('error', () => reject(new Error('the worker did not start')))
+    worker.addEventListener('message', ({ data }: MessageEvent<TablePart>) => {
+      if (data.kind === 'end') resolve(rows)
+      else rows.push(...data.rows)
+    })
+    worker.postMessage(text)
+    return await promise
+  } finally {
+    worker.terminate()
+  }
+}

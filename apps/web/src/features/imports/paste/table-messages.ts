@@ -1,0 +1,4 @@
+/** What the worker that reads a paste sends to the page. */
+export type TablePart =
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'end' }

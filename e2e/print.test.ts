@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { listColumns, listRows } from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+/** A sheet of A4, lying, in points. */
+const LANDSCAPE = /\/MediaBox\s*\[\s*0 0 84[12](\.\d+)? 59[45](\.\d+)?\s*\]/g
+
+describe('the grid on paper', () => {
+  const stage = setStage()
+
+  it.each([
+    ['Mentor', 'mentor/action/list'],
+    ['Admin', 'admin/action/list'],
+  ] as const)('shows a %s everybody who is loaded, with every action', async (role, path) => {
+    const visitor = await stage.visit({
+      as: stage.personWith(role, PROJECT.name),
+      path: `/${PROJECT.url}/${path}`,
+    })
+    const { page } = visitor
+    const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
+    await page.getByRole('gridcell').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const sheets = page.getByRole('table')
+    await sheets.first().waitFor()
+
+    const names = await sheets.first().locator('tbody th').allInnerTexts()
+    // The page after the one in view may be there already.
+    expect(names.map((name) => name.split('\n')[0]).slice(0, rows.length)).toEqual(
+      rows.map(({ LastName, FirstName }) => `${LastName} ${FirstName}`),
+    )
+    const heads = await page.locator('table thead tr:last-child th').allTextContents()
+    for (const { Title } of columns) {
+      expect(heads.filter((head) => head.startsWith(Title)).length).toBeGreaterThan(0)
+    }
+    // Nothing but the sheets, and nothing of them beyond the paper.
+    for (const gone of [page.getByRole('grid'), page.getByRole('navigation')]) {
+      expect(await gone.filter({ visible: true }).count()).toBe(0)
+    }
+    await page.setViewportSize({ width: 1047, height: 718 })
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest).toBeLessThanOrEqual(1047)
+
+    await page.emulateMedia({ media: null })
+    await eventually(() => sheets.count()).toBe(0)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const pages = pdf.match(/\/MediaBox/g)?.length ?? 0
+    expect(pages).toBeGreaterThan(1)
+    expect(pdf.match(LANDSCAPE)).toHaveLength(pages)
+  })
+
+  it('says in words how an action stands, and whom it leaves out', async () => {
+    const visitor = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `/${PROJECT.url}/admin/action/list`,
+    })
+    const { page } = visitor
+    await page.getByRole('gridcell').first().waitFor()
+    await page.emulateMedia({ media: 'print' })
+    const first = page.getByRole('table').first().locator('tbody tr').first()
+    await first.getByText(el('actions.grid.state.done')).first().waitFor()
+    const { All } = await visitor.ask<{ All: number }>('/api/project/GetActionsGrid_Count', {
+      ProjectId: PROJECT.id,
+    })
+    const number = await page.getByRole('table').first().locator('tbody tr').count()
+    expect(number).toBeLessThan(All)
+    await page.getByText(el('actions.grid.foundOf', { number, all: All })).waitFor()
+  })
+})
