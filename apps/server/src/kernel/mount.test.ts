@@ -188,6 +188,7 @@ describe('mounted calls', () => {
     ['{"note":', 400, 'malformed_body'],
     ['[1]', 400, 'malformed_body'],
     ['{"__proto__":{"note":"x"}}', 400, 'malformed_body'],
+    ['{"note":"x","\\u005f_proto__":{}}', 400, 'malformed_body'],
   ])('refuses the body %s', async (payload, status, code) => {
     const answer = await post('/api/probe/note', payload, { 'content-type': 'application/json' })
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
