@@ -158,6 +158,22 @@ describe('mounted calls', () => {
     expect(answer.json()).toEqual({ Word: 'Δέλτα-Xyz' })
   })
 
+  it('tells browsers what not to do with an answer, a refusal too', async () => {
+    const echo = await app.inject({ method: 'GET', url: '/api/probe/echo/x' })
+    const answers = [echo, await post('/api/probe/note', {}), await post('/api/none', {})]
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+    }
+  })
+
   it('commits the write with its audit row and its event', async () => {
     const answer = await post('/api/probe/note', { note: 'ένα' })
     expect(answer.statusCode).toBe(200)
