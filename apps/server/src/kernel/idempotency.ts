@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Db } from './database/database.ts'
 import { sql, type Sql } from './database/sql.ts'
 import { AppError } from './errors.ts'
@@ -25,9 +25,7 @@ export interface KeptAnswer {
 
 /** Names a request by what it asks, so that a key cannot be used for another. */
 export function hashRequest(input: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(input ?? null))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify(input ?? null), 'base64url')
 }
 
 /**
@@ -78,11 +76,10 @@ export function insertAnswers(kept: readonly KeptAnswer[]): Sql {
     on conflict do nothing`
 }
 
-/** Keeps the answer with its key, in the write's transaction. */
-export async function keepAnswer(db: Db, request: KeyedRequest, answer: unknown): Promise<void> {
-  await db.run(sql`
-    update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
-    where user_id = ${request.userId} and key = ${request.key}`)
+/** Keeps the answer with its claimed key. */
+export function updateAnswer({ request, answer }: KeptAnswer): Sql {
+  return sql`update idempotency_keys set answer = ${JSON.stringify(answer)}::jsonb
+    where user_id = ${request.userId} and key = ${request.key}`
 }
 
 /** Forgets keys older than a day: a retry that late is a new request. */

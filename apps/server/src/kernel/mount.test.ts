@@ -158,6 +158,22 @@ describe('mounted calls', () => {
     expect(answer.json()).toEqual({ Word: 'Δέλτα-Xyz' })
   })
 
+  it('tells browsers what not to do with an answer, a refusal too', async () => {
+    const echo = await app.inject({ method: 'GET', url: '/api/probe/echo/x' })
+    const answers = [echo, await post('/api/probe/note', {}), await post('/api/none', {})]
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+    }
+  })
+
   it('commits the write with its audit row and its event', async () => {
     const answer = await post('/api/probe/note', { note: 'ένα' })
     expect(answer.statusCode).toBe(200)
@@ -188,6 +204,7 @@ describe('mounted calls', () => {
     ['{"note":', 400, 'malformed_body'],
     ['[1]', 400, 'malformed_body'],
     ['{"__proto__":{"note":"x"}}', 400, 'malformed_body'],
+    ['{"note":"x","\\u005f_proto__":{}}', 400, 'malformed_body'],
   ])('refuses the body %s', async (payload, status, code) => {
     const answer = await post('/api/probe/note', payload, { 'content-type': 'application/json' })
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])

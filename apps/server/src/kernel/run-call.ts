@@ -2,14 +2,15 @@ import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { admit } from './admit.ts'
 import { writeAudit, type AuditRow } from './audit.ts'
+import { writeRecord } from './call-record.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
 import type { Database, Db } from './database/database.ts'
 import { FileBody } from './file-body.ts'
-import { claimKey, findAnswer, hashRequest, keepAnswer, type KeyedRequest } from './idempotency.ts'
+import { claimKey, findAnswer, hashRequest, type KeyedRequest } from './idempotency.ts'
 import type { UntypedHandler } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import type { Logger } from './log.ts'
-import { roomsOf, writeOutbox } from './outbox.ts'
+import { roomsOf } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
 import type { RowWriter } from './row-writer.ts'
 import { Traces } from './traces.ts'
@@ -110,9 +111,8 @@ async function writeInTransaction(passage: Passage, tx: Db): Promise<unknown> {
   const first = keyed && (await claimKey(tx, keyed))
   if (first) return first.answer
   const body = await handle(passage, tx)
-  await writeAudit(tx, auditRows(passage))
-  await writeOutbox(tx, traces.events)
-  if (keyed) await keepAnswer(tx, keyed, body)
+  const kept = keyed && { request: keyed, answer: body }
+  await writeRecord(tx, { audit: auditRows(passage), events: traces.events, kept })
   return body
 }
 
@@ -136,8 +136,7 @@ async function read(passage: Passage, database: Database): Promise<unknown> {
 
 async function writeLoosely(passage: Passage, database: Database): Promise<unknown> {
   const body = await handle(passage, database)
-  await writeAudit(database, auditRows(passage))
-  await writeOutbox(database, passage.traces.events)
+  await writeRecord(database, { audit: auditRows(passage), events: passage.traces.events })
   return body
 }
 

@@ -147,9 +147,23 @@ function dbOver(run: Run): Db {
   }
 }
 
-function execute(client: pg.ClientBase, statement: Sql): Promise<pg.QueryResult> {
-  const { text } = statement
-  return client.query({ name: statementName(text), text, values: [...statement.values] })
+function execute(client: pg.ClientBase, { text, values }: Sql): Promise<pg.QueryResult> {
+  return send(client, { name: statementName(text), text, values: [...values] })
+}
+
+/**
+ * By callback: the rows of the driver's own promises outlive many collections of garbage.
+ * @throws what the database refused, with the stack of whoever asked.
+ */
+async function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.QueryResult> {
+  try {
+    return await new Promise((resolve, reject) => {
+      client.query(query, (error, result) => (error ? reject(error) : resolve(result)))
+    })
+  } catch (error) {
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
+  }
 }
 
 /** The SQLSTATE of what the server refused; '' for every other error. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What may be bound to a parameter. Arrays become PostgreSQL arrays; JSON is passed as its text. */
 type SqlValue = string | number | bigint | boolean | null | Date | Uint8Array | readonly SqlValue[]
@@ -74,7 +74,7 @@ const names = new Map<string, string>()
 export function statementName(text: string): string {
   const known = names.get(text)
   if (known !== undefined) return known
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const name = hash('sha256', text, 'base64url').slice(0, 22)
   if (names.size >= NAMES_KEPT) names.clear()
   names.set(text, name)
   return name

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits for a cookie or a link, and the hash under which they are kept. */
 export function newSecret(): { secret: string; hash: string } {
@@ -8,5 +8,5 @@ export function newSecret(): { secret: string; hash: string } {
 
 /** SHA-256: such secrets cannot be guessed, and a copy of the table opens nothing. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
+  return hash('sha256', secret, 'base64url')
 }

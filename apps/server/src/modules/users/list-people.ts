@@ -50,7 +50,7 @@ export async function listPeople(
   const last = rows.at(-1)
   const more = hasMore ?? found.length > PAGE_SIZE
   return {
-    list: rows.map(({ fields, projectFields, key: _, ...person }) => ({
+    list: rows.map(({ fields = {}, projectFields = {}, key: _, ...person }) => ({
       ...person,
       Fields: {
         ...visibleFields(projectFields, columns.ProjectFields, actor.level),
@@ -79,11 +79,18 @@ async function columnsOf(
 }
 
 /** From which end a page is read; undefined where what is read says whether more follows. */
-function sliceOf({ Order, Desc, page, After, Total }: InputOf<ListPeople>): {
+function sliceOf({ Order, Desc, page, After, Total, Columns }: InputOf<ListPeople>): {
   slice: store.Slice
   hasMore?: boolean
 } {
-  const slice = { order: Order, desc: Desc, size: PAGE_SIZE + 1, fromEnd: false, after: undefined }
+  const slice = {
+    order: Order,
+    desc: Desc,
+    size: PAGE_SIZE + 1,
+    fromEnd: false,
+    after: undefined,
+    withFields: Columns.length > 0,
+  }
   if (After) return { slice: { ...slice, skip: 0, after: After } }
   const before = (page - 1) * PAGE_SIZE
   const behind = Total === undefined ? Infinity : Total - before - PAGE_SIZE

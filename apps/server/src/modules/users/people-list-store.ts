@@ -22,6 +22,7 @@ export interface Slice {
   /** Read backwards, from the last one. */
   readonly fromEnd: boolean
   readonly after: { Key: string; Id: number } | undefined
+  readonly withFields: boolean
 }
 
 export interface ListedPerson extends PersonName {
@@ -30,8 +31,9 @@ export interface ListedPerson extends PersonName {
   Roles: Role[]
   Mentor: PersonName | null
   LastSignedIn: string | null
-  fields: Record<string, unknown>
-  projectFields: Record<string, unknown>
+  /** These two only where they are asked for. */
+  fields?: Record<string, unknown>
+  projectFields?: Record<string, unknown>
   key: string
 }
 
@@ -67,7 +69,7 @@ export const everyone = ({ projectId, reach, filters }: PeopleSelected): Sql =>
 export function readPeoplePage(
   db: Db,
   selected: PeopleSelected,
-  { order, desc, size, skip, fromEnd, after }: Slice,
+  { order, desc, size, skip, fromEnd, after, withFields }: Slice,
 ): Promise<ListedPerson[]> {
   const key = keyOf(order)
   const backwards = desc !== fromEnd
@@ -81,27 +83,31 @@ export function readPeoplePage(
     order === 'last_name' && selected.filters.length === 0
       ? empty
       : sql`join users u on u.id = m.user_id`
+  const page = (columns: Sql): Sql => sql`
+    select ${columns}, ${key} as key from memberships m ${users}
+    where ${everyone(selected)} and ${beyond}
+    order by ${key} ${reading}, m.user_id ${reading}
+    ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)}`
+  const people =
+    skip > 0
+      ? sql`(${page(sql`m.user_id`)}) page
+          join memberships m on m.project_id = ${selected.projectId} and m.user_id = page.user_id`
+      : sql`(${page(sql`m.project_id, m.user_id, m.roles, m.fields`)}) m`
+  const fields = withFields
+    ? sql`u.fields || jsonb_build_object('first_name', u.first_name, 'last_name', u.last_name,
+        'email', u.email) as fields, m.fields as "projectFields",`
+    : empty
   return db.rows(sql`
     select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
       u.username as "Username", u.state as "State", m.roles as "Roles",
-      u.last_signed_in_at as "LastSignedIn",
-      u.fields || jsonb_build_object(
-        'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as fields,
-      m.fields as "projectFields", page.key, (
+      u.last_signed_in_at as "LastSignedIn", key, ${fields} (
         select jsonb_build_object('Id', h.id, 'FirstName', h.first_name, 'LastName', h.last_name)
         from relations r join users h on h.id = r.holder_id
         where r.project_id = m.project_id and r.kind = 'mentor' and r.subject_id = m.user_id
           and r.action_id is null and r.to_at is null
       ) as "Mentor"
-    from (
-      select m.user_id, ${key} as key from memberships m ${users}
-      where ${everyone(selected)} and ${beyond}
-      order by ${key} ${reading}, m.user_id ${reading}
-      ${skip > 0 ? sql`offset ${whole(skip)}` : empty} limit ${whole(size)}
-    ) page
-    join memberships m on m.project_id = ${selected.projectId} and m.user_id = page.user_id
-    join users u on u.id = page.user_id
-    order by page.key ${answered}, page.user_id ${answered}`)
+    from ${people} join users u on u.id = m.user_id
+    order by key ${answered}, m.user_id ${answered}`)
 }
 
 /** How many people are selected, and how many within reach. */
