@@ -8,6 +8,7 @@ create function utc_day(at timestamptz) returns date language sql immutable para
 
 -- How each member is counted. Whoever counts something of a mentee holds this row until the
 -- transaction ends: so what happens to one mentee at the same time is counted one after the other.
+-- Nobody completes, plans or schedules anything for people whose joining has not been committed.
 create table mentee_progress (
   project_id integer not null,
   mentee_id integer not null,
@@ -93,15 +94,20 @@ begin
   where p.project_id = c.project_id and p.mentee_id = c.mentee_id;
   -- A statement of its own, which sees what was committed while the one before it waited.
   insert into project_counts (project_id, active, what, action_id, day, amount)
-  select c.project_id, p.active, f.what, c.action_id, f.day, sum(c.amount * f.sign)
-  from unnest(changes) c
-  join mentee_progress p on p.project_id = c.project_id and p.mentee_id = c.mentee_id and p.counted
-  left join action_data d on d.project_id = c.project_id and d.drawer = 'mentee'
-    and d.mentee_id = c.mentee_id and d.action_id = c.action_id
+  select c.project_id, c.active, f.what, c.action_id, f.day, sum(c.amount * f.sign)
+  from (
+    select c.project_id, p.active, c.action_id, athens_week(c.at) as week,
+      utc_day(d.scheduled_at) as dated, sum(c.amount) as amount
+    from unnest(changes) c
+    join mentee_progress p on p.project_id = c.project_id and p.mentee_id = c.mentee_id
+      and p.counted
+    left join action_data d on d.project_id = c.project_id and d.drawer = 'mentee'
+      and d.mentee_id = c.mentee_id and d.action_id = c.action_id
+    group by 1, 2, 3, 4, 5
+  ) c
   cross join lateral (values
-    ('done', date '-infinity', 1),
-    ('completed', athens_week(c.at), 1),
-    ('scheduled', utc_day(d.scheduled_at), -1)) f (what, day, sign)
+    ('done', date '-infinity', 1), ('completed', c.week, 1), ('scheduled', c.dated, -1)
+  ) f (what, day, sign)
   where f.day is not null
   group by 1, 2, 3, 4, 5 having sum(c.amount * f.sign) <> 0;
   return null;
@@ -236,6 +242,7 @@ end $$;
 -- Whoever is deleted leaves their projects first, while what goes with them can still be counted.
 create function leave_before_deletion() returns trigger language plpgsql as $$
 begin
+  perform from memberships where user_id = old.id for update;
   update memberships set left_at = now() where user_id = old.id and left_at is null;
   return old;
 end $$;
@@ -307,5 +314,19 @@ begin
   get diagnostics wrong_counts = row_count;
   return wrong_progress + wrong_counts;
 end $$;
+
+create function recount_after_truncate() returns trigger language plpgsql as $$
+begin
+  perform recount();
+  return null;
+end $$;
+create trigger count_emptied after truncate on completions
+  for each statement execute function recount_after_truncate();
+create trigger count_emptied after truncate on action_data
+  for each statement execute function recount_after_truncate();
+create trigger count_emptied after truncate on meetings
+  for each statement execute function recount_after_truncate();
+create trigger count_emptied after truncate on memberships
+  for each statement execute function recount_after_truncate();
 
 select recount();
