@@ -1,6 +1,6 @@
 import { openBenchDatabase, type BenchDatabase } from './cluster.ts'
 import { GRID_COUNT_SQL, STATISTICS_SQL } from './limits.ts'
-import { compare, median, medianTime } from './measure.ts'
+import { compare, medianTime } from './measure.ts'
 import { startContestant, type Contestant } from './product.ts'
 
 /** From so many mentees on, counting is what takes the time, not the request. */

@@ -1,6 +1,6 @@
 import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
 import { randomUUID } from 'node:crypto'
-import { Random } from '../app/demo/random.ts'
+import type { Random } from '../app/demo/random.ts'
 import type { Db } from '../kernel/database/database.ts'
 import { sql, type Sql } from '../kernel/database/sql.ts'
 

@@ -1,4 +1,4 @@
--- Totals of everything in a project, kept by the statements that change them (docs/decisions/0040).
+-- Totals of everything in a project, kept by the statements that change them.
 
 -- The Monday in Athens of the week of an instant.
 create function athens_week(at timestamptz) returns date language sql immutable parallel safe
