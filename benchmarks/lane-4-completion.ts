@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { openBenchDatabase } from './cluster.ts'
-import { UPSERT_SQL } from './limits.ts'
+import { BARE_TABLE_SQL, UPSERT_SQL } from './limits.ts'
 import { compare, throughput } from './measure.ts'
 import { startContestant } from './product.ts'
 
@@ -12,6 +12,7 @@ export async function runLane4(): Promise<boolean> {
   const database = await openBenchDatabase(10_000)
   const { projectId, adminId, actionIds, client } = database
   await client.query('truncate completions')
+  await client.query(BARE_TABLE_SQL)
   const environment = { BENCH_CONNECTION: JSON.stringify(database.connection) }
   const product = await startContestant('serve-product.ts', environment, database.cookie)
   const bare = await startContestant('serve-bare.ts', environment)
@@ -55,8 +56,11 @@ export async function runLane4(): Promise<boolean> {
   })
   const { rows } = await client.query(`
     select (select count(*)::int from audit_log where verb = 'action.completed') as audited,
-      (select count(*)::int from completions where mentor_id is null) as completed`)
-  if (rows[0].audited === 0) throw new Error('the product left no audit rows')
+      (select count(*)::int from completions) as completed,
+      (select sum(amount)::int from project_counts where what = 'done') as counted`)
+  const [{ audited, completed, counted }] = rows
+  if (audited === 0) throw new Error('the product left no audit rows')
+  if (counted !== completed) throw new Error(`${completed} completions were counted as ${counted}`)
   await product.stop()
   await bare.stop()
   await pool.end()

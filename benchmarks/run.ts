@@ -5,6 +5,7 @@ import { runLane2 } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
 import { runLane4 } from './lane-4-completion.ts'
 import { runLane7 } from './lane-7-import.ts'
+import { runLane8 } from './lane-8-statistics.ts'
 import { runLane9 } from './lane-9-grid-in-browser.ts'
 
 /** `npm run bench`, `npm run bench -- --full`, `npm run bench -- 4`. */
@@ -14,6 +15,7 @@ const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   3: runLane3,
   4: runLane4,
   7: runLane7,
+  8: runLane8,
   9: runLane9,
   10: runLane10,
   12: runLane12,

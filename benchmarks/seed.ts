@@ -36,7 +36,7 @@ export async function seed(client: pg.Client, mentees: number, actionCount = 50)
   )
   await client.query(
     `insert into completions (project_id, mentee_id, action_id, completed_at, completed_by)
-     select $1, n, a, now() - make_interval(mins => n % 1000), ${mentees + 1}
+     select $1, n, a, now() - make_interval(hours => n % 1700), ${mentees + 1}
      from generate_series(1, ${mentees}) n, unnest($2::int[]) a where (n + a) % 3 = 0`,
     [projectId, actionIds],
   )

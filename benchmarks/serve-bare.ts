@@ -1,19 +1,29 @@
 import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { GRID_SQL, IMPORT_SQL, PEOPLE_SQL, UPSERT_SQL } from './limits.ts'
+import {
+  GRID_COUNT_SQL,
+  GRID_SQL,
+  IMPORT_SQL,
+  PEOPLE_SQL,
+  STATISTICS_SQL,
+  UPSERT_SQL,
+} from './limits.ts'
 
 /** The least that could answer the same over HTTP: no sessions, roles, audit or events. */
 const pool = new pg.Pool({ ...JSON.parse(process.env['BENCH_CONNECTION'] ?? '{}'), max: 10 })
 const app = Fastify()
-app.post<{ Body: { ProjectId: number } }>('/grid', async (request, reply) => {
-  const { rows } = await pool.query({
-    name: 'grid',
-    text: GRID_SQL,
-    values: [request.body.ProjectId],
+const OF_PROJECT = {
+  grid: GRID_SQL,
+  statistics: STATISTICS_SQL,
+  'grid-count': GRID_COUNT_SQL,
+}
+for (const [name, text] of Object.entries(OF_PROJECT)) {
+  app.post<{ Body: { ProjectId: number } }>(`/${name}`, async (request, reply) => {
+    const { rows } = await pool.query({ name, text, values: [request.body.ProjectId] })
+    return reply.type('application/json').send(rows[0].text)
   })
-  return reply.type('application/json').send(rows[0].text)
-})
+}
 app.post<{ Body: { ProjectId: number; After: { Key: string; Id: number } } }>(
   '/people',
   async ({ body: { ProjectId, After } }, reply) => {

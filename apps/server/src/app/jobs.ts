@@ -1,12 +1,18 @@
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { FileStorage } from '../kernel/file-storage.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
+import { foldCounts } from '../modules/counts/index.ts'
 import { removeOutlived } from '../modules/identity/index.ts'
 import { remindPairs } from '../modules/meetings/index.ts'
 import { expireAttempts, removeUnusedFiles, scoreEnded } from '../modules/questionnaires/index.ts'
 
 /** Every job that is done again and again. */
 export const recurringJobs = (storage: FileStorage): readonly RecurringJob[] => [
+  {
+    name: 'counts.foldCounts',
+    everySeconds: 15,
+    run: ({ database }) => foldCounts(database),
+  },
   {
     name: 'identity.removeOutlived',
     everySeconds: 600,

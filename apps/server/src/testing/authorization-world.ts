@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
+import { foldCounts } from '../modules/counts/index.ts'
 import { hashPassword } from '../modules/identity/index.ts'
 import { draftOf, draftQuestion, options } from '@telemachos/questionnaire/testing'
 import type { Target } from './samples/target.ts'
@@ -166,10 +167,12 @@ async function join(
 /**
  * A fingerprint of every row of every table: the same before and after means nothing changed. The
  * outbox is left out, since the hub empties it meanwhile, as are the times of recurring jobs, and when
- * a session was last seen. Mails that are due are waited for: the server is about to send them.
+ * a session was last seen. Mails that are due are waited for: the server is about to send them; and
+ * counts are put together, as a job would do.
  */
 export async function fingerprint(database: Database): Promise<Record<string, string>> {
   await mailsAreQuiet(database)
+  await foldCounts(database)
   const tables = await database.rows<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('outbox', 'recurring_jobs') order by 1`)
   const prints: Record<string, string> = {}

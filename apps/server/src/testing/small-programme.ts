@@ -40,6 +40,8 @@ interface AuditTrace {
 export interface SmallProgramme {
   readonly server: TestServer
   readonly db: Database
+  /** As who owns the tables. */
+  readonly owner: DatabaseConnection
   readonly projectId: number
   readonly people: Readonly<Record<PersonName, TestPerson>>
   readonly as: Readonly<Record<PersonName, TestClient>>
@@ -70,6 +72,7 @@ export async function startSmallProgramme(
   return {
     server,
     db,
+    owner,
     projectId,
     people,
     as: await byName((name) => server.client().signIn(people[name].username)),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../kernel/database/database.ts'
 import { identifier, sql } from '../../kernel/database/sql.ts'
 import { openLog } from '../../kernel/log.ts'
+import { foldCounts } from '../../modules/counts/index.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { createAction } from '../../testing/factories.ts'
@@ -16,8 +17,12 @@ const NOW = new Date('2026-10-31T08:00:00Z')
 
 type Rows = Readonly<Record<string, readonly string[]>>
 
-/** Every row of every table that is filled, without the time of the load itself and of jobs. */
+/**
+ * Every row of every table that is filled, without the time of the load itself and of jobs. Counts are
+ * put together, as a job would do.
+ */
 async function readEverything(database: Database): Promise<Rows> {
+  await foldCounts(database)
   const tables = await database.rows<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'recurring_jobs' order by 1`)
   const read: Record<string, string[]> = {}

@@ -43,6 +43,20 @@ export const PEOPLE_COLUMNS: PersonTables = {
     fields: { holds: 'answers to the fields of the project', inCopy: true, erase: 'blank' },
     sort_key: { holds: 'the name, for sorting', inCopy: false, erase: 'blank' },
   },
+  mentee_progress: {
+    mentee_id: {
+      holds: 'of whom completed actions are counted',
+      inCopy: false,
+      erase: 'keep',
+      why: 'funding',
+    },
+    project_id: {
+      holds: 'the project',
+      inCopy: false,
+      erase: 'keep',
+      why: 'funding',
+    },
+  },
   relations: {
     holder_id: {
       holds: 'who looks after somebody',

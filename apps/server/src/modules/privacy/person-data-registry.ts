@@ -14,6 +14,7 @@ export const NOT_ABOUT_PEOPLE: Readonly<Record<string, string>> = {
   actions: OF_THE_PROGRAMME,
   project_actions: OF_THE_PROGRAMME,
   projects: OF_THE_PROGRAMME,
+  project_counts: 'how many people of a project did what, by number alone',
   project_versions: OF_THE_PROGRAMME,
   questionnaires: OF_THE_PROGRAMME,
   questionnaire_versions: OF_THE_PROGRAMME,

@@ -128,7 +128,7 @@ export async function countPeople(db: Db, selection: GridSelection): Promise<num
   return count
 }
 
-interface CountRow {
+export interface CountRow {
   count: number
   All: number
   Actions: { ActionId: number; Done: number; Scheduled: number; Overdue: number }[]

@@ -1,19 +1,26 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { reachAs } from '../users/index.ts'
+import { countedNow, keptCounts } from './figures-store.ts'
 import * as store from './statistics-store.ts'
 import { watchOf } from './watch.ts'
 
 type Statistics = typeof contract.supervision.calls.getStatistics
 
-/** How active mentees within reach come along, counted from what is there now. */
+/**
+ * How active mentees within reach come along: from the counts that are kept of everybody, or for
+ * those who reach only some, counted from what is there now.
+ */
 export async function readStatistics(
   _input: InputOf<Statistics>,
   context: CallContext,
 ): Promise<OutputOf<Statistics>> {
+  const { db, language } = context
   const watch = watchOf(context)
-  const Weeks = await store.countWeeks(context.db, watch)
-  const { Mentees, Bands } = await store.countBands(context.db, watch)
-  const Actions = await store.countActions(context.db, watch, context.language)
+  const figures = reachAs(context) === 'project' ? keptCounts : countedNow
+  const Weeks = await store.countWeeks(db, watch, figures)
+  const { Mentees, Bands } = await store.countBands(db, watch, figures)
+  const Actions = await store.countActions(db, watch, figures, language)
   return { Mentees, Weeks, Bands, Actions }
 }

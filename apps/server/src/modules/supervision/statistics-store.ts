@@ -1,8 +1,23 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { PROGRESS_BANDS, STATISTICS_WEEKS } from '@telemachos/contract/supervision/statistics-scale'
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole } from '../../kernel/database/sql.ts'
+import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { factTables, todayOf, type Watch } from './waiting-store.ts'
+
+/**
+ * Where the figures come from, of active mentees and the actions `shown` (see factTables): counted
+ * now, or kept while they change. Each is a SELECT.
+ */
+export interface Figures {
+  /** `monday` and `count`: completions in each of the `weeks`, where there are any. */
+  readonly completed: (watch: Watch) => Sql
+  /** `monday` and `count`: meetings planned or held in each of the `weeks`, where there are any. */
+  readonly met: (watch: Watch) => Sql
+  /** `done` and `people`: how many mentees have completed so many actions. */
+  readonly progress: (watch: Watch) => Sql
+  /** `action_id` and `done`: how many mentees have completed an action, where anybody has. */
+  readonly finished: (watch: Watch) => Sql
+}
 
 export interface WeekRow {
   Monday: string
@@ -11,8 +26,7 @@ export interface WeekRow {
 }
 
 /** What happened in each of the last weeks, the oldest first, by the same rule as the overview. */
-export function countWeeks(db: Db, watch: Watch): Promise<WeekRow[]> {
-  const { projectId } = watch
+export function countWeeks(db: Db, watch: Watch, { completed, met }: Figures): Promise<WeekRow[]> {
   const ago = sql`make_interval(weeks => ${whole(STATISTICS_WEEKS - 1)})`
   return db.rows(sql`
     with ${factTables(watch)},
@@ -22,29 +36,10 @@ export function countWeeks(db: Db, watch: Watch): Promise<WeekRow[]> {
       from generate_series(date_trunc('week', ${todayOf(watch)}::timestamp) - ${ago},
         date_trunc('week', ${todayOf(watch)}::timestamp), interval '7 days') monday
     ),
-    completed as (
-      select date_trunc('week', c.completed_at at time zone 'Europe/Athens')::date as monday,
-        count(*)::int as count
-      from completions c
-      where c.project_id = ${projectId} and c.completed_at >= (select min(starts) from weeks)
-        and c.completed_at < (select max(ends) from weeks)
-        and c.mentee_id in (select user_id from people)
-        and c.action_id in (select action_id from shown)
-      group by 1
-    ),
-    met_in as (
-      select date_trunc('week', lower(g.during) at time zone 'Europe/Athens')::date as monday,
-        count(*)::int as count
-      from meetings g
-      where g.project_id = ${projectId} and g.state in ('planned', 'held')
-        and lower(g.during) >= (select min(starts) from weeks)
-        and lower(g.during) < (select max(ends) from weeks)
-        and g.mentee_id in (select user_id from people)
-        and g.action_id in (select action_id from shown)
-      group by 1
-    )
-    select w.monday::text as "Monday", coalesce(c.count, 0) as "Completions",
-      coalesce(g.count, 0) as "Meetings"
+    completed as (${completed(watch)}),
+    met_in as (${met(watch)})
+    select w.monday::text as "Monday", coalesce(c.count, 0)::int as "Completions",
+      coalesce(g.count, 0)::int as "Meetings"
     from weeks w left join completed c using (monday) left join met_in g using (monday)
     order by w.monday`)
 }
@@ -55,25 +50,18 @@ export interface BandsRow {
 }
 
 /** How many people there are, and in each band of progress through the actions shown. */
-export function countBands(db: Db, watch: Watch): Promise<BandsRow> {
+export function countBands(db: Db, watch: Watch, { progress }: Figures): Promise<BandsRow> {
   return db.one(sql`
     with ${factTables(watch)},
-    finished as (
-      select c.mentee_id, count(*)::int as done from completions c
-      where c.project_id = ${watch.projectId} and c.completed_at is not null
-        and c.mentee_id in (select user_id from people)
-        and c.action_id in (select action_id from shown)
-      group by c.mentee_id
-    ),
+    progress as (${progress(watch)}),
     banded as (
       select width_bucket(
-        coalesce(f.done, 0)::float8 / greatest((select count(*) from shown), 1),
-        ${[...PROGRESS_BANDS]}::float8[]) as band, count(*)::int as count
-      from people p left join finished f on f.mentee_id = p.user_id
-      group by 1
+        p.done::float8 / greatest((select count(*) from shown), 1),
+        ${[...PROGRESS_BANDS]}::float8[]) as band, sum(p.people) as count
+      from progress p group by 1
     )
     select coalesce(sum(b.count), 0)::int as "Mentees",
-      array_agg(coalesce(b.count, 0) order by band) as "Bands"
+      array_agg(coalesce(b.count, 0)::int order by band) as "Bands"
     from generate_series(1, ${whole(PROGRESS_BANDS.length)}) band left join banded b using (band)`)
 }
 
@@ -84,18 +72,17 @@ export interface ActionRow {
 }
 
 /** How many people have completed each action shown, in the order of the grid. */
-export function countActions(db: Db, watch: Watch, language: Language): Promise<ActionRow[]> {
+export function countActions(
+  db: Db,
+  watch: Watch,
+  { finished }: Figures,
+  language: Language,
+): Promise<ActionRow[]> {
   return db.rows(sql`
     with ${factTables(watch)},
-    finished as (
-      select c.action_id, count(*)::int as done from completions c
-      where c.project_id = ${watch.projectId} and c.completed_at is not null
-        and c.mentee_id in (select user_id from people)
-        and c.action_id in (select action_id from shown)
-      group by c.action_id
-    )
+    finished as (${finished(watch)})
     select a.id as "Id", coalesce(nullif(a.titles ->> ${language}, ''), a.title) as "Title",
-      coalesce(f.done, 0) as "Done"
+      coalesce(f.done, 0)::int as "Done"
     from shown s join actions a on a.id = s.action_id
     left join finished f on f.action_id = s.action_id
     order by s.position, s.action_id`)

@@ -1,0 +1,1 @@
+export { foldCounts } from './store.ts'
