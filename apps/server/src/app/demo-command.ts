@@ -20,6 +20,7 @@ try {
   const started = performance.now()
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await loadDemo(database, { now: new Date(), mentees, passwordHash })
+  await ready.analyze()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`The demonstration with ${mentees} mentees is in ${ready.place} (${seconds} s).`)
   console.log(`The password of everybody is ${DEMO_PASSWORD}`)

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const log = openLog(config.LOG_LEVEL)
   const database = await openConfiguredDatabase(config, log)
   try {
-    const hasDemo = await loadDemoIfWanted(database.connection, config, log)
+    const hasDemo = await loadDemoIfWanted(database, config, log)
     const server = await startServer({
       connection: database.connection,
       log,

@@ -1,7 +1,8 @@
 import type { Config } from '../../kernel/config.ts'
-import { openDatabase, type DatabaseConnection } from '../../kernel/database/database.ts'
+import { openDatabase } from '../../kernel/database/database.ts'
 import type { Logger } from '../../kernel/log.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
+import type { ReadyDatabase } from '../database.ts'
 import { isEmpty, loadDemo } from './load-demo.ts'
 import { DEMO_PASSWORD, hasDemo } from './sign-ins.ts'
 
@@ -14,7 +15,7 @@ const MENTEES = 400
  * @returns whether the database holds the demonstration now.
  */
 export async function loadDemoIfWanted(
-  connection: DatabaseConnection,
+  { connection, analyze }: ReadyDatabase,
   config: Pick<Config, 'DEMO' | 'DATABASE_URL'>,
   log: Logger,
 ): Promise<boolean> {
@@ -24,6 +25,7 @@ export async function loadDemoIfWanted(
     if (wanted && (await isEmpty(database))) {
       const passwordHash = await hashPassword(DEMO_PASSWORD)
       await loadDemo(database, { now: new Date(), mentees: MENTEES, passwordHash })
+      await analyze()
     }
     return wanted && (await hasDemo(database))
   } finally {
