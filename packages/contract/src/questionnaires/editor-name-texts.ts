@@ -34,8 +34,8 @@ export const questEditorNameTexts = defineTexts({
     en: 'The old name "{name}" stays where the expression has a mistake: {places}.',
   },
   'questEdit.removed.read': {
-    el: 'Διαγράφηκε: {name}. Τη διαβάζουν ακόμη: {places}.',
-    en: 'Deleted: {name}. Still reading it: {places}.',
+    el: 'Διαγράφηκε: «{name}». Τη διαβάζουν ακόμη: {places}.',
+    en: 'Deleted: "{name}". Still reading it: {places}.',
   },
   'questEdit.number.whole': {
     el: 'Γράψτε ακέραιο από {from} έως {to}.',

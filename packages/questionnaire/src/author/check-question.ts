@@ -1,6 +1,6 @@
 import type { TypeId } from '../definition.ts'
 import { defaultAnswers } from '../default-answers.ts'
-import type { DraftProblem } from './check-draft.ts'
+import type { DraftProblem } from './draft-problem.ts'
 import { compileQuestion } from './compile-draft.ts'
 import type { DraftQuestion } from './draft.ts'
 import { duplicates } from './duplicates.ts'

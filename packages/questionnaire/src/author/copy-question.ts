@@ -36,7 +36,7 @@ export function copyOf(
 }
 
 /** The names that a question's expressions read, each once. */
-export function namesReadBy(question: DraftQuestion): string[] {
+function namesReadBy(question: DraftQuestion): string[] {
   const names = new Set<string>()
   mapQuestionSources(question, (source) => {
     for (const name of namesIn(source)) if (!isKnown(name)) names.add(name)

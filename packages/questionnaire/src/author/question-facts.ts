@@ -1,7 +1,7 @@
 import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
 import { namesIn } from '../evaluation/dependencies.ts'
 import { typeOf } from '../types/all-types.ts'
-import type { DraftProblem } from './check-draft.ts'
+import type { DraftProblem } from './draft-problem.ts'
 import { problemsOfQuestion } from './check-question.ts'
 import type { DraftQuestion } from './draft.ts'
 import { mapQuestionSources } from './map-sources.ts'

@@ -4,7 +4,7 @@ import { questionsOf, type Definition, type Question } from '../definition.ts'
 const PLACEHOLDER = /\{\{([^{}]{1,500})\}\}/g
 
 /** The expressions between double braces in a text. */
-export function placeholdersIn(text: string): string[] {
+function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, source = '']) => source)
 }
 

@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { checkDraft, type DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import { checkDraft } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { fold, sortKey } from '@telemachos/rules/greek-text'

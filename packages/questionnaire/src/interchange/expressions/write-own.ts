@@ -1,5 +1,6 @@
 import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
 import { Unmapped, type BinaryOperator, type Foreign } from './foreign-tree.ts'
+import { joined, not, RANKS, UNARY, whole, wrap, type Written } from './written.ts'
 
 /** What a name of the file is in our language. */
 export type Meaning =
@@ -22,30 +23,6 @@ export type Resolve = (name: string) => Meaning | undefined
 
 /** Functions of the foreign language that are called as they are, by our names. */
 export type Calls = Readonly<Record<string, string>>
-
-interface Written {
-  readonly text: string
-  /** How tightly it binds; see RANKS. */
-  readonly rank: number
-}
-
-const RANKS: Readonly<Record<string, number>> = {
-  '||': 1,
-  '&&': 2,
-  '==': 3,
-  '!=': 3,
-  '<': 4,
-  '<=': 4,
-  '>': 4,
-  '>=': 4,
-  '+': 5,
-  '-': 5,
-  '*': 6,
-  '/': 6,
-  '%': 6,
-}
-const UNARY = 7
-const WHOLE = 8
 
 /**
  * Writes a foreign condition in our language.
@@ -237,18 +214,4 @@ class Writer {
   }
 }
 
-const whole = (text: string): Written => ({ text, rank: WHOLE })
-
-const wrap = ({ text, rank }: Written, least: number): string => (rank < least ? `(${text})` : text)
-
-const not = (of: Written): Written => ({ text: `!${wrap(of, UNARY)}`, rank: UNARY })
-
 const itemsOf = (tree: Foreign): readonly Foreign[] => (tree.type === 'list' ? tree.items : [tree])
-
-function joined(parts: readonly Written[], operator: '&&' | '||'): Written {
-  const [only] = parts
-  if (!only) return whole('false')
-  if (parts.length === 1) return only
-  const rank = RANKS[operator] ?? 0
-  return { text: parts.map((part) => wrap(part, rank + 1)).join(` ${operator} `), rank }
-}

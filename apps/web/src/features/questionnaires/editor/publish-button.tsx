@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { checkDraft, type DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import { checkDraft } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import { tidyDraft } from '@telemachos/questionnaire/author/draft-places'
 import { edit, startEditing } from '@telemachos/questionnaire/author/editing'
 import {

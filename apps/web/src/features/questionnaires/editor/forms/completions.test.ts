@@ -1,5 +1,6 @@
+import { draftOf, draftQuestion } from '@telemachos/questionnaire/testing'
 import { describe, expect, it } from 'vitest'
-import { completions } from './completions.ts'
+import { completions, namesOf } from './completions.ts'
 
 const NAMES = [
   { model: 'age', text: 'Πόσων ετών είστε;' },
@@ -30,5 +31,15 @@ describe('completions', () => {
   it('leave texts and numbers alone', () => {
     expect(models('age == "ag')).toEqual([])
     expect(models('age == 1')).toEqual([])
+  })
+})
+
+describe('namesOf', () => {
+  it('gives a question the same name until it changes', () => {
+    const [a, b] = [draftQuestion({ Type: 10 }), draftQuestion({ Type: 10 })]
+    const before = namesOf(draftOf([a, b]))
+    const after = namesOf(draftOf([a, { ...b, Model: 'other' }]))
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).toEqual({ model: 'other', text: 'Ερώτηση' })
   })
 })

@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './forms.module.css'
 import { problemText } from './problem-text.ts'

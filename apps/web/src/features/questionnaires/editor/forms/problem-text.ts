@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Texts } from '../../../../shared/i18n/use-texts.ts'
 
 /** What is wrong with a draft, in words for its author. */

@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
@@ -41,7 +41,8 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
     dispatch({ type: 'changeQuestion', id, change: own, ...(field && { field }) })
   return (
     <div className={classes.form}>
-      <ProblemList problems={problems} />
+      {/* Of what has just been made, everything is still missing. */}
+      <ProblemList problems={isNew ? [] : problems} />
       <LabelFields
         name={t('questEdit.text')}
         rows={2}

@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
-import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { Scale, ScaleItem } from '@telemachos/questionnaire/definition'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'

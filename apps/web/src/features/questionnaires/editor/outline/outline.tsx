@@ -1,4 +1,4 @@
-import type { DraftProblem } from '@telemachos/questionnaire/author/check-draft'
+import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import type { Chosen, Editing } from '@telemachos/questionnaire/author/history'
 import { placeOf } from '@telemachos/questionnaire/author/draft-places'
