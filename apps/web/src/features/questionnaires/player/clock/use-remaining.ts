@@ -6,51 +6,74 @@ import { anchorOf, reachedCall, remainingAt, type Anchor, type Call } from './se
 /** The clock ticks every second; the server is asked every ten (spec §9). */
 const TICK_MS = 1_000
 const REFRESH_MS = 10_000
+/** Longer than a timer can wait. */
+const LONGEST_MS = 2_147_483_647
 
 interface Options {
   readonly answerSetId: number
   /** Seconds, as the server said when the questionnaire was loaded; null without a limit. */
   readonly remaining: number | null
-  readonly onClock: (clock: WireClock) => void
+  /** Resolves once what the clock says is shown. */
+  readonly onClock: (clock: WireClock) => Promise<unknown>
   readonly onCall: (call: Call) => void
+  /** The time is over: resolves when what was answered in it has been sent, or soon after. */
+  readonly onEnd: () => Promise<unknown>
 }
 
 /**
  * What remains of a running attempt, in milliseconds; null without a limit. The server is asked
- * again every 10 s and whenever the page comes back: into sight, into focus, or online.
+ * again every 10 s, whenever the page comes back (into sight, into focus, or online), and at once
+ * when the time is over; then every second until it answers.
  */
-export function useRemaining({ answerSetId, remaining, onClock, onCall }: Options): number | null {
+export function useRemaining(options: Options): number | null {
+  const { answerSetId, remaining, onClock, onCall, onEnd } = options
   const anchor = useRef<Anchor | null>(null)
   const [left, setLeft] = useState(remaining === null ? null : remaining * 1_000)
   const last = useRef(left)
+  const isEnding = useRef(false)
+  const ending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const anchorAt = useEffectEvent((next: Anchor | null): void => {
+    anchor.current = next
+    clearTimeout(ending.current)
+    if (next === null) return
+    const rest = remainingAt(next, performance.now())
+    if (rest > 0 && rest < LONGEST_MS) ending.current = setTimeout(() => show(), rest)
+  })
   const show = useEffectEvent((): void => {
     const next = anchor.current && remainingAt(anchor.current, performance.now())
     const reached = next === null ? undefined : reachedCall(last.current ?? Infinity, next)
     last.current = next
     setLeft(next)
     if (reached) onCall(reached)
+    if (next === 0) void end()
   })
   const refresh = useEffectEvent(async (): Promise<void> => {
     const sentAt = performance.now()
     try {
       const clock = await call('questionnaires.getRemainingTime', { AnswerSetId: answerSetId })
       const { Remaining } = clock
-      anchor.current = Remaining === null ? null : anchorOf(Remaining, sentAt, performance.now())
-      show()
-      onClock(clock)
+      anchorAt(Remaining === null ? null : anchorOf(Remaining, sentAt, performance.now()))
+      await onClock(clock)
     } catch {
       // The page goes on by its own clock and asks again.
     }
   })
+  const end = useEffectEvent(async (): Promise<void> => {
+    if (isEnding.current) return
+    isEnding.current = true
+    await onEnd()
+    await refresh()
+    isEnding.current = false
+  })
   const begin = useEffectEvent((): void => {
     const now = performance.now()
-    anchor.current = remaining === null ? null : anchorOf(remaining, now, now)
+    anchorAt(remaining === null ? null : anchorOf(remaining, now, now))
   })
   useEffect(() => {
     begin()
     const ask = (): void => {
-      if (document.visibilityState === 'visible') void refresh()
+      if (document.visibilityState === 'visible') void refresh().then(() => show())
     }
     const ticking = setInterval(() => show(), TICK_MS)
     const refreshing = setInterval(ask, REFRESH_MS)
@@ -58,6 +81,7 @@ export function useRemaining({ answerSetId, remaining, onClock, onCall }: Option
     addEventListener('online', ask)
     document.addEventListener('visibilitychange', ask)
     return () => {
+      clearTimeout(ending.current)
       clearInterval(ticking)
       clearInterval(refreshing)
       removeEventListener('focus', ask)
