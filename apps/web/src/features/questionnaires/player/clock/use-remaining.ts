@@ -31,29 +31,16 @@ export function useRemaining(options: Options): number | null {
   const [left, setLeft] = useState(remaining === null ? null : remaining * 1_000)
   const last = useRef(left)
   const isEnding = useRef(false)
-  const ending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** How often the server has answered. */
+  const [answers, setAnswers] = useState(0)
 
-  const anchorAt = useEffectEvent((next: Anchor | null): void => {
-    anchor.current = next
-    clearTimeout(ending.current)
-    if (next === null) return
-    const rest = remainingAt(next, performance.now())
-    if (rest > 0 && rest < LONGEST_MS) ending.current = setTimeout(() => show(), rest)
-  })
-  const show = useEffectEvent((): void => {
-    const next = anchor.current && remainingAt(anchor.current, performance.now())
-    const reached = next === null ? undefined : reachedCall(last.current ?? Infinity, next)
-    last.current = next
-    setLeft(next)
-    if (reached) onCall(reached)
-    if (next === 0) void end()
-  })
   const refresh = useEffectEvent(async (): Promise<void> => {
     const sentAt = performance.now()
     try {
       const clock = await call('questionnaires.getRemainingTime', { AnswerSetId: answerSetId })
       const { Remaining } = clock
-      anchorAt(Remaining === null ? null : anchorOf(Remaining, sentAt, performance.now()))
+      anchor.current = Remaining === null ? null : anchorOf(Remaining, sentAt, performance.now())
+      setAnswers((count) => count + 1)
       await onClock(clock)
     } catch {
       // The page goes on by its own clock and asks again.
@@ -66,9 +53,17 @@ export function useRemaining(options: Options): number | null {
     await refresh()
     isEnding.current = false
   })
+  const show = useEffectEvent((): void => {
+    const next = anchor.current && remainingAt(anchor.current, performance.now())
+    const reached = next === null ? undefined : reachedCall(last.current ?? Infinity, next)
+    last.current = next
+    setLeft(next)
+    if (reached) onCall(reached)
+    if (next === 0) void end()
+  })
   const begin = useEffectEvent((): void => {
     const now = performance.now()
-    anchorAt(remaining === null ? null : anchorOf(remaining, now, now))
+    anchor.current = remaining === null ? null : anchorOf(remaining, now, now)
   })
   useEffect(() => {
     begin()
@@ -81,7 +76,6 @@ export function useRemaining(options: Options): number | null {
     addEventListener('online', ask)
     document.addEventListener('visibilitychange', ask)
     return () => {
-      clearTimeout(ending.current)
       clearInterval(ticking)
       clearInterval(refreshing)
       removeEventListener('focus', ask)
@@ -89,5 +83,12 @@ export function useRemaining(options: Options): number | null {
       document.removeEventListener('visibilitychange', ask)
     }
   }, [answerSetId])
+  // Between two ticks: the end is not to wait for the next one.
+  useEffect(() => {
+    const rest = anchor.current && remainingAt(anchor.current, performance.now())
+    if (!rest || rest > LONGEST_MS) return
+    const ending = setTimeout(() => show(), rest)
+    return () => clearTimeout(ending)
+  }, [answers])
   return left
 }
