@@ -66,6 +66,37 @@ describe('a questionnaire, however it stands', () => {
     expect([await kept.isChecked(), await kept.isDisabled()]).toEqual([true, true])
   }, 60_000)
 
+  it.each([
+    ['the right time', 0],
+    ['a clock two hours fast', 2],
+    ['a clock two hours slow', -2],
+  ])(
+    'ends within a second of the server’s time, on a page with %s',
+    async (_, hours) => {
+      const { path } = await publishQuest(await asAdmin(), shortDraft({ Duration: 6 }))
+      const visitor = await asMentee({})
+      const { page } = visitor
+      await page.addInitScript(shiftClock, hours * 3_600_000)
+      await page.goto(path)
+      await begin(page)
+      await page.getByText(/^00:0[3-6]$/).waitFor()
+      await page.getByRole('button', { name: el('quest.next'), exact: true }).click()
+      const AnswerSetId = await setIdOf(visitor, path)
+      const { Deadline } = await visitor.ask<{ Deadline: string }>('/api/quest/RemainingTime', {
+        AnswerSetId,
+      })
+      // What is typed in the last moment has not rested yet, and counts all the same.
+      await page.waitForTimeout(Math.max(0, Date.parse(Deadline) - Date.now() - 700))
+      await page.getByRole('textbox').fill('Την τελευταία στιγμή')
+      await page.getByRole('heading', { name: el('quest.expired.title') }).waitFor()
+      const late = Date.now() - Date.parse(Deadline)
+      expect(late).toBeGreaterThan(-100)
+      expect(late).toBeLessThan(1_000)
+      expect(await page.getByRole('textbox').inputValue()).toBe('Την τελευταία στιγμή')
+    },
+    60_000,
+  )
+
   it('is found over by a tab that slept while the time ran out', async () => {
     const { path } = await publishQuest(await asAdmin(), shortDraft({ Duration: 6 }))
     const visitor = await asMentee({})
@@ -250,3 +281,14 @@ describe('a questionnaire, however it stands', () => {
     return theFirst<{ actionId: number; menteeId: number }>([])
   }
 })
+
+/** Sets the page's clock wrong, by so many milliseconds; timers go on as they are. */
+function shiftClock(by: number): void {
+  const RightDate = Date
+  const now = (): number => RightDate.now() + by
+  globalThis.Date = new Proxy(RightDate, {
+    construct: (target, input: number[]) =>
+      new target(...((input.length === 0 ? [now()] : input) as [number])),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  })
+}

@@ -18,7 +18,7 @@ export function authorize(
   principal: Principal,
   projectId: number | undefined,
 ): Actor | undefined {
-  const actor = actAs(principal, projectId ?? principal.projectId)
+  const actor = actorIn(principal, projectId ?? principal.projectId)
   if (access.roles === 'everyone') return actor
   if (!actor) throw notFound('the caller does not belong to the project')
   if (!roleAllowed(actor.role, access.roles)) {
@@ -27,7 +27,8 @@ export function authorize(
   return actor
 }
 
-function actAs(principal: Principal, projectId: number | null): Actor | undefined {
+/** As what a person acts in a project; undefined where they do not belong to it. */
+export function actorIn(principal: Principal, projectId: number | null): Actor | undefined {
   if (projectId === null) return undefined
   const role = roleIn(principal, projectId)
   if (!role) return undefined

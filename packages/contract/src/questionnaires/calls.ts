@@ -92,6 +92,14 @@ export const questionnairesCalls = defineCalls('questionnaires', {
     output: questionnaire,
     access: asHolder,
   }),
+  findProject: defineCall({
+    ...read,
+    path: '/api/quest/FindProject',
+    summary: 'In which of the projects of the caller an answer set is that they may see.',
+    input: bySet,
+    output: z.strictObject({ ProjectId: id }),
+    access: { roles: 'everyone', scope: 'self' },
+  }),
   getAnswered: defineCall({
     ...read,
     path: '/api/quest/GetAnsweredByMenteeAction',

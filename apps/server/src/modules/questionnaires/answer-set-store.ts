@@ -190,3 +190,10 @@ export async function findVersionIds(
     where id = any (${setIds}::int[]) and version_id is not null`)
   return new Map(rows.map(({ id, ...version }) => [id, version]))
 }
+
+/** The project of a set; undefined for none. */
+export async function projectOfSet(db: Db, setId: number): Promise<number | undefined> {
+  const row = await db.row<{ projectId: number }>(sql`
+    select project_id as "projectId" from answer_sets where id = ${setId}`)
+  return row?.projectId
+}

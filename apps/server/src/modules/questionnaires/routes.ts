@@ -15,6 +15,7 @@ import {
   seenDraft,
 } from './edit-draft.ts'
 import { exportQuestionnaire } from './export-questionnaire.ts'
+import { findProjectOfSet } from './find-project-of-set.ts'
 import { finishAttempt } from './finish-attempt.ts'
 import { importQuestionnaire, previewImport } from './import-questionnaire.ts'
 import { moveSet } from './move-set.ts'
@@ -42,6 +43,7 @@ export const questionnairesRoutes = implement(contract.questionnaires, {
   getMentorQuest: readOwnCopy,
   getByToken: useToken,
   getByAnswerSetId: readSet,
+  findProject: findProjectOfSet,
   getAnswered: readAnswered,
   getResults: readResults,
   getCombinedResults: readCombinedResults,

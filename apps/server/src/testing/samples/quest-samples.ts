@@ -26,6 +26,7 @@ export function questSamples() {
     'questionnaires.getMentorQuest': byAction,
     'questionnaires.getByToken': () => ({ TokenName: 'no-such-token' }),
     'questionnaires.getByAnswerSetId': bySet,
+    'questionnaires.findProject': bySet,
     'questionnaires.getAnswered': byCell,
     'questionnaires.getResults': bySet,
     'questionnaires.getCombinedResults': ({ questActionId, personId }: Target) => ({

@@ -1,9 +1,14 @@
 import { roleAllowed } from '@telemachos/contract/core/roles'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
+import { call } from '../../shared/api/call.ts'
+import { useCall } from '../../shared/api/use-call.ts'
 import { readId } from '../../shared/navigation/read-id.ts'
 import { useParams } from '../../shared/ui/use-params.ts'
 import { useApp } from '../app-context.ts'
+import { ToConsent } from '../to-consent.tsx'
 
 /** `/Quest/{id}/{lang}`: one answer set, without the shell (spec §2.1). */
 export default function OneQuestPage() {
@@ -11,7 +16,10 @@ export default function OneQuestPage() {
   const { id, lang } = useParams()
   const answerSetId = readId(id)
   const navigate = useNavigate()
+  const isMoving = useProjectOf(answerSetId)
   const project = identity.Projects.find(({ Id }) => Id === identity.ProjectId)
+  if (isMoving) return null
+  if (identity.ConsentRequired) return <ToConsent />
   return (
     <QuestPage
       key={id}
@@ -24,4 +32,28 @@ export default function OneQuestPage() {
       isAlone
     />
   )
+}
+
+/**
+ * Goes to the project of the answer set, as any address of that project does.
+ * @returns true until it is known, and reached; what is nobody's here is told by its own page.
+ */
+function useProjectOf(answerSetId: number | undefined): boolean {
+  const { identity, setIdentity } = useApp()
+  const queries = useQueryClient()
+  const found = useCall(
+    'questionnaires.findProject',
+    { AnswerSetId: answerSetId ?? 0 },
+    { enabled: answerSetId !== undefined, retry: false },
+  )
+  const wanted = found.data?.ProjectId
+  const isElsewhere = wanted !== undefined && wanted !== identity.ProjectId
+  useEffect(() => {
+    if (!isElsewhere) return
+    void call('identity.switchProject', { ProjectId: wanted }).then((switched) => {
+      queries.clear()
+      setIdentity(switched)
+    })
+  }, [isElsewhere, wanted, setIdentity, queries])
+  return answerSetId !== undefined && (found.isPending || isElsewhere)
 }

@@ -19,7 +19,7 @@ interface Props {
   readonly attempt: Attempt
   readonly questionnaire: Questionnaire
   readonly lang: string
-  readonly onClock: (clock: WireClock) => void
+  readonly onClock: (clock: WireClock) => Promise<unknown>
   /** Resolves once the attempt is paused, or has said why not. */
   readonly onPause: () => Promise<void>
   readonly onFinished: () => void
@@ -62,6 +62,7 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
             answerSetId={attempt.id}
             remaining={questionnaire.Remaining}
             onClock={onClock}
+            onEnd={() => saver.drain(LAST_DRAIN_MS)}
           />
         </div>
         {isReview ? (
@@ -129,6 +130,8 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
 
 /** How long a pause waits for answers on their way. */
 const DRAIN_MS = 10_000
+/** How long the end of the time does: within a second it is to be seen. */
+const LAST_DRAIN_MS = 500
 
 /** Whoever goes to another question finds the focus on its words. */
 function useFocusOn(current: string, isReview: boolean) {

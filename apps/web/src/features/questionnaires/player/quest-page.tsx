@@ -112,7 +112,7 @@ interface StandingProps extends Pick<Props, 'userId' | 'homeHref' | 'onLeave'> {
 function Standing(props: StandingProps) {
   const { questionnaire, lang, userId, reload, homeHref, onLeave } = props
   const { t } = useTexts()
-  const { State, AnswerSetId, CanAnswer, Epoch } = questionnaire
+  const { State, Status, AnswerSetId, CanAnswer, Epoch } = questionnaire
   const answers = <ClosedAnswers questionnaire={questionnaire} lang={lang} />
   const home = homeHref !== undefined && <a href={homeHref}>{t('quest.toHome')}</a>
   const move = async (name: 'pause' | 'resume'): Promise<void> => {
@@ -130,7 +130,8 @@ function Standing(props: StandingProps) {
       </>
     )
   }
-  if (State === 'expired') {
+  // The server still takes what was on its way for a moment; for people it is over.
+  if (State === 'expired' || Status === 'Expired') {
     return (
       <>
         <Message title={t('quest.expired.title')} text={t('quest.expired.text')}>
@@ -160,8 +161,9 @@ function Standing(props: StandingProps) {
   if (State === 'notStarted' || AnswerSetId === null) {
     return <Intro questionnaire={questionnaire} onGo={() => start(questionnaire, reload)} />
   }
-  const onClock = (clock: WireClock): void => {
-    if (clock.State !== State || clock.Epoch !== Epoch) void reload()
+  const onClock = async (clock: WireClock): Promise<void> => {
+    const isOver = clock.Status === 'Expired'
+    if (isOver || clock.State !== State || clock.Epoch !== Epoch) await reload()
   }
   return (
     <Running

@@ -9,18 +9,21 @@ import classes from './player.module.css'
 interface Props {
   readonly answerSetId: number
   readonly remaining: number | null
-  readonly onClock: (clock: WireClock) => void
+  readonly onClock: (clock: WireClock) => Promise<unknown>
+  /** The time is over: resolves when what was answered in it has been sent, or soon after. */
+  readonly onEnd: () => Promise<unknown>
 }
 
 const SHORT_MS = 60_000
 
 /** The countdown, in the last 24 hours (spec §9). */
-export function RemainingTime({ answerSetId, remaining, onClock }: Props) {
+export function RemainingTime({ answerSetId, remaining, onClock, onEnd }: Props) {
   const { t } = useTexts()
   const left = useRemaining({
     answerSetId,
     remaining,
     onClock,
+    onEnd,
     onCall: (seconds) => announce(t(`quest.time.call${seconds}`)),
   })
   if (left === null || !showsCountdown(left)) return null

@@ -11,7 +11,7 @@ interface Props {
   readonly answerSetId: number
   readonly lang: string
   readonly reload: () => Promise<Questionnaire | undefined>
-  readonly onClock: (clock: WireClock) => void
+  readonly onClock: (clock: WireClock) => Promise<unknown>
   readonly onPause: () => Promise<void>
   readonly onFinished: () => void
 }

@@ -6,42 +6,60 @@ import { anchorOf, reachedCall, remainingAt, type Anchor, type Call } from './se
 /** The clock ticks every second; the server is asked every ten (spec §9). */
 const TICK_MS = 1_000
 const REFRESH_MS = 10_000
+/** Longer than a timer can wait. */
+const LONGEST_MS = 2_147_483_647
 
 interface Options {
   readonly answerSetId: number
   /** Seconds, as the server said when the questionnaire was loaded; null without a limit. */
   readonly remaining: number | null
-  readonly onClock: (clock: WireClock) => void
+  /** Resolves once what the clock says is shown. */
+  readonly onClock: (clock: WireClock) => Promise<unknown>
   readonly onCall: (call: Call) => void
+  /** The time is over: resolves when what was answered in it has been sent, or soon after. */
+  readonly onEnd: () => Promise<unknown>
 }
 
 /**
  * What remains of a running attempt, in milliseconds; null without a limit. The server is asked
- * again every 10 s and whenever the page comes back: into sight, into focus, or online.
+ * again every 10 s, whenever the page comes back (into sight, into focus, or online), and at once
+ * when the time is over; then every second until it answers.
  */
-export function useRemaining({ answerSetId, remaining, onClock, onCall }: Options): number | null {
+export function useRemaining(options: Options): number | null {
+  const { answerSetId, remaining, onClock, onCall, onEnd } = options
   const anchor = useRef<Anchor | null>(null)
   const [left, setLeft] = useState(remaining === null ? null : remaining * 1_000)
   const last = useRef(left)
+  const isEnding = useRef(false)
+  /** How often the server has answered. */
+  const [answers, setAnswers] = useState(0)
 
-  const show = useEffectEvent((): void => {
-    const next = anchor.current && remainingAt(anchor.current, performance.now())
-    const reached = next === null ? undefined : reachedCall(last.current ?? Infinity, next)
-    last.current = next
-    setLeft(next)
-    if (reached) onCall(reached)
-  })
   const refresh = useEffectEvent(async (): Promise<void> => {
     const sentAt = performance.now()
     try {
       const clock = await call('questionnaires.getRemainingTime', { AnswerSetId: answerSetId })
       const { Remaining } = clock
       anchor.current = Remaining === null ? null : anchorOf(Remaining, sentAt, performance.now())
-      show()
-      onClock(clock)
+      setAnswers((count) => count + 1)
+      await onClock(clock)
     } catch {
       // The page goes on by its own clock and asks again.
     }
+  })
+  const end = useEffectEvent(async (): Promise<void> => {
+    if (isEnding.current) return
+    isEnding.current = true
+    await onEnd()
+    await refresh()
+    isEnding.current = false
+  })
+  const show = useEffectEvent((): void => {
+    const next = anchor.current && remainingAt(anchor.current, performance.now())
+    const reached = next === null ? undefined : reachedCall(last.current ?? Infinity, next)
+    last.current = next
+    setLeft(next)
+    if (reached) onCall(reached)
+    if (next === 0) void end()
   })
   const begin = useEffectEvent((): void => {
     const now = performance.now()
@@ -50,7 +68,7 @@ export function useRemaining({ answerSetId, remaining, onClock, onCall }: Option
   useEffect(() => {
     begin()
     const ask = (): void => {
-      if (document.visibilityState === 'visible') void refresh()
+      if (document.visibilityState === 'visible') void refresh().then(() => show())
     }
     const ticking = setInterval(() => show(), TICK_MS)
     const refreshing = setInterval(ask, REFRESH_MS)
@@ -65,5 +83,12 @@ export function useRemaining({ answerSetId, remaining, onClock, onCall }: Option
       document.removeEventListener('visibilitychange', ask)
     }
   }, [answerSetId])
+  // Between two ticks: the end is not to wait for the next one.
+  useEffect(() => {
+    const rest = anchor.current && remainingAt(anchor.current, performance.now())
+    if (!rest || rest > LONGEST_MS) return
+    const ending = setTimeout(() => show(), rest)
+    return () => clearTimeout(ending)
+  }, [answers])
   return left
 }
