@@ -1,28 +1,22 @@
 import { z } from 'zod'
 import { defineCall, defineCalls } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
-import { id, listPlace, page, paged } from '../core/shapes.ts'
+import { id, page, paged } from '../core/shapes.ts'
 import {
   chosenActions,
   chosenMentor,
   chosenPeople,
-  holder,
   holderKind,
   linkCount,
-  linkedPerson,
   linkResult,
   pair,
   suggestedMatch,
 } from './entities.ts'
+import { linkingReads } from './people-reads.ts'
 import { LINKING_ROLES, OVERSEER_LINKING_ROLES } from './roles.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
 const oneMentee = inProject.extend({ MenteeId: id })
-
-/** Who is listed for linking. */
-const listed = chosenPeople
-  .omit({ Ids: true })
-  .extend({ Kind: z.enum(['mentee', 'mentor']).default('mentee') })
 
 const LINKING = { roles: LINKING_ROLES, scope: 'relation' } as const
 const READING = { roles: OVERSEEING_ROLES, scope: 'relation' } as const
@@ -30,55 +24,7 @@ const WRITE = { effect: 'write', idempotency: 'key' } as const
 
 /** Who looks after whom: mentors of mentees, supervisors and coordinators of both. */
 export const linkingCalls = defineCalls('linking', {
-  listPeople: defineCall({
-    method: 'POST',
-    path: '/api/linking/people',
-    body: 'json',
-    summary:
-      'Mentees or mentors within reach with everybody who looks after them, ten a page. A page follows on `After` or goes before `Before`; without them it is counted from the nearer end where `Total` says how many match.',
-    input: listed.extend({
-      page,
-      After: listPlace.optional(),
-      Before: listPlace.optional(),
-      Total: z.int().min(0).optional(),
-    }),
-    output: z.strictObject({
-      list: z.array(linkedPerson),
-      /** Where the page begins and ends; null for one without people. */
-      Ends: z.strictObject({ First: listPlace, Last: listPlace }).nullable(),
-    }),
-    access: READING,
-    effect: 'read',
-    rate: 'read',
-  }),
-  countPeople: defineCall({
-    method: 'POST',
-    path: '/api/linking/peopleCount',
-    body: 'json',
-    summary: 'How many mentees or mentors match; asked once for a filter.',
-    input: listed,
-    output: z.strictObject({ count: z.int() }),
-    access: READING,
-    effect: 'read',
-    rate: 'read',
-  }),
-  listHolders: defineCall({
-    method: 'POST',
-    path: '/api/linking/holders',
-    body: 'json',
-    summary:
-      'Mentors, supervisors or coordinators within reach, with how many people they have and can take, ten a page.',
-    input: inProject.extend({
-      Kind: holderKind,
-      Search: z.string().max(200).default(''),
-      Order: z.enum(['name', 'free']).default('name'),
-      page,
-    }),
-    output: paged(holder),
-    access: READING,
-    effect: 'read',
-    rate: 'read',
-  }),
+  ...linkingReads,
   countLinking: defineCall({
     method: 'POST',
     path: '/api/linking/count',

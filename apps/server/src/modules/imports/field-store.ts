@@ -1,19 +1,17 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import type { ProjectField } from '@telemachos/contract/projects/entities'
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 export interface FieldSettings {
-  personal: ProjectField[]
-  ofProject: ProjectField[]
+  settings: ProjectSettings
   /** The fields that hold somebody's consent, in any project (see identity/consent-store.ts). */
   consents: string[]
 }
 
 export function readFieldSettings(db: Db, projectId: number): Promise<FieldSettings> {
   return db.one(sql`
-    select coalesce(settings #> '{User,Fields}', '[]') as personal,
-      coalesce(settings #> '{User,ProjectFields}', '[]') as "ofProject",
+    select settings,
       (select array_agg(distinct coalesce(p.settings #>> '{Config,gdpr,UserField}', 'gdpr'))
         from projects p) as consents
     from projects where id = ${projectId}`)

@@ -1,5 +1,7 @@
-import type { ProjectField } from '@telemachos/contract/projects/entities'
+import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
+import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { STANDARD_FIELDS } from '@telemachos/rules/import-row'
+import { mergeFields } from '@telemachos/rules/profile-fields'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { readFieldSettings } from './field-store.ts'
@@ -15,8 +17,8 @@ const COLUMNS = new Set(STANDARD_FIELDS.map((field) => field.Name))
 
 /** The fields that the caller may see (spec §5); any other is as if it were not there. */
 export async function seenFields({ db, actor }: CallContext): Promise<PlacedField[]> {
-  const { personal, ofProject } = await readFieldSettings(db, actor.projectId)
-  return place(personal, ofProject).filter(({ Visible }) => Visible >= actor.level)
+  const { settings } = await readFieldSettings(db, actor.projectId)
+  return place(settings).filter(({ Visible }) => Visible >= actor.level)
 }
 
 /**
@@ -24,8 +26,8 @@ export async function seenFields({ db, actor }: CallContext): Promise<PlacedFiel
  * by people themselves: no project's field of consent is among them.
  */
 export async function writableFields({ db, actor }: CallContext): Promise<PlacedField[]> {
-  const { personal, ofProject, consents } = await readFieldSettings(db, actor.projectId)
-  return place(personal, ofProject).filter(
+  const { settings, consents } = await readFieldSettings(db, actor.projectId)
+  return place(settings).filter(
     ({ Name, Visible, Editable }) =>
       Visible >= actor.level && Editable >= actor.level && !consents.includes(Name),
   )
@@ -45,10 +47,12 @@ export async function accessField(
   return found
 }
 
-function place(personal: readonly ProjectField[], ofProject: readonly ProjectField[]) {
-  const own = personal.map((field) => ({
+/** The fields of every profile type, with where each is kept. */
+function place(settings: ProjectSettings): PlacedField[] {
+  const { Fields, ProjectFields } = mergeFields(PROFILE_TYPES.map((type) => settings[type]))
+  const own = Fields.map((field) => ({
     ...field,
     place: COLUMNS.has(field.Name) ? ('column' as const) : ('person' as const),
   }))
-  return [...own, ...ofProject.map((field) => ({ ...field, place: 'membership' as const }))]
+  return [...own, ...ProjectFields.map((field) => ({ ...field, place: 'membership' as const }))]
 }

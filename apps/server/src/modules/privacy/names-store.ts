@@ -61,8 +61,8 @@ export async function readNames(db: Db, userId: number, language: Language): Pro
     fields: await read(sql`
       select f ->> 'Name' as id, max(f ->> 'Label') as name
       from projects p cross join lateral (
-        select jsonb_path_query(p.settings, '$.User.Fields[*]') as f
-        union all select jsonb_path_query(p.settings, '$.User.ProjectFields[*]')
+        select jsonb_path_query(p.settings, '$.*.Fields[*]') as f
+        union all select jsonb_path_query(p.settings, '$.*.ProjectFields[*]')
       ) configured
       where p.id in ${mine} and f ->> 'Name' is not null and f ->> 'Label' <> '' group by 1`),
   }

@@ -5,6 +5,7 @@ import type {
   ProjectSettings,
 } from '@telemachos/contract/projects/entities'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { mergeFields } from '@telemachos/rules/profile-fields'
 
 /** What of Settings.Config everyone in the project may read; the rest may hold keys and addresses. */
 const OPEN_CONFIG = [
@@ -24,7 +25,8 @@ const CONFIGURING_LEVEL = 1
 
 /**
  * The part of a project's settings that a person may see: menus of the roles they hold, fields whose
- * level is at least theirs, and the open part of the configuration.
+ * level is at least theirs, the strictest where several profile types name one, and the open part of
+ * the configuration.
  */
 export function visibleSettings(
   settings: ProjectSettings,
@@ -33,11 +35,19 @@ export function visibleSettings(
 ): ProjectSettings {
   if (level <= CONFIGURING_LEVEL) return settings
   const { Config = {}, Roles = {} } = settings
-  const seen = (fields: readonly ProjectField[] = []) =>
-    fields.filter((field) => field.Visible >= level)
+  const every = mergeFields(PROFILE_TYPES.map((type) => settings[type]))
+  const seen = (list: 'Fields' | 'ProjectFields', fields: readonly ProjectField[] = []) => {
+    const levels = new Map(every[list].map((field) => [field.Name, field]))
+    return fields
+      .map((field) => {
+        const { Visible, Editable } = levels.get(field.Name) ?? field
+        return { ...field, Visible, Editable }
+      })
+      .filter((field) => field.Visible >= level)
+  }
   const seenOf = (profile: ProfileTypeSettings): ProfileTypeSettings => {
-    const Fields = seen(profile.Fields)
-    const ProjectFields = seen(profile.ProjectFields)
+    const Fields = seen('Fields', profile.Fields)
+    const ProjectFields = seen('ProjectFields', profile.ProjectFields)
     const names = new Set([...Fields, ...ProjectFields].map(({ Name }) => Name))
     const { Filters } = profile
     return {

@@ -1,6 +1,8 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { mergeFields } from '@telemachos/rules/profile-fields'
 import type { Db } from '../../kernel/database/database.ts'
 import { identifier, sql, type Sql } from '../../kernel/database/sql.ts'
 
@@ -62,12 +64,14 @@ export function listPeople(
     order by m.sort_key, m.user_id`)
 }
 
-/** A project's settings, parsed. */
+/** A project's settings, parsed; `User` has the fields of every profile type (see mergeFields). */
 export async function readSettings(db: Db, projectId: number): Promise<ProjectSettings> {
   const row = await db.row<{ settings: ProjectSettings }>(
     sql`select settings from projects where id = ${projectId}`,
   )
-  return row?.settings ?? {}
+  const { settings = {} } = row ?? {}
+  const fields = mergeFields(PROFILE_TYPES.map((type) => settings[type]))
+  return { ...settings, User: { ...settings.User, ...fields } }
 }
 
 const byName = (order: 'last_name' | 'first_name'): Sql =>

@@ -200,6 +200,35 @@ describe('the profile of a person', () => {
     })
   })
 
+  it('knows the fields of every profile type, by the strictest level that one gives them', async () => {
+    const { as, db, people, projectId } = programme
+    const typed = {
+      ...SETTINGS,
+      Mentor: { Fields: [field('sector', 4, 3), field('secret', 5, 5), field('tax', 4, 4)] },
+      Mentee: { Fields: [field('tax', 1, 1, 'afm')] },
+    }
+    const set = (settings: object) =>
+      db.run(sql`update projects set settings = ${JSON.stringify(settings)}::jsonb
+        where id = ${projectId}`)
+    await set(typed)
+    const UserId = people.mentor.id
+    const change = { UserId, Name: 'sector', Value: 'Εμπόριο' }
+    expect((await as.mentor.ask('profile.updateField', change)).Values).toEqual({
+      sector: 'Εμπόριο',
+    })
+    const own = await as.mentor.ask('users.getCurrentUser', {})
+    expect(own.Fields).toMatchObject({ sector: 'Εμπόριο' })
+    // What User hides, and what one type calls a number of the state, no other type opens.
+    for (const Name of ['secret', 'tax']) {
+      const answer = as.mentor.call('profile.getFieldValues', { UserId, Fields: [Name] })
+      expect(await rulesOf(answer)).toEqual(['Fields.0: unknown_field'])
+    }
+    const { Settings } = await as.mentor.ask('projects.getProjectById', { Id: projectId })
+    expect(Settings).toContain('sector')
+    expect(Settings).not.toContain('secret')
+    await set(SETTINGS)
+  })
+
   it('gives a registry number once in a project', async () => {
     const { as, people } = programme
     const give = (UserId: number, Value: string) =>

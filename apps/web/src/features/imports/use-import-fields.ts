@@ -2,6 +2,7 @@ import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
 import { useMemo } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
+import { everyField } from '../../shared/people/project-fields.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 
 /** The fields of the project that the caller may write (spec §5), in order; undefined while it loads. */
@@ -10,11 +11,12 @@ export function useWritableFields(): readonly ProjectField[] | undefined {
   const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
   return useMemo(() => {
     if (!data) return undefined
-    const { User = {}, Config } = JSON.parse(data.Settings) as ProjectSettings
+    const settings = JSON.parse(data.Settings) as ProjectSettings
+    const { Fields, ProjectFields } = everyField(settings)
     const level = ROLE_LEVEL[Role]
     // Consent is given by people themselves; the server refuses it in any project.
-    const consent = Config?.gdpr?.UserField ?? 'gdpr'
-    return [...(User.Fields ?? []), ...(User.ProjectFields ?? [])].filter(
+    const consent = settings.Config?.gdpr?.UserField ?? 'gdpr'
+    return [...Fields, ...ProjectFields].filter(
       ({ Name, Visible, Editable }) => Visible >= level && Editable >= level && Name !== consent,
     )
   }, [data, Role])

@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { useIdentity } from '../api/identity.ts'
 import { useCall } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { everyField } from './project-fields.ts'
 
 /** What the project keeps of its people, as far as the reader may see it. */
 export interface PersonFields {
@@ -26,9 +27,9 @@ export function usePersonFields(): PersonFields {
   const { ProjectId } = useIdentity()
   const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
   return useMemo(() => {
-    const { User: { Fields = [], ProjectFields = [], Filters } = {} } = data
-      ? (JSON.parse(data.Settings) as ProjectSettings)
-      : {}
+    const settings = data ? (JSON.parse(data.Settings) as ProjectSettings) : {}
+    const { Fields, ProjectFields } = everyField(settings)
+    const { Filters } = settings.User ?? {}
     const fields = [...Fields, ...ProjectFields].filter(({ Name }) => !NAMES.includes(Name))
     const known = new Map(fields.map((field) => [field.Name, field]))
     const offered =

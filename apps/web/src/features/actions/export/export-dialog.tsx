@@ -4,6 +4,7 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
+import { everyField } from '../../../shared/people/project-fields.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
@@ -110,6 +111,7 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
   )
 }
 
-function fieldsOf({ User: { Fields = [], ProjectFields = [] } = {} }: ProjectSettings) {
+function fieldsOf(settings: ProjectSettings) {
+  const { Fields, ProjectFields } = everyField(settings)
   return [...Fields, ...ProjectFields].filter(({ Name }) => !NAMES.includes(Name))
 }

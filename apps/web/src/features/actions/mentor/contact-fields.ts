@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
+import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
 import { formatDate } from '@telemachos/rules/dates'
 
 /** A person as the caller may see them. */
@@ -22,7 +23,7 @@ const NAMES = new Set(['first_name', 'last_name'])
  * project's settings. The server has left out what the caller's level hides (spec §5).
  */
 export function shownFields(person: Person, settings: ProjectSettings): ShownField[] {
-  const { Fields = [], ProjectFields = [] } = settings.User ?? {}
+  const { Fields, ProjectFields } = fieldsOfPerson(settings, person.Roles)
   return [
     ...Fields.map((field) => show(field, person.Fields[field.Name])),
     ...ProjectFields.map((field) => show(field, person.ProjectFields[field.Name])),

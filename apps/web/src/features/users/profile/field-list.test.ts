@@ -17,7 +17,11 @@ const settings: ProjectSettings = {
     ProjectFields: [field('agreed', 4), field('goal', 4)],
   },
 }
-const values = { Fields: { first_name: 'Άννα', afm: '•••••9812' }, ProjectFields: { goal: 'Ζ' } }
+const values = {
+  Roles: ['Mentee'],
+  Fields: { first_name: 'Άννα', afm: '•••••9812' },
+  ProjectFields: { goal: 'Ζ' },
+}
 
 it('groups the fields in the order of the settings', () => {
   const groups = groupFields(values, settings, 0)
@@ -39,6 +43,21 @@ it('lets change what the level allows, and never the consent', () => {
   expect(editable(0)).toEqual(['first_name', 'afm', 'birth_date', 'goal'])
   expect(editable(3)).toEqual(['birth_date', 'goal'])
   expect(editable(5)).toEqual([])
+})
+
+it('adds the fields of the profile types of their roles, as far as nothing hides them', () => {
+  const typed: ProjectSettings = {
+    ...settings,
+    Mentor: { Fields: [field('sector', 4), { ...field('birth_date', 1, 'date'), Visible: 1 }] },
+    Supervisor: { Fields: [field('post', 4)] },
+  }
+  const namesOf = (Roles: string[]) =>
+    groupFields({ ...values, Roles }, typed, 3)
+      .flatMap(({ fields }) => fields)
+      .map(({ name, editable }) => `${name}${editable ? '' : ' read'}`)
+  expect(namesOf(['Mentee'])).not.toContain('sector')
+  expect(namesOf(['Mentor', 'Mentee'])).toContain('sector')
+  expect(namesOf(['Mentor'])).toContain('birth_date read')
 })
 
 it('leaves out groups without fields', () => {

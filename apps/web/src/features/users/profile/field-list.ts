@@ -1,4 +1,5 @@
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
+import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
 import { fieldType, isMasked, type FieldType } from '@telemachos/rules/field-values'
 
 /** One configured field of a person, as it is shown and changed. */
@@ -19,6 +20,7 @@ export interface FieldGroup {
 }
 
 interface Values {
+  readonly Roles: readonly string[]
   readonly Fields: Readonly<Record<string, string>>
   readonly ProjectFields: Readonly<Record<string, string>>
 }
@@ -27,15 +29,16 @@ interface Values {
 const STANDARD = new Set(['first_name', 'last_name', 'email'])
 
 /**
- * What the project keeps about a person, labelled and ordered as its settings say, for somebody of a
- * level. The server leaves out of both what is not for them to see (spec §5, field visibility).
+ * What the project keeps about a person in their roles, labelled and ordered as its settings say, for
+ * somebody of a level. The server leaves out of both what is not for them to see (spec §5, field visibility).
  */
 export function groupFields(
   values: Values,
   settings: ProjectSettings,
   level: number,
 ): FieldGroup[] {
-  const { User, Config } = settings
+  const { Config } = settings
+  const own = fieldsOfPerson(settings, values.Roles)
   const consent = Config?.gdpr && Config.gdpr.UserField
   const toField = (field: ProjectField, held: Readonly<Record<string, string>>): PersonField => ({
     name: field.Name,
@@ -46,13 +49,13 @@ export function groupFields(
     masked: isMasked(field),
     editable: field.Editable >= level && field.Name !== consent,
   })
-  const ofPerson = (User?.Fields ?? []).map((field) => toField(field, values.Fields))
+  const ofPerson = own.Fields.map((field) => toField(field, values.Fields))
   const groups: FieldGroup[] = [
     { key: 'standard', fields: ofPerson.filter(({ name }) => STANDARD.has(name)) },
     { key: 'person', fields: ofPerson.filter(({ name }) => !STANDARD.has(name)) },
     {
       key: 'project',
-      fields: (User?.ProjectFields ?? []).map((field) => toField(field, values.ProjectFields)),
+      fields: own.ProjectFields.map((field) => toField(field, values.ProjectFields)),
     },
   ]
   return groups.filter(({ fields }) => fields.length > 0)
