@@ -144,13 +144,20 @@ export const GRID_COUNT_SQL = `
   from project_actions pa left join finished f using (action_id) left join dated d using (action_id)
   where pa.project_id = $1 and pa.flags & 18 = 2`
 
-/** People of a project in one statement, nothing else: $1 is the project, $2 the people as JSON. */
+/**
+ * People of a project in one statement, nothing else: $1 is the project, $2 the people as JSON. The
+ * rows are those that the product writes: to keep the keys by which people are sorted and found is
+ * most of what an insert costs.
+ */
 export const IMPORT_SQL = `
   with made as (
-    insert into users (username, first_name, last_name, email, fields, sort_key, search_key)
+    insert into users (username, first_name, last_name, email, fields, sort_key, search_key,
+      default_project_id)
     select g."Username", g."Fields" ->> 'first_name', g."Fields" ->> 'last_name',
-      g."Fields" ->> 'email', g."Fields", g."Fields" ->> 'last_name', g."Fields" ->> 'last_name'
-    from jsonb_to_recordset($2::jsonb) as g ("Username" text, "Fields" jsonb)
+      g."Fields" ->> 'email', g."Fields" - '{first_name,last_name,email}'::text[],
+      g."sortKey", g."searchKey", $1
+    from jsonb_to_recordset($2::jsonb) as g
+      ("Username" text, "Fields" jsonb, "sortKey" text, "searchKey" text)
     returning id
   )
   insert into memberships (project_id, user_id, roles) select $1, id, array['Mentee'] from made`
