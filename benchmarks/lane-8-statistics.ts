@@ -109,7 +109,7 @@ async function measure(screen: Screen, sides: Sides): Promise<boolean> {
     if (ours !== theirs) throw new Error(`kept and live figures differ: ${ours} ${theirs}`)
   }
   await demandSameFigures()
-  const times = size < MANY ? 50 : 15
+  const times = Math.max(3, Math.ceil(50_000 / size))
   const met = await compare({
     lane: `Lane 8: the ${screen.what} of ${people}, 50 actions`,
     unit: 'ms',
