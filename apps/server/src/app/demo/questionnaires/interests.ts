@@ -4,7 +4,7 @@ import { degrees, label, question, rows, writeDraft } from './write-draft.ts'
 /**
  * Career interests in six areas, after Holland's theory of vocational choice. The activities are our
  * own, written for the demonstration: no published instrument, not normed, and says so to whoever
- * answers (docs/decisions/0044).
+ * answers (docs/decisions/0041).
  */
 
 type Area = 'realistic' | 'investigative' | 'artistic' | 'social' | 'enterprising' | 'conventional'
