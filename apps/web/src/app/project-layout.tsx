@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { IdentityContext, type Identity, type PlacedIdentity } from '../shared/api/identity.ts'
 import { call } from '../shared/api/call.ts'
 import { useParams } from '../shared/ui/use-params.ts'
@@ -18,15 +18,20 @@ export function ProjectLayout() {
   )
   const isCurrent = project?.Id === identity.ProjectId
   const wanted = isCurrent ? undefined : project?.Id
+  const [refused, setRefused] = useState<number>()
   useEffect(() => {
     if (wanted === undefined) return
-    void call('identity.switchProject', { ProjectId: wanted }).then((switched) => {
-      queries.clear()
-      setIdentity(switched)
-    })
+    call('identity.switchProject', { ProjectId: wanted }).then(
+      (switched) => {
+        queries.clear()
+        setIdentity(switched)
+      },
+      // As for somebody who only views, and may not change where the person is.
+      () => setRefused(wanted),
+    )
   }, [wanted, setIdentity, queries])
   const placed = useMemo(() => placedIn(identity), [identity])
-  if (!project) return <Navigate to="/" replace />
+  if (!project || (wanted !== undefined && wanted === refused)) return <Navigate to="/" replace />
   if (!isCurrent || !placed) return null
   if (identity.ConsentRequired) return <ToConsent />
   return (

@@ -1,7 +1,7 @@
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
 import { call } from '../../shared/api/call.ts'
 import { useCall } from '../../shared/api/use-call.ts'
@@ -47,13 +47,18 @@ function useProjectOf(answerSetId: number | undefined): boolean {
     { enabled: answerSetId !== undefined, retry: false },
   )
   const wanted = found.data?.ProjectId
-  const isElsewhere = wanted !== undefined && wanted !== identity.ProjectId
+  const [isRefused, setRefused] = useState(false)
+  const isElsewhere = wanted !== undefined && wanted !== identity.ProjectId && !isRefused
   useEffect(() => {
     if (!isElsewhere) return
-    void call('identity.switchProject', { ProjectId: wanted }).then((switched) => {
-      queries.clear()
-      setIdentity(switched)
-    })
+    call('identity.switchProject', { ProjectId: wanted }).then(
+      (switched) => {
+        queries.clear()
+        setIdentity(switched)
+      },
+      // As for somebody who only views, and may not change where the person is.
+      () => setRefused(true),
+    )
   }, [isElsewhere, wanted, setIdentity, queries])
   return answerSetId !== undefined && (found.isPending || isElsewhere)
 }

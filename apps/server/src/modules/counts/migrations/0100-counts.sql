@@ -87,6 +87,8 @@ begin
       group by project_id, mentee_id, action_id, completed_at having sum(amount) <> 0);
   end if;
   if cardinality(changes) = 0 then return null; end if;
+  -- Several are taken in order, so that no two statements wait for each other.
+  if cardinality(changes) > 1 then perform hold_mentees(changes); end if;
   update mentee_progress p set done = p.done + c.amount
   from (
     select project_id, mentee_id, sum(amount) as amount from unnest(changes) group by 1, 2
@@ -219,6 +221,9 @@ begin
         select project_id, user_id, active, is_mentee and left_at is null, -1 from before_rows
       ) r where counted
       group by project_id, user_id, active having sum(amount) <> 0);
+    perform from mentee_progress p
+    where (p.project_id, p.mentee_id) in (select a.project_id, a.user_id from after_rows a)
+    order by p.project_id, p.mentee_id for no key update;
     update mentee_progress p
     set counted = a.is_mentee and a.left_at is null, active = a.active
     from after_rows a
