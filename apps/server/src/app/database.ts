@@ -1,7 +1,7 @@
-import { openDatabase, type DatabaseConnection } from '../kernel/database/database.ts'
+import { analyze } from '../kernel/database/analyze.ts'
+import type { DatabaseConnection } from '../kernel/database/database.ts'
 import { defaultDataDir, startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { migrate } from '../kernel/database/migrate.ts'
-import { sql } from '../kernel/database/sql.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Logger } from '../kernel/log.ts'
 import { allMigrations } from './migrations.ts'
@@ -10,10 +10,7 @@ export interface ReadyDatabase {
   readonly connection: DatabaseConnection
   /** Where data lies, for people. */
   readonly place: string
-  /**
-   * Has the database look at what it holds, as its owner. Until it has, which by itself takes it a
-   * minute, it plans for empty tables, and reads slowly what has just been filled.
-   */
+  /** Has the database look at what it holds: to be called after filling it. */
   analyze(): Promise<void>
   /** Ends the embedded database; an external one is left alone. */
   stop(): Promise<void>
@@ -29,15 +26,6 @@ export async function openConfiguredDatabase(config: Config, log: Logger): Promi
     throw error
   }
   return { ...opened, analyze: () => analyze(opened.owner, log) }
-}
-
-async function analyze(owner: DatabaseConnection, log: Logger): Promise<void> {
-  const database = openDatabase(owner, log, 1)
-  try {
-    await database.run(sql`analyze`)
-  } finally {
-    await database.close()
-  }
 }
 
 type OpenedDatabase = Omit<ReadyDatabase, 'analyze'> & { readonly owner: DatabaseConnection }

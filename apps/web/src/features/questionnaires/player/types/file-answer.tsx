@@ -7,6 +7,7 @@ import { announce } from '../../../../shared/ui/announce.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import { addressOf, useAttemptFiles } from '../files/attempt-files.ts'
 import { useUpload } from '../files/use-upload.ts'
+import files from './file-types.module.css'
 import classes from './types.module.css'
 import { say, type TypeProps } from './type-props.ts'
 
@@ -28,9 +29,9 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
     announce(t('quest.file.done', { name: sent.Name }))
   }
   return (
-    <div className={classes.file}>
+    <div className={files.file}>
       {file && (
-        <p className={classes.fileName}>
+        <p className={files.fileName}>
           <a href={addressOf(answerSetId, file.Id)} download={file.Name} dir="auto">
             {file.Name}
           </a>{' '}
@@ -49,7 +50,7 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
         }}
       />
       {progress === null ? (
-        <div className={classes.fileButtons}>
+        <div className={files.fileButtons}>
           <Button
             variant="default"
             aria-describedby={[labelId, describedBy, noteId].filter(Boolean).join(' ')}
@@ -64,7 +65,7 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
           )}
         </div>
       ) : (
-        <div className={classes.fileButtons}>
+        <div className={files.fileButtons}>
           <progress aria-label={t('quest.file.progress')} value={progress} max={1} />
           <Button variant="subtle" onClick={cancel}>
             {t('quest.file.cancel')}
@@ -74,7 +75,7 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
       <p id={noteId} className={classes.note}>
         {t('quest.file.limit', { size: sizeOf(largest, language) })}
       </p>
-      <p role="alert" className={problem ? classes.fault : undefined}>
+      <p role="alert" className={problem ? files.fault : undefined}>
         {problem}
       </p>
     </div>

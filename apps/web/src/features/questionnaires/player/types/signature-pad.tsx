@@ -1,6 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
+import files from './file-types.module.css'
 import classes from './types.module.css'
 
 /** Of the picture, whatever the field's size on the screen. */
@@ -47,19 +48,19 @@ export function SignaturePad({ isBusy, onUse }: Props) {
     if (canvas.current) onPaper(canvas.current).toBlob((picture) => picture && onUse(picture))
   }
   return (
-    <div className={classes.pad}>
+    <div className={files.pad}>
       <p className={classes.note}>{t('quest.signature.draw')}</p>
       <canvas
         ref={canvas}
         role="img"
         aria-label={t('quest.signature.pad')}
-        className={classes.paper}
+        className={files.paper}
         width={WIDTH}
         height={HEIGHT}
         onPointerDown={(event) => draw(event, true)}
         onPointerMove={(event) => draw(event, false)}
       />
-      <div className={classes.fileButtons}>
+      <div className={files.fileButtons}>
         <Button variant="default" disabled={!hasInk} loading={isBusy} onClick={use}>
           {t('quest.signature.use')}
         </Button>

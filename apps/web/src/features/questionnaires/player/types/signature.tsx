@@ -6,6 +6,7 @@ import { Button } from '../../../../shared/ui/button.tsx'
 import { addressOf, useAttemptFiles } from '../files/attempt-files.ts'
 import { useUpload } from '../files/use-upload.ts'
 import { SignaturePad } from './signature-pad.tsx'
+import files from './file-types.module.css'
 import classes from './types.module.css'
 import { BLANK_MS, say, type TypeProps } from './type-props.ts'
 
@@ -26,9 +27,9 @@ export function Signature(props: TypeProps) {
   }
   if (drawn) {
     return (
-      <div className={classes.signature}>
+      <div className={files.signature}>
         <img
-          className={classes.drawn}
+          className={files.drawn}
           src={addressOf(answerSetId, drawn.Id)}
           alt={t('quest.signature.drawn')}
         />
@@ -39,9 +40,9 @@ export function Signature(props: TypeProps) {
     )
   }
   return (
-    <div className={classes.signature}>
+    <div className={files.signature}>
       <SignaturePad isBusy={progress !== null} onUse={(picture) => void use(picture)} />
-      <p role="alert" className={problem ? classes.fault : undefined}>
+      <p role="alert" className={problem ? files.fault : undefined}>
         {problem}
       </p>
       <TypedName {...props} groupId={group.id} />
@@ -74,7 +75,7 @@ function TypedName(props: TypeProps & { readonly groupId: number }) {
           onAnswer(groupId, say(isFileId(name) ? '' : name), BLANK_MS)
         }}
       />
-      <p role="alert" id={id} className={digits ? classes.fault : undefined}>
+      <p role="alert" id={id} className={digits ? files.fault : undefined}>
         {digits && t('rule.not_a_name')}
       </p>
     </>
