@@ -140,6 +140,22 @@ describe('a questionnaire, however it stands', () => {
     expect(await page.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('el')
   })
 
+  it('is found under its address from whichever project one is in', async () => {
+    const admin = await asAdmin()
+    const { page, ask } = admin
+    const { path } = await publishQuest(admin, shortDraft())
+    await page.goto(path)
+    await begin(page)
+    const answerSetId = await setIdOf(admin, path)
+    const identity = () =>
+      ask<{ ProjectId: number; Projects: { Id: number }[] }>('/Account/Identity', {})
+    const other = (await identity()).Projects.find(({ Id }) => Id !== PROJECT.id)
+    await ask('/Account/SwitchProject', { ProjectId: other?.Id })
+    await page.goto(`/Quest/${answerSetId}/el`)
+    await navigator(page).waitFor()
+    expect((await identity()).ProjectId).toBe(PROJECT.id)
+  })
+
   it('is not found under an address that can be nobody’s', async () => {
     const { page } = await asMentee({ path: `/${PROJECT.url}/questionnaire/abc` })
     const missing = page.getByText(el('quest.notFound.title'))
