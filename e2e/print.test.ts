@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { listColumns, listRows } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
@@ -5,6 +6,13 @@ import { el } from './words.ts'
 
 /** A sheet of A4, lying, in points. */
 const LANDSCAPE = /\/MediaBox\s*\[\s*0 0 84[12](\.\d+)? 59[45](\.\d+)?\s*\]/g
+
+/** As a person who prints: with a hand on the mouse. */
+async function beginToPrint(page: Page): Promise<void> {
+  await page.mouse.move(200, 200)
+  await page.waitForLoadState('networkidle')
+  await page.emulateMedia({ media: 'print' })
+}
 
 describe('the grid on paper', () => {
   const stage = setStage()
@@ -20,7 +28,7 @@ describe('the grid on paper', () => {
     const { page } = visitor
     const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
     await page.getByRole('gridcell').first().waitFor()
-    await page.emulateMedia({ media: 'print' })
+    await beginToPrint(page)
     const sheets = page.getByRole('table')
     await sheets.first().waitFor()
 
@@ -56,7 +64,7 @@ describe('the grid on paper', () => {
     })
     const { page } = visitor
     await page.getByRole('gridcell').first().waitFor()
-    await page.emulateMedia({ media: 'print' })
+    await beginToPrint(page)
     const first = page.getByRole('table').first().locator('tbody tr').first()
     await first.getByText(el('actions.grid.state.done')).first().waitFor()
     const { All } = await visitor.ask<{ All: number }>('/api/project/GetActionsGrid_Count', {
