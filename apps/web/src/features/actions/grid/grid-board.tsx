@@ -18,11 +18,11 @@ import { NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
 import { GridToolbar, OrderField, PhoneToolbar } from './grid-toolbar.tsx'
 import { OpenCell } from './open-cell.tsx'
+import { PaperSheet, useLoadedSheet } from './paper-sheet.ts'
 import { useCellWork } from './use-cell-work.ts'
 import { useGridAddress } from './use-grid-address.ts'
 import { useGridData } from './use-grid-data.ts'
 import { useGridLive } from './use-grid-live.ts'
-import { usePrintSheet } from './use-print-sheet.ts'
 import { usePhone } from '../../../shared/ui/use-phone.ts'
 import { useStable } from './use-stable.ts'
 import classes from './grid-board.module.css'
@@ -37,7 +37,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
   const { search, change } = address
   const isPhone = usePhone()
   const isPrinting = usePrinting()
-  const PrintSheet = usePrintSheet()
+  useLoadedSheet()
   const now = useNow()
   const grid = useRef<GridHandle>(null)
   const searchField = useRef<HTMLInputElement>(null)
@@ -124,8 +124,8 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
         />
       </div>
       {hasRows && !isPhone && <GridLegend />}
-      {isPrinting && hasRows && PrintSheet && (
-        <PrintSheet {...{ data, columns, grouped, now }} totalColumns={header.Columns.length} />
+      {isPrinting && hasRows && (
+        <PaperSheet {...{ data, columns, grouped, now }} totalColumns={header.Columns.length} />
       )}
       {canWork && <OpenCell address={address} now={now} />}
       {showsFilters && (

@@ -1,0 +1,36 @@
+import { createElement, useEffect, type ComponentProps, type ComponentType } from 'react'
+import type { PrintSheet } from './print-sheet.tsx'
+
+type Props = ComponentProps<typeof PrintSheet>
+
+const loaded = new Map<'sheet', ComponentType<Props>>()
+
+/** Whoever prints has touched something before. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Loads what paper needs at the first sign that somebody is there: nobody waits for it to see the
+ * grid, and paper could not wait for it.
+ */
+export function useLoadedSheet(): void {
+  useEffect(() => {
+    if (loaded.has('sheet')) return
+    const heard = new AbortController()
+    const load = (): void => {
+      heard.abort()
+      import('./print-sheet.tsx').then(
+        ({ PrintSheet }) => loaded.set('sheet', PrintSheet),
+        // Without a connection the grid is printed as it is on screen.
+        () => {},
+      )
+    }
+    for (const sign of SIGNS) addEventListener(sign, load, { signal: heard.signal })
+    return () => heard.abort()
+  }, [])
+}
+
+/** The grid on paper, where its code has come. */
+export function PaperSheet(props: Props) {
+  const sheet = loaded.get('sheet')
+  return sheet ? createElement(sheet, props) : null
+}
