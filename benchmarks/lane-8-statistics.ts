@@ -1,3 +1,6 @@
+import { openDatabase } from '../apps/server/src/kernel/database/database.ts'
+import { openLog } from '../apps/server/src/kernel/log.ts'
+import { foldCounts } from '../apps/server/src/modules/counts/index.ts'
 import { openBenchDatabase, type BenchDatabase } from './cluster.ts'
 import { GRID_COUNT_SQL, STATISTICS_SQL } from './limits.ts'
 import { compare, medianTime } from './measure.ts'
@@ -124,8 +127,11 @@ async function measure(screen: Screen, sides: Sides): Promise<boolean> {
   return met
 }
 
-/** Some are not active, and the database has been at rest: as it is after a while. */
-async function settle({ client }: BenchDatabase): Promise<void> {
+/** Some are not active, and the database has been at rest for the 15 s that its jobs need. */
+async function settle({ client, connection }: BenchDatabase): Promise<void> {
   await client.query(`update users set state = 0 where id % 20 = 0`)
+  const database = openDatabase(connection, openLog('error'), 1)
+  await foldCounts(database)
+  await database.close()
   await client.query('vacuum analyze')
 }

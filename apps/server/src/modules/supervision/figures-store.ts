@@ -64,5 +64,5 @@ const weekly = (projectId: number, what: 'completed' | 'met') => sql`
   select k.day as monday, sum(k.amount) as count from project_counts k
   where k.project_id = ${projectId} and k.what = ${what} and k.active
     and k.day between (select min(monday) from weeks) and (select max(monday) from weeks)
-    and k.action_id in (select action_id from shown)
+    and k.action_id = any (array(select action_id from shown))
   group by 1`
