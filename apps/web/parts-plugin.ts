@@ -1,11 +1,12 @@
 import { ROUTES } from '@telemachos/contract/core/routes'
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { ChunkMetadata, Plugin, Rolldown } from 'vite'
+import { posix } from 'node:path'
+import { normalizePath, type ChunkMetadata, type Plugin, type Rolldown } from 'vite'
 
-const SOURCE = path.join(import.meta.dirname, 'src')
-const PAGES = path.join(SOURCE, 'app/pages.ts')
-const APPLICATION = path.join(SOURCE, 'app/app-root.tsx')
+/** As the bundler names modules, on Windows too. */
+const SOURCE = posix.join(normalizePath(import.meta.dirname), 'src')
+const PAGES = posix.join(SOURCE, 'app/pages.ts')
+const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
 
 /** The roots of those who have not signed in, and what everybody loads first. */
 const OTHER_ROOTS = [
@@ -14,7 +15,7 @@ const OTHER_ROOTS = [
   'features/identity/sign-in-root.tsx',
   'features/identity/reset-password-root.tsx',
   'features/questionnaires/player/holder-root.tsx',
-].map((file) => path.join(SOURCE, file))
+].map((file) => posix.join(SOURCE, file))
 
 interface Files {
   readonly scripts: readonly string[]
@@ -138,9 +139,11 @@ function filesOf(names: ReadonlySet<string>, chunks: ReadonlyMap<string, Chunk>)
 async function readPages(): Promise<ReadonlyMap<string, string>> {
   const source = await readFile(PAGES, 'utf8')
   const lines = source.matchAll(/'(root\.[\w.]+)': \(\) =>\s*import\('([^']+)'\)/g)
-  return new Map(
-    [...lines].map(([, state = '', file = '']) => [state, path.join(PAGES, '..', file)]),
+  const pages = new Map(
+    [...lines].map(([, state = '', file = '']) => [state, posix.join(PAGES, '..', file)]),
   )
+  if (pages.size !== source.match(/'root\./g)?.length) throw new Error('pages.ts has other lines')
+  return pages
 }
 
 const parametersOf = (route: string): number => route.split('{').length - 1
