@@ -1,37 +1,24 @@
 import { Navigate, Outlet } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { IdentityContext, type Identity, type PlacedIdentity } from '../shared/api/identity.ts'
-import { call } from '../shared/api/call.ts'
 import { useParams } from '../shared/ui/use-params.ts'
 import { useApp } from './app-context.ts'
 import { Shell } from './shell/shell.tsx'
 import { ToConsent } from './to-consent.tsx'
+import { useSwitchProject } from './use-switch-project.ts'
 
 /** The main layout of a project (spec §2.1): `curProject` is its url, in any case, or its id. */
 export function ProjectLayout() {
-  const { identity, setIdentity } = useApp()
-  const queries = useQueryClient()
+  const { identity } = useApp()
   const named = useParams()['curProject']?.toLowerCase() ?? ''
   const project = identity.Projects.find(
     ({ Id, url }) => url.toLowerCase() === named || String(Id) === named,
   )
   const isCurrent = project?.Id === identity.ProjectId
   const wanted = isCurrent ? undefined : project?.Id
-  const [refused, setRefused] = useState<number>()
-  useEffect(() => {
-    if (wanted === undefined) return
-    call('identity.switchProject', { ProjectId: wanted }).then(
-      (switched) => {
-        queries.clear()
-        setIdentity(switched)
-      },
-      // As for somebody who only views, and may not change where the person is.
-      () => setRefused(wanted),
-    )
-  }, [wanted, setIdentity, queries])
+  const isRefused = useSwitchProject(wanted)
   const placed = useMemo(() => placedIn(identity), [identity])
-  if (!project || (wanted !== undefined && wanted === refused)) return <Navigate to="/" replace />
+  if (!project || isRefused) return <Navigate to="/" replace />
   if (!isCurrent || !placed) return null
   if (identity.ConsentRequired) return <ToConsent />
   return (

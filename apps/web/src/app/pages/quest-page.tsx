@@ -1,14 +1,12 @@
 import { roleAllowed } from '@telemachos/contract/core/roles'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
-import { call } from '../../shared/api/call.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 import { readId } from '../../shared/navigation/read-id.ts'
 import { useParams } from '../../shared/ui/use-params.ts'
 import { useApp } from '../app-context.ts'
 import { ToConsent } from '../to-consent.tsx'
+import { useSwitchProject } from '../use-switch-project.ts'
 
 /** `/Quest/{id}/{lang}`: one answer set, without the shell (spec §2.1). */
 export default function OneQuestPage() {
@@ -39,26 +37,14 @@ export default function OneQuestPage() {
  * @returns true until it is known, and reached; what is nobody's here is told by its own page.
  */
 function useProjectOf(answerSetId: number | undefined): boolean {
-  const { identity, setIdentity } = useApp()
-  const queries = useQueryClient()
+  const { identity } = useApp()
   const found = useCall(
     'questionnaires.findProject',
     { AnswerSetId: answerSetId ?? 0 },
     { enabled: answerSetId !== undefined, retry: false },
   )
   const wanted = found.data?.ProjectId
-  const [isRefused, setRefused] = useState(false)
-  const isElsewhere = wanted !== undefined && wanted !== identity.ProjectId && !isRefused
-  useEffect(() => {
-    if (!isElsewhere) return
-    call('identity.switchProject', { ProjectId: wanted }).then(
-      (switched) => {
-        queries.clear()
-        setIdentity(switched)
-      },
-      // As for somebody who only views, and may not change where the person is.
-      () => setRefused(true),
-    )
-  }, [isElsewhere, wanted, setIdentity, queries])
-  return answerSetId !== undefined && (found.isPending || isElsewhere)
+  const isElsewhere = wanted !== undefined && wanted !== identity.ProjectId
+  const isRefused = useSwitchProject(isElsewhere ? wanted : undefined)
+  return answerSetId !== undefined && (found.isPending || (isElsewhere && !isRefused))
 }

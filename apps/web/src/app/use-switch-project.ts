@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../shared/api/call.ts'
+import { useApp } from './app-context.ts'
+
+/**
+ * Takes the person to another project, as its addresses do; undefined where they are there already.
+ * @returns whether it was refused, as to somebody who only views and may not change where the person is.
+ */
+export function useSwitchProject(wanted: number | undefined): boolean {
+  const { setIdentity } = useApp()
+  const queries = useQueryClient()
+  const [refused, setRefused] = useState<number>()
+  useEffect(() => {
+    if (wanted === undefined) return
+    call('identity.switchProject', { ProjectId: wanted }).then(
+      (switched) => {
+        queries.clear()
+        setIdentity(switched)
+      },
+      () => setRefused(wanted),
+    )
+  }, [wanted, setIdentity, queries])
+  return wanted !== undefined && wanted === refused
+}
