@@ -4,6 +4,8 @@
  * zone. Instants are always shown in the time of Athens, whatever the machine's zone.
  */
 
+import { athensClock, type WallClock } from './athens-clock.ts'
+
 const MIN_YEAR = 1900
 /** The filters reach further back (spec §5). */
 export const FILTER_MIN_YEAR = 1800
@@ -13,33 +15,6 @@ const DAY = 86_400_000
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_FIRST = /^(\d{2})([/-])(\d{2})\2(\d{4})$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
-
-const ATHENS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Athens',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
-
-/** What the clock on the wall in Athens shows: `date` yyyy-mm-dd, `time` HH:mm:ss. */
-interface WallClock {
-  readonly date: string
-  readonly time: string
-}
-
-function athensClock(instant: Date): WallClock {
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
-  for (const { type, value } of ATHENS.formatToParts(instant)) part[type] = value
-  const year = (part.year ?? '').padStart(4, '0')
-  return {
-    date: `${year}-${part.month}-${part.day}`,
-    time: `${part.hour}:${part.minute}:${part.second}`,
-  }
-}
 
 /** Reads what the formats accept; undefined for anything else. A plain date has no time. */
 function readClock(value: Date | string): Partial<WallClock> | undefined {

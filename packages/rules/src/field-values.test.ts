@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldType, isMasked, readFieldValue } from './field-values.ts'
+import { fieldType, isMasked, isYes, optionsOf, readFieldValue } from './field-values.ts'
 
 const TODAY = '2026-11-21'
 
@@ -30,6 +30,14 @@ describe('a field', () => {
     expect(read('text', 'α\u0000β')).toBe('! characters')
   })
 
+  it('leaves out what nobody sees, and writes the same letters in the same way', () => {
+    expect(read('text', '\uFEFFΠα\u00ADπά\u200B\u202E')).toBe('Παπά')
+    expect(read('text', 'Γιώργος'.normalize('NFD'))).toBe('Γιώργος'.normalize('NFC'))
+    expect(read('date', '\u200E05/03/1990')).toBe('1990-03-05')
+    const { problem } = readFieldValue({ Name: 'last_name', Type: 'text' }, '\u200B\u2066', TODAY)
+    expect(problem).toBe('required')
+  })
+
   it('wants a first and a last name', () => {
     const { problem } = readFieldValue({ Name: 'last_name', Type: 'text' }, ' ', TODAY)
     expect(problem).toBe('required')
@@ -56,6 +64,29 @@ describe('a field', () => {
   it('takes only the options that are offered', () => {
     expect(read('choice', 'Ναι', ['Ναι', 'Όχι'])).toBe('Ναι')
     expect(read('choice', 'Ίσως', ['Ναι', 'Όχι'])).toBe('! invalid_value')
+  })
+
+  it('reads yes and no, however they are written', () => {
+    expect(['Ναι', 'ΝΑΙ', 'yes', '1'].map((text) => read('yesno', text))).toEqual(
+      Array.from({ length: 4 }, () => '1'),
+    )
+    expect(['όχι', 'ΟΧΙ', 'No', '0'].map((text) => read('checkbox', text))).toEqual(
+      Array.from({ length: 4 }, () => '0'),
+    )
+    expect(read('yesno', 'ίσως')).toBe('! yesno')
+    expect(optionsOf({ Name: 'car', Type: 'yesno' })).toEqual(['1', '0'])
+  })
+
+  it('counts as a yes from the least number on', () => {
+    expect(['1', '3', 'true', '0', 'x'].map((value) => isYes({}, value))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(isYes({ MinValue: 2 }, '1')).toBe(false)
+    expect(isYes({ MinValue: 2 }, '2')).toBe(true)
   })
 
   it('knows addresses and telephone numbers', () => {

@@ -1,5 +1,6 @@
 /** What may be written in a person's field, by the field's Type (spec §3, Field). */
 import { readDate } from './date-bounds.ts'
+import { fold, withoutInvisible } from './greek-text.ts'
 import { parseNumber } from './numbers.ts'
 import { isAfm, isAmka } from './state-numbers.ts'
 
@@ -8,6 +9,8 @@ export interface FieldKind {
   readonly Name: string
   readonly Type: string
   readonly Options?: readonly string[] | undefined
+  /** Of a yes or no: the least number that is a yes, 1 without. */
+  readonly MinValue?: unknown
 }
 
 /** Which rule a value breaks; each has a text `rule.<name>`. */
@@ -17,6 +20,7 @@ export type FieldProblem =
   | 'number'
   | 'date'
   | 'invalid_value'
+  | 'yesno'
   | 'email'
   | 'phone'
   | 'afm'
@@ -28,13 +32,25 @@ export type FieldReading =
   | { readonly value?: undefined; readonly problem: FieldProblem }
 
 /** What a field takes, whatever its settings call it. */
-export type FieldType = 'text' | 'number' | 'date' | 'choice' | 'email' | 'phone' | 'afm' | 'amka'
+export type FieldType =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'choice'
+  | 'yesno'
+  | 'email'
+  | 'phone'
+  | 'afm'
+  | 'amka'
 
 const TYPES: ReadonlyMap<string, FieldType> = new Map([
   ['number', 'number'],
   ['date', 'date'],
   ['choice', 'choice'],
   ['select', 'choice'],
+  ['yesno', 'yesno'],
+  ['boolean', 'yesno'],
+  ['checkbox', 'yesno'],
   ['email', 'email'],
   ['phone', 'phone'],
   ['tel', 'phone'],
@@ -54,19 +70,38 @@ export function fieldType({ Name, Type }: FieldKind): FieldType {
   return TYPES.get(Type.toLowerCase()) ?? (NAMED.has(name) ? TYPES.get(name) : undefined) ?? 'text'
 }
 
+/** The values that a field offers to choose from; undefined where anything is written. */
+export function optionsOf(field: FieldKind): readonly string[] | undefined {
+  const type = fieldType(field)
+  if (type === 'yesno') return ['1', '0']
+  return type === 'choice' ? (field.Options ?? []) : undefined
+}
+
 /** True for numbers of the state, which are masked until somebody asks: tax, social security, registry. */
 export function isMasked(field: FieldKind): boolean {
   return ['afm', 'amka'].includes(fieldType(field)) || field.Name.toLowerCase() === 'kayas'
 }
 
+/** Ways to write yes and no; the first of each is what is kept. */
+const YES = ['1', 'ναι', 'yes', 'true']
+const NO = ['0', 'οχι', 'no', 'false']
+
+/** Whether what a field of yes or no holds is a yes: a number that is large enough, or the word. */
+export function isYes({ MinValue }: Pick<FieldKind, 'MinValue'>, value: string): boolean {
+  const number = Number(value)
+  if (Number.isNaN(number)) return YES.includes(fold(value))
+  return number >= (typeof MinValue === 'number' ? MinValue : 1)
+}
+
 /**
- * Reads what was typed into a field: spaces around it are cut off, dates become yyyy-mm-dd, numbers
- * are kept with a dot, telephone numbers without what parts their digits. Empty clears the field.
+ * Reads what was typed into a field: spaces around it and what nobody sees are left out, dates
+ * become yyyy-mm-dd, numbers are kept with a dot, telephone numbers without what parts their digits.
+ * Empty clears the field.
  *
  * @param today yyyy-mm-dd in Athens.
  */
 export function readFieldValue(field: FieldKind, typed: string, today: string): FieldReading {
-  const text = typed.trim()
+  const text = withoutInvisible(typed).normalize('NFC').trim()
   // oxlint-disable-next-line no-control-regex -- These cannot be seen, and some cannot be stored.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) return { problem: 'characters' }
   // What was masked is no value.
@@ -86,6 +121,10 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
   },
   choice: (text, { Options = [] }) =>
     Options.includes(text) ? { value: text } : { problem: 'invalid_value' },
+  yesno: (text) => {
+    const words = [YES, NO].find((some) => some.includes(fold(text)))
+    return words?.[0] === undefined ? { problem: 'yesno' } : { value: words[0] }
+  },
   email: (text) => (isEmail(text) ? { value: text } : { problem: 'email' }),
   phone: (text) => {
     const value = text.replace(/[\s().-]/g, '')

@@ -17,6 +17,7 @@ describe('fold', () => {
     ['Łukasz Øystein Ærø', 'lukasz oystein aero'],
     ['Йордан', 'иордан'],
     ['', ''],
+    ['\u200BΓιώρ\u00ADγος\uFEFF', 'γιωργοσ'],
   ])('folds %j to %j', (input, expected) => {
     expect(fold(input)).toBe(expected)
   })

@@ -22,12 +22,18 @@ const FOLDABLE = new RegExp(`[${FOLD_FROM}]`, 'g')
 /** Latin letters move here, behind every Greek letter, for sorting: a becomes U+E061. */
 const PRIVATE_USE = 0xe000
 
+/** What is pasted along and nobody sees: soft hyphens, spaces of no width, signs that turn the writing. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+
+/** Text without the characters that nobody sees and no name needs. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
+
 /**
  * The form in which text is searched and compared: lower case without accents and dialytika, final
  * sigma as sigma, white space collapsed and trimmed. `Άννα  ΠΑΠΠΆΣ` gives `αννα παππασ`.
  */
 export function fold(text: string): string {
-  return text
+  return withoutInvisible(text)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(FOLDABLE, (letter) => FOLDED.get(letter) ?? letter)

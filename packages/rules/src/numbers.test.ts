@@ -18,6 +18,25 @@ describe('formatNumber', () => {
   })
 })
 
+describe('formatNumber of whole numbers', () => {
+  it.each([
+    ['el', 'el-GR'],
+    ['en', 'en-GB'],
+  ] as const)('groups digits in %s as the platform does', (language, locale) => {
+    const platform = new Intl.NumberFormat(locale, { signDisplay: 'negative' })
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (value) => {
+        expect(formatNumber(value, language)).toBe(platform.format(value))
+        expect(formatNumber(value, language, 0)).toBe(platform.format(value))
+      }),
+      { seed: 7 },
+    )
+    for (const value of [0, -0, 9, 999, 1_000, -999, -1_000, 100_000]) {
+      expect(formatNumber(value, language)).toBe(platform.format(value))
+    }
+  })
+})
+
 describe('parseNumber', () => {
   it.each([
     ['1.234,50', 'el', 1234.5],

@@ -10,6 +10,7 @@ const formats = new Map<string, Intl.NumberFormat>()
  */
 export function formatNumber(value: number, language: 'el' | 'en', decimals?: number): string {
   if (!Number.isFinite(value)) return ''
+  if (!decimals && Number.isSafeInteger(value)) return groupDigits(value, WRITTEN[language].group)
   const key = `${language} ${decimals}`
   let format = formats.get(key)
   if (!format) {
@@ -21,6 +22,11 @@ export function formatNumber(value: number, language: 'el' | 'en', decimals?: nu
     formats.set(key, format)
   }
   return format.format(value)
+}
+
+/** Whole numbers, which most are, without the platform's formats: their first use takes long. */
+function groupDigits(value: number, group: string): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, group)
 }
 
 /** Groups of three by dots, decimals behind a comma; and the other way round. */

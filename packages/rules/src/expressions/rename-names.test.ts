@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { evaluateText } from './evaluate-expression.ts'
-import { mentionsName, renameNames } from './rename-names.ts'
+import { mentionsName, renameKey, renameNames } from './rename-names.ts'
 
 const rename = (source: string, from = 'q1', to = 'age') =>
   renameNames(source, new Map([[from, to]]))
@@ -62,6 +62,30 @@ describe('renameNames', () => {
         expect(renameNames(renamed, new Map([['first', 'a']]))).toBe(text)
       }),
     )
+  })
+})
+
+describe('renameKey', () => {
+  const key = (source: string, to = 'first', from = 'r1') =>
+    renameKey(source, { of: ['grid', 'value'], from, to })
+
+  it.each([
+    ['grid.r1 == 2 && other.r1', 'grid.first == 2 && other.r1'],
+    ['grid[\'r1\'] + grid["r1"]', 'grid[\'first\'] + grid["first"]'],
+    ['grid . r1>grid.r10', 'grid . first>grid.r10'],
+    ['grid[0].r1 + grid[12]["r1"]', 'grid[0].first + grid[12]["first"]'],
+    ["grid.r1 == 'grid.r1'", "grid.first == 'grid.r1'"],
+    ['x.grid.r1 + r1 + grid[r1]', 'x.grid.r1 + r1 + grid[r1]'],
+    ['count(grid.r1, value.r1)', 'count(grid.first, value.first)'],
+    ['grid.r1 = 2', undefined],
+  ])('%j becomes %j', (source, expected) => {
+    expect(key(source)).toBe(expected)
+  })
+
+  it('writes keys that are no names in brackets, and reads them there', () => {
+    expect(key('grid.r1 > 2', 'πρώτη γραμμή')).toBe("grid['πρώτη γραμμή'] > 2")
+    expect(key('grid["r1"] > 2', `a"b'\\`)).toBe(`grid["a\\"b'\\\\"] > 2`)
+    expect(key("grid['it\\'s'] > 2", 'its', "it's")).toBe("grid['its'] > 2")
   })
 })
 

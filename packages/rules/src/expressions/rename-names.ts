@@ -28,6 +28,54 @@ export function renameNames(
     : undefined
 }
 
+/** What is renamed of a value: the key `from` of what one of the names is. */
+export interface KeyRenaming {
+  readonly of: readonly string[]
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * An expression with a key of some names' values renamed, as in `grid.r1`, `grid['r1']` and, for a
+ * list of lines, `table[0].r1`; nothing else of it is changed.
+ * @returns undefined for what cannot be parsed, before or after.
+ */
+export function renameKey(source: string, { of, from, to }: KeyRenaming): string | undefined {
+  if (!parseExpression(source).ok) return undefined
+  const tokens = tokensOf(source)
+  const textAt = (place: number): string => tokens[place]?.text ?? ''
+  let renamed = ''
+  let end = 0
+  const replace = (first: number, last: number, text: string): void => {
+    const [start, stop] = [tokens[first], tokens[last]]
+    if (!start || !stop) return
+    renamed += source.slice(end, start.index) + text
+    end = stop.index + stop.text.length
+  }
+  tokens.forEach((token, place) => {
+    if (!of.some((name) => isName(token, name))) return
+    const isLine = textAt(place + 1) === '[' && /^\d+$/.test(textAt(place + 2))
+    const at = isLine && textAt(place + 3) === ']' ? place + 4 : place + 1
+    if (textAt(at) === '.' && textAt(at + 1) === from) {
+      if (NAME.test(to)) replace(at + 1, at + 1, to)
+      else replace(at, at + 1, `[${quoted(to, "'")}]`)
+    } else if (textAt(at) === '[' && textAt(at + 2) === ']' && readText(textAt(at + 1)) === from) {
+      replace(at + 1, at + 1, quoted(to, textAt(at + 1).charAt(0)))
+    }
+  })
+  const whole = renamed + source.slice(end)
+  return parseExpression(whole).ok ? whole : undefined
+}
+
+const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
+
+/** What a text of an expression says; undefined for another token. */
+const readText = (token: string): string | undefined =>
+  /^['"]/.test(token) ? token.slice(1, -1).replace(/\\(.)/g, '$1') : undefined
+
+const quoted = (text: string, sign: string): string =>
+  sign + text.replace(/[\\'"]/g, (one) => (one === '\\' || one === sign ? `\\${one}` : one)) + sign
+
 /** Whether a name stands in a source as a token of its own, even in one that cannot be parsed. */
 export function mentionsName(source: string, name: string): boolean {
   return source.includes(name) && tokensOf(source).some((token) => isName(token, name))
