@@ -34,6 +34,12 @@ it.each<[string, Own, (Answer | null)[], string[]]>([
   ],
   ['lines', { Type: 18, Rows: rows('α'), Data: { Lines: 2 } }, [null, say('x')], ['2. α: x']],
   ['a date', { Type: 13 }, [say('2026-09-01')], ['01/09/2026']],
+  [
+    'a picture without a text',
+    { Type: 15, Options: [{ Value: '1', Text: label(''), Image: '/a', Alt: label('Γάτα') }] },
+    [choose(1)],
+    ['Γάτα'],
+  ],
   ['nothing', { Type: 10 }, [say(' ')], []],
 ])('%s in words', (_, own, given, words) => {
   const question = questionOf(own)

@@ -1,6 +1,6 @@
 import { formatDate } from '@telemachos/rules/dates'
 import type { Answers } from './answers.ts'
-import type { Label, Question } from './definition.ts'
+import type { Label, Option, Question } from './definition.ts'
 import { itemsOf } from './types/question-type.ts'
 import { chosenIn } from './types/choices.ts'
 import { textIn } from './types/written.ts'
@@ -32,7 +32,7 @@ export function describeAnswers(
   return itemsOf(question).flatMap((group) => {
     const option = chosenIn(group, answers)
     const written = option?.other && other ? textIn(other, answers) : undefined
-    const given = option ? (written ?? read(option.text)) : textIn(group, answers)
+    const given = option ? (written ?? nameOf(option, read)) : textIn(group, answers)
     if (given === undefined) return []
     const isOwnName = group.options.length === 1
     const line = group.line === undefined ? '' : `${group.line}. `
@@ -42,3 +42,7 @@ export function describeAnswers(
     return [{ item, text: question.type === DATE ? formatDate(given) : given }]
   })
 }
+
+/** A picture without a text is called what it shows. */
+const nameOf = ({ text, alt }: Option, read: (label: Label) => string): string =>
+  read(text) || (alt ? read(alt) : '')

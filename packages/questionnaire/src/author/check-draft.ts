@@ -1,14 +1,20 @@
 import type { Scale } from '../definition.ts'
 import { rankAll } from '../evaluation/dependencies.ts'
 import type { Draft, DraftQuestion } from './draft.ts'
+import { isEnglishOnly } from './draft-languages.ts'
 import type { DraftProblem } from './draft-problem.ts'
 import { duplicates } from './duplicates.ts'
+import { withGreek } from './greek-texts.ts'
 import { expressionFacts, factsOf, type ExpressionFacts } from './question-facts.ts'
 
 const MAX_GROUPS = 5_000
 
-/** Everything that keeps a draft from being published, in order; none for a good one. */
-export function checkDraft(draft: Draft): DraftProblem[] {
+/**
+ * Everything that keeps a draft from being published, in order; none for a good one. Its texts have to
+ * be in Greek, or all of them in English alone.
+ */
+export function checkDraft(written: Draft): DraftProblem[] {
+  const draft = isEnglishOnly(written) ? withGreek(written) : written
   const sections = draft.Sections.map(({ Condition, Questions }) => ({
     condition: Condition,
     questions: Questions.flat().filter(({ dontShow }) => !dontShow),

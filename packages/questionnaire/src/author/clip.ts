@@ -1,22 +1,59 @@
 import { isObject, type JsonObject } from '../interchange/json-tree.ts'
 import { PATTERNS, type Label, type PatternName, type Region, type TypeId } from '../definition.ts'
-import type { DraftData, DraftOption, DraftQuestion, DraftRow } from './draft.ts'
+import type {
+  Draft,
+  DraftData,
+  DraftOption,
+  DraftQuestion,
+  DraftRow,
+  DraftSection,
+} from './draft.ts'
+import type { Chosen } from './history.ts'
 
-/** A question that was copied or cut, and where (spec §4, question editor). */
+/** What was copied or cut, and where (spec §4, question editor): questions, or a whole section. */
 export interface Clip {
   /** Unique, so that what was cut is pasted once. */
   readonly id: string
   readonly isCut: boolean
-  readonly question: DraftQuestion
+  /** Of a whole section, what it has besides its questions. */
+  readonly section: Pick<DraftSection, 'Text' | 'Condition'> | null
+  /** Questions by their lines, of which none is empty. */
+  readonly lines: Lines
   readonly from: { readonly questId: number; readonly title: string }
 }
 
+type Lines = DraftSection['Questions']
+
+export const questionsIn = ({ lines }: Pick<Clip, 'lines'>): DraftQuestion[] => lines.flat()
+
+/**
+ * What is copied of a draft: the chosen section, or the chosen question with the others that are
+ * selected, in the order and on the lines on which they stand. Undefined for what has no question.
+ */
+export function takeFrom(
+  { Sections }: Draft,
+  chosen: Chosen,
+  selected: Iterable<string> = [],
+): Pick<Clip, 'section' | 'lines'> | undefined {
+  const own = chosen.kind === 'section' ? Sections[chosen.section] : undefined
+  const ids = new Set(chosen.kind === 'question' ? [...selected, chosen.id] : [])
+  const all = own ? own.Questions : Sections.flatMap(({ Questions }) => Questions)
+  const lines = all
+    .map((line) => (own ? line : line.filter(({ Id }) => ids.has(Id))))
+    .filter((line) => line.length > 0)
+  if (lines.length === 0) return undefined
+  return { section: own ? { Text: own.Text, Condition: own.Condition } : null, lines }
+}
+
 const FORMAT = 'telemachos-question'
-const VERSION = 1
+const VERSION = 2
 const LONGEST = 2_000_000
+/** As many as a questionnaire has, and as stand on a line. */
+const MOST_LINES = 1_000
+const WIDEST = 5
 
 /** A clip as text, for the clipboard of the system. */
-export function writeClip({ id, isCut, question, from }: Clip): string {
+export function writeClip({ id, isCut, section, lines, from }: Clip): string {
   return JSON.stringify({
     Format: FORMAT,
     FormatVersion: VERSION,
@@ -24,7 +61,8 @@ export function writeClip({ id, isCut, question, from }: Clip): string {
     Cut: isCut,
     QuestId: from.questId,
     Title: from.title,
-    Question: question,
+    Section: section,
+    Lines: lines.map((line) => ({ Questions: line })),
   })
 }
 
@@ -36,10 +74,18 @@ export function readClip(text: string): Clip | undefined {
     if (!isObject(value) || value['Format'] !== FORMAT || value['FormatVersion'] !== VERSION) {
       return undefined
     }
+    const section = value['Section']
+    const lines = listOf(value, 'Lines', MOST_LINES).map((line) =>
+      listOf(line, 'Questions', WIDEST).map(readQuestion),
+    )
+    if (lines.length === 0 || lines.some((line) => line.length === 0)) return undefined
     return {
       id: textOf(value, 'Id', 64),
       isCut: flagOf(value, 'Cut'),
-      question: readQuestion(objectOf(value, 'Question')),
+      section: isObject(section)
+        ? { Text: labelOf(section, 'Text'), Condition: textOf(section, 'Condition', 4_000) }
+        : null,
+      lines,
       from: { questId: numberOf(value, 'QuestId'), title: textOf(value, 'Title', 4_000) },
     }
   } catch {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { everyTypeDraft } from '../interchange/every-type.testing.ts'
 import { draftOf, draftQuestion, label } from '../testing.ts'
-import { readClip, writeClip, type Clip } from './clip.ts'
+import { readClip, takeFrom, writeClip, type Clip } from './clip.ts'
 import { readingsOf } from './copy-question.ts'
 import type { DraftQuestion } from './draft.ts'
 import { findQuestion } from './draft-places.ts'
-import { edit, MOST_QUESTIONS, startEditing, type Edit } from './editing.ts'
+import { edit, startEditing, type Edit } from './editing.ts'
 import type { Editing } from './history.ts'
 import { allQuestions } from './new-question.ts'
+import { MOST_QUESTIONS } from './paste.ts'
 
 const HERE = 7
 const THERE = 8
@@ -27,7 +28,8 @@ const choose = (id: string): Edit => ({ type: 'choose', chosen: { kind: 'questio
 
 function clipOf(question: DraftQuestion | undefined, own: Partial<Clip> = {}): Clip {
   if (!question) throw new RangeError('there is no such question')
-  return { id: 'c1', isCut: false, question, from: { questId: HERE, title: 'Εδώ' }, ...own }
+  const from = { questId: HERE, title: 'Εδώ' }
+  return { id: 'c1', isCut: false, section: null, lines: [[question]], from, ...own }
 }
 
 const paste = (clip: Clip): Edit => ({ type: 'paste', clip, questId: HERE })
@@ -106,10 +108,124 @@ describe('pasting what comes from another questionnaire', () => {
 
   it('says what it reads here, and what is not there', () => {
     const { draft } = start('a', 'x')
-    expect(readingsOf(draft, follows)).toEqual({
+    expect(readingsOf(draft, [follows])).toEqual({
       found: [{ model: 'a', text: 'Ερώτηση' }],
       missing: ['c'],
     })
+  })
+})
+
+describe('several questions, and sections', () => {
+  const q = (Id: number, Model: string, own: Partial<DraftQuestion> = {}) =>
+    draftQuestion({ Type: 10, Id: `ID_000${Id}`, Model, ...own })
+  const section = (words: string, Condition: string, ...Questions: DraftQuestion[][]) => ({
+    ...{ Text: label(words), Condition, Questions },
+  })
+  const written = (): Editing =>
+    startEditing({
+      ...draftOf([]),
+      Sections: [
+        section('Α', '', [q(1, 'a'), q(2, 'b', { Condition: 'a > 1' })], [q(3, 'c')]),
+        section('Β', 'c == 1', [q(4, 'd', { Condition: 'e || a' })], [q(5, 'e')]),
+      ],
+    })
+  const taken = (state: Editing, chosen: Editing['chosen'], selected: string[], own: object = {}) =>
+    paste({
+      ...{ id: 'c1', isCut: false, from: { questId: HERE, title: 'Εδώ' } },
+      ...takeFrom(state.draft, chosen, selected)!,
+      ...own,
+    })
+  const lines = ({ draft }: Editing) =>
+    draft.Sections.map(({ Questions }) =>
+      Questions.map((line) => line.map(({ Model }) => Model).join('+')).join(' '),
+    )
+  const question = (id: string): Editing['chosen'] => ({ kind: 'question', id })
+
+  it('are copied on their lines, and read each other under their new names', () => {
+    const state = run(written(), choose('ID_0003'))
+    const pasted = run(state, taken(state, question('ID_0004'), ['ID_0005', 'ID_0001', 'ID_0002']))
+    expect(lines(pasted)).toEqual(['a+b c a_2+b_2 d_2 e_2', 'd e'])
+    const [, b, d] = allQuestions(pasted.draft).slice(3)
+    expect([b?.Condition, d?.Condition]).toEqual(['a_2 > 1', 'e_2 || a_2'])
+    expect(pasted.chosen).toEqual(allQuestions(pasted.draft)[6] && question('ID_0009'))
+    expect(run(pasted, { type: 'undo' }).draft).toBe(state.draft)
+  })
+
+  it('are moved as they are by then when they were cut, and leave nothing empty behind', () => {
+    const state = run(written(), choose('ID_0003'))
+    const clip = taken(state, question('ID_0004'), ['ID_0005', 'ID_0001'], { isCut: true })
+    const moved = run(state, clip)
+    expect(lines(moved)).toEqual(['b c a d e'])
+    expect(allQuestions(moved.draft).map(({ Id }) => Id)).toEqual([
+      'ID_0002',
+      'ID_0003',
+      'ID_0001',
+      'ID_0004',
+      'ID_0005',
+    ])
+    // Onto themselves they are not put.
+    expect(run(state, choose('ID_0005'), clip).draft).toBe(state.draft)
+    const gone = run(state, { type: 'removeQuestion', id: 'ID_0004' }, clip)
+    expect(lines(gone)).toEqual(['b c a d e'])
+  })
+
+  it('are a section with its heading and condition', () => {
+    const chosen = { kind: 'section' as const, section: 1 }
+    const state = run(written(), { type: 'choose', chosen: { kind: 'section', section: 0 } })
+    const copy = run(state, taken(state, chosen, []))
+    expect(lines(copy)).toEqual(['a+b c', 'd_2 e_2', 'd e'])
+    expect(copy.draft.Sections[1]).toMatchObject({ Text: label('Β'), Condition: 'c == 1' })
+    expect(copy.draft.Sections[1]?.Questions[0]?.[0]?.Condition).toBe('e_2 || a')
+    expect(copy.chosen).toEqual({ kind: 'section', section: 1 })
+    const first = run(
+      state,
+      choose('ID_0005'),
+      taken(state, { kind: 'section', section: 0 }, [], { isCut: true }),
+    )
+    expect(lines(first)).toEqual(['d e', 'a+b c'])
+    expect(first.chosen).toEqual({ kind: 'section', section: 1 })
+  })
+
+  it('come from elsewhere with names of their own, in their section’s condition too', () => {
+    const there = startEditing({
+      ...draftOf([]),
+      Sections: [section('Γ', 'a == 2 && x', [q(1, 'a'), q(2, 'z', { Condition: 'a' })])],
+    })
+    const clip = taken(there, { kind: 'section', section: 0 }, [], {
+      ...{ from: { questId: THERE, title: 'Εκεί' }, isCut: true },
+    })
+    const pasted = run(written(), clip)
+    expect(pasted.draft.Sections.map(({ Condition }) => Condition)).toContain('a_2 == 2 && x')
+    expect(allQuestions(pasted.draft).find(({ Model }) => Model === 'z')?.Condition).toBe('a_2')
+  })
+
+  it('leave their source with what is beside them chosen', () => {
+    const removed = (chosen: string, ...ids: string[]) =>
+      run(written(), choose(chosen), { type: 'removeQuestions', ids: new Set(ids) })
+    const first = removed('ID_0001', 'ID_0001', 'ID_0002')
+    expect([lines(first), first.chosen]).toEqual([['c', 'd e'], question('ID_0003')])
+    const last = removed('ID_0005', 'ID_0004', 'ID_0005')
+    expect([lines(last), last.chosen]).toEqual([['a+b c'], question('ID_0003')])
+    expect(removed('ID_0003', 'ID_0004').chosen).toEqual(question('ID_0003'))
+  })
+
+  it('are not taken where nothing is chosen, nor put where there is no room', () => {
+    const state = written()
+    expect(takeFrom(state.draft, { kind: 'whole' }, ['ID_0001'])).toBeUndefined()
+    const many = startEditing(
+      draftOf(Array.from({ length: MOST_QUESTIONS - 1 }, () => draftQuestion({ Type: 22 }))),
+    )
+    expect(run(many, taken(state, question('ID_0001'), ['ID_0002']))).toBe(many)
+    expect(run(many, taken(state, question('ID_0001'), []))).not.toBe(many)
+  })
+
+  it('lose nothing as text', () => {
+    const state = written()
+    const own = { id: 'c1', isCut: true, from: { questId: HERE, title: 'Εδώ' } }
+    for (const chosen of [question('ID_0003'), { kind: 'section', section: 1 }] as const) {
+      const clip = { ...own, ...takeFrom(state.draft, chosen, ['ID_0001'])! }
+      expect(readClip(writeClip(clip))).toEqual(clip)
+    }
   })
 })
 
@@ -122,16 +238,30 @@ describe('a clip as text', () => {
     },
   )
 
-  const good = JSON.parse(writeClip(clipOf(draftQuestion({ Type: 1 })))) as { Question: object }
-  const withQuestion = (own: object) => ({ ...good, Question: { ...good.Question, ...own } })
+  const good = JSON.parse(writeClip(clipOf(draftQuestion({ Type: 1 })))) as {
+    Lines: [{ Questions: [object] }]
+  }
+  const withQuestion = (own: object) => ({
+    ...good,
+    Lines: [{ Questions: [{ ...good.Lines[0].Questions[0], ...own }] }],
+  })
 
   it.each([
     ['', 'nothing'],
     ['Καλημέρα', 'words'],
     ['{', 'half of it'],
     ['[]', 'a list'],
-    [JSON.stringify({ ...good, FormatVersion: 2 }), 'a later version'],
-    [JSON.stringify({ ...good, Question: null }), 'no question'],
+    [JSON.stringify({ ...good, FormatVersion: 3 }), 'a later version'],
+    [JSON.stringify({ ...good, Lines: [] }), 'no line'],
+    [JSON.stringify({ ...good, Lines: [{ Questions: [] }] }), 'no question'],
+    [
+      JSON.stringify({
+        ...good,
+        Lines: [{ Questions: Array(6).fill(good.Lines[0].Questions[0]) }],
+      }),
+      'more than a line takes',
+    ],
+    [JSON.stringify({ ...good, Section: { Text: 'x' } }), 'no section'],
     [JSON.stringify(withQuestion({ Type: 27 })), 'no such type'],
     [JSON.stringify(withQuestion({ Text: 'x' })), 'no label'],
     [JSON.stringify(withQuestion({ Options: [1] })), 'no option'],
@@ -145,8 +275,8 @@ describe('a clip as text', () => {
   it('takes only what belongs to a question', () => {
     const text = JSON.stringify(withQuestion({ Surplus: 1, Data: { Surplus: 1, Min: 2 } }))
     const clip = readClip(text)
-    expect(clip?.question).not.toHaveProperty('Surplus')
-    expect(clip?.question.Data).toEqual({ Min: 2 })
+    expect(clip?.lines[0]?.[0]).not.toHaveProperty('Surplus')
+    expect(clip?.lines[0]?.[0]?.Data).toEqual({ Min: 2 })
   })
 
   it('has a name that can be read, whatever came', () => {

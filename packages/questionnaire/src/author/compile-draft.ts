@@ -2,12 +2,15 @@ import type { Definition, Group, Question, Section, Settings } from '../definiti
 import { plainSettings } from '../plain-settings.ts'
 import { typeOf } from '../types/all-types.ts'
 import type { Draft, DraftData, DraftQuestion } from './draft.ts'
+import { withGreek } from './greek-texts.ts'
 
 /**
  * Makes what is answered out of what an author wrote: groups get their ids in order, and what is
- * not to be shown is left out, as are empty lines and sections (spec §4, question editor).
+ * not to be shown is left out, as are empty lines and sections (spec §4, question editor). A text
+ * without Greek is the English one in both.
  */
-export function compileDraft(draft: Draft): Definition {
+export function compileDraft(written: Draft): Definition {
+  const draft = withGreek(written)
   let lastGroup = 0
   const number = (seed: Omit<Group, 'id'>): Group => ({ id: ++lastGroup, ...seed })
   const sections = draft.Sections.map(({ Text, Condition, Questions }, index): Section => ({

@@ -84,6 +84,20 @@ export function withQuestion(draft: Draft, question: DraftQuestion, target: Targ
   })
 }
 
+/** The draft with lines put behind a question's, or at a section's end; unchanged without such a place. */
+export function withLines(
+  draft: Draft,
+  lines: Lines,
+  target: { readonly after: string } | { readonly endOf: number },
+): Draft {
+  const at = 'after' in target ? placeOf(draft, target.after) : undefined
+  const section = 'endOf' in target ? target.endOf : at?.section
+  if (section === undefined) return draft
+  return changeLines(draft, section, (own) =>
+    own.toSpliced(at ? at.line + 1 : own.length, 0, ...lines),
+  )
+}
+
 /** The draft with a question at another place; unchanged where that is where it stands. */
 export function moveQuestion(draft: Draft, id: string, target: Target): Draft {
   const question = findQuestion(draft, id)

@@ -43,7 +43,8 @@ export function editSections(state: Editing, action: SectionEdit): Editing {
   return take(state, next, chosen.kind === 'section' ? { kind: 'section', section: to } : chosen)
 }
 
-function sectionOf({ draft, chosen }: Step): number | undefined {
+/** The section that is chosen, or that the chosen question stands in. */
+export function sectionOf({ draft, chosen }: Step): number | undefined {
   if (chosen.kind === 'section') return chosen.section
   return chosen.kind === 'question' ? placeOf(draft, chosen.id)?.section : undefined
 }

@@ -1,6 +1,5 @@
 import type { TypeId } from '../definition.ts'
 import type { Clip } from './clip.ts'
-import { copyOf, sourceName } from './copy-question.ts'
 import type { Draft, DraftQuestion } from './draft.ts'
 import {
   changeQuestion,
@@ -21,10 +20,10 @@ import {
   WHOLE,
   type Chosen,
   type Editing,
-  type Step,
 } from './history.ts'
-import { renameQuestion, renameScale } from './mentions.ts'
+import { renameQuestion, renameRow, renameScale } from './mentions.ts'
 import { allQuestions, newQuestion, withType } from './new-question.ts'
+import { isFull, paste, targetOf, withoutQuestions } from './paste.ts'
 import { withUniqueIds } from './unique-ids.ts'
 
 export type Edit =
@@ -39,20 +38,25 @@ export type Edit =
       readonly field?: string
     }
   | { readonly type: 'changeType'; readonly id: string; readonly questionType: TypeId }
-  /** Everything that names the question or scale follows; a name that cannot be had changes nothing. */
+  /** Everything that names the question, row or scale follows; a name that cannot be had changes nothing. */
   | { readonly type: 'renameQuestion'; readonly id: string; readonly model: string }
+  | {
+      readonly type: 'renameRow'
+      readonly id: string
+      readonly place: number
+      readonly model: string
+    }
   | { readonly type: 'renameScale'; readonly place: number; readonly id: string }
   | { readonly type: 'stepQuestion'; readonly id: string; readonly by: -1 | 1 }
   | { readonly type: 'moveQuestion'; readonly id: string; readonly target: Target }
   | { readonly type: 'removeQuestion'; readonly id: string }
+  /** A section that has no other goes with them. */
+  | { readonly type: 'removeQuestions'; readonly ids: ReadonlySet<string> }
   /** @param questId the questionnaire into which it is pasted. */
   | { readonly type: 'paste'; readonly clip: Clip; readonly questId: number }
   | { readonly type: 'undo' | 'redo' }
   /** Another draft in its place, such as an earlier version; can be taken back. */
   | { readonly type: 'replace'; readonly draft: Draft }
-
-/** Questions that a questionnaire has at most, as the contract says. */
-export const MOST_QUESTIONS = 1_000
 
 /** Begins to write a draft; questions whose ids are missing or taken get ids of their own. */
 export function startEditing(draft: Draft): Editing {
@@ -110,6 +114,11 @@ export function edit(state: Editing, action: Edit): Editing {
       const next = renameQuestion(beforeField(state, field), action.id, action.model)
       return take(state, next, chosen, field)
     }
+    case 'renameRow': {
+      const { id, place, model } = action
+      const field = `${id} row ${place} model`
+      return take(state, renameRow(beforeField(state, field), id, place, model), chosen, field)
+    }
     case 'renameScale': {
       const field = `scale ${action.place} id`
       return take(
@@ -126,29 +135,12 @@ export function edit(state: Editing, action: Edit): Editing {
     case 'moveQuestion':
       return take(state, moveQuestion(draft, action.id, action.target), chosen)
     case 'removeQuestion':
-      return take(state, withoutQuestion(draft, action.id), besideOf(state, action.id))
+      return take(state, withoutQuestion(draft, action.id), besideOf(state, new Set([action.id])))
+    case 'removeQuestions': {
+      const next = withoutQuestions(draft, action.ids)
+      return take(state, next, stillThere(next, besideOf(state, action.ids)))
+    }
   }
-}
-
-/** Whether nothing can be added any more. */
-export const isFull = (draft: Draft): boolean => allQuestions(draft).length >= MOST_QUESTIONS
-
-/** A copy comes under names of its own; what was cut here leaves its place only now (spec §4). */
-function paste(state: Editing, clip: Clip, questId: number): Editing {
-  const { draft } = state
-  const isOwn = clip.from.questId === questId
-  const { Id } = clip.question
-  if (isOwn && clip.isCut && findQuestion(draft, Id)) {
-    const target = targetOf(state)
-    if ('after' in target && target.after === Id) return state
-    return take(state, moveQuestion(draft, Id, target), { kind: 'question', id: Id })
-  }
-  if (isFull(draft)) return state
-  const question = copyOf(state, clip, questId)
-  const next = put(state, question)
-  if (isOwn) return next
-  const pasted = new Map(state.pasted).set(sourceName(clip), question.Model)
-  return { ...next, pasted }
 }
 
 /** Puts a new question behind what is chosen, and chooses it. */
@@ -160,10 +152,4 @@ function put(state: Editing, question: DraftQuestion): Editing {
       : { ...draft, Sections: [{ Text: { el: '', en: '' }, Condition: '', Questions: [] }] }
   const next = withQuestion(place, question, targetOf(state))
   return take(state, next, { kind: 'question', id: question.Id })
-}
-
-function targetOf({ draft, chosen }: Step): Target {
-  if (chosen.kind === 'question') return { after: chosen.id }
-  if (chosen.kind === 'section') return { endOf: chosen.section }
-  return { endOf: Math.max(0, draft.Sections.length - 1) }
 }

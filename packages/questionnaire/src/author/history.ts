@@ -65,11 +65,12 @@ export function stillThere(draft: Draft, chosen: Chosen): Chosen {
   return chosen
 }
 
-/** What is chosen once a question is gone: what was, or else the next one, or the one before. */
-export function besideOf({ draft, chosen }: Step, id: string): Chosen {
-  if (chosen.kind !== 'question' || chosen.id !== id) return chosen
+/** What is chosen once some questions are gone: what was, or else the next one, or the one before. */
+export function besideOf({ draft, chosen }: Step, gone: ReadonlySet<string>): Chosen {
+  if (chosen.kind !== 'question' || !gone.has(chosen.id)) return chosen
   const questions = allQuestions(draft)
-  const place = questions.findIndex(({ Id }) => Id === id)
-  const other = questions[place + 1] ?? questions[place - 1]
+  const place = questions.findIndex(({ Id }) => Id === chosen.id)
+  const isLeft = ({ Id }: { readonly Id: string }): boolean => !gone.has(Id)
+  const other = questions.slice(place).find(isLeft) ?? questions.slice(0, place).findLast(isLeft)
   return other ? { kind: 'question', id: other.Id } : WHOLE
 }

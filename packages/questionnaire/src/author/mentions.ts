@@ -1,5 +1,5 @@
 import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
-import { mentionsName, renameNames } from '@telemachos/rules/expressions/rename-names'
+import { mentionsName, renameKey, renameNames } from '@telemachos/rules/expressions/rename-names'
 import type { Label } from '../definition.ts'
 import type { Draft } from './draft.ts'
 import { changeQuestion, findQuestion } from './draft-places.ts'
@@ -81,6 +81,39 @@ export function renameQuestion(draft: Draft, id: string, to: string): Draft {
   return sameOr(followed, { Scales })
 }
 
+/**
+ * Gives a row of a question another name, in every expression that reads it by the old one too; its
+ * own validation reads it as a part of `value`. Nothing follows where two rows or two questions have
+ * the name, or the new one.
+ */
+export function renameRow(draft: Draft, id: string, place: number, to: string): Draft {
+  const question = findQuestion(draft, id)
+  const from = question?.Rows[place]?.Model
+  if (!question || from === undefined || from === to) return draft
+  const renamed = changeQuestion(draft, id, (one) => ({
+    ...one,
+    Rows: one.Rows.map((row, at) => (at === place ? { ...row, Model: to } : row)),
+  }))
+  const isUnclear =
+    from === '' ||
+    to === '' ||
+    question.Rows.some(({ Model }, at) => at !== place && (Model === from || Model === to)) ||
+    allQuestions(draft).some(({ Id, Model }) => Id !== id && Model === question.Model)
+  if (isUnclear) return renamed
+  const following =
+    (isOwn: boolean): MapSource =>
+    (source, part) => {
+      const of = isOwn && part === 'Validate' ? [question.Model, 'value'] : [question.Model]
+      return shortEnough(source, renameKey(source, { of, from, to }) ?? source, part)
+    }
+  return mapSources(
+    renamed,
+    (section) =>
+      sameOr(section, { Condition: mapWritten(section.Condition, 'Condition', following(false)) }),
+    (one) => mapQuestionSources(one, following(one.Id === id)),
+  )
+}
+
 /** Gives a scale another id, in the scales that it is part of too. */
 export function renameScale(draft: Draft, place: number, to: string): Draft {
   const from = draft.Scales[place]?.id
@@ -94,14 +127,18 @@ export function renameScale(draft: Draft, place: number, to: string): Draft {
   return { ...draft, Scales }
 }
 
-/** Renames in what can be parsed; a placeholder stays short enough to be one. */
+/** Renames in what can be parsed. */
 export function renaming(names: ReadonlyMap<string, string>): MapSource {
   const olds = [...names.keys()]
   return (source, part) => {
     if (!olds.some((name) => source.includes(name))) return source
-    const renamed = renameNames(source, names) ?? source
-    return part === 'Text' && renamed.length > LONGEST_PLACEHOLDER ? source : renamed
+    return shortEnough(source, renameNames(source, names) ?? source, part)
   }
+}
+
+/** What is renamed, unless a placeholder would be too long to be one. */
+function shortEnough(source: string, renamed: string, part: SourcePart): string {
+  return part === 'Text' && renamed.length > LONGEST_PLACEHOLDER ? source : renamed
 }
 
 const LONGEST_PLACEHOLDER = 500

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, draftQuestion, label } from '../testing.ts'
+import { draftOf, draftQuestion, label, options, rows } from '../testing.ts'
 import { checkDraft } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { edit, startEditing, type Edit } from './editing.ts'
@@ -133,6 +133,55 @@ describe('where a question is named', () => {
       ['scale', 's1', 'Items', true],
     ])
     expect(mentionsOf(draft, ['plain'])).toEqual([])
+  })
+})
+
+describe('renaming a row', () => {
+  const grid = draftQuestion({
+    ...{ Type: 4, Id: 'ID_0001', Model: 'grid', Validate: 'value.r1 != value.r2' },
+    Rows: rows('r1', 'r2'),
+    Options: options(1, 2),
+  })
+  const reader = draftQuestion({
+    ...{ Type: 22, Id: 'ID_0002', Model: 'reader', Condition: 'grid.r1 == 1 || value.r1' },
+    Parametric: true,
+    Text: label("{{ grid['r1'] }} r1"),
+  })
+  const drawn = (...others: Draft['Sections'][number]['Questions'][number]) => ({
+    ...draftOf([grid, reader, ...others]),
+    Sections: [
+      {
+        Text: label('Α'),
+        Condition: 'grid.r1>0',
+        Questions: [[grid], [reader], ...others.map((one) => [one])],
+      },
+    ],
+  })
+  const to = (model: string, place = 0): Edit => ({
+    type: 'renameRow',
+    id: 'ID_0001',
+    place,
+    model,
+  })
+
+  it('renames it wherever it is read, as one step', () => {
+    const before = drawn()
+    const typed = run(startEditing(before), to('r'), to(''), to('r2'), to('ύπνος'))
+    const [first, second] = allQuestions(typed.draft)
+    expect(first?.Rows.map(({ Model }) => Model)).toEqual(['ύπνος', 'r2'])
+    expect(first?.Validate).toBe('value.ύπνος != value.r2')
+    expect(second?.Condition).toBe('grid.ύπνος == 1 || value.r1')
+    expect(second?.Text.el).toBe("{{ grid['ύπνος'] }} r1")
+    expect(typed.draft.Sections[0]?.Condition).toBe('grid.ύπνος>0')
+    expect(run(typed, { type: 'undo' }).draft).toEqual(before)
+  })
+
+  it('changes nothing else where it cannot be told which is meant', () => {
+    const taken = run(startEditing(drawn()), to('r2'))
+    expect(allQuestions(taken.draft)[0]?.Rows.map(({ Model }) => Model)).toEqual(['r2', 'r2'])
+    expect(allQuestions(taken.draft)[1]?.Condition).toBe(reader.Condition)
+    const twice = run(startEditing(drawn({ ...grid, Id: 'ID_0003' })), to('ύπνος'))
+    expect(allQuestions(twice.draft)[1]?.Condition).toBe(reader.Condition)
   })
 })
 

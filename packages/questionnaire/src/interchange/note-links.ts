@@ -1,17 +1,20 @@
 import type { Draft } from '../author/draft.ts'
+import { picturesOf } from '../author/draft-pictures.ts'
 import type { Note } from './note.ts'
 
-/** What of a draft points to something of the place where it was written. */
-export function noteLinks(draft: Draft): Note[] {
+/**
+ * What of a draft points to something of the place where it was written.
+ * @param brought addresses of the pictures that come with it.
+ */
+export function noteLinks(draft: Draft, brought: { has(address: string): boolean }): Note[] {
   const questions = draft.Sections.flatMap((section) => section.Questions.flat())
-  return questions.flatMap(({ Model, Spreadsheets, Options, Data }) => {
+  return questions.flatMap((question) => {
     const links = [
-      ...Spreadsheets.map(({ Id, Name }) => `${Name} (${Id})`),
-      ...Options.flatMap(({ Image }) => (Image ? [Image] : [])),
-      ...(Data.Image ? [Data.Image] : []),
+      ...question.Spreadsheets.map(({ Id, Name }) => `${Name} (${Id})`),
+      ...picturesOf(question).filter((address) => !brought.has(address)),
     ]
     return links.map((link): Note => ({
-      at: Model,
+      at: question.Model,
       part: '',
       reason: 'link_kept',
       detail: link.slice(0, 200),

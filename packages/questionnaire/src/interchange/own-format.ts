@@ -1,14 +1,42 @@
 import type { Draft } from '../author/draft.ts'
 import { isObject, type JsonObject } from './json-tree.ts'
-import { FileRefusal } from './refusal.ts'
+import { FileRefusal, LIMITS } from './refusal.ts'
 
 /** What our own files say that they are; see docs/questionnaire-file.md. */
 const OWN_FORMAT = 'telemachos-questionnaire'
-const FORMAT_VERSION = 1
+/** The first has no pictures in it, and is still written where there are none. */
+const [PLAIN, WITH_PICTURES] = [1, 2] as const
 
-/** A draft as a file: the whole of it, in an envelope that names the format and its version. */
-export function writeOwnFile(draft: Draft): string {
-  return `${JSON.stringify({ Format: OWN_FORMAT, FormatVersion: FORMAT_VERSION, Draft: draft }, null, 2)}\n`
+/** A picture as a file has it: its media type, and its content as base64. */
+export interface FilePicture {
+  readonly Type: string
+  readonly Data: string
+}
+
+/** Pictures by their addresses, as the draft has them. */
+export type FilePictures = ReadonlyMap<string, FilePicture>
+
+/** What one of our own files holds; the shape of its draft is the contract's to check. */
+export interface OwnFile {
+  readonly draft: JsonObject
+  readonly pictures: FilePictures
+}
+
+/**
+ * A draft as a file: the whole of it, in an envelope that names the format and its version.
+ * @param pictures of those that the draft shows, in the file itself.
+ */
+export function writeOwnFile(draft: Draft, pictures: FilePictures = new Map()): string {
+  const file =
+    pictures.size === 0
+      ? { Format: OWN_FORMAT, FormatVersion: PLAIN, Draft: draft }
+      : {
+          Format: OWN_FORMAT,
+          FormatVersion: WITH_PICTURES,
+          Draft: draft,
+          Pictures: Object.fromEntries(pictures),
+        }
+  return `${JSON.stringify(file, null, 2)}\n`
 }
 
 /** Whether a JSON value is one of our own files, of whatever version. */
@@ -17,19 +45,35 @@ export function isOwnFile(value: unknown): value is JsonObject {
 }
 
 /**
- * The draft of one of our own files. Its shape is the contract's to check.
- * @throws FileRefusal for a version that is not known, and for an envelope with anything else in it.
+ * What one of our own files holds. What its pictures are is to be read from their contents.
+ * @throws FileRefusal for a version that is not known, for a draft that is too large, and for an
+ *   envelope with anything else in it.
  */
-export function readOwnFile(file: JsonObject): JsonObject {
+export function readOwnFile(file: JsonObject): OwnFile {
   const { FormatVersion, Draft: draft } = file
-  if (typeof FormatVersion === 'number' && FormatVersion > FORMAT_VERSION) {
+  if (typeof FormatVersion === 'number' && FormatVersion > WITH_PICTURES) {
     throw new FileRefusal('file_newer', String(FormatVersion))
   }
-  if (FormatVersion !== FORMAT_VERSION) throw new FileRefusal('file_shape', 'FormatVersion')
-  const unknown = Object.keys(file).find(
-    (key) => !['Format', 'FormatVersion', 'Draft'].includes(key),
-  )
+  if (FormatVersion !== PLAIN && FormatVersion !== WITH_PICTURES) {
+    throw new FileRefusal('file_shape', 'FormatVersion')
+  }
+  const known = ['Format', 'FormatVersion', 'Draft']
+  if (FormatVersion === WITH_PICTURES) known.push('Pictures')
+  const unknown = Object.keys(file).find((key) => !known.includes(key))
   if (unknown !== undefined) throw new FileRefusal('file_shape', unknown.slice(0, 100))
   if (!isObject(draft)) throw new FileRefusal('file_shape', 'Draft')
-  return draft
+  if (JSON.stringify(draft).length > LIMITS.draft) throw new FileRefusal('file_over_limit')
+  return { draft, pictures: readPictures(file['Pictures'] ?? {}) }
+}
+
+function readPictures(given: unknown): FilePictures {
+  if (!isObject(given)) throw new FileRefusal('file_shape', 'Pictures')
+  const pictures = Object.entries(given).map(([address, picture]) => {
+    const { Type, Data, ...rest } = isObject(picture) ? picture : {}
+    if (typeof Type !== 'string' || typeof Data !== 'string' || Object.keys(rest).length > 0) {
+      throw new FileRefusal('file_shape', `Pictures.${address}`.slice(0, 100))
+    }
+    return [address, { Type, Data }] as const
+  })
+  return new Map(pictures)
 }

@@ -124,6 +124,7 @@ describe('our own file', () => {
         expect(readFile(writeOwnFile(draft))).toEqual({
           kind: 'own',
           draft,
+          pictures: new Map(),
           notes: [],
           noteCount: 0,
         })
@@ -142,7 +143,8 @@ describe('our own file', () => {
   })
 
   it.each([
-    [{ FormatVersion: 2, Draft: {} }, 'file_newer'],
+    [{ FormatVersion: 3, Draft: {} }, 'file_newer'],
+    [{ FormatVersion: 2, Draft: {}, Pictures: { a: 'b' } }, 'file_shape'],
     [{ FormatVersion: '1', Draft: {} }, 'file_shape'],
     [{ FormatVersion: 1 }, 'file_shape'],
     [{ FormatVersion: 1, Draft: [] }, 'file_shape'],

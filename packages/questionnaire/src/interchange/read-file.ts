@@ -1,5 +1,5 @@
 import type { Draft } from '../author/draft.ts'
-import { isOwnFile, readOwnFile } from './own-format.ts'
+import { isOwnFile, readOwnFile, type FilePictures } from './own-format.ts'
 import { parseJson, type JsonObject } from './json-tree.ts'
 import { readLime } from './limesurvey/read-lime.ts'
 import { readTables } from './limesurvey/read-tables.ts'
@@ -15,6 +15,8 @@ export interface ReadFile {
   readonly kind: FileKind
   /** Of our own files the shape is still to be checked. */
   readonly draft: Draft | JsonObject
+  /** The pictures that lie in one of our own files. */
+  readonly pictures: FilePictures
   /** What does not come as it was; at most 2,000 of them. */
   readonly notes: readonly Note[]
   readonly noteCount: number
@@ -22,19 +24,25 @@ export interface ReadFile {
 
 /**
  * Recognises and reads a questionnaire: our own file, one of survey-creator or one of LimeSurvey.
+ * @param isLong as only our own file may be, for the pictures in it.
  * @throws FileRefusal for what is none of them, or more than is taken.
  */
-export function readFile(text: string): ReadFile {
+export function readFile(text: string, isLong = false): ReadFile {
   const start = text.replace(/^\uFEFF/, '').trimStart()
   const notes = new Notes()
   if (start === '') throw new FileRefusal('file_empty')
   refuseEncoding(start)
+  if (isLong && !start.startsWith('{')) throw new FileRefusal('file_over_limit')
   if (start.startsWith('<')) {
     return finished('limesurvey', readLime(readTables(start), notes), notes)
   }
   if (!start.startsWith('{')) throw new FileRefusal('file_unknown')
   const value = parseJson(start)
-  if (isOwnFile(value)) return finished('own', readOwnFile(value), notes)
+  if (isOwnFile(value)) {
+    const { draft, pictures } = readOwnFile(value)
+    return finished('own', draft, notes, pictures)
+  }
+  if (isLong) throw new FileRefusal('file_over_limit')
   if (isSurvey(value)) return finished('surveyjs', readSurvey(value, notes), notes)
   throw new FileRefusal('file_unknown')
 }
@@ -47,6 +55,11 @@ function refuseEncoding(text: string): void {
   throw new FileRefusal('file_encoding', `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`)
 }
 
-function finished(kind: FileKind, draft: Draft | JsonObject, notes: Notes): ReadFile {
-  return { kind, draft, notes: notes.list, noteCount: notes.count }
+function finished(
+  kind: FileKind,
+  draft: Draft | JsonObject,
+  notes: Notes,
+  pictures: FilePictures = new Map(),
+): ReadFile {
+  return { kind, draft, pictures, notes: notes.list, noteCount: notes.count }
 }

@@ -11,6 +11,8 @@ export type FileRule =
   | 'file_shape'
   | 'file_empty'
   | 'file_encoding'
+  | 'file_picture'
+  | 'file_picture_unused'
 
 /** A file that is no questionnaire, or not one that is taken. */
 export class FileRefusal extends Error {
@@ -25,5 +27,5 @@ export class FileRefusal extends Error {
   }
 }
 
-/** What a file may be made of. */
-export const LIMITS = { depth: 40, parts: 100_000 } as const
+/** What a file may be made of; a draft in signs, without what pictures lie beside it. */
+export const LIMITS = { depth: 40, parts: 100_000, draft: 1_048_576 } as const
