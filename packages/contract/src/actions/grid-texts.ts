@@ -24,6 +24,7 @@ export const gridTexts = defineTexts({
   'actions.grid.doneOf': { el: '{done} από {total}', en: '{done} of {total}' },
   'actions.grid.noMentor': { el: 'Χωρίς μέντορα', en: 'No mentor' },
   'actions.grid.notActive': { el: 'ανενεργός', en: 'not active' },
+  'actions.grid.someActions': { el: 'για ορισμένες δράσεις', en: 'for some actions' },
   'actions.grid.loadingRow': { el: 'Φορτώνεται…', en: 'Loading…' },
   'actions.grid.loading': { el: 'Το πλέγμα φορτώνεται…', en: 'The grid is loading…' },
 
@@ -32,6 +33,7 @@ export const gridTexts = defineTexts({
   'actions.grid.state.done': { el: 'Ολοκληρωμένη', en: 'Done' },
   'actions.grid.state.overdue': { el: 'Εκπρόθεσμη', en: 'Overdue' },
   'actions.grid.state.inactive': { el: 'Η δράση είναι ανενεργή', en: 'The action is inactive' },
+  'actions.grid.state.notYours': { el: 'Όχι στην ευθύνη σας', en: 'Not in your charge' },
   'actions.grid.legend': { el: 'Υπόμνημα', en: 'Legend' },
   'actions.grid.legend.inactive': { el: 'Ανενεργή', en: 'Inactive' },
 
@@ -159,6 +161,23 @@ export const gridTexts = defineTexts({
     en: 'Your role shows the grid without changing it.',
   },
   'actions.grid.undo': { el: 'Αναίρεση', en: 'Undo' },
+
+  'actions.grid.print': { el: 'Εκτύπωση', en: 'Print' },
+  'actions.grid.print.title': { el: 'Εκτύπωση του πλέγματος', en: 'Print the grid' },
+  'actions.grid.print.lead_one': {
+    el: 'Θα τυπωθεί {number} ωφελούμενος, με τα φίλτρα που ισχύουν τώρα.',
+    en: '{number} mentee will be printed, with the filters that are on now.',
+  },
+  'actions.grid.print.lead_other': {
+    el: 'Θα φορτωθούν και θα τυπωθούν και οι {number} ωφελούμενοι, με τα φίλτρα και τη σειρά που ισχύουν τώρα.',
+    en: 'All {number} mentees will be loaded and printed, with the filters and the order that are on now.',
+  },
+  'actions.grid.print.tooMany': {
+    el: 'Τα φίλτρα βρίσκουν {number} ωφελούμενους. Τυπώνονται έως {most}: οι πρώτοι, με την τωρινή σειρά. Για όλους, στενέψτε τα φίλτρα ή πάρτε το αρχείο της εξαγωγής.',
+    en: 'The filters find {number} mentees. At most {most} are printed: the first ones, in the present order. For all of them, narrow the filters or export a file.',
+  },
+  'actions.grid.print.running': { el: 'Η λίστα φορτώνεται', en: 'The list is being loaded' },
+  'actions.grid.print.start': { el: 'Εκτύπωση', en: 'Print' },
 
   'actions.grid.card.progress': {
     el: '{done} από {total} δράσεις',

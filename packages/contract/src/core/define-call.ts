@@ -56,6 +56,8 @@ interface CallBase<Input extends z.ZodType, Output extends z.ZodType> {
   readonly file?: { readonly type: string; readonly name: string }
   /** Where the body may be larger than 1 MiB: how many bytes. */
   readonly bodyBytes?: number
+  /** True where a text is a whole file: the call itself says where it breaks, whatever it holds. */
+  readonly readsFile?: true
   readonly standIn?: StandInRule
   /** True for what is open to somebody who has yet to consent (spec §2.1, /gdpr); see consent. */
   readonly beforeConsent?: true
@@ -78,10 +80,11 @@ interface WriteCall {
   readonly idempotency: 'key' | 'natural'
   /**
    * How the write commits, where it is not a transaction: as one `statement` together with its
-   * audit row and events, for the busiest writes; or with `none`, where a refusal must itself be
-   * kept, as failed sign-ins are.
+   * audit row and events, for the busiest writes; `either` as one statement or, where the handler
+   * asks for it, as a transaction; or with `none`, where a refusal must itself be kept, as failed
+   * sign-ins are.
    */
-  readonly commit?: 'statement' | 'none'
+  readonly commit?: 'statement' | 'either' | 'none'
 }
 
 export type CallDefinition<

@@ -40,6 +40,8 @@ export const commonTexts = defineTexts({
   },
   'core.gender.5301': { el: 'Άνδρας', en: 'Male' },
   'core.gender.5302': { el: 'Γυναίκα', en: 'Female' },
+  'core.yes': { el: 'Ναι', en: 'Yes' },
+  'core.no': { el: 'Όχι', en: 'No' },
   'core.later.badge': { el: 'Ετοιμάζεται', en: 'In preparation' },
 })
 
@@ -216,6 +218,7 @@ export const ruleTexts = defineTexts({
     el: 'Γράψτε έναν αριθμό, π.χ. 1.234,5.',
     en: 'Enter a number, such as 1234.5.',
   },
+  'rule.yesno': { el: 'Γράψτε ναι ή όχι.', en: 'Enter yes or no.' },
   'rule.email': {
     el: 'Γράψτε μια διεύθυνση e-mail, όπως onoma@example.gr.',
     en: 'Enter an e-mail address, such as name@example.org.',

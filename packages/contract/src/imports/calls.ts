@@ -15,12 +15,20 @@ const fieldValue = z.string().max(4_000)
 /** A user name, or a registry number (kayas). */
 const userKey = z.string().trim().min(1, { error: 'required' }).max(254)
 
+const importFields = z
+  .record(z.string().max(100), fieldValue)
+  .refine((row) => Object.keys(row).length <= 100)
+
 /** A row of a spreadsheet; what it says of a field stands under the field's name. */
 const importRow = z.strictObject({
   Username: z.string().max(254).default(''),
   /** Separated by commas; Mentee when there is none (spec §5). */
   Roles: z.string().max(300).default(''),
-  Fields: z.record(z.string().max(100), fieldValue).refine((row) => Object.keys(row).length <= 100),
+  Fields: importFields,
+  /** The same as Fields: each is kept where the project has it (spec §3, User). */
+  ProjectFields: importFields.optional(),
+  /** Left out, and named among what is ignored: people choose theirs when they are invited. */
+  Password: z.string().max(1024).optional(),
 })
 
 /** The people whose field is set: those named, or all who match. */

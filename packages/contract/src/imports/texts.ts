@@ -55,6 +55,7 @@ export const importTexts = defineTexts({
   'imports.row': { el: 'Γραμμή', en: 'Row' },
   'imports.row.cell': { el: '{field}, γραμμή {row}', en: '{field}, row {row}' },
   'imports.row.state': { el: 'Κατάσταση', en: 'State' },
+  'imports.row.oneOf': { el: 'Δεκτές τιμές: {options}', en: 'Allowed: {options}' },
   'imports.row.remove': { el: 'Αφαίρεση γραμμής {row}', en: 'Remove row {row}' },
   'imports.row.removed': { el: 'Η γραμμή αφαιρέθηκε', en: 'The row was removed' },
   'imports.row.undo': { el: 'Αναίρεση', en: 'Undo' },

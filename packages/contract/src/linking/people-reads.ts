@@ -6,6 +6,9 @@ import { chosenPeople, holder, holderKind, linkedPerson } from './entities.ts'
 
 const READING = { roles: OVERSEEING_ROLES, scope: 'relation' } as const
 
+/** The most page links there are (spec §9), and so the furthest that one page is from another. */
+const PAGE_LINKS = 11
+
 /** Who is listed for linking. */
 const listed = chosenPeople
   .omit({ Ids: true })
@@ -18,11 +21,13 @@ export const linkingReads = {
     path: '/api/linking/people',
     body: 'json',
     summary:
-      'Mentees or mentors within reach with everybody who looks after them, ten a page. A page follows on `After` or goes before `Before`; without them it is counted from the nearer end where `Total` says how many match.',
+      'Mentees or mentors within reach with everybody who looks after them, ten a page. A page lies `Apart` pages after `After` or before `Before`; without them it is counted from the nearer end where `Total` says how many match.',
     input: listed.extend({
       page,
       After: listPlace.optional(),
       Before: listPlace.optional(),
+      /** How many pages away from that place the page is: 1 next to it. Page links reach no further. */
+      Apart: z.int().min(1).max(PAGE_LINKS).default(1),
       Total: z.int().min(0).optional(),
     }),
     output: z.strictObject({

@@ -39,6 +39,7 @@ export const projectsCalls = defineCalls('projects', {
     access: { roles: 'everyone', scope: 'self' },
     effect: 'read',
     rate: 'read',
+    beforeConsent: true,
   }),
   getProjectById: defineCall({
     method: 'POST',
@@ -85,7 +86,8 @@ export const projectsCalls = defineCalls('projects', {
     method: 'POST',
     path: '/api/project/GetActionsGrid_Partial',
     body: 'json',
-    summary: 'One page of 50 mentees with what is known of each action.',
+    summary:
+      'One page of 50 mentees with what is known of each action; of whom a mentor has single actions alone, of those.',
     input: gridFilter.extend({
       Page: z.int().min(1).max(1_000_000),
       /** The last row of the page before: continues from there without counting rows. */

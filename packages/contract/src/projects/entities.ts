@@ -173,7 +173,7 @@ export const projectInput = z.strictObject({
   /** What is left out stays as it is. */
   MicrodataStart_Text: jsonText.optional(),
   MicrodataEnd_Text: jsonText.optional(),
-  /** The one that was seen: a change of somebody else since is then not overwritten. */
+  /** The one that was seen: a change of somebody else since is then not overwritten. Without, it is. */
   Revision: z.int().min(0).optional(),
 })
 

@@ -4,7 +4,7 @@ import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id, instant } from '../core/shapes.ts'
 import { peopleFilter } from '../users/people-filter.ts'
 import { EXPORT_ROLES } from './export-roles.ts'
-import { CELL_STATES } from './grid-constants.ts'
+import { CELL_STATES, GRID_PAGE_SIZE } from './grid-constants.ts'
 
 const exportFilter = peopleFilter
   .pick({
@@ -44,6 +44,8 @@ const exportRow = z.strictObject({
       MentorName: z.string().nullable(),
     }),
   ),
+  /** The only actions of this mentee that are the caller's; null or absent where all are. */
+  Only: z.array(id).nullish(),
 })
 
 /** How many mentees share a number or value (spec §2.3, aggregate mentee data view). */
@@ -72,7 +74,11 @@ export const exportCalls = defineCalls('exports', {
       'A page of 50 mentees with their actions, of an export that was begun with the same filter.',
     input: exportFilter.extend({
       Page: z.int().min(1).max(1_000_000),
-      Count: z.boolean().default(false),
+      /**
+       * Whether to say how many there are. As a number also how many rows a page has, where no export
+       * was begun; as many as the grid's without.
+       */
+      Count: z.union([z.boolean(), z.int().min(1).max(GRID_PAGE_SIZE)]).default(false),
       /** Without, the page is counted from the first row, and recorded by itself. */
       ExportId: z.uuid().optional(),
     }),

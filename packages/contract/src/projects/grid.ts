@@ -54,6 +54,8 @@ const gridRow = z.strictObject({
   /** Completed actions among the columns that the caller sees. */
   DoneCount: z.int(),
   Cells: z.array(gridCell),
+  /** The only actions of this mentee that are the caller's; null or absent where all are. */
+  Only: z.array(id).nullish(),
 })
 
 export const gridPage = z.strictObject({
@@ -67,6 +69,13 @@ export const gridCount = z.strictObject({
   /** Mentees in the caller's reach, whatever the filter. */
   All: z.int(),
   Actions: z.array(
-    z.strictObject({ ActionId: id, Done: z.int(), Scheduled: z.int(), Overdue: z.int() }),
+    z.strictObject({
+      ActionId: id,
+      Done: z.int(),
+      Scheduled: z.int(),
+      Overdue: z.int(),
+      /** How many of the mentees found are not the caller's in this action; none where absent. */
+      Others: z.int().optional(),
+    }),
   ),
 })

@@ -12,6 +12,7 @@ export const FIELD_TYPES = [
   'number',
   'date',
   'select',
+  'yesno',
   'email',
   'tel',
   'afm',

@@ -180,6 +180,7 @@ export const projectSettingsTexts = defineTexts({
   'projects.fieldType.email': { el: 'E-mail', en: 'E-mail' },
   'projects.fieldType.tel': { el: 'Τηλέφωνο', en: 'Telephone' },
   'projects.fieldType.select': { el: 'Επιλογή από λίστα', en: 'Choice from a list' },
+  'projects.fieldType.yesno': { el: 'Ναι ή όχι', en: 'Yes or no' },
   'projects.fieldType.afm': { el: 'ΑΦΜ', en: 'Tax number (AFM)' },
   'projects.fieldType.amka': { el: 'ΑΜΚΑ', en: 'Social security number (AMKA)' },
   'projects.level.option': { el: '{level}: {name}', en: '{level}: {name}' },

@@ -66,6 +66,14 @@ export const projectsTexts = defineTexts({
     el: 'Ίσως διαγράφηκε ή δεν έχετε πρόσβαση σε αυτό.',
     en: 'It may have been deleted, or you have no access to it.',
   },
+  'projects.notNew': {
+    el: 'Νέο έργο ανοίγει μόνο ο διαχειριστής',
+    en: 'Only an administrator starts a new project',
+  },
+  'projects.notNewText': {
+    el: 'Ζητήστε το από τον διαχειριστή. Μόλις σας βάλει στο έργο, θα το βρείτε στη λίστα.',
+    en: 'Ask the administrator. Once they have put you in the project, you find it in the list.',
+  },
   'projects.tabs': { el: 'Μέρη των ρυθμίσεων', en: 'Parts of the settings' },
   'projects.tab.general': { el: 'Γενικά', en: 'General' },
   'projects.tab.words': { el: 'Ορολογία', en: 'Words' },

@@ -175,6 +175,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
     output: saved,
     access: asHolder,
     audit: 'quest.answered',
+    commit: 'either',
   }),
   answerOpen: defineCall({
     ...write,
@@ -185,6 +186,7 @@ export const questionnairesCalls = defineCalls('questionnaires', {
     output: saved,
     access: asHolder,
     audit: 'quest.answered',
+    commit: 'either',
   }),
   pause: defineCall({
     ...write,

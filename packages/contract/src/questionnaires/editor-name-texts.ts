@@ -55,7 +55,7 @@ export const questEditorNameTexts = defineTexts({
   },
   'questEdit.clip.from': { el: 'Από: {title}', en: 'From: {title}' },
   'questEdit.clip.nothing': {
-    el: 'Το πρόχειρο δεν έχει ερώτηση.',
+    el: 'Το πρόχειρο δεν έχει ερωτήσεις.',
     en: 'There is no question on the clipboard.',
   },
   'questEdit.clip.pastedFrom': {
@@ -68,11 +68,11 @@ export const questEditorNameTexts = defineTexts({
     en: 'Not to be found here: {names}.',
   },
   'questEdit.clip.leftFor': {
-    el: 'Η ερώτηση «{name}» επικολλήθηκε σε άλλο ερωτηματολόγιο και έφυγε από εδώ.',
-    en: 'The question "{name}" was pasted into another questionnaire and has left this one.',
+    el: 'Επικόλληση σε άλλο ερωτηματολόγιο, έφυγε από εδώ: {name}.',
+    en: 'Pasted into another questionnaire, gone from here: {name}.',
   },
   'questEdit.clip.notRemoved': {
-    el: 'Η ερώτηση έμεινε και στο «{title}»: {reason}',
-    en: 'The question is still in "{title}" too: {reason}',
+    el: 'Ό,τι αποκόπηκε έμεινε και στο «{title}»: {reason}',
+    en: 'What was cut is still in "{title}" too: {reason}',
   },
 })

@@ -72,8 +72,8 @@ export const questEditorTexts = defineTexts({
 
   'questEdit.outline': { el: 'Περίγραμμα', en: 'Outline' },
   'questEdit.outline.keys': {
-    el: 'Alt+↑ και Alt+↓ μετακινούν ό,τι έχει επιλεγεί. Ctrl+C, Ctrl+X και Ctrl+V αντιγράφουν, αποκόπτουν και επικολλούν, Esc ακυρώνει.',
-    en: 'Alt+↑ and Alt+↓ move what is chosen. Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste, Esc cancels.',
+    el: 'Alt+↑ και Alt+↓ μετακινούν ό,τι έχει επιλεγεί. Shift με βέλη ή Ctrl με κλικ επιλέγουν πολλές ερωτήσεις. Ctrl+C, Ctrl+X και Ctrl+V αντιγράφουν, αποκόπτουν και επικολλούν, Esc ακυρώνει.',
+    en: 'Alt+↑ and Alt+↓ move what is chosen. Shift with arrows or Ctrl with a click select several questions. Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste, Esc cancels.',
   },
   'questEdit.whole': { el: 'Γενικές ρυθμίσεις', en: 'General settings' },
   'questEdit.section': { el: 'Ενότητα {number}', en: 'Section {number}' },
@@ -109,10 +109,31 @@ export const questEditorTexts = defineTexts({
   'questEdit.remove': { el: 'Διαγραφή', en: 'Delete' },
   'questEdit.removed': { el: 'Διαγράφηκε: {name}', en: 'Deleted: {name}' },
   'questEdit.undoIt': { el: 'Αναίρεση', en: 'Undo' },
+  'questEdit.select': { el: 'Επιλογή πολλών', en: 'Select several' },
+  'questEdit.select.end': { el: 'Τέλος επιλογής', en: 'End selecting' },
+  'questEdit.selected_one': { el: 'Επιλέχθηκε {count} ερώτηση', en: '{count} question selected' },
+  'questEdit.selected_other': {
+    el: 'Επιλέχθηκαν {count} ερωτήσεις',
+    en: '{count} questions selected',
+  },
+  'questEdit.clip.questions_one': { el: '{count} ερώτηση', en: '{count} question' },
+  'questEdit.clip.questions_other': { el: '{count} ερωτήσεις', en: '{count} questions' },
+  'questEdit.clip.section_one': {
+    el: 'Ενότητα «{name}» ({count} ερώτηση)',
+    en: 'Section "{name}" ({count} question)',
+  },
+  'questEdit.clip.section_other': {
+    el: 'Ενότητα «{name}» ({count} ερωτήσεις)',
+    en: 'Section "{name}" ({count} questions)',
+  },
+  'questEdit.clip.noRoom': {
+    el: 'Δεν χωράει: ένα ερωτηματολόγιο έχει έως {most} ερωτήσεις και {sections} ενότητες.',
+    en: 'There is no room: a questionnaire has up to {most} questions and {sections} sections.',
+  },
   'questEdit.clip.copied': { el: 'Αντιγράφηκε: {name}', en: 'Copied: {name}' },
   'questEdit.clip.cut': {
-    el: 'Αποκόπηκε: {name}. Μένει στη θέση της ώσπου να επικολληθεί.',
-    en: 'Cut: {name}. It stays in its place until it is pasted.',
+    el: 'Αποκοπή: {name}. Ως την επικόλληση όλα μένουν στη θέση τους.',
+    en: 'Cut: {name}. Everything stays in its place until it is pasted.',
   },
   'questEdit.clip.pasted': { el: 'Επικολλήθηκε.', en: 'Pasted.' },
   'questEdit.clip.cancelled': { el: 'Το πρόχειρο άδειασε.', en: 'The clipboard is empty.' },
@@ -245,6 +266,14 @@ export const questEditorTexts = defineTexts({
   'questEdit.publish.text': {
     el: 'Η έκδοση δεν αλλάζει πια. Όσοι έχουν αρχίσει συνεχίζουν με τη δική τους· οι υπόλοιποι βλέπουν τη νέα.',
     en: 'The version does not change any more. Who has begun goes on with theirs; everybody else sees the new one.',
+  },
+  'questEdit.publish.englishOnly': {
+    el: 'Προσοχή: το ερωτηματολόγιο είναι μόνο στα αγγλικά, και έτσι θα το δουν όλοι.',
+    en: 'Mind: the questionnaire is in English alone, and everybody will see it so.',
+  },
+  'questEdit.publish.englishPartial': {
+    el: 'Προσοχή: κάποια κείμενα δεν έχουν αγγλικά, γι’ αυτό θα προσφέρεται μόνο στα ελληνικά.',
+    en: 'Mind: some texts have no English, so it will be offered in Greek alone.',
   },
   'questEdit.publish.refused_one': {
     el: 'Η δημοσίευση περιμένει {count} διόρθωση',

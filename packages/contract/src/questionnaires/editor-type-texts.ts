@@ -26,6 +26,10 @@ export const questEditorTypeTexts = defineTexts({
   'questEdit.picture.choose': { el: 'Επιλογή αρχείου…', en: 'Choose a file…' },
   'questEdit.picture.other': { el: 'Άλλη εικόνα…', en: 'Another picture…' },
   'questEdit.picture.remove': { el: 'Αφαίρεση εικόνας', en: 'Remove the picture' },
+  'questEdit.picture.missing': {
+    el: 'Η εικόνα δεν φαίνεται. Ανεβάστε την: εικόνες άλλων ιστοτόπων δεν εμφανίζονται.',
+    en: 'The picture cannot be shown. Upload it: pictures of other sites are not displayed.',
+  },
   'questEdit.picture.done': { el: 'Η εικόνα ανέβηκε.', en: 'The picture has been uploaded.' },
   'questEdit.regions': { el: 'Οι περιοχές στην εικόνα', en: 'The regions on the picture' },
   'questEdit.regions.hint': {
@@ -124,8 +128,8 @@ export const questEditorTypeTexts = defineTexts({
     en: 'The questionnaire has no title.',
   },
   'questEdit.problem.text_missing': {
-    el: 'Γράψτε το κείμενο της ερώτησης στα ελληνικά.',
-    en: 'Write the text of the question in Greek.',
+    el: 'Γράψτε το κείμενο της ερώτησης στα ελληνικά (ή όλα τα κείμενα μόνο στα αγγλικά).',
+    en: 'Write the text of the question in Greek (or all texts in English alone).',
   },
   'questEdit.problem.option_value_missing': {
     el: 'Κάποια επιλογή δεν έχει τιμή.',

@@ -122,7 +122,7 @@ export const questionnaire = questClock.extend({
   VersionId: id,
   Version: z.int(),
   Title: z.string(),
-  /** The languages that it is written in; Greek always. */
+  /** The languages that it is written in: Greek, and English where it is whole; or English alone. */
   Languages: z.array(z.enum(['el', 'en'])),
   /** What StartTime needs where there is no answer set yet. */
   ActionId: id.nullable(),

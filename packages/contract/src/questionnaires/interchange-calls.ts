@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineCall, defineCalls } from '../core/define-call.ts'
 import { id } from '../core/shapes.ts'
+import { LARGEST_QUEST_FILE } from './file-limits.ts'
 
 const AUTHORS = { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'project' } as const
 
-/** 1 MiB, counted in bytes where it is read. */
-const MOST_CHARACTERS = 1_048_576
-/** JSON writes some characters in two; so much always holds a file that is taken. */
-const BODY_BYTES = 4 * 1_048_576
+/** JSON writes some characters in two, of which pictures have none; so much holds a file that is taken. */
+const BODY_BYTES = 16 * 1_048_576
 
 const label = z.strictObject({ el: z.string(), en: z.string() })
-const text = z.string().max(MOST_CHARACTERS, { error: 'file_over_limit' })
+/** Counted in bytes where it is read. */
+const text = z.string().max(LARGEST_QUEST_FILE, { error: 'file_over_limit' })
 const kind = z.enum(['own', 'surveyjs', 'limesurvey'])
 
 const write = {
@@ -27,13 +27,19 @@ export const questInterchangeCalls = defineCalls('questInterchange', {
     effect: 'read',
     rate: 'read',
     path: '/anyquest/QuestAdmin/Export',
-    summary: 'A version of a questionnaire, or its draft, as a file of our own format.',
+    summary:
+      'A version of a questionnaire, or its draft, with its pictures, as a file of our own format.',
     input: z.strictObject({
       ProjectId: id,
       QuestId: id,
       Version: z.int().min(1).max(1_000_000).nullish(),
     }),
-    output: z.strictObject({ FileName: z.string(), Text: z.string() }),
+    output: z.strictObject({
+      FileName: z.string(),
+      Text: z.string(),
+      /** How many pictures of ours are not in it: all of them together would be too much. */
+      Omitted: z.int(),
+    }),
     audit: 'quest.exported',
   }),
   previewImport: defineCall({
@@ -42,12 +48,15 @@ export const questInterchangeCalls = defineCalls('questInterchange', {
     path: '/anyquest/QuestAdmin/PreviewImport',
     summary: 'What would come of a file, and what of it does not map. Nothing is kept.',
     bodyBytes: BODY_BYTES,
+    readsFile: true,
     input: z.strictObject({ ProjectId: id, Text: text }),
     output: z.strictObject({
       Kind: kind,
       Title: label,
       Sections: z.array(z.strictObject({ Text: label, Questions: z.int() })),
       Questions: z.int(),
+      /** How many pictures come with it. */
+      Pictures: z.int(),
       /** What keeps it from being published as it comes. */
       Problems: z.int(),
       /** What does not come as it was, at most 2,000; NoteCount says how many there are. */
@@ -67,8 +76,10 @@ export const questInterchangeCalls = defineCalls('questInterchange', {
     effect: 'write',
     idempotency: 'key',
     path: '/anyquest/QuestAdmin/Import',
-    summary: 'A new questionnaire of the project with the draft that a file holds, under a title.',
+    summary:
+      'A new questionnaire of the project with the draft and the pictures that a file holds, under a title.',
     bodyBytes: BODY_BYTES,
+    readsFile: true,
     input: z.strictObject({
       ProjectId: id,
       Title: z.strictObject({

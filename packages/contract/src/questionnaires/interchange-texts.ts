@@ -28,6 +28,22 @@ export const interchangeTexts = defineTexts({
   'interchange.comes': { el: 'Τι θα έρθει', en: 'What will come' },
   'interchange.questions_one': { el: '{number} ερώτηση', en: '{number} question' },
   'interchange.questions_other': { el: '{number} ερωτήσεις', en: '{number} questions' },
+  'interchange.pictures_one': {
+    el: 'Μαζί έρχεται {number} εικόνα.',
+    en: '{number} picture comes with it.',
+  },
+  'interchange.pictures_other': {
+    el: 'Μαζί έρχονται {number} εικόνες.',
+    en: '{number} pictures come with it.',
+  },
+  'interchange.export.omitted_one': {
+    el: 'Το αρχείο κατέβηκε χωρίς {number} εικόνα, που δεν χώρεσε.',
+    en: 'The file has been downloaded without {number} picture, for which there was no room.',
+  },
+  'interchange.export.omitted_other': {
+    el: 'Το αρχείο κατέβηκε χωρίς {number} εικόνες, που δεν χώρεσαν.',
+    en: 'The file has been downloaded without {number} pictures, for which there was no room.',
+  },
   'interchange.untitled': { el: 'Ενότητα χωρίς τίτλο', en: 'Section without a title' },
   'interchange.problems_one': {
     el: 'Πριν δημοσιευτεί, {number} σημείο θα χρειαστεί διόρθωση στον επεξεργαστή.',
@@ -139,8 +155,8 @@ export const interchangeTexts = defineTexts({
     en: 'Points to something of the place where it was written: see whether it is here too',
   },
   'rule.file_over_limit': {
-    el: 'Το αρχείο είναι μεγαλύτερο από 1 MB.',
-    en: 'The file is larger than 1 MB.',
+    el: 'Το αρχείο είναι πολύ μεγάλο: έως 1 MB, και με τις εικόνες του έως 12 MB.',
+    en: 'The file is too large: up to 1 MB, and with its pictures up to 12 MB.',
   },
   'rule.file_unknown': {
     el: 'Δεν είναι ερωτηματολόγιο του Τηλέμαχου, του SurveyJS ή του LimeSurvey.',
@@ -173,6 +189,14 @@ export const interchangeTexts = defineTexts({
   'rule.file_shape': {
     el: 'Το αρχείο είναι του Τηλέμαχου, αλλά κάτι μέσα του δεν είναι όπως πρέπει.',
     en: 'The file is of Telemachos, but something in it is not as it has to be.',
+  },
+  'rule.file_picture': {
+    el: 'Μια εικόνα του αρχείου δεν γίνεται δεκτή: PNG, JPEG, GIF ή WebP έως 2 MB.',
+    en: 'A picture of the file is not taken: PNG, JPEG, GIF or WebP of up to 2 MB.',
+  },
+  'rule.file_picture_unused': {
+    el: 'Το αρχείο έχει μια εικόνα που καμία ερώτηση δεν δείχνει.',
+    en: 'The file has a picture that no question shows.',
   },
   'rule.file_encoding': {
     el: 'Το αρχείο δεν είναι σε κωδικοποίηση UTF-8.',

@@ -39,7 +39,7 @@ export const questReportsCalls = defineCalls('questReports', {
     ...read,
     path: '/api/quest/ResultsList',
     summary:
-      'The questionnaires that visible actions ask, in their order, with how many attempts there are; ten a page.',
+      'The questionnaires that visible actions ask, in their order, and those that were answered by links alone, with how many attempts there are; ten a page.',
     input: z.strictObject({
       ProjectId: id,
       /** Only the questionnaire that this action asks. */

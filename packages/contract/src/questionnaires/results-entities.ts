@@ -12,7 +12,10 @@ const counts = z.strictObject({ Finished: z.int(), Expired: z.int(), Running: z.
 export const resultRow = counts.extend({
   Id: id,
   Title: z.string(),
-  /** The actions that ask it, as far as the caller sees them, with their place in the project. */
+  /**
+   * The actions that ask it, as far as the caller sees them, with their place in the project; none for
+   * one that was answered by links alone.
+   */
   Actions: z.array(action.extend({ Place: z.int() })),
   LastFinished: instant.nullable(),
 })
@@ -31,8 +34,11 @@ const resultGroup = z.strictObject({
   Options: z.array(
     z.strictObject({
       Id: z.int(),
+      /** What the picture shows, for one without a text. */
       Text: z.string(),
       Count: z.int(),
+      /** The address of the picture that it is. */
+      Image: z.string().optional(),
       /** Where it lies on the question's picture. */
       Region: region.optional(),
     }),
@@ -77,6 +83,8 @@ export const distribution = counts.extend({
   Actions: z.array(action),
   /** How many attempts are counted below. */
   Sets: z.int(),
+  /** How many of them are of holders of links, who have no account. */
+  ByLink: z.int(),
   Scales: z.array(scaleCounts),
   Questions: z.array(questionCounts),
 })
@@ -84,6 +92,7 @@ export const distribution = counts.extend({
 /** One written answer. */
 export const writtenAnswer = z.strictObject({
   AnswerSetId: id,
+  /** Empty for the holder of a link, who has no account. */
   Name: z.string(),
   GroupId: z.int(),
   /** A file by its name. */
@@ -97,6 +106,7 @@ export const answeredRow = z.strictObject({
   AnswerSetId: id,
   /** Null for a copy of a mentor's own, or an attempt by a link. */
   MenteeId: id.nullable(),
+  /** Empty for the holder of a link, who has no account. */
   Name: z.string(),
   Action: z.string(),
   State: questState,
@@ -128,6 +138,7 @@ export const groupChange = z.strictObject({
 /** One set of answers in an export. */
 export const exportedSet = z.strictObject({
   AnswerSetId: id,
+  /** Both names are empty for the holder of a link, who has no account. */
   LastName: z.string(),
   FirstName: z.string(),
   Action: z.string(),

@@ -59,6 +59,15 @@ export const resultsTexts = defineTexts({
     el: 'Μετρούν {number} ερωτηματολόγια.',
     en: '{number} questionnaires are counted.',
   },
+  'results.byLink_one': {
+    el: '{number} από αυτά δόθηκε με σύνδεσμο, χωρίς λογαριασμό.',
+    en: '{number} of them was given by a link, without an account.',
+  },
+  'results.byLink_other': {
+    el: '{number} από αυτά δόθηκαν με σύνδεσμο, χωρίς λογαριασμό.',
+    en: '{number} of them were given by a link, without an account.',
+  },
+  'results.holder': { el: 'Με σύνδεσμο ({id})', en: 'By a link ({id})' },
   'results.noneCounted': {
     el: 'Κανείς δεν έχει απαντήσει ακόμη με αυτά τα φίλτρα.',
     en: 'Nobody has answered yet with these filters.',

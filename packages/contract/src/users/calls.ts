@@ -59,6 +59,7 @@ export const usersCalls = defineCalls('users', {
     access: { roles: MEMBER_ROLES, scope: 'self' },
     effect: 'read',
     rate: 'read',
+    beforeConsent: true,
   }),
   listRoles: defineCall({
     method: 'POST',

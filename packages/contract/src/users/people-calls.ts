@@ -93,7 +93,11 @@ export const peopleCalls = defineCalls('people', {
     body: 'json',
     summary:
       'The values that fields have among the people who match the other conditions, at most 200 each, and their mentors.',
-    input: peopleFilter.extend({ Fields: z.array(fieldName).max(20) }),
+    input: peopleFilter.extend({
+      Fields: z.array(fieldName).max(20),
+      /** Only people who have no default mentor. */
+      WithoutMentor: z.boolean().default(false),
+    }),
     output: z.strictObject({
       Filters: z.array(z.strictObject({ Field: z.string(), Values: z.array(z.string()) })),
       Mentors: z.array(personName),

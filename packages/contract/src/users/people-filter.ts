@@ -7,6 +7,11 @@ const fieldCondition = z.strictObject({
   Field: z.string().min(1).max(100),
   Value: z.union([z.string().max(500), z.array(z.string().max(500)).max(100)]),
   Match: z.enum(['equals', 'contains', 'in']).default('equals'),
+  /** Whether a text holds several values between commas or semicolons, any of which can be meant. */
+  Separate: z.boolean().optional(),
+  /** What the filter offers is the project's to say (Settings.User.Filters): taken and left alone. */
+  Cascade: z.boolean().optional(),
+  Options: z.array(z.string().max(500)).max(500).optional(),
 })
 
 /** Which people of a project: shared by every list, and by whatever is done to all that match. */
