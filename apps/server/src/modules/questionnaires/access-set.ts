@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../kernel/errors.ts'
 import { accessCell, isVisible, visibleFlags, type Cell } from '../actions/index.ts'
 import { reachOf } from '../users/index.ts'
 import type { AnswerSet } from './answer-set.ts'
-import { findHeldSet, findSet, type SetKey } from './answer-set-store.ts'
+import { actionOfSet, findHeldSet, findSet, type SetKey } from './answer-set-store.ts'
 import { questOfAction } from './definition-store.ts'
 import { hashSecret } from './hash-secret.ts'
 
@@ -50,7 +50,7 @@ function findReached(
   const access = {
     projectId: actor.projectId,
     userId: actor.userId,
-    reach: reachOf(context),
+    reach: reachOf(context, actionOfSet),
     readsOthers: roleAllowed(actor.role, READERS),
     readsHolders: roleAllowed(actor.role, PROJECT_WIDE_ROLES),
     isVisible: isVisible(visibleFlags(actor.role)),

@@ -17,11 +17,12 @@ export function payloadOf({ id, projectId, actionId, menteeId, attempt }: Answer
   }
 }
 
-export function audienceOf({ projectId, menteeId, respondentId }: AnswerSet) {
+export function audienceOf({ projectId, actionId, menteeId, respondentId }: AnswerSet) {
   const about = menteeId ?? respondentId
   return {
     users: respondentId === null ? [] : [respondentId],
     project: projectId,
     caringFor: about === null ? [] : [about],
+    inAction: actionId,
   }
 }

@@ -19,6 +19,9 @@ const columns = sql`
   s.finished_at as "finishedAt", (v.definition ->> 'duration')::int as duration,
   (v.definition ->> 'window')::int as "window"`
 
+/** The action of a set `s`, null for none: to which a mentor's reach may be narrowed. */
+export const actionOfSet: Sql = sql`s.action_id`
+
 const fromSets = sql`
   from answer_sets s left join questionnaire_versions v on v.id = ${versionOfSet}`
 

@@ -3,7 +3,8 @@ import type { StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
-interface AnswerRow {
+/** An answer's columns, as the database has them. */
+export interface AnswerRow {
   groupId: number
   optionId: number | null
   text: string | null
@@ -15,7 +16,7 @@ interface AnswerRow {
 const columns = sql`group_id as "groupId", option_id as "optionId", text, rev,
   client_id as "clientId", seq`
 
-const storedFrom = ({ optionId, text, rev, clientId, seq }: AnswerRow): StoredAnswer => ({
+export const storedFrom = ({ optionId, text, rev, clientId, seq }: AnswerRow): StoredAnswer => ({
   answer: { optionId, text },
   rev,
   clientId,

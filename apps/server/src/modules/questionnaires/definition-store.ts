@@ -122,6 +122,8 @@ export function findDraft(
 
 export interface WrittenDraft {
   readonly draft: Draft
+  /** What it is called in lists: in English where it has no Greek title. */
+  readonly title: Label
   readonly sortKey: string
   readonly searchKey: string
   readonly by: number
@@ -131,11 +133,11 @@ export interface WrittenDraft {
 export async function insertQuest(
   db: Db,
   projectId: number,
-  { draft, sortKey, searchKey, by, at }: WrittenDraft,
+  { draft, title, sortKey, searchKey, by, at }: WrittenDraft,
 ): Promise<number> {
   const { id } = await db.one<{ id: number }>(sql`
     insert into questionnaires (project_id, title, sort_key, search_key, draft, saved_at, saved_by)
-    values (${projectId}, ${JSON.stringify(draft.Title)}::jsonb, ${sortKey}, ${searchKey},
+    values (${projectId}, ${JSON.stringify(title)}::jsonb, ${sortKey}, ${searchKey},
       ${JSON.stringify(draft)}::jsonb, ${at}, ${by})
     returning id`)
   return id
@@ -145,11 +147,11 @@ export async function insertQuest(
 export async function updateDraft(
   db: Db,
   questId: number,
-  { draft, sortKey, searchKey, by, at }: WrittenDraft,
+  { draft, title, sortKey, searchKey, by, at }: WrittenDraft,
 ): Promise<number> {
   const { revision } = await db.one<{ revision: number }>(sql`
     update questionnaires set draft = ${JSON.stringify(draft)}::jsonb,
-      title = ${JSON.stringify(draft.Title)}::jsonb, sort_key = ${sortKey},
+      title = ${JSON.stringify(title)}::jsonb, sort_key = ${sortKey},
       search_key = ${searchKey}, revision = revision + 1, saved_at = ${at}, saved_by = ${by}
     where id = ${questId} returning revision`)
   return revision

@@ -49,6 +49,38 @@ describe('writing questionnaires', () => {
     })
   })
 
+  it('is published in English alone, and read so whatever language is asked for', async () => {
+    const quest = await create()
+    const english = (text: string) => ({ el: '', en: text })
+    const question = draftQuestion({
+      ...{ Type: 1, Text: english('Which?') },
+      Options: [{ Value: '1', Text: english('This') }],
+    })
+    const Sections = [{ Text: english('Part'), Condition: '', Questions: [[question]] }]
+    await save(quest, 1, { ...draftOf([]), Title: english('In English'), Sections })
+    await admin.ask('questEditor.publish', { ...quest, Revision: 2 })
+    const { list } = await admin.ask('questEditor.listQuests', {
+      ...inProject,
+      ...{ Search: 'In English', page: 1 },
+    })
+    expect(list.map(({ Title }) => Title)).toEqual(['In English'])
+    const { TokenName } = await admin.ask('questEditor.createToken', { ...quest, Uses: 1 })
+    const shown = await programme.as.mentee.ask('questionnaires.getByToken', {
+      ...{ TokenName, Lang: 'el' },
+    })
+    expect(shown).toMatchObject({ Title: 'In English', Languages: ['en'] })
+    expect(shown.Section[0]).toMatchObject({
+      SectionText: 'Part',
+      Questions: [{ Text: 'Which?', Group: [{ Option: [{ Text: 'This' }] }] }],
+    })
+    const mixed = { Text: label('Μέρος'), Condition: '', Questions: [[question]] }
+    await save(quest, 2, { ...draftOf([]), Title: label('Μικτό'), Sections: [mixed] })
+    expect(await admin.call('questEditor.publish', { ...quest, Revision: 3 })).toMatchObject({
+      status: 422,
+      body: { details: { Problems: [{ Rule: 'text_missing' }, { Rule: 'option_text_missing' }] } },
+    })
+  })
+
   it('comes back as it was saved, and as it was published', async () => {
     const quest = await create()
     const draft = good('Με όλα')

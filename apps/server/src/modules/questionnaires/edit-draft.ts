@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { checkDraft } from '@telemachos/questionnaire/author/check-draft'
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
+import { withGreek } from '@telemachos/questionnaire/author/greek-texts'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { fold, sortKey } from '@telemachos/rules/greek-text'
 import type { CallContext } from '../../kernel/context.ts'
@@ -141,9 +142,11 @@ async function lockedDraft(
 }
 
 function written(draft: Draft, { actor, now }: CallContext): store.WrittenDraft {
-  const { el, en } = draft.Title
+  const title = withGreek(draft.Title)
+  const { el, en } = title
   return {
     draft,
+    title,
     sortKey: sortKey(el),
     searchKey: fold(`${el} ${en}`),
     by: actor.userId,

@@ -1,17 +1,21 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { picturesIn } from '@telemachos/questionnaire/author/draft-pictures'
 import { writeOwnFile } from '@telemachos/questionnaire/interchange/own-format'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { findPublished } from './definition-store.ts'
 import { seenDraft } from './edit-draft.ts'
+import { takePictures } from './pictures-in-files.ts'
 
 type Call = (typeof contract)['questInterchange']['calls']['exportQuestionnaire']
 
-/** A version, or the draft, as a file of our own format. @throws not_found. */
+/** A version, or the draft, with its pictures, as a file of our own format. @throws not_found. */
 export async function exportQuestionnaire(
   { QuestId, Version }: InputOf<Call>,
   context: CallContext,
+  storage: FileStorage,
 ): Promise<OutputOf<Call>> {
   const seen = await seenDraft(context, QuestId)
   const { db, actor } = context
@@ -19,9 +23,11 @@ export async function exportQuestionnaire(
     ? (await findPublished(db, actor.projectId, QuestId, Version))?.Draft
     : seen.draft
   if (!draft) throw notFound(`version ${Version} of questionnaire ${QuestId} is not there`)
+  const { pictures, omitted } = await takePictures(db, storage, picturesIn(draft))
   context.audit({ detail: { questId: QuestId, version: Version ?? null } })
   return {
     FileName: `questionnaire-${QuestId}${Version ? `-v${Version}` : ''}.json`,
-    Text: writeOwnFile(draft),
+    Text: writeOwnFile(draft, pictures),
+    Omitted: omitted,
   }
 }

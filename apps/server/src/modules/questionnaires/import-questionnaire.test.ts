@@ -124,7 +124,13 @@ describe('questionnaires as files', () => {
   it.each([
     ['nothing', '', 'file_empty'],
     ['only a mark of order', '\uFEFF \n', 'file_empty'],
-    ['more than a body may have', 'α'.repeat(2_621_440), 413],
+    ['more than a body may have', 'α'.repeat(8_500_000), 413],
+    ['what is long without pictures', `<a>${'α'.repeat(2_621_440)}</a>`, 'file_over_limit'],
+    [
+      'a long draft beside pictures',
+      `{"Format":"telemachos-questionnaire","FormatVersion":2,"Draft":{"a":"${'a'.repeat(1_048_576)}"}}`,
+      'file_over_limit',
+    ],
     ['more than a file may have', `{"pages":[${' '.repeat(1_200_000)}]}`, 'file_over_limit'],
     ['UTF-16 read as UTF-8', '\uFFFD\uFFFD{\0"\0p\0', 'file_encoding'],
     ['entities upon entities', lime(`<!DOCTYPE d [${laughs}]><d>&l8;</d>`), 'file_has_doctype'],

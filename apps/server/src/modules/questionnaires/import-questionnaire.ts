@@ -1,24 +1,31 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { draft as draftShape } from '@telemachos/contract/questionnaires/draft'
+import { LARGEST_QUEST_FILE } from '@telemachos/contract/questionnaires/file-limits'
 import { checkDraft } from '@telemachos/questionnaire/author/check-draft'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
+import { picturesIn, withPictures } from '@telemachos/questionnaire/author/draft-pictures'
 import type { Note } from '@telemachos/questionnaire/interchange/note'
 import { noteLinks } from '@telemachos/questionnaire/interchange/note-links'
 import { readFile, type FileKind } from '@telemachos/questionnaire/interchange/read-file'
 import { FileRefusal } from '@telemachos/questionnaire/interchange/refusal'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
 import { checkData } from '../actions/index.ts'
 import { insertDraft } from './edit-draft.ts'
+import { addressOf, newPictureKey } from './pictures.ts'
+import { checkPictures, keepPictures } from './pictures-in-files.ts'
 
 type Calls = (typeof contract)['questInterchange']['calls']
 
+/** What a file without pictures may have. */
 const MOST_BYTES = 1_048_576
 
 interface Imported {
   readonly kind: FileKind
   readonly draft: Draft
+  readonly pictures: ReturnType<typeof checkPictures>
   readonly notes: readonly Note[]
   readonly noteCount: number
 }
@@ -27,7 +34,7 @@ interface Imported {
 export async function previewImport({
   Text,
 }: InputOf<Calls['previewImport']>): Promise<OutputOf<Calls['previewImport']>> {
-  const { kind, draft, notes, noteCount } = readText(Text)
+  const { kind, draft, pictures, notes, noteCount } = readText(Text)
   const sections = draft.Sections.map((section) => ({
     Text: section.Text,
     Questions: section.Questions.flat().length,
@@ -37,6 +44,7 @@ export async function previewImport({
     Title: draft.Title,
     Sections: sections,
     Questions: countQuestions(draft),
+    Pictures: pictures.size,
     Problems: checkDraft(draft).length,
     Notes: notes.map(({ at, part, reason, detail }) => ({
       At: at,
@@ -52,10 +60,14 @@ export async function previewImport({
 export async function importQuestionnaire(
   { Text, Title }: InputOf<Calls['importQuestionnaire']>,
   context: CallContext,
+  storage: FileStorage,
 ): Promise<OutputOf<Calls['importQuestionnaire']>> {
-  const { kind, draft, noteCount } = readText(Text)
+  const { kind, draft, pictures, noteCount } = readText(Text)
   checkData(Title, 'Title')
-  const questId = await insertDraft({ ...draft, Title }, context)
+  const keys = new Map([...pictures.keys()].map((address) => [address, newPictureKey()]))
+  const addresses = new Map([...keys].map(([address, key]) => [address, addressOf(key)]))
+  const questId = await insertDraft({ ...withPictures(draft, addresses), Title }, context)
+  await keepPictures(context, storage, { questId, pictures, keys })
   context.audit({ detail: { questId, kind, notes: noteCount } })
   return { QuestId: questId, Revision: 1, Kind: kind, Questions: countQuestions(draft) }
 }
@@ -64,25 +76,31 @@ const countQuestions = ({ Sections }: Draft): number =>
   Sections.flatMap((section) => section.Questions.flat()).length
 
 function readText(text: string): Imported {
-  if (Buffer.byteLength(text) > MOST_BYTES) throw refuseFile('file_over_limit', '1 MiB')
-  const { kind, draft, notes, noteCount } = readRefused(text)
+  const bytes = Buffer.byteLength(text)
+  if (bytes > LARGEST_QUEST_FILE) throw refuseFile('file_over_limit', '')
+  const { kind, draft, pictures, notes, noteCount } = refusing(() =>
+    readFile(text, bytes > MOST_BYTES),
+  )
   const shaped = draftShape.safeParse(draft)
   if (!shaped.success) {
     throw refuseFile('file_shape', (shaped.error.issues[0]?.path ?? []).join('.').slice(0, 200))
   }
   checkData(shaped.data, 'Text')
-  const links = kind === 'own' ? noteLinks(shaped.data) : []
+  const checked = refusing(() => checkPictures(pictures, picturesIn(shaped.data)))
+  const links = kind === 'own' ? noteLinks(shaped.data, checked) : []
   return {
     kind,
     draft: shaped.data,
+    pictures: checked,
     notes: [...notes, ...links].slice(0, 2_000),
     noteCount: noteCount + links.length,
   }
 }
 
-function readRefused(text: string): ReturnType<typeof readFile> {
+/** What is read of a file; a refusal becomes a 4xx. */
+function refusing<Read>(read: () => Read): Read {
   try {
-    return readFile(text)
+    return read()
   } catch (error) {
     if (error instanceof FileRefusal) throw refuseFile(error.rule, error.what)
     throw error

@@ -1,5 +1,6 @@
 export { putAnswersInWords, readFileContents, type RowOfAnswers } from './copy-of-answers.ts'
 export { expireAttempts } from './expire-attempts.ts'
+export { removeUnusedPictures } from './pictures.ts'
 export { removeUnusedFiles } from './read-file.ts'
 export {
   questAdminRoutes,

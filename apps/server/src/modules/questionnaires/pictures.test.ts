@@ -7,6 +7,8 @@ import {
   type QuestProgramme,
 } from '../../testing/quest-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
+import { removeUnusedPictures } from './pictures.ts'
+import { removeUnusedFiles } from './read-file.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
@@ -64,6 +66,71 @@ describe('pictures of questionnaires', () => {
     expect(await upload(as.mentor, quest.questId)).toMatchObject({ status: 403 })
     const elsewhere = await addQuest({ ...programme, projectId: await createProject(db) }, [])
     expect(await upload(as.admin, elsewhere.questId)).toMatchObject({ status: 404 })
+  })
+
+  it('go when nothing has shown them for a week, and with them their contents', async () => {
+    const { as, db, server } = programme
+    const { QuestId } = await as.admin.ask('questEditor.createQuest', {
+      ...inProject,
+      Title: label('Με εικόνες'),
+    })
+    const names = ['draft', 'version', 'option', 'copied', 'back', 'never'] as const
+    const addresses: Record<string, string> = {}
+    for (const name of names) {
+      const { body } = await upload(as.admin, QuestId)
+      addresses[name] = 'Address' in body ? body.Address : ''
+    }
+    const of = (name: (typeof names)[number]) => addresses[name] ?? ''
+    let revision = 1
+    const save = async (...questions: ReturnType<typeof hotspot>[]) => {
+      const Sections = [{ Text: label('Α'), Questions: questions.map((one) => [one]) }]
+      const Draft = { Title: label('Με εικόνες'), Sections }
+      const input = { ...inProject, QuestId, Revision: revision, Draft }
+      revision = (await as.admin.ask('questEditor.saveDraft', input)).Revision
+    }
+    const seen = async () => {
+      const found: string[] = []
+      for (const name of names) {
+        if ((await show(as.admin, of(name))).status === 200) found.push(name)
+      }
+      return found
+    }
+    const day = 86_400_000
+    const start = Date.now()
+    const lookAfter = (days: number) => removeUnusedPictures(db, new Date(start + days * day))
+
+    await save({ ...hotspot(of('version')), Id: 'ID_0001', Model: 'a' })
+    await as.admin.ask('questEditor.publish', { ...inProject, QuestId, Revision: revision })
+    await addQuest(programme, [hotspot(of('copied'))])
+    await save(
+      { ...hotspot(of('draft')), Id: 'ID_0001', Model: 'a' },
+      draftQuestion({
+        ...{ Id: 'ID_0002', Model: 'b', Type: 15 },
+        Options: [{ Value: '1', Text: label(''), Image: of('option'), Alt: label('Ν') }],
+      }),
+    )
+    await lookAfter(0)
+    await lookAfter(6.9)
+    expect(await seen()).toEqual([...names])
+    await save(
+      { ...hotspot(of('back')), Id: 'ID_0001', Model: 'a' },
+      { ...hotspot(of('draft')), Id: 'ID_0002', Model: 'b' },
+    )
+    await lookAfter(7.1)
+    expect(await seen()).toEqual(['draft', 'version', 'option', 'copied', 'back'])
+    await lookAfter(14)
+    expect(await seen()).toEqual(['draft', 'version', 'option', 'copied', 'back'])
+    await lookAfter(14.2)
+    expect(await seen()).toEqual(['draft', 'version', 'copied', 'back'])
+
+    const contents = () =>
+      Promise.all(
+        names.map((name) => server.storage.read(`pictures/${of(name).split('/').at(-1)}`)),
+      )
+    await removeUnusedFiles(db, server.storage, new Date(start + day))
+    expect((await contents()).map((one) => one !== undefined)).toEqual([
+      ...[true, true, false, true, true, false],
+    ])
   })
 
   it('have their regions in the draft, and results count on them', async () => {

@@ -2,18 +2,27 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { LARGEST_PICTURE } from '@telemachos/contract/questionnaires/file-limits'
 import type { CallContext, HolderContext } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
 import { FileBody } from '../../kernel/file-body.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
 import { ruleViolated } from './access-set.ts'
 import { seenDraft } from './edit-draft.ts'
-import { countPictures, findPictureType, insertPicture } from './picture-store.ts'
+import {
+  countPictures,
+  deleteUnusedPictures,
+  findPictureType,
+  insertPicture,
+  noteUnusedPictures,
+} from './picture-store.ts'
 import { readFileType } from './read-file-type.ts'
 
 /** The storage's area of pictures. */
 export const PICTURES = 'pictures'
 
-const MOST_PICTURES = 300
+/** Of one questionnaire. */
+export const MOST_PICTURES = 300
+const UNUSED_MS = 7 * 86_400_000
 
 /**
  * Keeps a picture for a questionnaire; what it is is read from its content.
@@ -25,20 +34,54 @@ export async function uploadPicture(
   context: CallContext,
   storage: FileStorage,
 ): Promise<OutputOf<typeof contract.questEditor.calls.uploadPicture>> {
-  const { db, now } = context
+  const { db } = context
   const { canEdit } = await seenDraft(context, QuestId)
   if (!canEdit) throw new AppError('forbidden', { reason: 'it is of another project' })
   const content = Buffer.from(Data, 'base64')
   if (content.length > LARGEST_PICTURE) throw refuseField('Data', 'file_too_large')
-  const mime = readFileType(content)
-  if (!mime?.startsWith('image/')) throw refuseField('Data', 'file_type')
+  const mime = readPictureType(content)
+  if (mime === undefined) throw refuseField('Data', 'file_type')
   if ((await countPictures(db, QuestId)) >= MOST_PICTURES) throw ruleViolated('too_many_pictures')
-  const storageKey = newStorageKey(PICTURES)
-  const key = storageKey.slice(PICTURES.length + 1)
-  await storage.write(storageKey, content)
-  await insertPicture(db, { key, questId: QuestId, mime, bytes: content.length, at: now })
+  const key = newPictureKey()
+  await keepPicture(context, storage, { key, questId: QuestId, mime, content })
   context.audit({ detail: { questId: QuestId } })
-  return { Address: `/api/quest/picture/${key}` }
+  return { Address: addressOf(key) }
+}
+
+/** The media type of a picture by its content; undefined for what is none, or too large. */
+export function readPictureType(content: Buffer): string | undefined {
+  if (content.length > LARGEST_PICTURE) return undefined
+  const mime = readFileType(content)
+  return mime?.startsWith('image/') ? mime : undefined
+}
+
+/** A key that nobody can guess. */
+export const newPictureKey = (): string => newStorageKey(PICTURES).slice(PICTURES.length + 1)
+
+const ADDRESS = '/api/quest/picture/'
+
+/** Where a picture is read; drafts and versions have it. */
+export const addressOf = (key: string): string => ADDRESS + key
+
+/** The key in an address of ours; undefined for any other. */
+export const keyIn = (address: string): string | undefined =>
+  address.startsWith(ADDRESS) ? address.slice(ADDRESS.length) : undefined
+
+interface NewPicture {
+  readonly key: string
+  readonly questId: number
+  readonly mime: string
+  readonly content: Buffer
+}
+
+/** Keeps a picture that has been checked. */
+export async function keepPicture(
+  { db, now }: CallContext,
+  storage: FileStorage,
+  { key, questId, mime, content }: NewPicture,
+): Promise<void> {
+  await storage.write(`${PICTURES}/${key}`, content)
+  await insertPicture(db, { key, questId, mime, bytes: content.length, at: now })
 }
 
 /** A picture of a questionnaire, for whoever has been shown its address. @throws not_found. */
@@ -51,4 +94,15 @@ export async function readPicture(
   const bytes = mime && (await storage.read(`${PICTURES}/${Key}`))
   if (!mime || !bytes) throw notFound('there is no such picture')
   return new FileBody({ name: 'picture', mime, bytes, isLasting: true })
+}
+
+/**
+ * Forgets pictures that no draft and no version has shown for a week, in which an author may take one
+ * back; run once a day. Their contents go with what else nobody uses (removeUnusedFiles).
+ */
+export async function removeUnusedPictures(database: Database, now: Date): Promise<void> {
+  await database.transaction(async (tx) => {
+    await noteUnusedPictures(tx, now)
+    await deleteUnusedPictures(tx, new Date(now.getTime() - UNUSED_MS))
+  })
 }

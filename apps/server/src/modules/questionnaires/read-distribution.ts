@@ -13,9 +13,10 @@ import {
   type NumbersRow,
   type OptionCount,
 } from './distribution-store.ts'
-import { listAnsweredRows, listTextRows } from './results-store.ts'
+import { listAnsweredRows } from './results-store.ts'
 import { findCounted, findQuest } from './results-scope.ts'
 import { sumScales } from './sum-scales.ts'
+import { listTextRows } from './written-answers-store.ts'
 
 type Calls = typeof contract.questReports.calls
 type Distribution = OutputOf<Calls['getDistribution']>
@@ -51,7 +52,15 @@ export async function readDistribution(
       own.map(({ id }) => [id, read(text)] as const),
     ),
   )
-  const { Finished = 0, Expired = 0, Running = 0 } = chosen ?? {}
+  const {
+    Finished = 0,
+    Expired = 0,
+    Running = 0,
+    finishedByLink = 0,
+    expiredByLink = 0,
+  } = chosen ?? {}
+  const countsFinished = counted.states.includes('finished')
+  const countsExpired = counted.states.includes('expired')
   const bands = await countBands(db, counted)
   return {
     QuestId: filter.QuestId,
@@ -63,9 +72,8 @@ export async function readDistribution(
     })),
     Actions: [...actions],
     ...{ Finished, Expired, Running },
-    Sets:
-      (counted.states.includes('finished') ? Finished : 0) +
-      (counted.states.includes('expired') ? Expired : 0),
+    Sets: (countsFinished ? Finished : 0) + (countsExpired ? Expired : 0),
+    ByLink: (countsFinished ? finishedByLink : 0) + (countsExpired ? expiredByLink : 0),
     Scales: sumScales(bands, () => definition, read),
     Questions: questions.map((question, place) =>
       describeQuestion(
@@ -157,6 +165,7 @@ function describeQuestion(
           Id: option.id,
           Text: read(option.text) || read(option.alt ?? option.text),
           Count: given.find(({ optionId }) => optionId === option.id)?.count ?? 0,
+          Image: option.image,
           Region: option.region,
         })),
         Numbers: found

@@ -32,6 +32,9 @@ export async function readFile(
   return new FileBody({ name: file.name, mime: file.mime, bytes })
 }
 
+/** Whether an answer to the question may be the id of a file. */
+export const mayNameFile = ({ type }: Question): boolean => type === FILE || type === SIGNATURE
+
 /**
  * An answer that names a file names one that was uploaded for this very question of this attempt.
  * @throws invalid_input `not_a_file`; `not_a_name` for digits that sign nothing.

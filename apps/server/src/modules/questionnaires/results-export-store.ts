@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { answeringFile, isAnsweringFile } from './file-store.ts'
-import { countedSets, type CountedScope } from './results-store.ts'
+import { countedSets, placeOfSet, type CountedScope } from './results-store.ts'
 
 /** How many sets a scope counts, and where each page of them begins; found in one pass. */
 export function findSetBounds(
@@ -11,7 +11,8 @@ export function findSetBounds(
 ): Promise<{ people: number; keys: string[]; ids: number[] }> {
   return db.one(sql`
     with placed as (
-      select m.sort_key as key, s.id, row_number() over (order by m.sort_key, s.id) as place
+      select ${placeOfSet} as key, s.id,
+        row_number() over (order by ${placeOfSet}, s.id) as place
       from ${countedSets(scope)}
     )
     select count(*)::int as people,
@@ -41,8 +42,10 @@ export const everySet: Sql = sql`true`
 
 /** Sets from one bound up to the next. */
 export function setsBetween(first: Bound, next: Bound | null): Sql {
-  const from = sql`(m.sort_key, s.id) >= (${first.key} collate "C", ${first.id})`
-  return next ? sql`${from} and (m.sort_key, s.id) < (${next.key} collate "C", ${next.id})` : from
+  const from = sql`(${placeOfSet}, s.id) >= (${first.key} collate "C", ${first.id})`
+  return next
+    ? sql`${from} and (${placeOfSet}, s.id) < (${next.key} collate "C", ${next.id})`
+    : from
 }
 
 /** A page of sets, with what was answered in them. */
@@ -53,10 +56,11 @@ export function readExportedSets(
 ): Promise<ExportedRow[]> {
   return db.rows(sql`
     with sets as materialized (
-      select s.id, s.action_id, s.state, s.finished_at, m.user_id, m.sort_key
+      select s.id, s.action_id, s.state, s.finished_at, m.user_id,
+        ${placeOfSet} as sort_key
       from ${countedSets(scope)}
         and ${within}
-      order by m.sort_key, s.id offset ${skip} limit ${whole(size)}
+      order by ${placeOfSet}, s.id offset ${skip} limit ${whole(size)}
     ),
     answers as (
       select a.answer_set_id, json_agg(json_build_object(
@@ -71,11 +75,12 @@ export function readExportedSets(
         'Id', k.scale_id, 'Score', k.score, 'band', k.band)) as list
       from sets join quest_scores k on k.answer_set_id = sets.id group by 1
     )
-    select s.id as "AnswerSetId", u.last_name as "LastName", u.first_name as "FirstName",
+    select s.id as "AnswerSetId", coalesce(u.last_name, '') as "LastName",
+      coalesce(u.first_name, '') as "FirstName",
       coalesce(nullif(a.titles ->> ${scope.language}, ''), a.title, '') as "Action",
       s.state as "State", s.finished_at as "FinishedAt",
       coalesce(answers.list, '[]') as "Answers", coalesce(scores.list, '[]') as "Scores"
-    from sets s join users u on u.id = s.user_id
+    from sets s left join users u on u.id = s.user_id
     left join actions a on a.id = s.action_id
     left join answers on answers.answer_set_id = s.id
     left join scores on scores.answer_set_id = s.id

@@ -1,11 +1,12 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
+import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { isVisible, visibleFlags } from '../actions/index.ts'
 import { reachOf } from '../users/index.ts'
+import { actionOfSet } from './answer-set-store.ts'
 import {
-  actionOfSet,
   countVersions,
   listAskingActions,
   type ActionTitle,
@@ -18,13 +19,17 @@ import { versionFor, type Version } from './versions.ts'
 
 type Filter = InputOf<typeof contract.questReports.calls.getDistribution>
 
-/** Whose attempts the caller may count: of people within reach, in actions that the caller sees. */
+/**
+ * Whose attempts the caller may count: of people within reach, in actions that the caller sees; and of
+ * holders of links, for those who may read one by one what these answered.
+ */
 export function resultsReach(context: CallContext, language: 'el' | 'en'): ResultsReach {
   const { projectId, role } = context.actor
   return {
     projectId,
     reach: reachOf(context, actionOfSet),
     isVisible: isVisible(visibleFlags(role)),
+    readsHolders: roleAllowed(role, PROJECT_WIDE_ROLES),
     language,
   }
 }

@@ -1,9 +1,5 @@
-import { answeringFile, isAnsweringFile } from './file-store.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-
-/** The action of a set `s`: whose a mentor's reach may be narrowed to. */
-export const actionOfSet = sql`s.action_id`
 
 /** Whose attempts a caller may count; what every list of results is within. */
 export interface ResultsReach {
@@ -12,6 +8,8 @@ export interface ResultsReach {
   readonly reach: Sql
   /** A condition on the action `pa` of the project. */
   readonly isVisible: Sql
+  /** True for those who see what holders of links answered, who are nobody's to reach. */
+  readonly readsHolders: boolean
   readonly language: 'el' | 'en'
 }
 
@@ -27,15 +25,27 @@ export interface CountedScope extends ResultsScope {
   readonly states: readonly string[]
 }
 
-const PAGE = 10
+/** Rows of a list on one page. */
+export const PAGE = 10
 
-/** The sets `s` within reach, each with the membership `m` and the action `pa` that let it be seen. */
-const setsWithin = ({ projectId, reach, isVisible }: ResultsReach): Sql => sql`
+/**
+ * The sets `s` within reach, each with the membership `m` and the action `pa` that let it be seen; those
+ * of holders of links have no `m`.
+ */
+const setsWithin = ({ projectId, reach, isVisible, readsHolders }: ResultsReach): Sql => sql`
   answer_sets s
-  join memberships m on m.project_id = s.project_id
+  ${readsHolders ? sql`left join` : sql`join`} memberships m on m.project_id = s.project_id
     and m.user_id = coalesce(s.mentee_id, s.respondent_id)
   left join project_actions pa on pa.project_id = s.project_id and pa.action_id = s.action_id
-  where s.project_id = ${projectId} and (s.action_id is null or ${isVisible}) and ${reach}`
+  where s.project_id = ${projectId} and (s.action_id is null or ${isVisible})
+    and ${
+      readsHolders
+        ? sql`(s.holder_hash is not null or (m.user_id is not null and ${reach}))`
+        : reach
+    }`
+
+/** By what sets are ordered: by name, and those without one after all names. */
+export const placeOfSet = sql`coalesce(m.sort_key, chr(65535))`
 
 /** The same of one questionnaire. */
 const setsOf = (scope: ResultsScope): Sql => sql`
@@ -78,7 +88,10 @@ export interface ResultsRow extends StateCounts {
   LastFinished: string | null
 }
 
-/** A page of the questionnaires that visible actions ask, in their order, with how many there are. */
+/**
+ * A page of the questionnaires that visible actions ask, in their order, and of those that were
+ * answered by links alone; with how many there are.
+ */
 export async function listResultRows(
   db: Db,
   reach: ResultsReach,
@@ -99,6 +112,14 @@ export async function listResultRows(
       where pa.project_id = ${projectId} and a.quest_id is not null and ${isVisible}
       group by 1
       having ${actionId}::int is null or bool_or(a.id = ${actionId}::int)
+    ),
+    listed as (
+      select * from asked
+      union all
+      select s.quest_id, '[]'::json, null from ${setsWithin(reach)}
+        and s.token_id is not null and s.state <> 'notStarted' and ${actionId}::int is null
+        and not exists (select from asked where asked.quest_id = s.quest_id)
+      group by 1
     )`
   const list = await db.rows<ResultsRow>(sql`
     with ${asked},
@@ -107,18 +128,18 @@ export async function listResultRows(
       group by 1
     )
     select q.id as "Id", coalesce(nullif(q.title ->> ${language}, ''), q.title ->> 'el') as "Title",
-      asked.actions as "Actions", coalesce("Finished", 0) as "Finished",
+      listed.actions as "Actions", coalesce("Finished", 0) as "Finished",
       coalesce("Expired", 0) as "Expired", coalesce("Running", 0) as "Running",
       counts.last as "LastFinished"
-    from asked join questionnaires q on q.id = asked.quest_id
+    from listed join questionnaires q on q.id = listed.quest_id
     left join counts on counts.quest_id = q.id
     where ${matches}
-    order by asked.place, q.sort_key, q.id
+    order by listed.place nulls last, q.sort_key, q.id
     limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}`)
   const found = await db.one<{ count: number; All: number }>(sql`
     with ${asked}
     select count(*) filter (where ${matches})::int as count, count(*)::int as "All"
-    from asked join questionnaires q on q.id = asked.quest_id`)
+    from listed join questionnaires q on q.id = listed.quest_id`)
   return { list, ...found }
 }
 
@@ -138,21 +159,30 @@ export function listAskingActions(
 export interface VersionCounts extends StateCounts {
   versionId: number
   version: number
+  /** How many of the finished and of the expired are of holders of links. */
+  finishedByLink: number
+  expiredByLink: number
 }
 
 /** How many attempts there are in each state at each version that was answered, the latest first. */
 export function countVersions(db: Db, scope: ResultsScope): Promise<VersionCounts[]> {
   return db.rows(sql`
-    select v.id as "versionId", v.version, counted."Finished", counted."Expired", counted."Running"
+    select v.id as "versionId", v.version, counted."Finished", counted."Expired",
+      counted."Running", counted."finishedByLink", counted."expiredByLink"
     from (
-      select s.version_id, ${inEachState} from ${setsOf(scope)} and s.version_id is not null
+      select s.version_id, ${inEachState},
+        count(*) filter (where s.state = 'finished' and s.holder_hash is not null)::int
+          as "finishedByLink",
+        count(*) filter (where s.state = 'expired' and s.holder_hash is not null)::int
+          as "expiredByLink"
+      from ${setsOf(scope)} and s.version_id is not null
       group by 1
     ) counted join questionnaire_versions v on v.id = counted.version_id
     order by v.version desc`)
 }
 
-/** The person whose set it is. */
-const nameOf = sql`u.last_name || ' ' || u.first_name`
+/** The person whose set it is; empty for the holder of a link. */
+export const nameOf = sql`coalesce(u.last_name || ' ' || u.first_name, '')`
 
 export interface AnsweredRow {
   AnswerSetId: number
@@ -177,8 +207,10 @@ export async function listAnsweredRows(
     ' and ',
   )
   const found = sql`
-    from (select s.*, m.sort_key from ${setsOf(scope)} and s.state <> 'notStarted') s
-    join users u on u.id = coalesce(s.mentee_id, s.respondent_id)`
+    from (
+      select s.*, ${placeOfSet} as sort_key from ${setsOf(scope)} and s.state <> 'notStarted'
+    ) s
+    left join users u on u.id = coalesce(s.mentee_id, s.respondent_id)`
   const list = await db.rows<AnsweredRow>(sql`
     select s.id as "AnswerSetId", s.mentee_id as "MenteeId", ${nameOf} as "Name",
       coalesce(${titleOf(scope.language)}, '') as "Action", s.state as "State",
@@ -190,40 +222,4 @@ export async function listAnsweredRows(
   const counts = await db.one<{ count: number; All: number }>(sql`
     select count(*) filter (where ${matches})::int as count, count(*)::int as "All" ${found}`)
   return { list, ...counts }
-}
-
-export interface TextRow {
-  AnswerSetId: number
-  Name: string
-  GroupId: number
-  Text: string
-  FileId: number | null
-  FinishedAt: string | null
-}
-
-/** A page of what was written in some groups, the latest first. */
-export async function listTextRows(
-  db: Db,
-  scope: CountedScope,
-  groupIds: readonly number[],
-  page: number,
-): Promise<{ list: TextRow[]; count: number; All: number }> {
-  const written = sql`
-    from (select s.* from ${countedSets(scope)}) s
-    join quest_answers a on a.answer_set_id = s.id and a.group_id = any (${groupIds}::int[])
-    left join ${answeringFile} on ${isAnsweringFile}
-    where not a.hidden and btrim(a.text) <> ''`
-  const list = await db.rows<TextRow>(sql`
-    select w."AnswerSetId", w."GroupId", w."Text", w."FileId", w."FinishedAt", ${nameOf} as "Name"
-    from (
-      select s.id as "AnswerSetId", a.group_id as "GroupId",
-        coalesce(f.name, a.text) as "Text", f.id as "FileId",
-        s.finished_at as "FinishedAt", coalesce(s.mentee_id, s.respondent_id) as who
-      ${written}
-      order by s.finished_at desc nulls last, s.id desc, a.group_id
-      limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}
-    ) w join users u on u.id = w.who
-    order by w."FinishedAt" desc nulls last, w."AnswerSetId" desc, w."GroupId"`)
-  const { count } = await db.one<{ count: number }>(sql`select count(*)::int as count ${written}`)
-  return { list, count, All: count }
 }

@@ -105,8 +105,9 @@ export const questEditorRoutes = (storage: FileStorage) =>
   })
 
 /** Questionnaires as files, in and out. */
-export const questInterchangeRoutes = implement(contract.questInterchange, {
-  exportQuestionnaire,
-  previewImport,
-  importQuestionnaire,
-})
+export const questInterchangeRoutes = (storage: FileStorage) =>
+  implement(contract.questInterchange, {
+    exportQuestionnaire: (input, context) => exportQuestionnaire(input, context, storage),
+    previewImport,
+    importQuestionnaire: (input, context) => importQuestionnaire(input, context, storage),
+  })

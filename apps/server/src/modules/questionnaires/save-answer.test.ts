@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { fingerprint } from '../../testing/authorization-world.ts'
 import type { PersonName } from '../../testing/small-programme.ts'
+import { savingOwn } from './own-answer-store.ts'
 import {
   addQuest,
   startQuestProgramme,
@@ -66,6 +67,53 @@ describe('saving an answer', () => {
     const { rev } = await programme.db.one<{ rev: number }>(sql`
       select rev from quest_answers where answer_set_id = ${setId}`)
     expect(rev).toBe(1)
+  })
+
+  it('takes one of two pages that write the same answer at once, and keeps only its name', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, page) =>
+        say(`από τη σελίδα ${page}`, { ClientId: `page-${page}-of-12`, Seq: 1 }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 409)])
+    const kept = await programme.db.rows<{ text: string; rev: number; named: number }>(sql`
+      select text, rev, (
+        select count(*)::int from quest_operations where answer_set_id = ${setId}) as named
+      from quest_answers where answer_set_id = ${setId}`)
+    expect(kept).toEqual([{ text: `από τη σελίδα ${statuses.indexOf(200)}`, rev: 1, named: 1 }])
+  })
+
+  it('writes what others write at the same time only where their attempts still run', async () => {
+    const set = { setId, epoch: 0, groupId: quest.groupOf('text'), digest: '', by: null }
+    const stored = { answer: { optionId: null, text: 'ναι' }, rev: 1, clientId: 'c', seq: 1 }
+    const at = programme.now()
+    const save = (opId: string, own: object) => ({ ...set, at, opId, stored, ...own })
+    const other = await startSet(
+      programme,
+      await addQuest(programme, [draftQuestion({ Type: 10, Model: 'text' })]),
+    )
+    await programme.db.run(sql`
+      update answer_sets set state = 'paused', segment_started_at = null where id = ${other}`)
+    const written = await programme.db.rows<{ place: number }>(sql`
+      with ${savingOwn.statement([
+        save('op-of-another-epoch', { epoch: 1, groupId: quest.groupOf('day') }),
+        save('op-of-a-paused-set', { setId: other }),
+        save('op-that-counts', {}),
+        save('op-of-the-same-answer', {}),
+        save('op-of-another-answer', {
+          groupId: quest.groupOf('number'),
+          stored: { ...stored, answer: { optionId: null, text: '1' } },
+        }),
+      ])} select place::int from work order by place`)
+    expect(written).toEqual([{ place: 3 }, { place: 5 }])
+    const again = await programme.db.rows(sql`
+      with ${savingOwn.statement([save('op-that-knew-an-older-one', {})])} select place from work`)
+    expect(again).toEqual([])
+    const named = await programme.db.rows<{ opId: string }>(sql`
+      select op_id as "opId" from quest_operations
+      where answer_set_id in (${setId}, ${other}) order by op_id`)
+    expect(named.map(({ opId }) => opId)).toEqual(['op-of-another-answer', 'op-that-counts'])
   })
 
   it('answers an older write of the same page with the current value', async () => {

@@ -1,0 +1,104 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { Answer } from '@telemachos/questionnaire/answers'
+import { decideSave, type StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
+import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
+import { createHash } from 'node:crypto'
+import type { HolderContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { clockOf, type AnswerSet } from './answer-set.ts'
+import type { Operation } from './answer-store.ts'
+import { demandOwnFile } from './read-file.ts'
+import { versionFor } from './versions.ts'
+
+type Calls = typeof contract.questionnaires.calls
+/** One write of a page, without the answer. */
+export type Write = Omit<InputOf<Calls['answerOpen']>, 'Text'>
+export type Saved = OutputOf<Calls['answerOpen']>
+
+/** An answer, and the input's field that holds it, for refusals. */
+export interface Given {
+  readonly field: 'OptionId' | 'Text'
+  readonly answer: Answer
+}
+
+export const NOTHING: StoredAnswer = {
+  answer: { optionId: null, text: null },
+  rev: 0,
+  clientId: '',
+  seq: 0,
+}
+
+/**
+ * The answer belongs to a group of the version, and is right for its question.
+ * @throws invalid_input `unknown_group`, and as refuseAnswer or `characters`.
+ */
+export async function demandRight(
+  context: HolderContext,
+  set: AnswerSet,
+  groupId: number,
+  { field, answer }: Given,
+): Promise<void> {
+  const version = await versionFor(context.db, set)
+  const place = version.places.get(groupId)
+  if (!place) throw refuseField('GroupId', 'unknown_group')
+  const rule = refuseAnswer(place.question, place.group, answer)
+  if (rule) throw refuseField(field, rule)
+  await demandOwnFile(context, set, { question: place.question, groupId }, answer)
+}
+
+/** A write under its name, as it is kept. */
+export function operationOf(
+  { OpId, Epoch, GroupId, AnswerSetId }: Write,
+  answer: Answer,
+  { actor, now }: HolderContext,
+): Operation {
+  return {
+    opId: OpId,
+    setId: AnswerSetId,
+    epoch: Epoch,
+    groupId: GroupId,
+    digest: digestOf(GroupId, answer),
+    at: now,
+    by: actor?.userId ?? null,
+  }
+}
+
+/** What becomes of a write beside what is stored. */
+export function decide(write: Write, answer: Answer, stored: StoredAnswer | undefined) {
+  return decideSave(stored, {
+    opId: write.OpId,
+    clientId: write.ClientId,
+    seq: write.Seq,
+    baseRev: write.BaseRev,
+    answer,
+  })
+}
+
+function digestOf(groupId: number, { optionId, text }: Answer): string {
+  const content = JSON.stringify([groupId, optionId, text])
+  return createHash('sha256').update(content).digest('base64url')
+}
+
+/** What a write is answered. */
+export function savedAs(
+  outcome: Saved['Outcome'],
+  set: AnswerSet,
+  groupId: number,
+  stored: StoredAnswer,
+  now: Date,
+): Saved {
+  return {
+    ...clockOf(set, now),
+    GroupId: groupId,
+    Outcome: outcome,
+    Current: currentOf(stored),
+  }
+}
+
+/** A stored answer as the page reads it. */
+export const currentOf = ({ answer, rev }: StoredAnswer): Saved['Current'] => ({
+  OptionId: answer.optionId,
+  Text: answer.text,
+  Rev: rev,
+})
