@@ -46,6 +46,21 @@ describe('pages of people to be linked', () => {
     expect((await read({ page: 3, After: second.Ends?.Last })).ids).toEqual(third.ids)
   })
 
+  it('are the same by a place that lies further off', async () => {
+    const first = await read({ page: 1 })
+    const third = await read({ page: 3, After: first.Ends?.Last, Apart: 2 })
+    expect(third.ids).toEqual(everybody.slice(20))
+    const back = await read({ page: 1, Before: third.Ends?.First, Apart: 2 })
+    expect(back.ids).toEqual(everybody.slice(0, 10))
+    const { status } = await programme.as.admin.call('linking.listPeople', {
+      ProjectId: programme.projectId,
+      page: 20,
+      ...(first.Ends && { After: first.Ends.Last }),
+      Apart: 12,
+    })
+    expect(status).toBe(400)
+  })
+
   it('say so where there is nobody any more', async () => {
     const third = await read({ page: 3, Total: 23 })
     expect(await read({ page: 4, After: third.Ends?.Last })).toEqual({ ids: [], Ends: null })

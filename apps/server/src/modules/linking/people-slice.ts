@@ -3,7 +3,7 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 
 type Asked = Pick<
   InputOf<typeof contract.linking.calls.listPeople>,
-  'page' | 'After' | 'Before' | 'Total'
+  'page' | 'After' | 'Before' | 'Apart' | 'Total'
 >
 
 /** Which part of an ordered list is read, from which end. */
@@ -17,12 +17,13 @@ export interface Slice {
 }
 
 /**
- * How a page is read: next to a place that is known, or else counted from the nearer end, so that
+ * How a page is read: from a place that is known, skipping the few pages between, or else counted from the nearer end, so that
  * the last page costs what the first does. Without `Total` only the beginning is known.
  */
-export function sliceOf({ page, After, Before, Total }: Asked, pageSize: number): Slice {
-  const beside = After ?? Before
-  if (beside) return { size: pageSize, skip: 0, backwards: !After, beyond: beside }
+export function sliceOf({ page, After, Before, Apart, Total }: Asked, pageSize: number): Slice {
+  const known = After ?? Before
+  if (known)
+    return { size: pageSize, skip: (Apart - 1) * pageSize, backwards: !After, beyond: known }
   const before = (page - 1) * pageSize
   const behind = Total === undefined ? Infinity : Total - before - pageSize
   if (Total === undefined || before <= behind || before >= Total) {

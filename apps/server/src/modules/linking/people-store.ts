@@ -15,10 +15,6 @@ export const PAGE_SIZE = 10
 
 export const isAmong = (ids: readonly number[]): Sql => sql`m.user_id = any (${ids}::int[])`
 
-export const withoutMentor = (projectId: number): Sql => sql`not exists (
-  select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
-    and r.subject_id = m.user_id and r.action_id is null and r.to_at is null)`
-
 export const isActiveMentee: Sql = sql`m.is_mentee and m.active`
 
 /** Holds one of the roles, and can sign in. */

@@ -3,11 +3,12 @@ import { AppError, notFound } from '../../kernel/errors.ts'
 import { reachOf, selectPeople } from '../users/index.ts'
 import type { PeopleFilter } from '@telemachos/contract/users/people-filter'
 import type { Chosen, HolderKind } from './linking-store.ts'
-import { countShown, holdsRole, isAmong, withoutMentor } from './people-store.ts'
+import { countShown, holdsRole, isAmong } from './people-store.ts'
 
 /** People as calls choose them: by a filter, and among those by name. */
 type ChosenPeople = Partial<PeopleFilter> & {
   readonly Ids?: readonly number[] | undefined
+  /** Only mentees who have no default mentor. */
   readonly WithoutMentor?: boolean
 }
 
@@ -16,10 +17,9 @@ type ChosenPeople = Partial<PeopleFilter> & {
  * those above. Who is out of reach is left out.
  */
 export async function choose(input: ChosenPeople, context: CallContext): Promise<Chosen> {
-  const { Ids, WithoutMentor = false, ...filter } = input
+  const { Ids, ...filter } = input
   const conditions = [reachOf(context), ...(await selectPeople(filter, context))]
   if (Ids) conditions.push(isAmong(Ids))
-  if (WithoutMentor) conditions.push(withoutMentor(context.actor.projectId))
   return { projectId: context.actor.projectId, conditions }
 }
 

@@ -21,7 +21,7 @@ type Calls = typeof contract.linking.calls
 
 /** A page of mentees or mentors, in name order, with everybody who looks after them. */
 export async function listPeople(
-  { page, After, Before, Total, ...listed }: InputOf<Calls['listPeople']>,
+  { page, After, Before, Apart, Total, ...listed }: InputOf<Calls['listPeople']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['listPeople']>> {
   const [chosen, { fields }] = await Promise.all([
@@ -29,7 +29,7 @@ export async function listPeople(
     readMatching(context),
   ])
   const rows = await listLinked(context.db, chosen, {
-    slice: sliceOf({ page, After, Before, Total }, PAGE_SIZE),
+    slice: sliceOf({ page, After, Before, Apart, Total }, PAGE_SIZE),
     area: fields.area,
     language: context.language,
   })

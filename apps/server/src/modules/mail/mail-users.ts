@@ -5,7 +5,7 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound, refuseField } from '../../kernel/errors.ts'
 import { hidingFlag } from '@telemachos/contract/projects/grid-constants'
-import { reachOf } from '../users/index.ts'
+import { cellReachOf, reachOf } from '../users/index.ts'
 import { listAddressed, type AddressedRow } from './meeting-dates-store.ts'
 import { queueMails } from './queue-mails.ts'
 
@@ -32,7 +32,11 @@ export async function mailUsers(
   }))
   if (wanted.length === 0) throw refuseField('Data', 'required')
   if (wanted.length > MOST) throw refuseField('Data', 'too_big')
-  const sight = { reach: reachOf(context), hiding: hidingFlag(actor.role) }
+  const sight = {
+    reach: reachOf(context),
+    cells: cellReachOf(context),
+    hiding: hidingFlag(actor.role),
+  }
   const inRange = wanted.filter(({ userId }) => userId <= MAX_ID)
   const found = await listAddressed(db, actor.projectId, inRange, sight, { now, language })
   if (found.length < wanted.length) throw notFound('somebody is out of reach')

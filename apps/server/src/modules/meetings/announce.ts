@@ -1,7 +1,7 @@
 import { meetingChanged } from '@telemachos/contract/meetings/events'
 import type { CallContext } from '../../kernel/context.ts'
 
-/** Tells the pair and everyone who looks after the mentee that their meeting changed. */
+/** Tells the pair and everyone who looks after the mentee in this action that their meeting changed. */
 export function announceMeeting(
   { emit, actor }: CallContext,
   meeting: { readonly actionId: number; readonly menteeId: number; readonly mentorId: number },
@@ -11,6 +11,9 @@ export function announceMeeting(
   emit(
     meetingChanged,
     { ProjectId: projectId, ActionId: actionId, MenteeId: menteeId, MentorId: mentorId },
-    { users: [menteeId, mentorId], project: projectId, caringFor: [menteeId] },
+    {
+      ...{ users: [menteeId, mentorId], project: projectId },
+      ...{ caringFor: [menteeId], inAction: actionId },
+    },
   )
 }

@@ -50,14 +50,16 @@ export async function exportGridPage(
   const { db, actor } = context
   const seeFields = await visibleFieldsFor(filter.Fields, context)
   const selection = await exportSelection(filter, context)
-  const { within, skip, people } = await placePage(ExportId, Page, filter, context)
-  const rows = within
-    ? await store.readExportRows(db, selection, { size: GRID_PAGE_SIZE, skip, within })
-    : []
+  const { within, people } = await placePage(ExportId, Page, filter, context)
+  // The pages of a begun export have their own beginnings and ends.
+  const isBegun = ExportId !== undefined
+  const size = typeof Count === 'number' && !isBegun ? Count : GRID_PAGE_SIZE
+  const skip = isBegun ? 0 : (Page - 1) * size
+  const rows = within ? await store.readExportRows(db, selection, { size, skip, within }) : []
   const count = Count ? (people ?? (await countPeople(db, selection))) : null
   context.audit({
     detail: { page: Page, fields: filter.Fields },
-    unchanged: ExportId !== undefined,
+    unchanged: isBegun,
   })
   const seesMentors = EXPORT_MENTOR_ROLES.includes(actor.role)
   const list = rows.map(({ fields, projectFields, Cells, MentorName, ...person }) => ({
@@ -72,7 +74,6 @@ export async function exportGridPage(
 interface PlacedPage {
   /** Undefined for a page past the last one. */
   readonly within: Sql | undefined
-  readonly skip: number
   readonly people?: number
 }
 
@@ -82,12 +83,12 @@ async function placePage(
   filter: Filter,
   { db, actor }: CallContext,
 ): Promise<PlacedPage> {
-  if (exportId === undefined) return { within: store.everybody, skip: (page - 1) * GRID_PAGE_SIZE }
+  if (exportId === undefined) return { within: store.everybody }
   const asked = { ...actor, id: exportId, filterHash: hashRequest(filter) }
   const slice = await store.findSlice(db, asked, page)
   if (!slice) throw notFound(`export ${exportId} is not the caller's`)
   const { first, next, people } = slice
-  return { within: first ? store.between(first, next) : undefined, skip: 0, people }
+  return { within: first ? store.between(first, next) : undefined, people }
 }
 
 async function exportSelection(filter: Filter, context: CallContext): Promise<GridSelection> {

@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { isShown } from './grid-conditions-store.ts'
 import type { GridSelection } from './grid-selection.ts'
-import { allOf } from './grid-store.ts'
+import { allOf, onlyOf } from './grid-store.ts'
 
 /** Sort key and id of a row: where a page begins. */
 export interface Bound {
@@ -100,6 +100,8 @@ interface ExportRow {
   fields: Record<string, unknown>
   projectFields: Record<string, unknown>
   Cells: ExportCellRow[]
+  /** Only where the caller may have people for single actions alone; null where all cells are theirs. */
+  Only?: number[] | null
 }
 
 interface ExportCellRow {
@@ -115,7 +117,8 @@ export function readExportRows(
   selection: GridSelection,
   { size, skip, within }: { size: number; skip: number; within: Sql },
 ): Promise<ExportRow[]> {
-  const { projectId, now } = selection
+  const { projectId, cells, now } = selection
+  const only = onlyOf(cells)
   return db.rows(sql`
     with people as materialized (
       select m.user_id, m.sort_key, m.fields as project_fields, u.first_name, u.last_name, u.state,
@@ -156,6 +159,7 @@ export function readExportRows(
         'MentorName', mu.first_name || ' ' || mu.last_name)) as list
       from traces t join shown s on s.action_id = t.action_id
       left join users mu on mu.id = t.mentor_id
+      where ${cells.includes(sql`t.mentee_id`, sql`t.action_id`)}
       group by t.mentee_id
     )
     select p.user_id as "Id", p.first_name as "FirstName", p.last_name as "LastName",
@@ -163,6 +167,7 @@ export function readExportRows(
       p.fields || jsonb_build_object('first_name', p.first_name, 'last_name', p.last_name,
         'email', p.email) as fields,
       p.project_fields as "projectFields", coalesce(cells.list, '[]') as "Cells"
+      ${only ? sql`, ${only} as "Only"` : empty}
     from people p
     left join relations r on r.project_id = ${projectId} and r.kind = 'mentor'
       and r.subject_id = p.user_id and r.action_id is null and r.to_at is null

@@ -154,6 +154,20 @@ describe('the export of the grid', () => {
     expect(await audited('exports.pageRead')).toBe(before[1]! + 1)
   })
 
+  it('gives pages of the size that a number asks for, and says how many there are', async () => {
+    const page = (Page: number, Count: number | boolean) =>
+      admin.ask('exports.exportGridPage', { ...filter(), Page, Count })
+    const whole = await page(1, true)
+    const [first, second] = [await page(1, 20), await page(2, 20)]
+    expect([whole.list.length, first.list.length, first.count]).toEqual([50, 20, whole.count])
+    expect([...first.list, ...second.list]).toEqual(whole.list.slice(0, 40))
+    const { Id: ExportId } = await admin.ask('exports.startExport', filter())
+    const begun = { ...filter(), ExportId, Page: 1, Count: 20 }
+    expect((await admin.ask('exports.exportGridPage', begun)).list).toEqual(whole.list)
+    const more = await admin.call('exports.exportGridPage', { ...filter(), Page: 1, Count: 51 })
+    expect(more.status).toBe(400)
+  })
+
   it("refuses another filter, another person's export and a page past the end", async () => {
     const { Id, Pages } = await admin.ask('exports.startExport', filter())
     const ask = async (client: TestClient, more: object) =>

@@ -1,10 +1,13 @@
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import type { CellReach } from '../users/index.ts'
 
 /** The columns that a grid shows: the published ones that are not hidden from the role. */
 export interface GridColumns {
   readonly projectId: number
   readonly flags: { needed: number; hiding: number }
+  /** Which cells of them are the caller's; the others are as if they were not there. */
+  readonly cells: CellReach
   readonly now: Date
 }
 
@@ -20,13 +23,14 @@ export function hasState(columns: GridColumns, state: CellState, actionId?: numb
 }
 
 /** Found from the traces, which are few, rather than from every cell. */
-function tracedIn({ projectId, now }: GridColumns, state: CellState, column: Sql): Sql {
+function tracedIn({ projectId, cells, now }: GridColumns, state: CellState, column: Sql): Sql {
   if (state === 'todo') return sql`false`
   if (state === 'done') {
     return sql`m.user_id in (
       select c.mentee_id from completions c
       join project_actions pa on pa.project_id = c.project_id and pa.action_id = c.action_id
-      where c.project_id = ${projectId} and c.completed_at is not null and ${column})`
+      where c.project_id = ${projectId} and c.completed_at is not null and ${column}
+        and ${cells.includes(sql`c.mentee_id`, sql`c.action_id`)})`
   }
   return sql`m.user_id in (
     select d.mentee_id from action_data d
@@ -34,15 +38,17 @@ function tracedIn({ projectId, now }: GridColumns, state: CellState, column: Sql
     left join completions c on c.project_id = d.project_id and c.mentee_id = d.mentee_id
       and c.action_id = d.action_id
     where d.project_id = ${projectId} and d.drawer = 'mentee' and d.scheduled_at is not null
-      and ${column} and ${stateOf(now)} = ${state})`
+      and ${column} and ${stateOf(now)} = ${state}
+      and ${cells.includes(sql`d.mentee_id`, sql`d.action_id`)})`
 }
 
 /** A cell without trace is to do or, once the column's day has passed, overdue. */
-function untracedIn({ projectId, now }: GridColumns, state: CellState, column: Sql): Sql {
+function untracedIn({ projectId, cells, now }: GridColumns, state: CellState, column: Sql): Sql {
   if (state !== 'todo' && state !== 'overdue') return sql`false`
   return sql`exists (
     select from project_actions pa
     where ${column} and cell_state(null, null, pa.due_on, ${now}::timestamptz) = ${state}
+      and ${cells.includes(sql`m.user_id`, sql`pa.action_id`)}
       and not exists (
         select from completions c where c.project_id = ${projectId} and c.mentee_id = m.user_id
           and c.action_id = pa.action_id and c.completed_at is not null)
@@ -78,7 +84,7 @@ export function orderBy(
   columns: GridColumns,
   { Order, ActionOrder, Desc }: WantedOrder,
 ): GridOrder {
-  const { projectId } = columns
+  const { projectId, cells } = columns
   if (ActionOrder) {
     const key = sql`(
       select case ${stateOf(columns.now)}
@@ -88,8 +94,9 @@ export function orderBy(
           'YYYYMMDDHH24MI'), '')
       from project_actions pa ${tracesOf(projectId)}
       where pa.project_id = ${projectId} and pa.action_id = ${ActionOrder}
-        and ${isShown(columns.flags)})`
-    return { key: sql`coalesce(${key}, '') collate "C"`, desc: Desc }
+        and ${isShown(columns.flags)} and ${cells.includes(sql`m.user_id`, sql`pa.action_id`)})`
+    // Cells that are not the caller's come last either way.
+    return { key: sql`coalesce(${key}, ${Desc ? '' : '6'}) collate "C"`, desc: Desc }
   }
   switch (Order) {
     case 'last_name':
@@ -110,7 +117,8 @@ export function orderBy(
           select to_char(count(*), 'FM000000') from completions c
           join project_actions pa on pa.project_id = c.project_id and pa.action_id = c.action_id
           where c.project_id = ${projectId} and c.mentee_id = m.user_id
-            and c.completed_at is not null and ${isShown(columns.flags)}) collate "C"`,
+            and c.completed_at is not null and ${isShown(columns.flags)}
+            and ${cells.includes(sql`c.mentee_id`, sql`c.action_id`)}) collate "C"`,
         desc: Desc,
       }
   }

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { reachOf, selectPeople } from '../users/index.ts'
+import { cellReachOf, reachOf, selectPeople, type CellReach } from '../users/index.ts'
 import * as condition from './grid-conditions-store.ts'
 import { gridFlagsFor } from './grid-columns.ts'
 
@@ -16,6 +16,7 @@ export interface GridSelection {
   readonly filters: readonly Sql[]
   readonly order: condition.GridOrder
   readonly flags: { needed: number; hiding: number }
+  readonly cells: CellReach
   readonly now: Date
 }
 
@@ -32,7 +33,8 @@ export async function gridSelection(
   const { actor, now } = context
   const { projectId } = actor
   const flags = gridFlagsFor(actor.role)
-  const columns = { projectId, flags, now }
+  const cells = cellReachOf(context)
+  const columns = { projectId, flags, cells, now }
   const filters = await selectPeople(
     { ...input, filterMentorId: input.MentorId, filterCoordId: input.CoordId },
     context,
@@ -45,6 +47,7 @@ export async function gridSelection(
     filters,
     order: condition.orderBy(columns, input),
     flags,
+    cells,
     now,
   }
 }

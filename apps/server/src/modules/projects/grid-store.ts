@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { JsonText } from '../../kernel/json-text.ts'
+import type { CellReach } from '../users/index.ts'
 import { isShown } from './grid-conditions-store.ts'
 import type { GridSelection } from './grid-selection.ts'
 
@@ -43,11 +44,33 @@ interface Slice {
 }
 
 /**
+ * For the mentee `p` of whom the caller has single actions alone, those that are `shown`, as a JSON
+ * array; null for others. Undefined where nobody of the caller's role has people like that.
+ */
+export function onlyOf({ singles }: CellReach): Sql | undefined {
+  return (
+    singles &&
+    sql`case when ${singles.any} then (
+      select case when count(*) > 0 then
+        coalesce(json_agg(s.action_id order by s.action_id)
+          filter (where s.action_id is not null), '[]') end
+      from ${singles.rows} one left join shown s on s.action_id = one.action_id
+      where one.mentee_id = p.user_id
+    ) end`
+  )
+}
+
+/**
  * One page of the grid, written as JSON by the database: the shape is the contract's gridPage. Traces
  * are looked up by mentee; `+ 0` keeps the columns from being looked up one by one as well.
  */
 export async function readPage(db: Db, selection: GridSelection, slice: Slice): Promise<JsonText> {
-  const { projectId } = selection
+  const { projectId, cells } = selection
+  const isReached = cells.includes(
+    sql`coalesce(c.mentee_id, d.mentee_id)`,
+    sql`coalesce(c.action_id, d.action_id)`,
+  )
+  const only = onlyOf(cells)
   const { text } = await db.one<{ text: string }>(sql`
     with page as materialized (${pageOf(selection, slice)}),
     people as (select * from page where place <= ${whole(slice.size)}),
@@ -75,6 +98,7 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
           and mentee_id = any (array(select user_id from people))
           and action_id + 0 = any (array(select action_id from shown))
       ) d on d.mentee_id = c.mentee_id and d.action_id = c.action_id
+      where ${isReached}
       group by 1
     )
     select json_build_object(
@@ -82,6 +106,7 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
         'Id', p.user_id, 'FirstName', p.first_name, 'LastName', p.last_name, 'Active', p.active,
         'MentorId', mu.id, 'MentorName', coalesce(mu.first_name || ' ' || mu.last_name, ''),
         'DoneCount', coalesce(cells.done, 0), 'Cells', coalesce(cells.list, '[]')
+        ${only ? sql`, 'Only', ${only}` : empty}
       ) order by p.place), '[]'),
       'Next', (
         select json_build_object('Key', key, 'Id', user_id) from page
@@ -136,18 +161,33 @@ export interface CountRow {
 
 /** How many mentees are selected and reached, and what they have done in each column. */
 export function countSelection(db: Db, selection: GridSelection): Promise<CountRow> {
-  const { projectId, now } = selection
+  const { projectId, cells, now } = selection
+  const { singles } = cells
+  // So many of the people are not the caller's in the column `s`.
+  const others = singles
+    ? sql`case when ${singles.any} then (
+        select count(distinct mentee_id) - count(*) filter (where action_id = s.action_id) from apart
+      ) else 0 end::int`
+    : whole(0)
   return db.one(sql`
     with people as materialized (
       select m.user_id from memberships m join users u on u.id = m.user_id where ${allOf(selection)}
     ),
+    ${
+      singles
+        ? sql`apart as materialized (
+      select * from ${singles.rows} one where mentee_id in (select user_id from people)
+    ),`
+        : empty
+    }
     totals as (select count(*)::int as people from people),
     shown as (
       select pa.action_id, pa.position, pa.due_on from project_actions pa
       where pa.project_id = ${projectId} and ${isShown(selection.flags)}
     ),
     traces as (
-      select coalesce(c.action_id, d.action_id) as action_id, c.completed_at, d.scheduled_at
+      select coalesce(c.mentee_id, d.mentee_id) as mentee_id,
+        coalesce(c.action_id, d.action_id) as action_id, c.completed_at, d.scheduled_at
       from (
         select mentee_id, action_id, completed_at from completions
         where project_id = ${projectId} and completed_at is not null
@@ -162,17 +202,25 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
     states as (
       select t.action_id, cell_state(t.completed_at, t.scheduled_at, s.due_on, ${now}::timestamptz) as state
       from traces t join shown s on s.action_id = t.action_id
+      where ${cells.includes(sql`t.mentee_id`, sql`t.action_id`)}
+    ),
+    -- Worked out once: few rows are expected of what is shown, and so a plan that begins anew for each.
+    traced as materialized (
+      select action_id, count(*) as cells, count(*) filter (where state = 'done') as done,
+        count(*) filter (where state = 'scheduled') as scheduled,
+        count(*) filter (where state = 'overdue') as overdue
+      from states group by action_id
     ),
     counted as (
-      select s.action_id, s.position,
-        count(*) filter (where state = 'done')::int as done,
-        count(*) filter (where state = 'scheduled')::int as scheduled,
+      select s.action_id, s.position, coalesce(t.done, 0)::int as done,
+        coalesce(t.scheduled, 0)::int as scheduled,
         -- A cell without trace is overdue once its day has passed.
-        (count(*) filter (where state = 'overdue')
+        (coalesce(t.overdue, 0)
           + case when cell_state(null, null, s.due_on, ${now}::timestamptz) = 'overdue'
-              then (select people from totals) - count(state) else 0 end)::int as overdue
-      from shown s left join states on states.action_id = s.action_id
-      group by s.action_id, s.position, s.due_on
+              then (select people from totals) - ${others} - coalesce(t.cells, 0)
+              else 0 end)::int as overdue,
+        ${others} as others
+      from shown s left join traced t on t.action_id = s.action_id
     )
     select (select people from totals) as count,
       (select count(*)::int from memberships m
@@ -180,6 +228,7 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
           and ${selection.reach}) as "All",
       coalesce((
         select jsonb_agg(jsonb_build_object('ActionId', action_id, 'Done', done,
-          'Scheduled', scheduled, 'Overdue', overdue) order by position, action_id) from counted
+          'Scheduled', scheduled, 'Overdue', overdue${singles ? sql`, 'Others', others` : empty}
+        ) order by position, action_id) from counted
       ), '[]') as "Actions"`)
 }

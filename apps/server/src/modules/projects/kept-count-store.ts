@@ -10,7 +10,7 @@ import type { CountRow } from './grid-store.ts'
  */
 export function countEverybody(
   db: Db,
-  { projectId, flags, now }: GridColumns,
+  { projectId, flags, now }: Omit<GridColumns, 'cells'>,
   active: boolean | null,
 ): Promise<CountRow> {
   const today = sql`utc_day(${now}::timestamptz)`

@@ -43,12 +43,12 @@ export async function insertAdmin(db: Db, projectId: number, userId: number): Pr
 }
 
 /**
- * Writes a project whose revision is still the one that was seen; undefined when it is not. The
- * version before stays in the history (migration 0028). @throws what isUrlTaken knows.
+ * Writes a project whose revision is still the one that was seen; undefined when it is not. Without a
+ * revision it writes in any case. The version before stays in the history (migration 0028). @throws what isUrlTaken knows.
  */
 export function updateProject(
   db: Db,
-  { id, revision }: { readonly id: number; readonly revision: number },
+  { id, revision }: { readonly id: number; readonly revision: number | undefined },
   project: ProjectWrite,
 ): Promise<ProjectRow | undefined> {
   return db.row(sql`
@@ -57,7 +57,7 @@ export function updateProject(
       microdata_start = coalesce(${project.microdataStart}::jsonb, microdata_start),
       microdata_end = coalesce(${project.microdataEnd}::jsonb, microdata_end),
       revision = revision + 1, changed_by = ${project.by}, changed_at = ${project.at}
-    where id = ${id} and revision = ${revision}
+    where id = ${id} and revision = coalesce(${revision ?? null}::int, revision)
     returning ${returned}`)
 }
 

@@ -30,6 +30,10 @@ export async function readOwnSettings(context: PersonContext): Promise<SettingsB
  */
 export async function readProject(projectId: number, context: PersonContext): Promise<Project> {
   if (context.principal.awaitingConsent.has(projectId)) throw new AppError('consent_required')
+  return loadProject(projectId, context)
+}
+
+async function loadProject(projectId: number, context: PersonContext): Promise<Project> {
   const [row] = belongsTo(projectId, context)
     ? await store.listProjects(context.db, [projectId])
     : []
@@ -45,14 +49,19 @@ export async function readProject(projectId: number, context: PersonContext): Pr
   }
 }
 
-/** The project with this url or id or, without one, the session's own. */
+/**
+ * The project with this url or id or, without one, the session's own: /gdpr shows that one before
+ * consent as well (spec §2.1).
+ * @throws as readProject
+ */
 export async function readProjectByUrl(
   url: string | undefined,
   context: PersonContext,
 ): Promise<Project> {
-  const projectId = url ? await store.findProjectId(context.db, url) : context.principal.projectId
+  const own = context.principal.projectId
+  const projectId = url ? await store.findProjectId(context.db, url) : own
   if (projectId === undefined || projectId === null) throw notFound('no such project')
-  return readProject(projectId, context)
+  return url ? readProject(projectId, context) : loadProject(projectId, context)
 }
 
 function readOwn({ db, principal }: PersonContext): Promise<store.ProjectRow[]> {

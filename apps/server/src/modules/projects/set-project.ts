@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
 import { checkForm, checkSettings, orUrlTaken } from './check-settings.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
@@ -18,9 +18,9 @@ export interface SessionCache {
 type Answer = OutputOf<Calls['setProject']>
 
 /**
- * Saves a project, or makes a new one, whose Admin the caller then is.
- * @throws invalid_input as checkSettings, `url_taken`, and `required` for a Revision that is missing;
- *   conflict with who saved since, and when.
+ * Saves a project, or makes a new one, whose Admin the caller then is. Who names no Revision, which
+ * the specification does not have (§3, Project), writes over whatever there is; the history keeps it.
+ * @throws invalid_input as checkSettings, and `url_taken`; conflict with who saved since, and when.
  */
 export async function setProject(
   { Project }: InputOf<Calls['setProject']>,
@@ -30,7 +30,6 @@ export async function setProject(
   const write = readWrite(Project, context)
   const { Id, Revision } = Project
   if (Id === null || Id === undefined) return makeProject(write, context, sessions)
-  if (Revision === undefined) throw refuseField('Project.Revision', 'required')
   const row = await saveAt({ id: Id, revision: Revision }, write, context)
   return asProject(row)
 }
@@ -101,7 +100,7 @@ async function makeProject(
 }
 
 async function saveAt(
-  at: { readonly id: number; readonly revision: number },
+  at: { readonly id: number; readonly revision: number | undefined },
   write: store.ProjectWrite,
   context: CallContext,
 ): Promise<ProjectRow> {

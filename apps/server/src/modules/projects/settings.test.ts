@@ -116,7 +116,18 @@ describe('the settings of projects', () => {
     const taken = `taken-${programme.projectId}`
     await createProject(programme.db, taken)
     expect(refusals(await save({}, { url: taken.toUpperCase() }))).toEqual(['url url_taken'])
-    expect(refusals(await save({}, { Revision: undefined }))).toEqual(['Project.Revision required'])
+  })
+
+  it('writes over what there is for a client that knows no revisions, and keeps what was', async () => {
+    const { Id: ProjectId, Revision, Settings } = await read()
+    expect((await save({ Config: { MIS: 'κατά λέξη' } }, { Revision: undefined })).status).toBe(200)
+    const after = await read()
+    expect([after.Revision, JSON.parse(after.Settings).Config.MIS]).toEqual([
+      Revision + 1,
+      'κατά λέξη',
+    ])
+    const before = await admin.call('projectSettings.getVersion', { ProjectId, Revision })
+    expect(before.body).toMatchObject({ Settings })
   })
 
   it('lets one of many editors through, and tells the others who saved, and when', async () => {

@@ -45,15 +45,18 @@ export function visibleSettings(
       })
       .filter((field) => field.Visible >= level)
   }
+  // A type's filters may name fields of another one: lists of people show everybody.
+  const names = new Set(
+    [...every.Fields, ...every.ProjectFields]
+      .filter((field) => field.Visible >= level)
+      .map(({ Name }) => Name),
+  )
   const seenOf = (profile: ProfileTypeSettings): ProfileTypeSettings => {
-    const Fields = seen('Fields', profile.Fields)
-    const ProjectFields = seen('ProjectFields', profile.ProjectFields)
-    const names = new Set([...Fields, ...ProjectFields].map(({ Name }) => Name))
     const { Filters } = profile
     return {
       ...profile,
-      Fields,
-      ProjectFields,
+      Fields: seen('Fields', profile.Fields),
+      ProjectFields: seen('ProjectFields', profile.ProjectFields),
       ...(Filters && { Filters: Filters.filter(({ Field }) => names.has(Field)) }),
     }
   }

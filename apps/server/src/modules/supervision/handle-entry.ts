@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { accessPerson } from '../users/index.ts'
+import { NO_ACTION, accessPerson } from '../users/index.ts'
 import { insertHandling } from './queue-store.ts'
 import { watchOf } from './watch.ts'
 
@@ -14,7 +14,7 @@ export async function handleEntry(
   { MenteeId, Reason, Note, Until }: InputOf<typeof contract.supervision.calls.handleEntry>,
   context: CallContext,
 ): Promise<{ ok: true }> {
-  await accessPerson(context, MenteeId)
+  await accessPerson(context, MenteeId, NO_ACTION)
   const isKept = await insertHandling(context.db, watchOf(context), {
     menteeId: MenteeId,
     reason: Reason,

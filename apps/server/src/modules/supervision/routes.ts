@@ -1,6 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { accessPerson } from '../users/index.ts'
+import { NO_ACTION, accessPerson } from '../users/index.ts'
 import { handleEntry } from './handle-entry.ts'
 import { listMentorLoads } from './list-mentor-loads.ts'
 import { readOverview } from './overview-store.ts'
@@ -14,7 +14,7 @@ export const supervisionRoutes = implement(contract.supervision, {
   listQueue: readQueue,
   handleEntry,
   async listHistory({ MenteeId }, context) {
-    await accessPerson(context, MenteeId)
+    await accessPerson(context, MenteeId, NO_ACTION)
     return listHandlings(context.db, context.actor.projectId, MenteeId)
   },
   getOverview: (_input, context) => readOverview(context.db, watchOf(context)),

@@ -1,14 +1,17 @@
 import { hidingFlag } from '@telemachos/contract/projects/grid-constants'
 import type { CallContext } from '../../kernel/context.ts'
-import { reachOf } from '../users/index.ts'
+import { NO_ACTION, reachOf } from '../users/index.ts'
 import type { Watch } from './waiting-store.ts'
 
-/** Whom the caller watches over: mentees within reach, by the actions that their role sees (spec §6). */
+/**
+ * Whom the caller watches over: mentees within reach, by the actions that their role sees (spec §6).
+ * Waiting is of a person in everything, so a mentor's are those whom they have wholly.
+ */
 export function watchOf(context: CallContext): Watch {
   const { actor, now } = context
   return {
     projectId: actor.projectId,
-    reach: reachOf(context),
+    reach: reachOf(context, NO_ACTION),
     hiding: hidingFlag(actor.role),
     now,
   }

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, whole } from '../../kernel/database/sql.ts'
-import { fieldColumn } from './people-conditions-store.ts'
+import { fieldColumn, partsOf } from './people-conditions-store.ts'
 import { everyone, type PeopleSelected } from './people-list-store.ts'
 import type { PersonName } from './people-store.ts'
 
@@ -16,7 +16,7 @@ export async function listValues(
   most: number,
 ): Promise<string[]> {
   const column = fieldColumn(field)
-  const value = separate ? sql`unnest(regexp_split_to_array(${column}, '\\s*[,;]\\s*'))` : column
+  const value = separate ? sql`unnest(${partsOf(column)})` : column
   const rows = await db.rows<{ value: string }>(sql`
     select value from (
       select ${value} as value from memberships m join users u on u.id = m.user_id

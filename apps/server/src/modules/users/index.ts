@@ -1,7 +1,16 @@
 export { personKeys, searchPatterns } from './person-keys.ts'
 export { seesAddresses } from './read-users.ts'
 export { profileRoutes } from './profile-routes.ts'
-export { accessPerson, reachAs, reachOf, reachOfMany, type Reach } from './reach.ts'
+export {
+  NO_ACTION,
+  accessPerson,
+  cellReachOf,
+  reachAs,
+  reachOf,
+  reachOfMany,
+  type CellReach,
+  type Reach,
+} from './reach.ts'
 export { readSettings } from './people-store.ts'
 export { visibleFieldKinds, visibleFieldNames } from './read-users.ts'
 export { selectPeople } from './select-people.ts'

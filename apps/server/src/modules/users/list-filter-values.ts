@@ -48,7 +48,7 @@ export async function listFilterValues(
   }
   const [Filters, mentored] = await Promise.all([
     Promise.all(Fields.map(async (Field) => ({ Field, Values: await valuesOf(Field) }))),
-    selected({ ...filter, filterMentorId: null }, context),
+    selected({ ...filter, filterMentorId: null, WithoutMentor: false }, context),
   ])
   return { Filters, Mentors: await listMentorsOf(db, mentored, MOST_MENTORS) }
 }

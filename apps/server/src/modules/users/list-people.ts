@@ -4,7 +4,7 @@ import type { ProjectField } from '@telemachos/contract/projects/entities'
 import type { PeopleFilter } from '@telemachos/contract/users/people-filter'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { fieldColumn, fieldMatches } from './people-conditions-store.ts'
+import { fieldMatches } from './people-conditions-store.ts'
 import * as store from './people-list-store.ts'
 import { readSettings } from './people-store.ts'
 import { reachOf } from './reach.ts'
@@ -22,7 +22,7 @@ const MOST_FOUND = 100
 
 /** The people whom a filter means, within the caller's reach. */
 export async function selected(
-  filter: PeopleFilter,
+  filter: PeopleFilter & { readonly WithoutMentor?: boolean },
   context: CallContext,
 ): Promise<store.PeopleSelected> {
   const reach = reachOf(context)
@@ -118,7 +118,7 @@ export async function findUsers(
 ): Promise<OutputOf<Calls['findUsers']>> {
   const people = { projectId: context.actor.projectId, reach: reachOf(context), filters: [] }
   await demandField(Field, context)
-  return store.listByValues(context.db, people, Users, fieldColumn(Field))
+  return store.listByValues(context.db, people, Users, Field)
 }
 
 /** People whose field has the value. */
@@ -130,7 +130,7 @@ export async function getUsersByField(
   const people = {
     projectId: context.actor.projectId,
     reach: reachOf(context),
-    filters: [fieldMatches(Field, Value, 'equals')],
+    filters: [fieldMatches({ Field, Value, Match: 'equals' })],
   }
   return store.listAccounts(context.db, people, MOST_FOUND)
 }

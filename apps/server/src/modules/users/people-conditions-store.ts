@@ -3,16 +3,33 @@ import type { Role } from '@telemachos/contract/core/roles'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 import { searchPatterns } from './person-keys.ts'
 
-type Match = PeopleFilter['Filter'][number]['Match']
+type Condition = PeopleFilter['Filter'][number]
 
-/** A field of the person or of their place in the project. */
-export function fieldMatches(field: string, value: string | readonly string[], match: Match): Sql {
-  const stored = fieldColumn(field)
-  const values = [value].flat()
-  if (match !== 'contains') return sql`${stored} = any (${values}::text[])`
+/** A field of the person or of their place in the project (spec §3, user filter). */
+export function fieldMatches({
+  Field,
+  Value,
+  Match,
+  Separate,
+}: Pick<Condition, 'Field' | 'Match' | 'Separate'> & { Value: string | readonly string[] }): Sql {
+  const stored = fieldColumn(Field)
+  const values = [Value].flat()
+  if (Match !== 'contains' && Separate) return sql`${partsOf(stored)} && ${values}::text[]`
+  if (Match !== 'contains') {
+    const wanted = values.map((value) => inOneCase(Field, sql`${value}::text`))
+    return sql`${inOneCase(Field, stored)} = any (array[${join(wanted, ', ')}]::text[])`
+  }
   const patterns = values.map((text) => `%${escapeLike(text)}%`)
   return sql`${stored} ilike any (${patterns}::text[])`
 }
+
+/** A user name and an e-mail address are the same in any case, as in signing in. */
+export const inOneCase = (field: string, text: Sql): Sql =>
+  field === 'username' || field === 'email' ? sql`lower(${text})` : text
+
+/** The values that a text holds between commas or semicolons. */
+export const partsOf = (text: Sql): Sql =>
+  sql`regexp_split_to_array(btrim(${text}), '\\s*[,;]\\s*')`
 
 /** What is stored in a field of the person `u` in the place `m`; without one, the empty text. */
 export function fieldColumn(field: string): Sql {
@@ -42,6 +59,10 @@ export const hasMentor = (projectId: number, mentorId: number): Sql =>
     and r.holder_id = ${mentorId} and r.subject_id = m.user_id and r.action_id is null
     and r.to_at is null)`
 
+export const hasNoMentor = (projectId: number): Sql =>
+  sql`not exists (select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
+    and r.subject_id = m.user_id and r.action_id is null and r.to_at is null)`
+
 /** In the set of this coordinator or supervisor, or mentored by somebody who is. */
 export const isOverseenBy = (projectId: number, holderId: number): Sql =>
   sql`m.user_id in (
@@ -60,8 +81,15 @@ export const isActive = (active: boolean): Sql => sql`m.active = ${active}`
 /** In this state (spec §3): 1 active, 0 inactive, 2 suspended, 3 archived. */
 export const inState = (state: number): Sql => sql`u.state = ${state}`
 
-/** Holds one of the roles in the project. */
-export const hasRole = (roles: readonly Role[]): Sql => sql`m.roles && ${roles}::text[]`
+/**
+ * Holds one of the roles in the project. Mentees and mentors have a column each, with an index in the
+ * order of names: of an array that is a parameter the planner knows nothing, and sorts everybody.
+ */
+export function hasRole(roles: readonly Role[]): Sql {
+  if (roles.length === 1 && roles[0] === 'Mentee') return sql`m.is_mentee`
+  if (roles.length === 1 && roles[0] === 'Mentor') return sql`m.is_mentor`
+  return sql`m.roles && ${roles}::text[]`
+}
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')

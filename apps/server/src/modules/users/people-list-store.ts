@@ -3,6 +3,7 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { fieldColumn, inOneCase } from './people-conditions-store.ts'
 import type { PersonName } from './people-store.ts'
 
 type Order = InputOf<typeof contract.people.calls.listPeople>['Order']
@@ -146,7 +147,7 @@ export function listByValues(
   db: Db,
   selected: PeopleSelected,
   values: readonly string[],
-  column: Sql,
+  field: string,
 ): Promise<{ Value: string; People: Account[] }[]> {
   return db.rows(sql`
     select given.value as "Value", coalesce((
@@ -154,7 +155,8 @@ export function listByValues(
         select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
           u.username as "Username", u.state as "State"
         from memberships m join users u on u.id = m.user_id
-        where ${everyone(selected)} and ${column} = given.value
+        where ${everyone(selected)}
+          and ${inOneCase(field, fieldColumn(field))} = ${inOneCase(field, sql`given.value`)}
         limit 10
       ) found), '[]') as "People"
     from unnest(${values}::text[]) with ordinality as given (value, place) order by given.place`)

@@ -116,6 +116,24 @@ describe('the list of people', () => {
     }
   })
 
+  it('finds one of several values in a text, whole, and takes a filter as the project has it', async () => {
+    const admin = await as('admin')
+    const found = async (Value: string | string[], more: object) => {
+      const Filter = [{ Field: 'skills', Value, ...more }]
+      const { list } = await admin.ask('people.listPeople', { ProjectId, Filter })
+      return list.map(({ Id }) => Id)
+    }
+    const [both, one] = [world.linkedId, world.foreignId]
+    const separate = { Separate: true, Cascade: true, Options: ['Excel', 'Ραπτική'] }
+    expect((await found('Excel', separate)).toSorted()).toEqual([both, one].toSorted())
+    expect(await found(['Ραπτική', 'Άλλο'], { ...separate, Match: 'in' })).toEqual([both])
+    expect(await found('Exc', separate)).toEqual([])
+    expect(await found('Exc', { ...separate, Match: 'contains' })).toHaveLength(2)
+    expect(await found('Excel', { Separate: false })).toEqual([one])
+    expect((await found(['Excel', 'Ραπτική, Excel'], { Match: 'in' })).length).toBe(2)
+    expect(await found([], { Match: 'in' })).toEqual([])
+  })
+
   it('answers only the columns asked for, masked, and never a hidden one', async () => {
     const input = { ProjectId, Filter: [{ Field: 'town', Value: 'Βόλος' }], Search: 'papadop' }
     const admin = await as('admin')
@@ -166,20 +184,38 @@ describe('the list of people', () => {
     ])
   })
 
+  it('restricts the values to people without a mentor', async () => {
+    const admin = await as('admin')
+    const wish = { ProjectId, Fields: ['town', 'skills'], Roles: ['Mentee' as const] }
+    const valuesOf = async (WithoutMentor: boolean) => {
+      const { Filters } = await admin.ask('people.listFilterValues', { ...wish, WithoutMentor })
+      return Filters.map(({ Values }) => Values)
+    }
+    const everybody = [
+      ['Βόλος', 'Λάρισα'],
+      ['Ραπτική', 'Excel'],
+    ]
+    expect(await valuesOf(false)).toEqual(everybody)
+    expect(await valuesOf(true)).toEqual([['Λάρισα'], ['Excel']])
+  })
+
   it('finds people by the values of a field', async () => {
     const coordinator = await as('coordinator')
     const found = await coordinator.ask('people.findUsers', {
       ProjectId,
-      Users: ['linked', 'foreign', 'nobody'],
+      Users: ['Linked', 'foreign', 'nobody'],
     })
     expect(found.map(({ Value, People }) => [Value, People.map(({ Id }) => Id)])).toEqual([
-      ['linked', [world.linkedId]],
+      ['Linked', [world.linkedId]],
       ['foreign', []],
       ['nobody', []],
     ])
     const input = { ProjectId, Field: 'kayas', Value: '12345678' }
-    const people = await coordinator.ask('people.getUsersByField', input)
-    expect(people.map(({ Id }) => Id)).toEqual([world.linkedId])
+    const byName = { ProjectId, Field: 'username', Value: 'LINKED' }
+    for (const asked of [input, byName]) {
+      const people = await coordinator.ask('people.getUsersByField', asked)
+      expect(people.map(({ Id }) => Id)).toEqual([world.linkedId])
+    }
   })
 
   it('keeps views: own ones, shared ones, and none with a field hidden from the reader', async () => {

@@ -22,6 +22,9 @@ const REACH: Record<Role, Reach> = {
   Registered: 'self',
 }
 
+/** Narrows a mentor's reach to those whom they have wholly: for what belongs to no action. */
+export const NO_ACTION = 0
+
 /**
  * Which people may this person touch, in which project, as what: the one answer to that question,
  * as a condition on a row of `memberships m`.
@@ -30,7 +33,8 @@ const REACH: Record<Role, Reach> = {
  * says so. Supervisor: their subjects, and the mentees of mentors among them. Coordinator: their
  * set. ProjectManager, Admin and Microdata: the project. SuperAdmin: everybody.
  *
- * @param actionId narrows a mentor's reach to what holds for that action, or for a column's.
+ * @param actionId narrows a mentor's reach to what holds for that action, or for a column's; where
+ *   the column is null, which is of no action, to whom they have wholly.
  */
 function reachCondition(actor: Actor, actionId?: number | Sql): Sql {
   return conditionOf(REACH[actor.role], actor, actionId ?? null)
@@ -70,6 +74,24 @@ export function reachAs(context: CallContext): Reach {
 export function reachOf(context: CallContext, actionId?: number | Sql): Sql {
   context.markReachChecked()
   return reachCondition(context.actor, actionId)
+}
+
+/** Which cells, a mentee in an action, are the caller's among those of the people within reach. */
+export interface CellReach {
+  /** The condition that the cell of these columns is. */
+  readonly includes: (menteeId: Sql, actionId: Sql) => Sql
+  /** Of whom only single cells are; undefined where people are within reach wholly or not at all. */
+  readonly singles: store.SingleCells | undefined
+}
+
+/** The same question for cells: a mentor may have somebody for single actions alone. */
+export function cellReachOf({ actor }: CallContext): CellReach {
+  if (REACH[actor.role] !== 'mentored') return { includes: () => store.always, singles: undefined }
+  const singles = store.singleCells(actor)
+  return {
+    includes: (menteeId, actionId) => store.isSingleOrFree(singles, menteeId, actionId),
+    singles,
+  }
 }
 
 /** Who is within reach, and the caller, who need not be: for what everybody has of their own. */

@@ -6,7 +6,10 @@ import * as condition from './people-conditions-store.ts'
 import { visibleFieldKinds } from './read-users.ts'
 
 /** A filter without what only says where: the project is the one in which the caller acts. */
-type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>>
+type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>> & {
+  /** Only people who have no default mentor. */
+  readonly WithoutMentor?: boolean
+}
 
 /**
  * The conditions on `memberships m` and `users u` that a filter means. The reach is not among
@@ -23,7 +26,8 @@ export async function selectPeople(
   const filters: Sql[] = []
   if (Filter.length > 0) {
     const { open, masked } = await visibleFieldKinds(context)
-    Filter.forEach(({ Field, Value, Match }, index) => {
+    Filter.forEach((wanted, index) => {
+      const { Field, Match } = wanted
       if (!open.has(Field) && !masked.has(Field)) {
         throw refuseField(`Filter.${index}.Field`, 'unknown_field')
       }
@@ -31,12 +35,13 @@ export async function selectPeople(
       if (masked.has(Field) && Match === 'contains') {
         throw refuseField(`Filter.${index}.Match`, 'whole_number')
       }
-      filters.push(condition.fieldMatches(Field, Value, Match))
+      filters.push(condition.fieldMatches(wanted))
     })
   }
   if (Search.trim() !== '') filters.push(condition.nameMatches(Search))
   if (Roles.length > 0) filters.push(condition.hasRole(Roles))
   if (filterMentorId) filters.push(condition.hasMentor(projectId, filterMentorId))
+  if (selection.WithoutMentor) filters.push(condition.hasNoMentor(projectId))
   if (filterCoordId) filters.push(condition.isOverseenBy(projectId, filterCoordId))
   if (typeof selection.filterState === 'number')
     filters.push(condition.inState(selection.filterState))

@@ -1,6 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
-import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { empty, join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** Who asks, and in which project: as values, or as columns where many ask at once. */
 export interface Asking {
@@ -39,7 +39,43 @@ export const mentoredBy = (asking: Asking, actionId: number | Sql | null): Sql =
     select subject_id from relations
     where project_id = ${asking.projectId} and kind = 'mentor' and holder_id = ${asking.userId}
       and to_at is null
-      and (action_id is null or ${actionId}::int is null or action_id = ${actionId}::int)))`
+      ${actionId === null ? empty : sql`and (action_id is null or action_id = ${actionId}::int)`}))`
+
+/** The condition that always holds. */
+export const always: Sql = sql`true`
+
+/** What somebody mentors of people whom they have for single actions alone. */
+export interface SingleCells {
+  /** Whether there is anything of the kind; looked up once, so that few pay for what few have. */
+  readonly any: Sql
+  /** Those cells: (mentee_id, action_id). */
+  readonly rows: Sql
+}
+
+export function singleCells({ projectId, userId }: Asking): SingleCells {
+  const held = (relation: Sql): Sql => sql`${relation}.project_id = ${projectId}
+    and ${relation}.kind = 'mentor' and ${relation}.holder_id = ${userId}
+    and ${relation}.to_at is null`
+  const single = sql`${held(sql`one`)} and one.action_id is not null`
+  return {
+    any: sql`(select exists (select from relations one where ${single}))`,
+    rows: sql`(
+      select one.subject_id as mentee_id, one.action_id from relations one
+      where ${single} and one.subject_id not in (
+        select whole.subject_id from relations whole
+        where ${held(sql`whole`)} and whole.action_id is null))`,
+  }
+}
+
+/** A cell is not of somebody of whom there are single ones, or is one of these. */
+export const isSingleOrFree = (
+  { any, rows }: SingleCells,
+  menteeId: Sql,
+  actionId: Sql,
+): Sql => sql`case when ${any} then
+    ${menteeId} not in (select mentee_id from ${rows} singles)
+      or (${menteeId}, ${actionId}) in (select mentee_id, action_id from ${rows} singles)
+  else true end`
 
 /** The condition that goes with the kind in a column. */
 export function byKind(kind: Sql, conditions: readonly (readonly [string, Sql])[]): Sql {
@@ -75,29 +111,37 @@ export function findMember(
     where m.project_id = ${projectId} and m.user_id = ${userId} and ${condition}`)
 }
 
+/** A person, or with an action one cell of theirs; 0 for what belongs to no action. */
+interface CaredFor {
+  readonly projectId: number
+  readonly userId: number
+  readonly actionId?: number | undefined
+}
+
 /**
  * Who looks after each of these people now: mentors, supervisors of theirs or of their mentors, and
- * coordinators; in the order of the people.
+ * coordinators; in the order of the people. A mentor for single actions looks after the person and
+ * the cells of those actions, and no supervisor does so through them: see reachCondition.
  */
-export async function listCarers(
-  db: Db,
-  people: readonly { readonly projectId: number; readonly userId: number }[],
-): Promise<number[][]> {
+export async function listCarers(db: Db, people: readonly CaredFor[]): Promise<number[][]> {
   const rows = await db.rows<{ carers: number[] }>(sql`
     select coalesce((
       select array_agg(distinct holder_id) from (
         select r.holder_id from relations r
         where r.project_id = p.project_id and r.subject_id = p.user_id and r.to_at is null
+          and (r.action_id is null or p.action_id is null or r.action_id = p.action_id)
         union all
         select s.holder_id from relations r
         join relations s on s.project_id = r.project_id and s.kind = 'supervisor'
           and s.subject_id = r.holder_id and s.to_at is null
         where r.project_id = p.project_id and r.kind = 'mentor' and r.subject_id = p.user_id
-          and r.to_at is null
+          and r.action_id is null and r.to_at is null
       ) held
     ), '{}') as carers
     from unnest(${people.map((person) => person.projectId)}::int[],
-      ${people.map((person) => person.userId)}::int[]) with ordinality as p (project_id, user_id, place)
+      ${people.map((person) => person.userId)}::int[],
+      ${people.map((person) => person.actionId ?? null)}::int[])
+      with ordinality as p (project_id, user_id, action_id, place)
     order by p.place`)
   return rows.map((row) => row.carers)
 }
