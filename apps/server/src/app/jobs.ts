@@ -4,7 +4,12 @@ import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
 import { foldCounts } from '../modules/counts/index.ts'
 import { removeOutlived } from '../modules/identity/index.ts'
 import { remindPairs } from '../modules/meetings/index.ts'
-import { expireAttempts, removeUnusedFiles, scoreEnded } from '../modules/questionnaires/index.ts'
+import {
+  expireAttempts,
+  removeUnusedFiles,
+  removeUnusedPictures,
+  scoreEnded,
+} from '../modules/questionnaires/index.ts'
 
 /** Every job that is done again and again. */
 export const recurringJobs = (storage: FileStorage): readonly RecurringJob[] => [
@@ -32,6 +37,11 @@ export const recurringJobs = (storage: FileStorage): readonly RecurringJob[] => 
     name: 'questionnaires.removeUnusedFiles',
     everySeconds: 600,
     run: ({ database, now }) => removeUnusedFiles(database, storage, now),
+  },
+  {
+    name: 'questionnaires.removeUnusedPictures',
+    everySeconds: 86_400,
+    run: ({ database, now }) => removeUnusedPictures(database, now),
   },
   {
     name: 'questionnaires.scoreEnded',

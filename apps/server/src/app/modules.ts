@@ -53,7 +53,7 @@ export function allRoutes(
     questAdminRoutes,
     questEditorRoutes(storage),
     questFilesRoutes(storage),
-    questInterchangeRoutes,
+    questInterchangeRoutes(storage),
     questReportsRoutes,
     supervisionRoutes,
     importsRoutes,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../kernel/database/sql.ts'
 import { createPerson, createProject } from '../testing/factories.ts'
 import { createPageFolder, type PageFolder } from '../testing/page-folder.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -7,10 +8,12 @@ describe('what the page begins with', () => {
   let server: TestServer
   let page: PageFolder
   let username: string
+  let projectId: number
   beforeAll(async () => {
     page = await createPageFolder()
     server = await startTestServer({ pageFolder: page.folder })
-    const projectId = await createProject(server.database)
+    projectId = await createProject(server.database, 'bridges')
+    await createProject(server.database, 'elsewhere')
     ;({ username } = await createPerson(server.database, projectId, ['Mentor']))
   })
   afterAll(async () => {
@@ -18,16 +21,50 @@ describe('what the page begins with', () => {
     await page.remove()
   })
 
-  async function open(cookie = ''): Promise<{ html: string; start: Record<string, unknown> }> {
-    const answer = await fetch(`${server.url}/somewhere`, {
+  async function open(cookie = '', path = '/somewhere') {
+    const answer = await fetch(server.url + path, {
       // A link from another site leads here too: the page itself is open to it.
       headers: { cookie, 'sec-fetch-site': 'cross-site' },
     })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const html = await answer.text()
     const [, start = ''] = /id="start">([^<]*)</.exec(html) ?? []
-    return { html, start: JSON.parse(start) }
+    return { html, start: JSON.parse(start) as Record<string, unknown> }
   }
+
+  /** The page as it arrives, part by part. */
+  async function partsOf(answer: Response): Promise<string[]> {
+    const decoder = new TextDecoder()
+    const parts: string[] = []
+    for await (const part of answer.body ?? []) parts.push(decoder.decode(part, { stream: true }))
+    return parts
+  }
+
+  it.each(['/index.html', '/INDEX.html', '/parts.json'])('is the page at %s too', async (path) => {
+    const { html, start } = await open('', path)
+    expect(start).toHaveProperty('Identity')
+    expect(html).not.toContain('__NONCE__')
+  })
+
+  it('leads from an address that cannot be read to the root, and tells a call so', async () => {
+    const page = await fetch(`${server.url}/%E0%A4%A`, { redirect: 'manual' })
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/'])
+    const call = await fetch(`${server.url}/api/%E0%A4%A`, { redirect: 'manual' })
+    expect([call.status, ((await call.json()) as { code: string }).code]).toEqual([
+      404,
+      'unknown_call',
+    ])
+  })
+
+  it('is Greek for every browser, until somebody chooses', async () => {
+    const headers = { 'accept-language': 'en-GB,en' }
+    const page = await fetch(`${server.url}/signin`, { headers })
+    expect(await page.text()).toContain('<html lang="el">')
+    const client = await server.client().signIn(username)
+    await client.ask('identity.setLanguage', { Language: 'en' })
+    expect((await open(client.cookie)).html).toContain('<html lang="en">')
+    await client.ask('identity.setLanguage', { Language: 'el' })
+  })
 
   it('says that nobody is there', async () => {
     const { html, start } = await open()
@@ -46,6 +83,87 @@ describe('what the page begins with', () => {
     expect(start['Identity']).toEqual(await client.ask('identity.getIdentity', {}))
     expect(html).toContain('href="/assets/shell.js"')
     expect(html).toContain(`href="/api/Lang/LangService?lang=el&amp;v=${start['Texts']}"`)
+  })
+
+  it('answers what its address begins with as the calls do', async () => {
+    const client = await server.client().signIn(username)
+    const rows = { ProjectId: projectId, Order: 'last_name', Page: 1 } as const
+    for (const path of ['/Bridges/MENTOR/action/list', `/${projectId}/mentor/action/list/`]) {
+      expect((await open(client.cookie, path)).start['Answers'], path).toEqual([
+        {
+          Call: 'projects.getActionsGridHeader',
+          Input: { ProjectId: projectId },
+          Answer: await client.ask('projects.getActionsGridHeader', { ProjectId: projectId }),
+        },
+        {
+          Call: 'projects.countActionsGrid',
+          Input: { ProjectId: projectId },
+          Answer: await client.ask('projects.countActionsGrid', { ProjectId: projectId }),
+        },
+        {
+          Call: 'projects.getActionsGridPage',
+          Input: rows,
+          Answer: await client.ask('projects.getActionsGridPage', rows),
+        },
+      ])
+    }
+  })
+
+  it('answers nothing that the address does not ask, or that its person may not see', async () => {
+    const client = await server.client().signIn(username)
+    for (const path of [
+      '/bridges/mentor/action/list?state=done',
+      '/bridges/mentor/mentee/list',
+      '/elsewhere/mentor/action/list',
+      '/mentor/action/list',
+    ]) {
+      const { start } = await open(client.cookie, path)
+      expect(start['Identity'], path).toBeTruthy()
+      expect(start['Answers'], path).toBeUndefined()
+    }
+    const mentee = await createPerson(server.database, projectId, ['Mentee'])
+    const other = await server.client().signIn(mentee.username)
+    expect(
+      (await open(other.cookie, '/bridges/mentor/action/list')).start['Answers'],
+    ).toBeUndefined()
+    expect((await open('', '/bridges/mentor/action/list')).start['Answers']).toBeUndefined()
+  })
+
+  it('answers at the root what the role begins its day with', async () => {
+    const { cookie } = await server.client().signIn(username)
+    for (const path of ['/', '/bridges', '/bridges/']) {
+      const { start } = await open(cookie, path)
+      expect(start['Answers'], path).toHaveLength(3)
+    }
+  })
+
+  it('sends the head before anything is read, and does not wait for what is slow', async () => {
+    const { cookie = '' } = await server.client().signIn(username)
+    await server.database.transaction(async (db) => {
+      await db.run(sql`lock table completions in access exclusive mode`)
+      const answer = await fetch(`${server.url}/bridges/mentor/action/list`, {
+        headers: { cookie, 'accept-encoding': 'br' },
+      })
+      expect(answer.headers.get('content-encoding')).toBe('br')
+      const parts = await partsOf(answer)
+      expect(parts[0]).toContain('modulepreload')
+      expect(parts[0]).not.toContain('id="start"')
+      const rest = parts.slice(1).join('')
+      expect(rest).toMatch(/"Identity".*<\/html>$/s)
+      expect(rest).not.toContain('"Answers"')
+    })
+  })
+
+  it('is looked at by HEAD without being read', async () => {
+    const { cookie = '' } = await server.client().signIn(username)
+    const path = `${server.url}/bridges/mentor/action/list`
+    const answer = await fetch(path, { method: 'HEAD', headers: { cookie } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ])
+    const posted = await fetch(path, { method: 'POST', headers: { cookie } })
+    expect(posted.status).toBe(404)
   })
 
   it('lets the texts be kept for ever under their version, and under no other', async () => {

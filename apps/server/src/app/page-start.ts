@@ -1,31 +1,100 @@
 import { contract } from '@telemachos/contract'
+import type { CallDefinition, OutputOf } from '@telemachos/contract/core/define-call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { setTimeout } from 'node:timers/promises'
+import type { Principal } from '../kernel/context.ts'
 import type { PageStart } from '../kernel/page.ts'
 import { TEXTS_VERSION } from '../modules/language/index.ts'
+import { firstCallsOf, type FirstCall } from './first-calls.ts'
+import { landingOf } from './landing.ts'
+
+const { getIdentity } = contract.identity.calls
+
+/** A call, what the page would ask it with, and what it answers. */
+interface FirstAnswer {
+  readonly Call: string
+  readonly Input: FirstCall['input']
+  readonly Answer: unknown
+}
+
+/** Makes a call as the page would; undefined where it is refused, or the server ends. */
+type Ask = (call: CallDefinition, input: object) => Promise<unknown>
+
+/** So long, in milliseconds, the page waits for what it could ask itself. */
+const PATIENCE_MS = 500
 
 /**
- * Reads what the page begins with: who is there, as the identity call answers it, which texts are
- * current, and where the hub stands. The page is spared asking before it can draw.
+ * Says what the page begins with: who is there, as the identity call answers it, which texts are
+ * current, where the hub stands, and what the calls answer that its address begins with. The page
+ * is spared asking before it can draw.
  */
 export function startReader(
   app: FastifyInstance,
   readPosition: () => string | null,
-): (request: FastifyRequest) => Promise<PageStart> {
-  const { path, method } = contract.identity.calls.getIdentity
-  return async (request) => {
-    const { principal, ip } = request
-    const data = { Texts: TEXTS_VERSION, Position: readPosition() }
-    if (!principal) return { data: { ...data, Identity: null }, isSignedIn: false, answers: [] }
-    const { cookie = '' } = request.headers
-    const answer = await app.inject({ method, url: path, headers: { cookie }, remoteAddress: ip })
-    // Whoever is turned away hears it from the call itself.
-    const identity = answer.statusCode === 200 && { Identity: answer.json() }
+): (request: FastifyRequest) => PageStart {
+  return (request) => {
+    const { principal, url } = request
+    // Before anything else is read: what is delivered from now on may be missing from the rest.
+    const known = { Texts: TEXTS_VERSION, Position: readPosition() }
+    if (!principal) {
+      const data = Promise.resolve({ ...known, Identity: null })
+      return { address: url, isSignedIn: false, answers: [], data }
+    }
+    const texts = contract.language.calls.getTexts.path
+    const address = landingOf(url, principal)
     return {
-      data: { ...data, ...identity },
+      address,
       isSignedIn: true,
-      answers: [
-        `${contract.language.calls.getTexts.path}?lang=${principal.language}&v=${TEXTS_VERSION}`,
-      ],
+      answers: [`${texts}?lang=${principal.language}&v=${TEXTS_VERSION}`],
+      data: readData(askFor(app, request, principal), address, principal).then((data) => ({
+        ...known,
+        ...data,
+      })),
     }
   }
+}
+
+function askFor(app: FastifyInstance, request: FastifyRequest, { language }: Principal): Ask {
+  const headers = {
+    cookie: request.headers.cookie ?? '',
+    'accept-language': language,
+    'content-type': 'application/json',
+  }
+  return async ({ method, path }, input) => {
+    const payload = JSON.stringify(input)
+    const answer = await app
+      .inject({ method, url: path, payload, headers, remoteAddress: request.ip })
+      .catch(() => undefined)
+    return answer?.statusCode === 200 ? JSON.parse(answer.body) : undefined
+  }
+}
+
+/** Whoever is turned away hears it from the call itself: what is refused is left out. */
+async function readData(ask: Ask, address: string, { projectId, role }: Principal) {
+  const Identity = (await ask(getIdentity, {})) as OutputOf<typeof getIdentity> | undefined
+  if (!Identity) return {}
+  // The project that the address names may be another one, which the page will go to.
+  const named = address.split('/')[1]?.toLowerCase()
+  const isHere = Identity.Projects.some(
+    ({ Id, url }) => Id === projectId && (url.toLowerCase() === named || String(Id) === named),
+  )
+  if (!isHere || projectId === null || Identity.ProjectId !== projectId) return { Identity }
+  const calls = firstCallsOf(address, projectId, role)
+  if (calls.length === 0) return { Identity }
+  // What is slow must not keep the frame around it from being drawn.
+  const Answers = await Promise.race([
+    readAnswers(ask, calls),
+    setTimeout(PATIENCE_MS, undefined, { ref: false }),
+  ])
+  return { Identity, ...(Answers && { Answers }) }
+}
+
+async function readAnswers(ask: Ask, calls: readonly FirstCall[]): Promise<FirstAnswer[]> {
+  const answers = await Promise.all(
+    calls.map(async ({ name, call, input }) => {
+      const Answer = await ask(call, input)
+      return Answer === undefined ? [] : [{ Call: name, Input: input, Answer }]
+    }),
+  )
+  return answers.flat()
 }

@@ -11,12 +11,11 @@ describe('the built page', () => {
   })
   afterAll(() => page.remove())
 
-  const write = (path: string, visit: Partial<Parameters<BuiltPage['write']>[0]> = {}) =>
-    built.write({
+  const write = (path: string, visit: Partial<Parameters<BuiltPage['writeHead']>[0]> = {}) =>
+    built.writeHead({
       nonce: 'n0nce',
       path,
       language: 'en',
-      data: {},
       isSignedIn: true,
       answers: [],
       ...visit,
@@ -40,7 +39,8 @@ describe('the built page', () => {
 
   it('writes language, nonce, answers and data, and lets no data end its element', () => {
     const data = { Name: '</script><script>alert(1)</script>', Sign: '$& $1' }
-    const html = write('/', { data, answers: ['/api/texts?a=1&b=2'] })
+    const html = write('/', { answers: ['/api/texts?a=1&b=2'] }) + built.writeRest(data)
+    expect(html).toMatch(/^<html.*<\/head><body><\/body><\/html>$/s)
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('content="n0nce"')
     expect(html).toContain('as="fetch" crossorigin href="/api/texts?a=1&amp;b=2"')

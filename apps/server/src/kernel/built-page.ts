@@ -19,15 +19,19 @@ interface Writing {
   readonly nonce: string
   readonly path: string
   readonly language: string
-  readonly data: Readonly<Record<string, unknown>>
   readonly isSignedIn: boolean
   readonly answers: readonly string[]
 }
 
 /** The built page, to be written for each visit. */
 export interface BuiltPage {
-  write(visit: Writing): string
+  /** All that a browser needs to begin loading: the page up to what it begins with. */
+  writeHead(visit: Writing): string
+  /** The rest: what it begins with, and the body. */
+  writeRest(data: Readonly<Record<string, unknown>>): string
 }
+
+const HEAD_END = '</head>'
 
 /** Reads the page and what is known of its parts from the folder that it was built into. */
 export async function readPage(folder: string): Promise<BuiltPage> {
@@ -35,26 +39,30 @@ export async function readPage(folder: string): Promise<BuiltPage> {
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, 'parts.json'), 'utf8').then((text) => JSON.parse(text) as Parts),
   ])
-  const routes = parts.routes.map(({ path, ...files }) => ({ matches: matcherOf(path), files }))
+  const routes = parts.routes.map(({ path, ...files }) => ({ matches: pathMatcher(path), files }))
+  const headEnd = html.indexOf(HEAD_END)
+  if (headEnd < 0) throw new Error(`the page has no ${HEAD_END}`)
   return {
-    write({ nonce, path, language, data, isSignedIn, answers }) {
+    writeHead({ nonce, path, language, isSignedIn, answers }) {
       const route = routes.find(({ matches }) => matches.test(path))
-      const head = [
+      const tags = [
         ...(isSignedIn ? tagsOf(parts.application) : []),
         ...(isSignedIn && route ? tagsOf(route.files) : []),
         ...answers.map(preloadAnswer),
-        `<script type="application/json" id="start">${writeData(data)}</script>`,
       ]
-      return html
+      const head = html
+        .slice(0, headEnd)
         .replaceAll('__NONCE__', nonce)
         .replace('lang="el"', `lang="${language}"`)
-        .replace('</head>', () => `${head.join('')}</head>`)
+      return head + tags.join('')
     },
+    writeRest: (data) =>
+      `<script type="application/json" id="start">${writeData(data)}</script>${html.slice(headEnd)}`,
   }
 }
 
 /** `{name}` is one step of a path, `{name?}` one that may be missing; the case does not matter. */
-function matcherOf(path: string): RegExp {
+export function pathMatcher(path: string): RegExp {
   const pattern = path.replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')
   return new RegExp(`^${pattern}/?$`, 'i')
 }

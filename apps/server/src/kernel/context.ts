@@ -51,6 +51,8 @@ export interface AnonymousContext {
   readonly userAgent: string
   /** A transaction for writes; nothing outside it can be reached from here. */
   readonly db: Db
+  /** False for reads and for writes that commit otherwise. */
+  readonly inTransaction: boolean
   readonly log: Logger
   readonly principal: Principal | undefined
   /** What the browser of a link's holder keeps; proves nothing until a row is found by it. */

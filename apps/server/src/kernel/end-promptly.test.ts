@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { openHttpServer } from './http-server.ts'
 import { openLog } from './log.ts'
@@ -12,10 +14,16 @@ async function listen() {
     authenticate: async () => undefined,
     rateLimits: false,
   })
-  let answer = (): void => {}
-  app.get('/slow', () => new Promise((resolve) => (answer = () => resolve('done'))))
+  const { promise: answered, resolve } = Promise.withResolvers<string>()
+  app.get('/slow', () => answered)
+  app.get('/parts', (_request, reply) => reply.type('text/plain').send(Readable.from(parts())))
+  async function* parts(): AsyncGenerator<string> {
+    // Compression looks at the first ten letters before it sends any.
+    yield 'begun long before, '
+    yield answered
+  }
   await app.listen({ host: '127.0.0.1', port: 0 })
-  return { app, port: (app.server.address() as AddressInfo).port, answer: () => answer() }
+  return { app, port: (app.server.address() as AddressInfo).port, answer: () => resolve('done') }
 }
 
 it('a server ends although a browser holds a connection on which it asked nothing', async () => {
@@ -37,4 +45,14 @@ it('a server answers what is under way before it ends', async () => {
   setImmediate(answer)
   expect(await (await response).text()).toBe('done')
   await closed
+})
+
+it('a server ends with the answer whose first part had gone out before', async () => {
+  const { app, port, answer } = await listen()
+  const response = await fetch(`http://127.0.0.1:${port}/parts`)
+  const closed = app.close().then(() => 'closed')
+  setImmediate(answer)
+  expect(await response.text()).toBe('begun long before, done')
+  // Half of the time after which connections are cut.
+  expect(await Promise.race([closed, setTimeout(5_000, 'open', { ref: false })])).toBe('closed')
 })

@@ -21,6 +21,10 @@ export function endPromptly(app: FastifyInstance): void {
     // Asked before the end began: the connection would otherwise be kept for a next request.
     if (isEnding) reply.header('connection', 'close')
   })
+  // An answer in parts may have said before the end that its connection is kept.
+  app.addHook('onResponse', async () => {
+    if (isEnding) setImmediate(() => app.server.closeIdleConnections())
+  })
   app.addHook('preClose', async () => {
     isEnding = true
     for (const socket of silent) socket.destroy()

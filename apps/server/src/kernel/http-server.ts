@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
+import { isCallPath } from '@telemachos/contract/core/call-path'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import Fastify, {
   LogController,
@@ -14,6 +15,7 @@ import Fastify, {
 } from 'fastify'
 import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
 import type { Principal } from './context.ts'
 import { isOwnSite } from './cross-site.ts'
 import { endPromptly } from './end-promptly.ts'
@@ -77,7 +79,13 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: BODY_LIMIT },
   })
-  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    // What is written in parts reaches the browser in parts.
+    brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH },
+    zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+  })
 
   const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { [SESSION_COOKIE]: value, [VIEW_COOKIE]: viewed } = request.cookies
@@ -196,8 +204,12 @@ const UNTRANSLATABLE = ['22021', '22P05']
 /** The database is not there: its own words for going away, and the network's. */
 const AWAY = /^(08|57P)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT)$/
 
-/** An address that no route can have, such as one with a parameter that is far too long. */
+/**
+ * An address that no route can have, such as one with a parameter that is far too long. Whoever opens
+ * one in a browser goes to '/', as from every unknown address (spec §2).
+ */
 function answerUnknown(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (request.method === 'GET' && !isCallPath(request.url)) return void reply.redirect('/')
   const refusal = new AppError('unknown_call')
   void reply
     .status(refusal.status)

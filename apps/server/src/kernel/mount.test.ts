@@ -210,6 +210,18 @@ describe('mounted calls', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
   })
 
+  it.each(['α\0β', 'α\ud800', '\udc00'])('refuses what no text can keep: %j', async (note) => {
+    const refusals = [await post('/api/probe/note', { note })]
+    if (note.isWellFormed()) {
+      const type = { 'content-type': 'application/x-www-form-urlencoded' }
+      refusals.push(await post('/api/probe/form', `${new URLSearchParams({ note })}`, type))
+    }
+    for (const refusal of refusals) {
+      expect(refusal.json()).toMatchObject({ fields: [{ field: 'note', rule: 'characters' }] })
+    }
+    expect(await countNotes()).toBe(0)
+  })
+
   it('refuses a body of another kind or too large a one', async () => {
     const form = await post('/api/probe/note', 'note=x', {
       'content-type': 'application/x-www-form-urlencoded',

@@ -10,6 +10,8 @@ export interface Audience {
   readonly members?: number
   /** Everyone who looks after these people in the project, as things stand at delivery. */
   readonly caringFor?: readonly number[]
+  /** Of them, those who look after this action of theirs; null for what belongs to no action. */
+  readonly inAction?: number | null
 }
 
 /** An event on its way to the realtime hub. */
@@ -28,26 +30,38 @@ export const projectRoom = (projectId: number): string => `project:${projectId}`
 /** The room of everybody in a project. */
 export const memberRoom = (projectId: number): string => `members:${projectId}`
 
-/** Somebody in a project, for whom others care. */
+/** Somebody in a project, for whom others care: in everything, or in one action; 0 for none. */
 export interface CaredFor {
   readonly projectId: number
   readonly userId: number
+  readonly actionId?: number | undefined
 }
 
 /** The rooms that an audience stands for. Who cares for somebody is found out at delivery. */
-export function roomsOf({ users = [], project, members, caringFor = [] }: Audience): string[] {
+export function roomsOf({
+  users = [],
+  project,
+  members,
+  caringFor = [],
+  inAction,
+}: Audience): string[] {
   const rooms = new Set(users.map(userRoom))
   if (members !== undefined) rooms.add(memberRoom(members))
   if (project === undefined) return [...rooms]
   rooms.add(projectRoom(project))
-  for (const userId of caringFor) rooms.add(`carers:${project}:${userId}`)
+  const action = inAction === undefined ? '' : `:${inAction ?? 0}`
+  for (const userId of caringFor) rooms.add(`carers:${project}:${userId}${action}`)
   return [...rooms]
 }
 
 /** The person whose carers a room stands for; undefined for any other room. */
 export function caredForIn(room: string): CaredFor | undefined {
-  const [kind, projectId, userId] = room.split(':')
-  return kind === 'carers' ? { projectId: Number(projectId), userId: Number(userId) } : undefined
+  const [kind, projectId, userId, actionId] = room.split(':')
+  if (kind !== 'carers') return undefined
+  return {
+    ...{ projectId: Number(projectId), userId: Number(userId) },
+    ...(actionId !== undefined && { actionId: Number(actionId) }),
+  }
 }
 
 /** Keeps events in the transaction of what they announce. */

@@ -1,24 +1,25 @@
 import staticFiles from '@fastify/static'
+import { isCallPath } from '@telemachos/contract/core/call-path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { AppError } from './errors.ts'
 import { FOREVER } from './forever.ts'
 import { readPage, type BuiltPage } from './built-page.ts'
-
-/** Paths below which an unknown address is a wrong call, not one of the page's own. */
-const CALL_PREFIX = /^\/(api\d?|account|anyquest|realtime|health|ready|assets)(\/|$)/i
 
 /** Addresses that are secrets themselves: no other request may name them as where it came from. */
 const SECRET_PREFIX = /^\/resetpassword\//i
 
 /** What the page would ask before it can draw anything, given with it. */
 export interface PageStart {
-  /** Left out where it could not be had: the page asks for it then. */
-  readonly data: Readonly<Record<string, unknown>>
+  /** Where the page will be: its own address, or the one that it leads to. */
+  readonly address: string
   /** Whether somebody has signed in, so that the application's code will be needed. */
   readonly isSignedIn: boolean
-  /** Answers of calls that the page will need at once. */
+  /** Addresses of answers that the page will need at once. */
   readonly answers: readonly string[]
+  /** What could not be had is left out: the page asks for it then. It never rejects. */
+  readonly data: Promise<Readonly<Record<string, unknown>>>
 }
 
 /**
@@ -28,13 +29,15 @@ export interface PageStart {
 export async function servePage(
   app: FastifyInstance,
   folder: string,
-  readStart: (request: FastifyRequest) => Promise<PageStart>,
+  readStart: (request: FastifyRequest) => PageStart,
 ): Promise<void> {
   const page = await readPage(folder)
   await app.register(staticFiles, {
     root: folder,
     index: false,
     wildcard: false,
+    // What the page is written from: in the bare, it is no page.
+    globIgnore: ['index.html*', 'parts.json*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -42,28 +45,40 @@ export async function servePage(
       void reply.header('cache-control', isForever ? FOREVER : 'public, max-age=3600')
     },
   })
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('unknown_call')
-    const path = request.url.split('?')[0] ?? ''
-    if (CALL_PREFIX.test(path)) throw new AppError('unknown_call')
-    return sendPage(reply, page, path, await readStart(request))
+  app.get('/*', async (request, reply) => {
+    if (isCallPath(pathOf(request.url))) throw new AppError('unknown_call')
+    return sendPage(reply, page, readStart(request))
+  })
+  app.setNotFoundHandler(() => {
+    throw new AppError('unknown_call')
   })
 }
 
+/** The head goes first, so that a browser loads the files while the data is still being read. */
 function sendPage(
   reply: FastifyReply,
   page: BuiltPage,
-  path: string,
-  start: PageStart,
+  { data, address, isSignedIn, answers }: PageStart,
 ): FastifyReply {
+  const { request } = reply
+  const path = pathOf(address)
   const nonce = randomBytes(16).toString('base64')
-  if (SECRET_PREFIX.test(path)) void reply.header('referrer-policy', 'no-referrer')
+  // Greek until somebody chooses, whatever the browser speaks (spec §1).
+  const language = request.principal?.language ?? 'el'
+  async function* write(): AsyncGenerator<string> {
+    yield page.writeHead({ nonce, path, language, isSignedIn, answers })
+    yield page.writeRest(await data)
+  }
+  if (SECRET_PREFIX.test(request.url)) void reply.header('referrer-policy', 'no-referrer')
   return reply
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(page.write({ ...start, nonce, path, language: reply.request.language }))
+    .send(Readable.from(write(), { objectMode: false }))
 }
+
+const pathOf = (address: string): string => address.split('?')[0] ?? ''
+
 /** What the page may load: its own files, styles that carry the nonce, images of its own making. */
 function pagePolicy(nonce: string): string {
   return [

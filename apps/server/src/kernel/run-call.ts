@@ -14,6 +14,7 @@ import { roomsOf } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
 import type { RowWriter } from './row-writer.ts'
 import { Traces } from './traces.ts'
+import { TransactionNeeded } from './transaction-needed.ts'
 
 /** What the kernel itself depends on; given once, at start. */
 export interface KernelServices {
@@ -99,6 +100,8 @@ function perform(passage: Passage): Promise<unknown> {
       return database.transaction((tx) => writeInTransaction(passage, tx))
     case 'statement':
       return writeAsStatement(passage, database)
+    case 'either':
+      return writeAsEither(passage, database)
     case 'none':
       return writeLoosely(passage, database)
   }
@@ -125,6 +128,15 @@ async function writeAsStatement(passage: Passage, database: Database): Promise<u
     throw new Error(`${call.name} neither wrote its row nor said that nothing changed`)
   }
   return body
+}
+
+async function writeAsEither(passage: Passage, database: Database): Promise<unknown> {
+  try {
+    return await writeAsStatement(passage, database)
+  } catch (error) {
+    if (!(error instanceof TransactionNeeded)) throw error
+    return database.transaction((tx) => writeInTransaction(passage, tx))
+  }
 }
 
 /** A read that names an audit verb leaves its rows before it answers. */
@@ -189,6 +201,7 @@ function makeContext(passage: Passage, db: Db): CallContext {
     address: request.address,
     userAgent: request.userAgent,
     db,
+    inTransaction: db !== services.database,
     log: services.log,
     principal: request.principal as Principal,
     holderKey: request.holderKey,

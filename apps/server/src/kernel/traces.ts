@@ -25,5 +25,7 @@ export class Traces {
     this.notes.length = 0
     this.events.length = 0
     this.afterCommit.length = 0
+    this.reachChecked = false
+    this.written = false
   }
 }

@@ -26,6 +26,13 @@ describe('the projects', () => {
     }
   })
 
+  it.each(PROJECTS)('$descr keeps what only mentors have with the mentors', ({ settings }) => {
+    const own = ['mentor_type', 'mentor_capacity']
+    const namesOf = (type: 'User' | 'Mentor') => settings[type]?.Fields?.map(({ Name }) => Name)
+    expect(namesOf('Mentor')).toEqual(own)
+    expect(namesOf('User')?.filter((name) => own.includes(name))).toEqual([])
+  })
+
   it('differ: consent, groups, colours and words', () => {
     const configs = PROJECTS.map(({ settings }) => settings.Config)
     expect(configs.map((config) => config?.gdpr)).toEqual([

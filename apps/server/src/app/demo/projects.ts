@@ -149,12 +149,20 @@ const FIELDS: ProjectField[] = [
   field('municipality', 'Πόλη', 4, 3),
   field('afm', 'ΑΦΜ', 1, 1, 'afm'),
   field('amka', 'ΑΜΚΑ', 1, 1, 'amka'),
-  field('gdpr', 'Συγκατάθεση', 2, 1),
-  field('mentor_type', 'Ιδιότητα μέντορα', 4, 1),
   field('languages', 'Γλώσσες', 4, 4),
   field('sector', 'Κλάδος εργασίας', 4, 4),
+]
+
+/** Where consent is asked for: given and taken back by people themselves. */
+const CONSENT = field('gdpr', 'Συγκατάθεση', 2, 0, 'yesno')
+
+/** What only mentors have. */
+const MENTOR_FIELDS: ProjectField[] = [
+  field('mentor_type', 'Ιδιότητα μέντορα', 4, 1),
   field('mentor_capacity', 'Θέσεις μέντορα', 2, 1, 'number'),
 ]
+
+const MENTOR = { Label: 'Μέντορας', Letter: 'Μ', Color: 'teal', Fields: MENTOR_FIELDS }
 
 /** How mentors are suggested: who lives near, speaks the same and works in the same branch. */
 const MATCHING = { Capacity: 12, SharedFields: ['sector'] }
@@ -222,9 +230,7 @@ export const PROJECTS: readonly DemoProject[] = [
         ProjectFields: PROJECT_FIELDS,
       },
       Mentor: {
-        Label: 'Μέντορας',
-        Letter: 'Μ',
-        Color: 'teal',
+        ...MENTOR,
         ProjectFields: [
           field('experience_years', 'Έτη εμπειρίας', 3, 2, 'number'),
           {
@@ -256,10 +262,11 @@ export const PROJECTS: readonly DemoProject[] = [
         Label: 'Μαθητής',
         Letter: 'Μ',
         Color: 'teal',
-        Fields: FIELDS,
+        Fields: [...FIELDS, CONSENT],
         Filters: FILTERS,
         ProjectFields: PROJECT_FIELDS.slice(3),
       },
+      Mentor: { ...MENTOR, Color: 'coral' },
     },
   },
   {
@@ -287,6 +294,7 @@ export const PROJECTS: readonly DemoProject[] = [
         Filters: FILTERS,
         ProjectFields: PROJECT_FIELDS,
       },
+      Mentor: MENTOR,
     },
   },
 ]

@@ -25,9 +25,9 @@ export function announceData(
   context.emit(actionDataChanged, idsOf(cell), audienceOf(cell, audience))
 }
 
-function audienceOf({ projectId, menteeId }: CellKey, who: 'everyone' | 'allButMentee') {
+function audienceOf({ projectId, menteeId, actionId }: CellKey, who: 'everyone' | 'allButMentee') {
   const users = who === 'everyone' ? [menteeId] : []
-  return { users, project: projectId, caringFor: [menteeId] }
+  return { users, project: projectId, caringFor: [menteeId], inAction: actionId }
 }
 
 function idsOf({ projectId, actionId, menteeId }: CellKey) {

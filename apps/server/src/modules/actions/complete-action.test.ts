@@ -77,7 +77,7 @@ describe('completing', () => {
     expect(event?.rooms).toEqual([
       `user:${mentee.id}`,
       `project:${projectId}`,
-      `carers:${projectId}:${mentee.id}`,
+      `carers:${projectId}:${mentee.id}:${id}`,
     ])
     const carers = await listCarers(programme.db, [{ projectId, userId: mentee.id }])
     expect(carers).toEqual([[mentor.id, supervisor.id, coordinator.id].toSorted((a, b) => a - b)])
@@ -195,6 +195,7 @@ describe('completing', () => {
     ['{"text": "\\u0000"}', 'characters'],
     ['{"text": "\\ud800"}', 'characters'],
     [`{"deep": ${'['.repeat(1000)}${']'.repeat(1000)}}`, 'too_deep'],
+    ['{"much": 1e999}', 'too_big'],
     ['{', 'json'],
     [`{"long": "${'ά'.repeat(65_530)}"}`, 'too_big'],
   ])('refuses %.30s as data', async (Data, rule) => {

@@ -1,4 +1,5 @@
 import { refuseField } from '../../kernel/errors.ts'
+import { isKeepable } from '../../kernel/keepable.ts'
 
 const MAX_DEPTH = 32
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
@@ -19,10 +20,12 @@ export function parseData(text: string, field = 'Data'): DataObject {
 /**
  * Refuses what cannot be kept as it is.
  * @throws invalid_input naming the field: `forbidden_key` for names with a meaning in JavaScript,
- *   `too_deep`, `characters` for text that the database cannot hold.
+ *   `too_deep`, `characters` for text that the database cannot hold, `too_big` for a number that
+ *   would be kept as nothing.
  */
 export function checkData(value: unknown, field: string, depth = 0): void {
   if (typeof value === 'string') return checkText(value, field)
+  if (typeof value === 'number' && !Number.isFinite(value)) throw refuseField(field, 'too_big')
   if (typeof value !== 'object' || value === null) return
   if (depth >= MAX_DEPTH) throw refuseField(field, 'too_deep')
   for (const [key, item] of Object.entries(value)) {
@@ -33,7 +36,7 @@ export function checkData(value: unknown, field: string, depth = 0): void {
 }
 
 function checkText(text: string, field: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw refuseField(field, 'characters')
+  if (!isKeepable(text)) throw refuseField(field, 'characters')
 }
 
 function isObject(value: unknown): value is DataObject {

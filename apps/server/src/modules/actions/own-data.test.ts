@@ -127,7 +127,7 @@ describe('the mentee’s own data', () => {
     expect(event?.rooms).toEqual([
       `user:${people.mentee.id}`,
       `project:${projectId}`,
-      `carers:${projectId}:${people.mentee.id}`,
+      `carers:${projectId}:${people.mentee.id}:${id}`,
     ])
   })
 
@@ -347,7 +347,8 @@ describe('the own data of many mentees', () => {
       [400, 'Data required', id, {}],
       [400, `Data.${own}.date one_by_one`, id, { [own]: { date: '05/03/2026' } }],
       [400, `Data.${own} forbidden_key`, id, { [own]: { constructor: 1 } }],
-      [400, `Data.${own} characters`, id, { [own]: { lastMail: '\0' } }],
+      [400, `Data.${own}.lastMail characters`, id, { [own]: { lastMail: '\0' } }],
+      [400, 'Data too_deep', id, { [own]: { a: JSON.parse('['.repeat(200) + ']'.repeat(200)) } }],
       [400, 'Data too_big', id, { [own]: { text: 'α'.repeat(70_000) } }],
       [
         400,

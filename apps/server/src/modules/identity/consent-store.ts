@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { Language } from '@telemachos/contract/core/define-texts'
+import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
@@ -9,9 +10,14 @@ type Consent = OutputOf<typeof contract.consent.calls.listConsents>[number]
 /** The name of the field that holds the consent of `projects p` (spec §3, Settings.Config.gdpr). */
 const fieldName = sql`coalesce(p.settings #>> '{Config,gdpr,UserField}', 'gdpr')`
 
-/** Whether that field is one of the person in the project, rather than of the person. */
-const isProjectField = sql`coalesce(p.settings #> '{User,ProjectFields}', '[]')
-  @> jsonb_build_array(jsonb_build_object('Name', ${fieldName}))`
+/**
+ * Whether that field is one of the person in the project, rather than of the person: so says any
+ * profile type that lists it (see mergeFields).
+ */
+const isProjectField = sql`exists (
+  select from unnest(${[...PROFILE_TYPES]}::text[]) as type (name)
+  where p.settings #> array[type.name, 'ProjectFields']
+    @> jsonb_build_array(jsonb_build_object('Name', ${fieldName})))`
 
 const isAsked = sql`coalesce(p.settings #>> '{Config,gdpr,Required}' = 'true', false)`
 

@@ -33,6 +33,8 @@ const OPEN = [
   'standIn.endView',
   'consent.getConsent',
   'consent.giveConsent',
+  'users.getCurrentUser',
+  'projects.getProject',
 ]
 
 describe('consent', () => {
@@ -53,9 +55,14 @@ describe('consent', () => {
     mentee = await server.client().signIn(person.username)
   })
 
-  async function require(id: number, gdpr: object, fields: readonly string[] = []): Promise<void> {
+  async function require(
+    id: number,
+    gdpr: object,
+    fields: readonly string[] = [],
+    type = 'User',
+  ): Promise<void> {
     const ProjectFields = fields.map((Name) => ({ Name, Label: Name, Type: 'text' }))
-    const settings = { Config: { gdpr }, User: { ProjectFields } }
+    const settings = { Config: { gdpr }, [type]: { ProjectFields } }
     await server.database.run(sql`
       update projects set settings = ${JSON.stringify(settings)}::jsonb where id = ${id}`)
   }
@@ -167,8 +174,8 @@ describe('consent', () => {
     }
   })
 
-  it('is kept in the project where its field is one of the project', async () => {
-    await require(projectId, { Required: true, UserField: 'gdpr', MinValue: 1 }, ['gdpr'])
+  it.each(['User', 'Mentee'])('is kept in the project where %s has it there', async (type) => {
+    await require(projectId, { Required: true, UserField: 'gdpr', MinValue: 1 }, ['gdpr'], type)
     await give()
     expect(await fieldsOf()).toEqual({ own: null, here: '1' })
     expect(await look()).toBe('ok')

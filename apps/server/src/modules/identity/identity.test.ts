@@ -98,6 +98,8 @@ describe('identity', () => {
       ['https://evil.example', '/'],
       ['javascript:alert(1)', '/'],
       ['/%09/evil.example', '/%09/evil.example'],
+      ['/Account/logoff', '/'],
+      ['/%61ccount/logoff?x=1', '/'],
       [undefined, '/'],
     ])('returns to %s as %s', async (returnUrl, expected) => {
       const input = { username: 'p-mentor', password: TEST_PASSWORD, returnUrl }

@@ -50,6 +50,29 @@ describe('sessions', () => {
     return socket
   }
 
+  it('are each their own when many are looked up at once, and are all noted as used', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, newPerson))
+    const clients = await Promise.all(
+      people.map(({ username }) => servers[0].client().signIn(username)),
+    )
+    const ids = people.map(({ id }) => id)
+    const { database } = servers[1]
+    await database.run(sql`
+      update sessions set seen_at = now() - interval '1 hour' where user_id = any (${ids}::int[])`)
+    const found = await Promise.all(
+      clients.map(({ cookie }) => {
+        const client = servers[1].client()
+        client.cookie = cookie
+        return client.ask('identity.getIdentity', {})
+      }),
+    )
+    expect(found.map(({ UserId }) => UserId)).toEqual(ids)
+    const { stale } = await database.one<{ stale: number }>(sql`
+      select count(*)::int as stale from sessions
+      where user_id = any (${ids}::int[]) and seen_at < now() - interval '1 minute'`)
+    expect(stale).toBe(0)
+  })
+
   it('are listed to their owner alone, by device and masked address', async () => {
     const person = await newPerson()
     await enter(await newPerson())

@@ -1,9 +1,12 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
-/** Notes that a session is in use. */
-export async function markSeen(db: Db, sessionKey: string): Promise<void> {
-  await db.run(sql`update sessions set seen_at = now() where id_hash = ${sessionKey}`)
+/** Notes that sessions are in use; one that is being changed may do without. */
+export async function markSeen(db: Db, sessionKeys: readonly string[]): Promise<void> {
+  await db.run(sql`
+    update sessions set seen_at = now() where id_hash in (
+      select id_hash from sessions where id_hash = any (${sessionKeys}::text[])
+      for no key update skip locked)`)
 }
 
 /** Notes when a person last signed in. */

@@ -1,5 +1,6 @@
 import type { Principal } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
+import { Gather } from '../../kernel/gather.ts'
 import { hashSecret } from './secrets.ts'
 import { readViewRows, type ViewRef, type ViewRow } from './stand-in-store.ts'
 import { markSeen } from './session-store.ts'
@@ -22,6 +23,9 @@ const nameOf = ({ sessionKey, viewedId }: SessionRef): string => `${sessionKey} 
 /** Answers who a session belongs to; remembered for half a second. */
 export class Sessions {
   readonly #database: Database
+  /** Those who ask at the same time are looked up together. */
+  readonly #reading: Gather<string, SessionRow | undefined>
+  readonly #marking: Gather<string, void>
   readonly #remembered = new Map<
     string,
     { principal: Promise<Principal | undefined>; until: number }
@@ -29,6 +33,15 @@ export class Sessions {
 
   constructor(database: Database) {
     this.#database = database
+    this.#reading = new Gather(async (keys) => {
+      const rows = await readSessionRows(database, keys)
+      const byKey = new Map(rows.map((row) => [row.sessionKey, row]))
+      return keys.map((key) => byKey.get(key))
+    })
+    this.#marking = new Gather<string, void>(async (keys) => {
+      await markSeen(database, keys)
+      return []
+    })
   }
 
   /**
@@ -73,9 +86,9 @@ export class Sessions {
   /** Reads a session that is being used, and at most once a minute notes that it was. */
   async #see(ref: SessionRef): Promise<Principal | undefined> {
     if (ref.viewedId !== undefined) return (await this.#read([ref]))[0]
-    const [row] = await readSessionRows(this.#database, [ref.sessionKey])
+    const row = await this.#reading.ask(ref.sessionKey)
     // Nobody is refused because that could not be noted.
-    if (row?.isStale) await markSeen(this.#database, ref.sessionKey).catch(() => undefined)
+    if (row?.isStale) await this.#marking.ask(ref.sessionKey).catch(() => undefined)
     return row && toPrincipal(row)
   }
 

@@ -6,6 +6,7 @@ import {
   findRepeated,
   identityKeys,
   readImportRow,
+  type ImportRules,
   type ReadRow,
   type RowFault,
 } from '@telemachos/rules/import-row'
@@ -34,7 +35,7 @@ export async function addUsers(
     defaultRole: 'Mentee',
     today: todayInAthens(now),
   }
-  const rows = Users.map((row) => readImportRow(row, rules))
+  const rows = Users.map((row) => readRow(row, rules))
   const repeated = findRepeated(rows)
   const faults = rows.map((row, place) => [...row.faults, ...[repeated.get(place) ?? []].flat()])
   const sound = rows
@@ -79,6 +80,15 @@ export async function addUsers(
     }),
     context,
   )
+}
+
+/** A row as the specification's User has it: fields in two places, and a password that is not taken. */
+function readRow(
+  { Password, ProjectFields, ...row }: InputOf<Calls['addUsers']>['Users'][number],
+  rules: ImportRules,
+): ReadRow {
+  const read = readImportRow({ ...row, Fields: { ...ProjectFields, ...row.Fields } }, rules)
+  return Password ? { ...read, ignored: [...read.ignored, 'Password'] } : read
 }
 
 /** The answer, and an audit row for everybody who joined. */

@@ -91,6 +91,13 @@ describe('importing people', () => {
     expect(signIn.ok).toBe(false)
   })
 
+  it('takes a row as the specification has a user, and no password', async () => {
+    const user = { ...row('s.user', { afm: '' }), ProjectFields: { kayas: '1000009', other: 'x' } }
+    const answer = await add([{ ...user, Password: 'Kalimera#22' }])
+    expect(answer.Rows[0]).toMatchObject({ Verdict: 'added', Ignored: ['other', 'Password'] })
+    expect(await person('s.user')).toMatchObject({ placed: { kayas: '1000009' }, hash: null })
+  })
+
   it('adds nobody twice, whether the paste or the request is sent again', async () => {
     const paste = [row('twice.a', { email: 'twice@example.org' }), row('', { email: 'b@twice.gr' })]
     expect(await verdictsOf(paste)).toEqual(['added', 'added'])

@@ -1,0 +1,58 @@
+import { contract } from '@telemachos/contract'
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { Role } from '@telemachos/contract/core/roles'
+import { mayOpen } from '@telemachos/contract/core/route-access'
+import { ROUTES, type RouteState } from '@telemachos/contract/core/routes'
+import { pathMatcher } from '../kernel/built-page.ts'
+
+/** A call under its name in the contract, and what the page would ask it with. */
+export interface FirstCall {
+  readonly name: string
+  readonly call: CallDefinition
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+const { getActionsGridHeader, countActionsGrid, getActionsGridPage } = contract.projects.calls
+
+const gridCalls = (ProjectId: number): FirstCall[] => [
+  {
+    name: 'projects.getActionsGridHeader',
+    call: getActionsGridHeader,
+    input: { ProjectId },
+  },
+  {
+    name: 'projects.countActionsGrid',
+    call: countActionsGrid,
+    input: { ProjectId },
+  },
+  {
+    name: 'projects.getActionsGridPage',
+    call: getActionsGridPage,
+    input: { ProjectId, Order: 'last_name', Page: 1 },
+  },
+]
+
+/**
+ * What the page of a route asks before it can show anything, word for word: an input that differs
+ * from the page's own is of no use to it. All of it reads without an audit row, since a link from
+ * another site leads to a page as well.
+ */
+const FIRST_CALLS: Partial<Record<RouteState, (projectId: number) => FirstCall[]>> = {
+  'root.defaultlayout.project.mentor.action.list': gridCalls,
+  'root.defaultlayout.project.admin.action.list': gridCalls,
+}
+
+const PAGES = ROUTES.flatMap((route) => {
+  const callsIn = FIRST_CALLS[route.state]
+  return callsIn ? [{ route, matches: pathMatcher(route.path), callsIn }] : []
+})
+
+/**
+ * The first calls of an address, a path with its query, in a project. None for one with a query,
+ * which may hold filters of the page's own, for one that the role may not open, and where nothing is
+ * known of its page.
+ */
+export function firstCallsOf(address: string, projectId: number, role: Role | null): FirstCall[] {
+  const page = PAGES.find(({ matches }) => matches.test(address))
+  return page && mayOpen(page.route, role) ? page.callsIn(projectId) : []
+}

@@ -1,0 +1,23 @@
+import { homeOf, pathOf } from '@telemachos/contract/core/route-access'
+import { ROUTES } from '@telemachos/contract/core/routes'
+import type { Principal } from '../kernel/context.ts'
+import { pathMatcher } from '../kernel/built-page.ts'
+
+/** The root, or a project's own address. */
+const ENTRANCE = /^\/([^/?]*)\/?$/
+
+const OTHERS = ROUTES.filter(({ path }) => path !== '/' && !path.startsWith('/{')).map(({ path }) =>
+  pathMatcher(path),
+)
+
+/**
+ * The address that the page itself will go to: '/' and a project's own lead to where the role begins
+ * its day (spec §6); every other one is its own.
+ */
+export function landingOf(address: string, { role, projectId }: Principal): string {
+  const project = ENTRANCE.exec(address)?.[1]
+  const home = role && homeOf(role)
+  if (project === undefined || projectId === null || !home) return address
+  if (OTHERS.some((other) => other.test(address))) return address
+  return `/${project || projectId}/${pathOf(home)}`
+}
