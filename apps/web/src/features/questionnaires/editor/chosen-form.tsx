@@ -59,7 +59,7 @@ export function ChosenForm(props: Props) {
       <Sheet
         heading={t('questEdit.section', { number })}
         isReadOnly={isReadOnly}
-        tools={!isReadOnly && <SectionTools section={chosen.section} {...props} />}
+        tools={<SectionTools section={chosen.section} {...props} />}
       >
         <SectionForm
           key={chosen.section}

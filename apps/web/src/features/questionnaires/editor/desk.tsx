@@ -1,8 +1,9 @@
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
-import { isFull, MOST_QUESTIONS, type Edit } from '@telemachos/questionnaire/author/editing'
+import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { MOST_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
 import { mentionsOf } from '@telemachos/questionnaire/author/mentions'
+import { isFull, MOST_QUESTIONS } from '@telemachos/questionnaire/author/paste'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -14,6 +15,8 @@ import classes from './editor.module.css'
 import { namesOf } from './forms/completions.ts'
 import { mentionNames } from './names/mention-name.ts'
 import { Outline } from './outline/outline.tsx'
+import { SelectionBar } from './outline/selection-bar.tsx'
+import { useSelection } from './outline/use-selection.ts'
 import type { WritingModel } from './use-writing.ts'
 
 interface Props {
@@ -30,7 +33,8 @@ export function Desk({ writing, questId, isReadOnly }: Props) {
   const { state, dispatch, byPlace } = writing
   const { draft, chosen } = state
   const { t } = useTexts()
-  const clips = useClips(writing, questId, isReadOnly)
+  const selection = useSelection()
+  const clips = useClips(writing, { questId, selection, isReadOnly })
   const [newest, setNewest] = useState('')
   const names = useMemo(() => namesOf(draft), [draft])
   const question = chosen.kind === 'question' ? findQuestion(draft, chosen.id) : undefined
@@ -60,7 +64,8 @@ export function Desk({ writing, questId, isReadOnly }: Props) {
     )
     if (chosen.kind === 'section') dispatch({ type: 'removeSection', section: chosen.section })
     else dispatch({ type: 'removeQuestion', id: chosen.id })
-    const name = (section ?? question)?.Text.el || t('questEdit.noText')
+    const name =
+      (section ?? question)?.Text.el || (section ?? question)?.Text.en || t('questEdit.noText')
     const action = { label: t('questEdit.undoIt'), run: () => dispatch({ type: 'undo' }) }
     if (reading.length === 0) toast(t('questEdit.removed', { name }), { action })
     else {
@@ -99,10 +104,12 @@ export function Desk({ writing, questId, isReadOnly }: Props) {
           problems={byPlace}
           dispatch={dispatch}
           clips={clips}
+          selection={selection}
           onRemove={remove}
           onPick={showForm}
           isReadOnly={isReadOnly}
         />
+        <SelectionBar selection={selection} clips={clips} isReadOnly={isReadOnly} />
       </aside>
       <div ref={form} className={classes.formSide}>
         <ChosenForm

@@ -32,7 +32,7 @@ export function QuestionTools(props: Props & { readonly id: string }) {
   const line = at ? (draft.Sections[at.section]?.Questions[at.line] ?? []) : []
   const above = neighbourAbove(draft, id)
   const copy = (
-    <IconButton label={t('questEdit.copy')} onClick={() => clips.copy(id)}>
+    <IconButton label={t('questEdit.copy')} onClick={clips.copy}>
       <IconCopy size={18} />
     </IconButton>
   )
@@ -58,7 +58,7 @@ export function QuestionTools(props: Props & { readonly id: string }) {
         </IconButton>
       )}
       {copy}
-      <IconButton label={t('questEdit.cutIt')} onClick={() => clips.cut(id)}>
+      <IconButton label={t('questEdit.cutIt')} onClick={clips.cut}>
         <IconCut size={18} />
       </IconButton>
       <IconButton label={t('questEdit.remove')} onClick={onRemove}>
@@ -70,14 +70,25 @@ export function QuestionTools(props: Props & { readonly id: string }) {
 
 /** What can be done with a section. */
 export function SectionTools(props: Props & { readonly section: number }) {
-  const { state, section, dispatch, onRemove } = props
+  const { state, section, dispatch, clips, onRemove, isReadOnly } = props
   const { t } = useTexts()
+  const isEmpty = state.draft.Sections[section]?.Questions.length === 0
+  const copy = (
+    <IconButton label={t('questEdit.copy')} disabled={isEmpty} onClick={clips.copy}>
+      <IconCopy size={18} />
+    </IconButton>
+  )
+  if (isReadOnly) return <div className={classes.tools}>{copy}</div>
   const last = state.draft.Sections.length - 1
   const step = (by: -1 | 1): void => dispatch({ type: 'moveSection', section, by })
   return (
     <div role="group" aria-label={t('questEdit.tools.section')} className={classes.tools}>
       <Step by={-1} disabled={section === 0} onStep={step} />
       <Step by={1} disabled={section === last} onStep={step} />
+      {copy}
+      <IconButton label={t('questEdit.cutIt')} disabled={isEmpty} onClick={clips.cut}>
+        <IconCut size={18} />
+      </IconButton>
       <IconButton label={t('questEdit.remove')} onClick={onRemove}>
         <IconTrash size={18} />
       </IconButton>

@@ -1,4 +1,5 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
+import { languageNote } from '@telemachos/questionnaire/author/draft-languages'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { useQueryClient } from '@tanstack/react-query'
@@ -34,9 +35,11 @@ export function PublishButton({ questId, draft, problems, saver, onGo }: Props) 
 
   async function publish(): Promise<void> {
     if (problems.length > 0) return setOpen(true)
+    const note = languageNote(draft)
+    const text = t('questEdit.publish.text')
     const isSure = await askToConfirm({
       title: t('questEdit.publish.title'),
-      text: t('questEdit.publish.text'),
+      text: note ? `${t(`questEdit.publish.${note}`)} ${text}` : text,
       confirmLabel: t('questEdit.publish'),
     })
     if (!isSure) return
@@ -85,7 +88,7 @@ export function PublishButton({ questId, draft, problems, saver, onGo }: Props) 
                   >
                     <strong>
                       {question
-                        ? question.Text.el || question.Model
+                        ? question.Text.el || question.Text.en || question.Model
                         : problem.at || t('questEdit.whole')}
                     </strong>
                     <span>{problemText(problem, t)}</span>

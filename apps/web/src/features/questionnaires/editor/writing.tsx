@@ -60,7 +60,9 @@ export function Writing({ loaded, view, onView }: Props) {
           {t('questEdit.toList')}
         </Link>
         <div className={classes.line}>
-          <h1 className={classes.title}>{draft.Title.el || t('questEdit.noText')}</h1>
+          <h1 className={classes.title}>
+            {draft.Title.el || draft.Title.en || t('questEdit.noText')}
+          </h1>
           {CanEdit && (
             <div className={classes.buttons}>
               <SaveNote state={saving} onRetry={() => void saver.save()} />

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
+import { formatNumber } from '@telemachos/rules/numbers'
 import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -16,7 +17,7 @@ interface ExportQuestionnaireProps {
 
 /** Hands out a questionnaire as a file of our own format. */
 export function ExportQuestionnaire({ questId, version }: ExportQuestionnaireProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const take = useMutation({
     mutationFn: () =>
@@ -25,9 +26,11 @@ export function ExportQuestionnaire({ questId, version }: ExportQuestionnairePro
         QuestId: questId,
         Version: version ?? null,
       }),
-    onSuccess: ({ FileName, Text }) => {
+    onSuccess: ({ FileName, Text, Omitted }) => {
       downloadJson(FileName, Text)
-      toast(t('interchange.export.done'))
+      if (Omitted === 0) return toast(t('interchange.export.done'))
+      const number = formatNumber(Omitted, language)
+      toast(t('interchange.export.omitted', { count: Omitted, number }), { kind: 'failed' })
     },
     onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
   })

@@ -1,10 +1,9 @@
+import { LARGEST_QUEST_FILE } from '@telemachos/contract/questionnaires/file-limits'
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
 import classes from './interchange.module.css'
-
-const MOST_BYTES = 1_048_576
 
 interface FileChoiceProps {
   readonly isReading: boolean
@@ -23,7 +22,7 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return
-    if (file.size > MOST_BYTES) return setRefusal('file_over_limit')
+    if (file.size > LARGEST_QUEST_FILE) return setRefusal('file_over_limit')
     const text = decode(await file.arrayBuffer())
     setRefusal(text === undefined ? 'file_encoding' : undefined)
     if (text !== undefined) onText(text)

@@ -29,7 +29,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const { ProjectId } = useIdentity()
   const [title, setTitle] = useState(preview.Title)
   const create = useWrite('questInterchange.importQuestionnaire')
-  const told = (key: 'questions' | 'problems', count: number) =>
+  const told = (key: 'questions' | 'pictures' | 'problems', count: number) =>
     t(`interchange.${key}`, { count, number: formatNumber(count, language) })
 
   async function apply(): Promise<void> {
@@ -68,6 +68,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         />
       </div>
       <Sections preview={preview} count={(questions) => told('questions', questions)} />
+      {preview.Pictures > 0 && <p>{told('pictures', preview.Pictures)}</p>}
       {preview.Problems > 0 && (
         <p className={classes.warning}>{told('problems', preview.Problems)}</p>
       )}

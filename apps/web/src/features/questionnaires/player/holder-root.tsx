@@ -25,6 +25,7 @@ export function HolderRoot({ texts: first, token }: Props) {
           userId={0}
           lang={texts.language}
           homeHref={undefined}
+          onLeave={(href) => location.assign(href)}
           languageSwitch={<LanguageSwitch onTexts={setTexts} />}
           isAlone
         />

@@ -34,7 +34,7 @@ interface Props {
   readonly lang?: Language
   /** The project's home; undefined for whom there is none. */
   readonly homeHref: string | undefined
-  /** Goes to another page of this site; without it, one stays here after finishing. */
+  /** Goes to another page of this site; without it, or without a home, one stays here after finishing. */
   readonly onLeave?: (href: string) => void
   /** True for who may clear the answers of others. */
   readonly canClear?: boolean
@@ -60,8 +60,8 @@ export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Pro
   })
   const reload = async () => (await query.refetch()).data
   const languages = query.data?.Languages ?? []
-  // What is not written in the language that was asked for comes in Greek.
-  const lang = languages.includes(wanted) ? wanted : 'el'
+  // What is not written in the language that was asked for comes in the one that it has.
+  const lang = languages.includes(wanted) ? wanted : (languages[0] ?? 'el')
   const Frame = isAlone ? 'main' : 'div'
   return (
     <Frame className={isAlone ? `${classes.page} ${classes.alone}` : classes.page}>
@@ -182,8 +182,9 @@ function Standing(props: StandingProps) {
       onFinished={() => {
         toast(t('quest.finished.toast'))
         const { OnFinish } = questionnaire.Extra
-        if (!onLeave || homeHref === undefined) void reload()
-        else onLeave(OnFinish === '' ? homeHref : safeReturnUrl(OnFinish))
+        const next = OnFinish === '' ? homeHref : safeReturnUrl(OnFinish)
+        if (!onLeave || next === undefined) void reload()
+        else onLeave(next)
       }}
     />
   )

@@ -1,6 +1,7 @@
 import type { Region } from '@telemachos/questionnaire/definition'
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { isOwnPicture } from './own-picture.ts'
 import classes from './regions.module.css'
 
 interface Props {
@@ -13,7 +14,9 @@ interface Props {
 /** A picture with regions on it: they keep their places on it however wide it is shown. */
 export function Picture({ image, alt, children }: Props) {
   const { t } = useTexts()
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
+    isOwnPicture(image) ? 'loading' : 'failed',
+  )
   if (state === 'failed') {
     return <p className={classes.failed}>{t('quest.picture.failed', { alt })}</p>
   }

@@ -52,7 +52,9 @@ export function AnsweredPeople({ questId, actionId, manyActions }: Props) {
       key: 'name',
       label: t('results.people.name'),
       cell: ({ AnswerSetId, Name }) => (
-        <ProjectLink to={`questresults/set/${AnswerSetId}`}>{Name}</ProjectLink>
+        <ProjectLink to={`questresults/set/${AnswerSetId}`}>
+          {Name || t('results.holder', { id: AnswerSetId })}
+        </ProjectLink>
       ),
     },
     ...(manyActions

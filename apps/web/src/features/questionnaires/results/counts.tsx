@@ -9,17 +9,25 @@ const STATES = [
   ['expired', 'Expired'],
 ] as const
 
-/** How many attempts there are in each state. */
+/** How many attempts there are in each state, and how many of the counted came by a link. */
 export function Counts({ counts }: { readonly counts: Distribution }) {
   const { t, language } = useTexts()
+  const { ByLink } = counts
   return (
-    <dl className={classes.counts}>
-      {STATES.map(([key, field]) => (
-        <div key={key}>
-          <dt>{t(`results.${key}`)}</dt>
-          <dd>{formatNumber(counts[field], language)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={classes.counts}>
+        {STATES.map(([key, field]) => (
+          <div key={key}>
+            <dt>{t(`results.${key}`)}</dt>
+            <dd>{formatNumber(counts[field], language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {ByLink > 0 && (
+        <p className={classes.lead}>
+          {t('results.byLink', { count: ByLink, number: formatNumber(ByLink, language) })}
+        </p>
+      )}
+    </>
   )
 }

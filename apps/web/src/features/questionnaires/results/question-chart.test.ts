@@ -33,6 +33,14 @@ const question = (...Groups: Group[]): QuestionCounts => ({
 })
 
 describe('chartOf', () => {
+  it('shows the pictures that were chosen, alone or several', () => {
+    const pictures = options(3, 2).map((one) => ({ ...one, Image: `/${one.Id}` }))
+    const expected = { kind: 'choices', parts: [{ image: '/1' }, { image: '/2' }] }
+    expect(chartOf(question(group({ Options: pictures })))).toMatchObject(expected)
+    const several = pictures.map((one) => group({ Options: [one] }))
+    expect(chartOf(question(...several))).toMatchObject(expected)
+  })
+
   it('shows one choice by its options, and several by their groups', () => {
     const one = chartOf(question(group({ Options: options(3, 2) }), text({ IsOther: true })))
     expect(one).toMatchObject({ kind: 'choices', parts: [{ count: 3 }, { count: 2 }] })

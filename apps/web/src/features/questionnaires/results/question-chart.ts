@@ -9,6 +9,8 @@ interface Part {
   readonly key: number
   readonly label: string
   readonly count: number
+  /** The picture that was chosen, of which the label speaks. */
+  readonly image?: string
 }
 
 /** How the answers to a question are shown. */
@@ -49,10 +51,11 @@ export function chartOf({ Groups, Answered }: QuestionCounts): QuestionChart {
   const [only] = choices
   if (!only) return { kind: 'none' }
   if (choices.length === 1) {
-    const parts = only.Options.map(({ Id, Text, Count }) => ({
+    const parts = only.Options.map(({ Id, Text, Count, Image }) => ({
       key: Id,
       label: Text,
       count: Count,
+      ...(Image !== undefined && { image: Image }),
     }))
     return { kind: 'choices', parts }
   }
@@ -78,6 +81,7 @@ const partOf = ({ Id, Text, Options: [option] }: Group): Part => ({
   key: Id,
   label: option?.Text || Text,
   count: option?.Count ?? 0,
+  ...(option?.Image !== undefined && { image: option.Image }),
 })
 
 /** Cells that are chosen each by itself: a row may have several. */

@@ -1,3 +1,4 @@
+import { exportCell } from '@telemachos/rules/export-cells'
 import { expect, it } from 'vitest'
 import type { Distribution } from './question-chart.ts'
 import { resultsTable } from './results-table.ts'
@@ -11,6 +12,7 @@ const WORDS = {
   question: 'Ερώτηση',
   item: 'Στοιχείο',
   answer: 'Απάντηση',
+  holder: (id: number) => `Με σύνδεσμο (${id})`,
   textOf: (choice: string) => `${choice} (κείμενο)`,
   scoreOf: (scale: string) => `Βαθμός: ${scale}`,
   bandOf: (scale: string) => `Ζώνη: ${scale}`,
@@ -100,4 +102,15 @@ it('calls a file by its name', () => {
   const table = resultsTable({ Questions, Scales: [] }, 'wide', WORDS)
   const Answers = [{ G: 9, O: null, T: '12', F: 'βιογραφικό.pdf' }]
   expect(shown(table.lines({ ...set, Answers, Scores: [] })[0])?.at(-1)).toBe('βιογραφικό.pdf')
+})
+
+it('has whoever answered by a link as a row of its own without a name, in both layouts', () => {
+  const holder = { ...set, AnswerSetId: 7, LastName: '', FirstName: '' }
+  for (const layout of ['wide', 'long'] as const) {
+    const lines = resultsTable(asked, layout, WORDS).lines(holder)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const [last, first] of lines) {
+      expect([last, first]).toEqual([exportCell('Με σύνδεσμο (7)'), exportCell('')])
+    }
+  }
 })

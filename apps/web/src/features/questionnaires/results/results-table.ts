@@ -18,6 +18,8 @@ export interface TableWords {
   readonly question: string
   readonly item: string
   readonly answer: string
+  /** Instead of the name of somebody who answered by a link. */
+  readonly holder: (answerSetId: number) => string
   /** The text that goes with a choice of "other". */
   readonly textOf: (choice: string) => string
   readonly scoreOf: (scale: string) => string
@@ -91,9 +93,11 @@ export function resultsTable(
 }
 
 function personOf(set: ExportedSet, words: TableWords): string[] {
-  const { LastName, FirstName, Action, State, FinishedAt } = set
+  const { AnswerSetId, LastName, FirstName, Action, State, FinishedAt } = set
   const day = FinishedAt === null ? '' : formatDate(FinishedAt)
-  return [LastName, FirstName, Action, words.stateOf[State], day]
+  const isHolder = LastName === '' && FirstName === ''
+  const name = isHolder ? words.holder(AnswerSetId) : LastName
+  return [name, FirstName, Action, words.stateOf[State], day]
 }
 
 function columnsOf(

@@ -13,6 +13,7 @@ export function useTableWords(): TableWords {
     question: t('results.export.question'),
     item: t('results.item'),
     answer: t('results.export.answer'),
+    holder: (id) => t('results.holder', { id }),
     textOf: (choice) => t('results.export.text', { choice }),
     scoreOf: (scale) => t('results.export.score', { scale }),
     bandOf: (scale) => t('results.export.band', { scale }),

@@ -51,7 +51,9 @@ export function WrittenAnswers({ question, filter }: Props) {
                 ) : (
                   <FileLink answerSetId={AnswerSetId} fileId={FileId} name={Text} />
                 )}
-                <ProjectLink to={`questresults/set/${AnswerSetId}`}>{Name}</ProjectLink>
+                <ProjectLink to={`questresults/set/${AnswerSetId}`}>
+                  {Name || t('results.holder', { id: AnswerSetId })}
+                </ProjectLink>
               </li>
             ))}
           </ul>

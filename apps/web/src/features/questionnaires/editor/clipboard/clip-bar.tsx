@@ -1,6 +1,7 @@
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import classes from '../editor.module.css'
+import { clipName } from './clip-name.ts'
 import type { Clips } from './use-clips.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function ClipBar({ clips: { clip, paste, cancel }, questId, isReadOnly }: Props) {
   const { t } = useTexts()
   if (!clip) return null
-  const name = clip.question.Text.el || t('questEdit.noText')
+  const name = clipName(clip, t)
   return (
     <div className={classes.clip}>
       <p>{t(clip.isCut ? 'questEdit.clip.cut' : 'questEdit.clip.copied', { name })}</p>

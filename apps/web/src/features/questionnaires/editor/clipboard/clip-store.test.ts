@@ -6,7 +6,8 @@ import { ClipStore } from './clip-store.ts'
 const clipOf = (id: string): Clip => ({
   id,
   isCut: true,
-  question: draftQuestion({ Type: 10, Id: 'ID_0001', Model: id }),
+  section: null,
+  lines: [[draftQuestion({ Type: 10, Id: 'ID_0001', Model: id })]],
   from: { questId: 7, title: 'Πηγή' },
 })
 

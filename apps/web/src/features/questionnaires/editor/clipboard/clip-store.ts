@@ -8,7 +8,7 @@ const MOST_DONE = 50
 type ClipStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The question that was copied or cut, in every tab of one person's browser (spec §4). The system's
+ * What was copied or cut, in every tab of one person's browser (spec §4). The system's
  * clipboard may still hold what was cancelled, or cut and pasted: those are remembered as done with.
  */
 export class ClipStore {

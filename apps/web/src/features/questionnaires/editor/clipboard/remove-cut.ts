@@ -1,5 +1,6 @@
-import type { Clip } from '@telemachos/questionnaire/author/clip'
-import { findQuestion, withoutQuestion } from '@telemachos/questionnaire/author/draft-places'
+import { questionsIn, type Clip } from '@telemachos/questionnaire/author/clip'
+import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
+import { withoutQuestions } from '@telemachos/questionnaire/author/paste'
 import { call } from '../../../../shared/api/call.ts'
 import { readDraft, writeDraft } from '../wire-draft.ts'
 
@@ -12,38 +13,42 @@ interface CutPasted {
   readonly kind: 'pasted' | 'removed'
   readonly clipId: string
   readonly questId: number
-  readonly questionId: string
+  readonly questionIds: readonly string[]
 }
 
 /**
- * Removes a cut question from the questionnaire it comes from, now that it is pasted into another
- * one (spec §4): in the tab that has it open, or else on the server.
- * @throws ApiError where the server refuses; then the question is in both.
+ * Removes what was cut from the questionnaire it comes from, now that it is pasted into another one
+ * (spec §4): in the tab that has it open, or else on the server.
+ * @throws ApiError where the server refuses; then it is in both.
  */
 export async function removeCut(clip: Clip, projectId: number): Promise<void> {
   if (await removedInTab(clip)) return
   const quest = { ProjectId: projectId, QuestId: clip.from.questId }
   const { Draft, Revision } = await call('questEditor.getDraft', quest)
   const draft = readDraft(Draft)
-  if (!findQuestion(draft, clip.question.Id)) return
-  const left = writeDraft(withoutQuestion(draft, clip.question.Id))
-  await call('questEditor.saveDraft', { ...quest, Revision, Draft: left })
+  const left = withoutQuestions(draft, new Set(idsOf(clip).filter((id) => findQuestion(draft, id))))
+  if (left === draft) return
+  await call('questEditor.saveDraft', { ...quest, Revision, Draft: writeDraft(left) })
 }
 
 /**
  * Removes what was cut here and pasted in another tab.
- * @param remove false where the question is not there. @returns ends it.
+ * @param remove false where nothing of it is there. @returns ends it.
  */
-export function listenForCuts(questId: number, remove: (id: string) => boolean): () => void {
+export function listenForCuts(
+  questId: number,
+  remove: (ids: readonly string[]) => boolean,
+): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }: MessageEvent<CutPasted>) => {
     if (data.kind !== 'pasted' || data.questId !== questId) return
-    if (remove(data.questionId)) channel.postMessage({ ...data, kind: 'removed' })
+    if (remove(data.questionIds)) channel.postMessage({ ...data, kind: 'removed' })
   })
   return () => channel.close()
 }
 
-async function removedInTab({ id, from, question }: Clip): Promise<boolean> {
+async function removedInTab(clip: Clip): Promise<boolean> {
+  const { id, from } = clip
   const channel = new BroadcastChannel(CHANNEL)
   const { promise, resolve } = Promise.withResolvers<boolean>()
   channel.addEventListener('message', ({ data }: MessageEvent<CutPasted>) => {
@@ -53,7 +58,7 @@ async function removedInTab({ id, from, question }: Clip): Promise<boolean> {
     kind: 'pasted',
     clipId: id,
     questId: from.questId,
-    questionId: question.Id,
+    questionIds: idsOf(clip),
   }
   channel.postMessage(pasted)
   const timer = setTimeout(() => resolve(false), ANSWER_MS)
@@ -62,3 +67,5 @@ async function removedInTab({ id, from, question }: Clip): Promise<boolean> {
   channel.close()
   return isRemoved
 }
+
+const idsOf = (clip: Clip): string[] => questionsIn(clip).map(({ Id }) => Id)

@@ -1,14 +1,17 @@
-import { writeClip, type Clip } from '@telemachos/questionnaire/author/clip'
+import { questionsIn, takeFrom, writeClip, type Clip } from '@telemachos/questionnaire/author/clip'
 import { copyOf, readingsOf } from '@telemachos/questionnaire/author/copy-question'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
-import { isFull, MOST_QUESTIONS } from '@telemachos/questionnaire/author/editing'
+import { MOST_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
+import { hasRoomFor, MOST_QUESTIONS, movedBy } from '@telemachos/questionnaire/author/paste'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { useIdentity } from '../../../../shared/api/identity.ts'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../../shared/ui/announce.ts'
 import { toast } from '../../../../shared/ui/toast-store.ts'
+import type { Selection } from '../outline/use-selection.ts'
 import type { WritingModel } from '../use-writing.ts'
+import { clipName } from './clip-name.ts'
 import { ClipStore } from './clip-store.ts'
 import { listenForCuts, removeCut } from './remove-cut.ts'
 import { readFromSystem, writeToSystem } from './system-clipboard.ts'
@@ -18,20 +21,26 @@ const READINGS_MS = 10_000
 
 export interface Clips {
   readonly clip: Clip | undefined
-  /** The question that is cut here; '' for none. */
-  readonly cutId: string
-  readonly copy: (id: string) => void
-  readonly cut: (id: string) => void
+  /** The questions that are cut here. */
+  readonly cutIds: readonly string[]
+  /** What is chosen, with the others that are selected. */
+  readonly copy: () => void
+  readonly cut: () => void
   /** @param text of the system's clipboard, where the browser gives it with the keys. */
   readonly paste: (text?: string) => void
   readonly cancel: () => void
 }
 
-/** Copying, cutting and pasting questions, between questionnaires and tabs too (spec §4). */
+interface Options {
+  readonly questId: number
+  readonly selection: Selection
+  readonly isReadOnly: boolean
+}
+
+/** Copying, cutting and pasting questions and sections, between questionnaires and tabs too (spec §4). */
 export function useClips(
   { state, dispatch }: Pick<WritingModel, 'state' | 'dispatch'>,
-  questId: number,
-  isReadOnly: boolean,
+  { questId, selection, isReadOnly }: Options,
 ): Clips {
   const { t } = useTexts()
   const { ProjectId, UserId } = useIdentity()
@@ -40,26 +49,27 @@ export function useClips(
   const { draft } = state
   useCutsElsewhere(questId, isReadOnly, { state, dispatch })
 
-  function take(id: string, isCut: boolean): void {
-    const question = findQuestion(draft, id)
-    if (!question || (isCut && isReadOnly)) return
-    const from = { questId, title: draft.Title.el }
-    const taken: Clip = { id: crypto.randomUUID(), isCut, question, from }
+  function take(isCut: boolean): void {
+    const found = takeFrom(draft, state.chosen, selection.ids)
+    if (!found || (isCut && isReadOnly)) return
+    const from = { questId, title: draft.Title.el || draft.Title.en }
+    const taken: Clip = { id: crypto.randomUUID(), isCut, ...found, from }
     store.keep(taken)
     void writeToSystem(writeClip(taken))
-    const name = question.Text.el || t('questEdit.noText')
+    const name = clipName(taken, t)
     announce(t(isCut ? 'questEdit.clip.cut' : 'questEdit.clip.copied', { name }))
   }
 
   function put(pasted: Clip): void {
     const isForeign = pasted.from.questId !== questId
-    const isMoved = pasted.isCut && !isForeign && findQuestion(draft, pasted.question.Id)
-    if (!isMoved && isFull(draft)) {
-      toast(t('questEdit.full', { most: MOST_QUESTIONS }), { kind: 'failed' })
+    if (!hasRoomFor(draft, pasted, questId)) {
+      const most = { most: MOST_QUESTIONS, sections: MOST_SECTIONS }
+      toast(t('questEdit.clip.noRoom', most), { kind: 'failed' })
       return
     }
     if (isForeign) tellReadings(pasted)
     else announce(t('questEdit.clip.pasted'))
+    selection.clear()
     dispatch({ type: 'paste', clip: pasted, questId })
     if (!pasted.isCut) return
     store.finish(pasted)
@@ -67,7 +77,7 @@ export function useClips(
   }
 
   function tellReadings(pasted: Clip): void {
-    const { found, missing } = readingsOf(draft, copyOf(state, pasted, questId))
+    const { found, missing } = readingsOf(draft, questionsIn(copyOf(state, pasted, questId)))
     const parts = [
       t('questEdit.clip.pastedFrom', { title: pasted.from.title || t('questEdit.noText') }),
       found.length > 0 &&
@@ -93,9 +103,9 @@ export function useClips(
   }
   return {
     clip,
-    cutId: clip?.isCut && clip.from.questId === questId ? clip.question.Id : '',
-    copy: (id) => take(id, false),
-    cut: (id) => take(id, true),
+    cutIds: clip ? movedBy(draft, clip, questId) : [],
+    copy: () => take(false),
+    cut: () => take(true),
     paste: (text) => {
       if (isReadOnly) return
       const paste = (one: string): void => {
@@ -121,12 +131,12 @@ function useCutsElsewhere(
   { state, dispatch }: Pick<WritingModel, 'state' | 'dispatch'>,
 ): void {
   const { t } = useTexts()
-  const remove = useEffectEvent((id: string): boolean => {
-    const question = findQuestion(state.draft, id)
-    if (!question || isReadOnly) return false
-    dispatch({ type: 'removeQuestion', id })
-    toast(t('questEdit.clip.leftFor', { name: question.Text.el || t('questEdit.noText') }))
+  const remove = useEffectEvent((ids: readonly string[]): boolean => {
+    const there = ids.flatMap((id) => findQuestion(state.draft, id) ?? [])
+    if (there.length === 0 || isReadOnly) return false
+    dispatch({ type: 'removeQuestions', ids: new Set(ids) })
+    toast(t('questEdit.clip.leftFor', { name: clipName({ section: null, lines: [there] }, t) }))
     return true
   })
-  useEffect(() => listenForCuts(questId, (id) => remove(id)), [questId])
+  useEffect(() => listenForCuts(questId, (ids) => remove(ids)), [questId])
 }

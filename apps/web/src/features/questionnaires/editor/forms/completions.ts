@@ -13,7 +13,10 @@ const names = new WeakMap<DraftQuestion, Name>()
 /** What expressions can read of a draft, in order; a question that has not changed has its name still. */
 export function namesOf(draft: Draft): Name[] {
   return allQuestions(draft).map((question) => {
-    const name = names.get(question) ?? { model: question.Model, text: question.Text.el }
+    const name = names.get(question) ?? {
+      model: question.Model,
+      text: question.Text.el || question.Text.en,
+    }
     names.set(question, name)
     return name
   })

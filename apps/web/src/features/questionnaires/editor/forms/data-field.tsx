@@ -5,11 +5,11 @@ import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
 import { SelectField } from '../../../../shared/ui/choices/select-field.tsx'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
 import type { Name } from './completions.ts'
-import { PictureField } from './hotspot/picture-field.tsx'
 import { ExpressionField } from './expression-field.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { ListField } from './list-field.tsx'
 import { NumberField } from './number-field.tsx'
+import { PictureField } from './picture-field.tsx'
 import { readNames, writeNames } from './read-fields.ts'
 
 interface Props {

@@ -9,6 +9,7 @@ import { RegionFields } from './hotspot/region-fields.tsx'
 import { ItemList } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
+import { PictureField } from './picture-field.tsx'
 
 interface Props {
   readonly shape: TypeShape
@@ -26,7 +27,7 @@ export function OptionList({ shape, options, onChange }: Props) {
     <ItemList
       legend={t(`questEdit.options.${kind}`)}
       items={options}
-      nameOf={(option) => option.Text.el}
+      nameOf={(option) => option.Text.el || option.Text.en}
       makeNew={() => newOption(options)}
       addLabel={t('questEdit.option.add')}
       kind="option"
@@ -50,28 +51,25 @@ export function OptionList({ shape, options, onChange }: Props) {
                 autoComplete="off"
                 onChange={(event) => change({ Value: event.currentTarget.value }, 'value')}
               />
-              {kind === 'pictures' && (
-                <TextField
-                  label={t('questEdit.option.image', { number })}
-                  value={option.Image ?? ''}
-                  maxLength={500}
-                  autoComplete="off"
-                  onChange={(event) =>
-                    change({ Image: event.currentTarget.value || undefined }, 'image')
-                  }
-                />
-              )}
             </div>
             {kind === 'pictures' && (
-              <LabelFields
-                name={t('questEdit.option.alt', { number })}
-                value={option.Alt ?? { el: '', en: '' }}
-                onChange={(Alt, language) => change({ Alt }, `alt ${language}`)}
-              />
+              <>
+                <PictureField
+                  label={t('questEdit.option.image', { number })}
+                  value={option.Image ?? ''}
+                  alt={option.Alt?.el ?? ''}
+                  onChange={(address) => change({ Image: address || undefined }, 'image')}
+                />
+                <LabelFields
+                  name={t('questEdit.option.alt', { number })}
+                  value={option.Alt ?? { el: '', en: '' }}
+                  onChange={(Alt, language) => change({ Alt }, `alt ${language}`)}
+                />
+              </>
             )}
             {kind === 'regions' && (
               <RegionFields
-                name={option.Text.el || `${number}`}
+                name={option.Text.el || option.Text.en || `${number}`}
                 number={number}
                 region={option.Region}
                 onChange={(Region) => change({ Region }, 'region')}

@@ -85,7 +85,12 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
           onChange={(dontShow) => change({ dontShow })}
         />
       </div>
-      <TypeForm question={question} names={names} change={change} />
+      <TypeForm
+        question={question}
+        names={names}
+        change={change}
+        onRenameRow={(place, model) => dispatch({ type: 'renameRow', id, place, model })}
+      />
       <fieldset className={classes.list}>
         <legend>{t('questEdit.when')}</legend>
         <ExpressionField

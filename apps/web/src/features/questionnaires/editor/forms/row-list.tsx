@@ -11,16 +11,18 @@ interface Props {
   readonly kind: NonNullable<TypeShape['rows']>
   readonly rows: readonly DraftRow[]
   readonly onChange: (rows: readonly DraftRow[], field?: string) => void
+  /** Its name is changed in what reads it too. */
+  readonly onRename: (place: number, model: string) => void
 }
 
 /** The rows of a grid, the columns of a table of lines, or what else a type has of them. */
-export function RowList({ kind, rows, onChange }: Props) {
+export function RowList({ kind, rows, onChange, onRename }: Props) {
   const { t } = useTexts()
   return (
     <ItemList
       legend={t(`questEdit.rows.${kind}`)}
       items={rows}
-      nameOf={(row) => row.Text.el}
+      nameOf={(row) => row.Text.el || row.Text.en}
       makeNew={() => newRow(rows.map(({ Model }) => Model))}
       addLabel={t('questEdit.row.add')}
       kind="row"
@@ -42,7 +44,7 @@ export function RowList({ kind, rows, onChange }: Props) {
               maxLength={64}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => change({ Model: event.currentTarget.value }, 'model')}
+              onChange={(event) => onRename(place, event.currentTarget.value)}
             />
             {kind !== 'shares' && (
               <Checkbox

@@ -20,10 +20,11 @@ interface Props {
   readonly question: DraftQuestion
   readonly names: readonly Name[]
   readonly change: (own: Partial<DraftQuestion>, field?: string) => void
+  readonly onRenameRow: (place: number, model: string) => void
 }
 
 /** What the question's type needs to be told, and nothing that it does not read. */
-export function TypeForm({ question, names, change }: Props) {
+export function TypeForm({ question, names, change, onRenameRow }: Props) {
   const { t } = useTexts()
   const { Type, Data, Options, Rows, Other } = question
   const shape = shapeOf(Type)
@@ -56,6 +57,7 @@ export function TypeForm({ question, names, change }: Props) {
           kind={shape.rows}
           rows={Rows}
           onChange={(rows, field) => change({ Rows: rows }, field)}
+          onRename={onRenameRow}
         />
       )}
       <OptionList
@@ -110,7 +112,7 @@ export function TypeForm({ question, names, change }: Props) {
   )
 }
 
-function SpreadsheetFields({ question, change }: Omit<Props, 'names'>) {
+function SpreadsheetFields({ question, change }: Pick<Props, 'question' | 'change'>) {
   const { t } = useTexts()
   const [sheet] = question.Spreadsheets
   return (

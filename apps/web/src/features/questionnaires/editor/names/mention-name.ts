@@ -7,7 +7,7 @@ const MOST = 3
 /** A place that names a question, in words: whose, and which part of it. */
 export function mentionName({ of, id, name, part }: Mention, t: Texts['t']): string {
   const fallback = of === 'section' ? t('questEdit.section', { number: Number(id) + 1 }) : id
-  return t(`questEdit.mention.${part}`, { name: name.el || fallback })
+  return t(`questEdit.mention.${part}`, { name: name.el || name.en || fallback })
 }
 
 /** Several places in one sentence. */

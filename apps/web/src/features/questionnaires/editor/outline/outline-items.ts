@@ -7,6 +7,26 @@ export interface OutlineItem {
   readonly chosen: Chosen
 }
 
+/** Chooses by pointing; Shift goes on selecting up to there, Control or Command adds or takes away. */
+export type Pick = (
+  chosen: Chosen,
+  keys: { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean },
+) => void
+
+/** The ids of the questions from one that is shown to another, both included. */
+export function questionsBetween(
+  items: readonly OutlineItem[],
+  from: string,
+  to: string,
+): string[] {
+  const places = [from, to].map((key) => items.findIndex((item) => item.key === key))
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  if (first < 0) return []
+  return items
+    .slice(first, last + 1)
+    .flatMap(({ chosen }) => (chosen.kind === 'question' ? [chosen.id] : []))
+}
+
 /** The question that is being dragged; undefined for anything else. */
 export function draggedId(data: Record<string | symbol, unknown>): string | undefined {
   return typeof data['questionId'] === 'string' ? data['questionId'] : undefined

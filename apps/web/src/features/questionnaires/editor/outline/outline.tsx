@@ -15,14 +15,16 @@ import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../../shared/ui/announce.ts'
 import type { Clips } from '../clipboard/use-clips.ts'
 import classes from './outline.module.css'
-import { itemAfter, keyOf, outlineItems } from './outline-items.ts'
+import { itemAfter, keyOf, outlineItems, questionsBetween, type Pick } from './outline-items.ts'
 import { SectionLines } from './section-lines.tsx'
+import type { Selection } from './use-selection.ts'
 
 interface Props {
   readonly state: Editing
   readonly problems: ReadonlyMap<string, readonly DraftProblem[]>
   readonly dispatch: (edit: Edit) => void
   readonly clips: Clips
+  readonly selection: Selection
   readonly onRemove: () => void
   /** Something was chosen by pointing at it; always the same function. */
   readonly onPick: () => void
@@ -34,7 +36,7 @@ interface Props {
  * clipboard work on what is chosen (spec §4, question editor).
  */
 export function Outline(props: Props) {
-  const { state, problems, dispatch, clips, onRemove, onPick, isReadOnly } = props
+  const { state, problems, dispatch, clips, selection, onRemove, onPick, isReadOnly } = props
   const { draft, chosen } = state
   const { t } = useTexts()
   const id = useId()
@@ -44,18 +46,35 @@ export function Outline(props: Props) {
   useFocusFollows(tree, current)
   usePaste(tree, clips.paste)
   const items = outlineItems(draft, closed)
+  const isCut = new Set(clips.cutIds)
   // What is in a closed section is reached through it.
   const reached = items.some(({ key }) => key === current)
     ? current
     : `section ${chosen.kind === 'question' ? (placeOf(draft, chosen.id)?.section ?? 0) : 0}`
-  const choose = (next: Chosen): void => dispatch({ type: 'choose', chosen: next })
-  const pick = useCallback(
-    (next: Chosen): void => {
-      dispatch({ type: 'choose', chosen: next })
-      onPick()
-    },
-    [dispatch, onPick],
-  )
+  const choose = (next: Chosen): void => {
+    selection.clear()
+    dispatch({ type: 'choose', chosen: next })
+  }
+  /** Selects the questions from where it began to another one, which is chosen then. */
+  function extendTo(next: Chosen): void {
+    if (next.kind !== 'question' || chosen.kind !== 'question') return choose(next)
+    selection.extend(chosen.id, next.id, (from, to) => questionsBetween(items, from, to))
+    dispatch({ type: 'choose', chosen: next })
+  }
+  const picked = useRef<Pick>(() => {})
+  useEffect(() => {
+    picked.current = (next, { shiftKey, ctrlKey, metaKey }) => {
+      const isAdding = ctrlKey || metaKey || selection.isPicking
+      if (shiftKey) extendTo(next)
+      else if (isAdding && next.kind === 'question')
+        dispatch({ type: 'choose', chosen: selection.toggle(chosen, next.id) })
+      else {
+        choose(next)
+        onPick()
+      }
+    }
+  })
+  const pick = useCallback<Pick>((next, keys) => picked.current(next, keys), [])
   const toggle = useCallback((section: number, isOpen: boolean): void => {
     setClosed((before) => {
       const next = new Set(before)
@@ -72,7 +91,7 @@ export function Outline(props: Props) {
     announce(t('questEdit.moved', { name: nameOf(tree.current, current) }))
     // What is put elsewhere in the page loses the focus.
     requestAnimationFrame(() =>
-      tree.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus(),
+      tree.current?.querySelector<HTMLElement>(`[data-key="${current}"]`)?.focus(),
     )
   }
 
@@ -80,15 +99,18 @@ export function Outline(props: Props) {
     const control = event.ctrlKey || event.metaKey
     const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown'
     const clip = { KeyC: clips.copy, KeyX: clips.cut }[event.code]
-    if (control && clip && !event.shiftKey && chosen.kind === 'question') {
+    if (control && clip && !event.shiftKey && chosen.kind !== 'whole') {
       event.preventDefault()
-      clip(chosen.id)
+      clip()
     } else if (event.altKey && isVertical) {
       event.preventDefault()
       move(event.key === 'ArrowUp' ? -1 : 1)
     } else if (event.key === 'Escape' && clips.clip) {
       event.preventDefault()
       clips.cancel()
+    } else if (event.key === 'Escape' && selection.ids.size > 0) {
+      event.preventDefault()
+      selection.clear()
     } else if (event.key === 'Delete' && !isReadOnly) {
       event.preventDefault()
       onRemove()
@@ -109,13 +131,15 @@ export function Outline(props: Props) {
     const next = itemAfter(items, reached, event.key)
     if (!next) return
     event.preventDefault()
-    choose(next.chosen)
+    if (event.shiftKey) extendTo(next.chosen)
+    else choose(next.chosen)
   }
   return (
     <>
       <ul
         ref={tree}
         role="tree"
+        aria-multiselectable
         aria-label={t('questEdit.outline')}
         aria-describedby={`${id}-keys`}
         className={classes.tree}
@@ -129,7 +153,7 @@ export function Outline(props: Props) {
           aria-selected={current === 'whole'}
           aria-level={1}
           className={classes.whole}
-          onClick={() => pick({ kind: 'whole' })}
+          onClick={(event) => pick({ kind: 'whole' }, event)}
         >
           {t('questEdit.whole')}
         </li>
@@ -145,7 +169,8 @@ export function Outline(props: Props) {
               isOpen={!closed.has(place)}
               reached={here(reached)}
               current={here(current)}
-              cutId={here(clips.cutId)}
+              cut={ids.filter((one) => isCut.has(one)).join(' ')}
+              selected={ids.filter((one) => selection.ids.has(one)).join(' ')}
               wrong={ids.filter((one) => problems.has(one)).join(' ')}
               onPick={pick}
               onToggle={toggle}

@@ -3,22 +3,23 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { IconAlertTriangle, IconEyeOff, IconGitBranch } from '@tabler/icons-react'
 import type { DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
-import type { Chosen } from '@telemachos/questionnaire/author/history'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './outline.module.css'
-import { draggedId } from './outline-items.ts'
+import { draggedId, type Pick } from './outline-items.ts'
 
 interface Props {
   readonly question: DraftQuestion
   /** It stands on the line of the one before. */
   readonly isBeside: boolean
   readonly isCut: boolean
+  /** With others, to be copied or cut together. */
+  readonly isSelected: boolean
   readonly hasProblem: boolean
   /** Tab leads to it. */
   readonly isReached: boolean
   readonly isCurrent: boolean
-  readonly onPick: (chosen: Chosen) => void
+  readonly onPick: Pick
   readonly dispatch: (edit: Edit) => void
   readonly isReadOnly: boolean
 }
@@ -67,17 +68,17 @@ export const QuestionItem = memo(function QuestionItem(props: Props) {
       role="treeitem"
       data-key={id}
       tabIndex={props.isReached ? 0 : -1}
-      aria-selected={props.isCurrent}
+      aria-selected={props.isCurrent || props.isSelected}
       aria-level={2}
       className={classes.question}
       data-beside={isBeside || undefined}
       data-cut={isCut || undefined}
       data-edge={edge}
-      onClick={() => props.onPick({ kind: 'question', id })}
+      onClick={(event) => props.onPick({ kind: 'question', id }, event)}
     >
       <span className={classes.words}>
         <span data-name="" className={classes.name}>
-          {question.Text.el || t('questEdit.noText')}
+          {question.Text.el || question.Text.en || t('questEdit.noText')}
         </span>
         <small>
           {t(`questEdit.type.${question.Type}`)} · {question.Model}

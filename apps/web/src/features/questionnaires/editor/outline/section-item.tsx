@@ -1,11 +1,10 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
-import type { Chosen } from '@telemachos/questionnaire/author/history'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './outline.module.css'
-import { draggedId } from './outline-items.ts'
+import { draggedId, type Pick } from './outline-items.ts'
 
 interface Props {
   readonly text: string
@@ -14,7 +13,7 @@ interface Props {
   /** Tab leads to it. */
   readonly isReached: boolean
   readonly isCurrent: boolean
-  readonly onPick: (chosen: Chosen) => void
+  readonly onPick: Pick
   readonly onToggle: (section: number, isOpen: boolean) => void
   readonly dispatch: (edit: Edit) => void
   readonly isReadOnly: boolean
@@ -56,7 +55,7 @@ export const SectionItem = memo(function SectionItem(props: Props) {
         ref={head}
         className={classes.section}
         data-over={isOver || undefined}
-        onClick={() => props.onPick({ kind: 'section', section: place })}
+        onClick={(event) => props.onPick({ kind: 'section', section: place }, event)}
       >
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Left and right do the same. */}
         <span

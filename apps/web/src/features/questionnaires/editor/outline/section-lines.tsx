@@ -1,7 +1,7 @@
 import type { DraftSection } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
-import type { Chosen } from '@telemachos/questionnaire/author/history'
 import { memo } from 'react'
+import type { Pick } from './outline-items.ts'
 import { QuestionItem } from './question-item.tsx'
 import { SectionItem } from './section-item.tsx'
 
@@ -12,11 +12,12 @@ interface Props {
   /** Keys of the lines that Tab leads to and that is chosen, where they stand in this section. */
   readonly reached: string
   readonly current: string
-  /** The question that is cut; '' for none of this section. */
-  readonly cutId: string
+  /** The ids of questions that are cut, and that are selected beside the chosen one; as `wrong` is. */
+  readonly cut: string
+  readonly selected: string
   /** The ids of questions with something wrong, with spaces between: equal while nothing changes. */
   readonly wrong: string
-  readonly onPick: (chosen: Chosen) => void
+  readonly onPick: Pick
   readonly onToggle: (section: number, isOpen: boolean) => void
   readonly dispatch: (edit: Edit) => void
   readonly isReadOnly: boolean
@@ -24,14 +25,14 @@ interface Props {
 
 /** A section of the outline with its questions; drawn again only when something of it changes. */
 export const SectionLines = memo(function SectionLines(props: Props) {
-  const { section, place, isOpen, reached, current, cutId, wrong } = props
+  const { section, place, isOpen, reached, current, cut, selected, wrong } = props
   const { onPick, onToggle, dispatch, isReadOnly } = props
-  const flawed = new Set(wrong.split(' '))
+  const [flawed, isCut, isSelected] = [wrong, cut, selected].map((ids) => new Set(ids.split(' ')))
   const item = (key: string) => ({ isReached: key === reached, isCurrent: key === current })
   return (
     <>
       <SectionItem
-        text={section.Text.el}
+        text={section.Text.el || section.Text.en}
         place={place}
         isOpen={isOpen}
         {...item(`section ${place}`)}
@@ -47,8 +48,9 @@ export const SectionLines = memo(function SectionLines(props: Props) {
               key={question.Id}
               question={question}
               isBeside={at > 0}
-              isCut={cutId === question.Id}
-              hasProblem={flawed.has(question.Id)}
+              isCut={isCut?.has(question.Id) ?? false}
+              isSelected={isSelected?.has(question.Id) ?? false}
+              hasProblem={flawed?.has(question.Id) ?? false}
               {...item(question.Id)}
               onPick={onPick}
               dispatch={dispatch}

@@ -45,7 +45,7 @@ export function ChangeList({ changes }: { readonly changes: readonly DraftChange
 }
 
 function nameOf({ of, id, name }: DraftChange, t: Texts['t']): string {
-  const words = name.el || t('questEdit.noText')
+  const words = name.el || name.en || t('questEdit.noText')
   if (of === 'whole') return t('questEdit.whole')
   if (of === 'section') return `${t('questEdit.section', { number: id })}: ${words}`
   return words

@@ -1,6 +1,8 @@
 import type { Option } from '@telemachos/questionnaire/definition'
-import { MultipleChoice } from './multiple-choice.tsx'
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
+import { useState } from 'react'
+import { isOwnPicture } from '../../regions/own-picture.ts'
+import { MultipleChoice } from './multiple-choice.tsx'
 import { RadioOptions } from './radio-options.tsx'
 import classes from './types.module.css'
 import { read, type TypeProps } from './type-props.ts'
@@ -23,11 +25,17 @@ export function ImageChoice(props: TypeProps) {
   )
 }
 
+/** What it shows stands in words where the picture cannot be loaded. */
 function Picture({ option }: { readonly option: Option }) {
+  const [isMissing, setMissing] = useState(!isOwnPicture(option.image ?? ''))
   const text = read(option.text)
+  const alt = option.alt ? read(option.alt) : ''
   return (
     <span className={classes.picture}>
-      {option.image && <img src={option.image} alt={option.alt ? read(option.alt) : ''} />}
+      {option.image && !isMissing && (
+        <img src={option.image} alt={alt} onError={() => setMissing(true)} />
+      )}
+      {isMissing && alt !== text && <span>{alt}</span>}
       {text !== '' && <span>{text}</span>}
     </span>
   )

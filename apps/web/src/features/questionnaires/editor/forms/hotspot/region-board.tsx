@@ -68,7 +68,7 @@ export function RegionBoard({ image, alt, options, onChange }: Props) {
                     <Spot
                       // oxlint-disable-next-line react/no-array-index-key -- Options are known by their places.
                       key={place}
-                      name={option.Text.el || `${place + 1}`}
+                      name={option.Text.el || option.Text.en || `${place + 1}`}
                       number={place + 1}
                       region={region}
                       onGrip={(kind, event) => drag.begin({ kind, place, region }, event)}

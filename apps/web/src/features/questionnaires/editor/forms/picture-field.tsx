@@ -1,27 +1,30 @@
 import { LARGEST_PICTURE } from '@telemachos/contract/questionnaires/file-limits'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../../../shared/api/api-error.ts'
-import { errorText } from '../../../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../../../shared/api/identity.ts'
-import { call } from '../../../../../shared/api/call.ts'
-import { useTexts } from '../../../../../shared/i18n/use-texts.ts'
-import { announce } from '../../../../../shared/ui/announce.ts'
-import { Button } from '../../../../../shared/ui/button.tsx'
-import { TextField } from '../../../../../shared/ui/text-field.tsx'
-import { toBase64 } from '../../../player/files/upload-file.ts'
-import { useQuestId } from '../../quest-id.ts'
-import classes from './hotspot.module.css'
+import { ApiError } from '../../../../shared/api/api-error.ts'
+import { errorText } from '../../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../../shared/api/identity.ts'
+import { call } from '../../../../shared/api/call.ts'
+import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { announce } from '../../../../shared/ui/announce.ts'
+import { Button } from '../../../../shared/ui/button.tsx'
+import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { toBase64 } from '../../player/files/upload-file.ts'
+import { isOwnPicture } from '../../regions/own-picture.ts'
+import { useQuestId } from '../quest-id.ts'
+import classes from './picture-field.module.css'
 
 const KINDS = 'image/png,image/jpeg,image/gif,image/webp'
 
 interface Props {
   readonly label: string
   readonly value: string
+  /** What it shows, where it is to be seen here; without, it is shown elsewhere. */
+  readonly alt?: string
   readonly onChange: (address: string) => void
 }
 
 /** A picture's address: that of a file which is uploaded here, or one of this site. */
-export function PictureField({ label, value, onChange }: Props) {
+export function PictureField({ label, value, alt, onChange }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const QuestId = useQuestId()
@@ -52,8 +55,11 @@ export function PictureField({ label, value, onChange }: Props) {
       setUploading(false)
     }
   }
+  const choose = t(value === '' ? 'questEdit.picture.choose' : 'questEdit.picture.other')
+  const remove = t('questEdit.picture.remove')
   return (
-    <div className={classes.pictureField}>
+    <div className={classes.field}>
+      {alt !== undefined && value !== '' && <Thumbnail key={value} image={value} alt={alt} />}
       <TextField
         label={label}
         hint={t('questEdit.picture.hint')}
@@ -74,15 +80,34 @@ export function PictureField({ label, value, onChange }: Props) {
         }}
       />
       <div className={classes.buttons}>
-        <Button variant="default" loading={isUploading} onClick={() => file.current?.click()}>
-          {t(value === '' ? 'questEdit.picture.choose' : 'questEdit.picture.other')}
+        <Button
+          variant="default"
+          aria-label={`${choose} ${label}`}
+          loading={isUploading}
+          onClick={() => file.current?.click()}
+        >
+          {choose}
         </Button>
         {value !== '' && (
-          <Button variant="subtle" onClick={() => onChange('')}>
-            {t('questEdit.picture.remove')}
+          <Button variant="subtle" aria-label={`${remove} ${label}`} onClick={() => onChange('')}>
+            {remove}
           </Button>
         )}
       </div>
     </div>
   )
+}
+
+/** The picture as it will be seen; an address of another site is none. */
+function Thumbnail({ image, alt }: { readonly image: string; readonly alt: string }) {
+  const { t } = useTexts()
+  const [isMissing, setMissing] = useState(!isOwnPicture(image))
+  if (isMissing) {
+    return (
+      <p role="status" className={classes.missing}>
+        {t('questEdit.picture.missing')}
+      </p>
+    )
+  }
+  return <img className={classes.shown} src={image} alt={alt} onError={() => setMissing(true)} />
 }
