@@ -6,16 +6,19 @@ import { normalizePath, type ChunkMetadata, type Plugin, type Rolldown } from 'v
 /** As the bundler names modules, on Windows too. */
 const SOURCE = posix.join(normalizePath(import.meta.dirname), 'src')
 const PAGES = posix.join(SOURCE, 'app/pages.ts')
+const ENTRY = posix.join(SOURCE, 'app/entry.tsx')
 const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
+const GRID = posix.join(SOURCE, 'features/actions/grid/mentor-grid-page.tsx')
 
-/** The roots of those who have not signed in, and what everybody loads first. */
+/** The roots of those who have not signed in. */
 const OTHER_ROOTS = [
-  'app/entry.tsx',
   'app/anonymous-page.tsx',
   'features/identity/sign-in-root.tsx',
   'features/identity/reset-password-root.tsx',
   'features/questionnaires/player/holder-root.tsx',
 ].map((file) => posix.join(SOURCE, file))
+
+const ROOTS = new Set([ENTRY, APPLICATION, GRID, ...OTHER_ROOTS])
 
 interface Files {
   readonly scripts: readonly string[]
@@ -26,12 +29,30 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: ChunkMetadata }
 
 /**
  * Writes `parts.json`, from which the server tells a browser with the page itself which files its
- * address will need, instead of letting it find them one after the other.
+ * address will need, instead of letting it find them one after the other. The fonts, which every
+ * page needs, stand in the page: text is laid out once.
  */
 export function partsPlugin(): Plugin {
   return {
     name: 'telemachos-parts',
     apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+              href: `/${file}`,
+            },
+            injectTo: 'head' as const,
+          })),
+    },
     async generateBundle(_, bundle) {
       const chunks = new Map(
         Object.values(bundle).flatMap((file) =>
@@ -70,34 +91,47 @@ export function partsPlugin(): Plugin {
 }
 
 /**
- * Everything that the application always loads, and nobody else does, in one chunk: a browser runs
- * one file sooner than thirty.
+ * A browser runs one file sooner than thirty. So what the application always loads is one chunk,
+ * with what the grid shares with other pages, since the grid is where mentors work; and what it
+ * shares with the roots of those who have not signed in is another.
  */
-export const applicationChunk: Rolldown.CodeSplittingGroup = {
-  debugName: 'application',
-  includeDependenciesRecursively: false,
-  name: (module, context) => {
-    const { application, others } = rootsOf(context)
-    const isOwn = application.has(module) && !others.has(module)
-    // The root itself stays outside: it is what the browser asks for.
-    return isOwn && module !== APPLICATION ? 'application' : null
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    debugName: 'application and base',
+    includeDependenciesRecursively: false,
+    name: (module, context) => {
+      const { entry, application, others } = partsOf(context)
+      // The roots stay outside: they are what the browser asks for. The entry is a chunk anyway.
+      if (!application.has(module) || ROOTS.has(module) || entry.has(module)) return null
+      return others.has(module) ? 'base' : 'application'
+    },
   },
-}
+]
 
-interface Roots {
+interface Chunked {
+  readonly entry: ReadonlySet<string>
   readonly application: ReadonlySet<string>
   readonly others: ReadonlySet<string>
 }
 
-const known = new WeakMap<Rolldown.ChunkingContext, Roots>()
+const known = new WeakMap<Rolldown.ChunkingContext, Chunked>()
 
-function rootsOf(context: Rolldown.ChunkingContext): Roots {
-  const roots = known.get(context) ?? {
-    application: reachableFrom([APPLICATION], context),
+function partsOf(context: Rolldown.ChunkingContext): Chunked {
+  const parts = known.get(context) ?? {
+    entry: reachableFrom([ENTRY], context),
+    application: reachableFrom([APPLICATION, ...sharedByGrid(context)], context),
     others: reachableFrom(OTHER_ROOTS, context),
   }
-  known.set(context, roots)
-  return roots
+  known.set(context, parts)
+  return parts
+}
+
+/** What the grid loads and modules outside of its folder import too. */
+function sharedByGrid(context: Rolldown.ChunkingContext): string[] {
+  const isOutside = (module: string) => !module.startsWith(`${posix.dirname(GRID)}/`)
+  return [...reachableFrom([GRID], context)].filter((module) =>
+    context.getModuleInfo(module)?.importers.some(isOutside),
+  )
 }
 
 /** The modules and all that they import, but not what they load later. */
@@ -109,18 +143,24 @@ function reachableFrom(modules: readonly string[], context: Rolldown.ChunkingCon
   return reached
 }
 
-/** The chunks and all that they import, those that are known left out. */
+/**
+ * The chunks and all that they import, those that are known left out; what is imported before what
+ * imports it, as the bundler orders styles.
+ */
 function neededBy(
   roots: readonly Chunk[],
   chunks: ReadonlyMap<string, Chunk>,
   known: ReadonlySet<string> = new Set(),
 ): Set<string> {
-  const needed = new Set(roots.map(({ fileName }) => fileName).filter((name) => !known.has(name)))
-  for (const name of needed) {
-    for (const imported of chunks.get(name)?.imports ?? []) {
-      if (!known.has(imported)) needed.add(imported)
-    }
+  const needed = new Set<string>()
+  const seen = new Set(known)
+  const add = (name: string): void => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const imported of chunks.get(name)?.imports ?? []) add(imported)
+    needed.add(name)
   }
+  for (const { fileName } of roots) add(fileName)
   return needed
 }
 
@@ -130,8 +170,7 @@ function filesOf(names: ReadonlySet<string>, chunks: ReadonlyMap<string, Chunk>)
   ])
   return {
     scripts: [...names].map((name) => `/${name}`),
-    // What is imported comes before what imports it, as the bundler orders styles.
-    styles: styles.toReversed().map((name) => `/${name}`),
+    styles: styles.map((name) => `/${name}`),
   }
 }
 

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aboutPlugin } from './about-plugin.ts'
 import { callsPlugin } from './calls-plugin.ts'
-import { applicationChunk, partsPlugin } from './parts-plugin.ts'
+import { chunkGroups, partsPlugin } from './parts-plugin.ts'
 
 /** Where the development server finds the calls; see tools/dev.ts. */
 const SERVER = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
@@ -18,6 +18,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [applicationChunk] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 })

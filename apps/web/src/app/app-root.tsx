@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { canRetry } from '../shared/api/api-error.ts'
 import { call, whenTurnedAway } from '../shared/api/call.ts'
+import { dropAnswers } from '../shared/api/given.ts'
 import type { Identity } from '../shared/api/identity.ts'
 import { realtime } from '../shared/api/realtime.ts'
 import { TextsContext, type Texts } from '../shared/i18n/use-texts.ts'
@@ -38,7 +39,7 @@ export function AppRoot({ texts: firstTexts, identity: firstIdentity }: AppRootP
     const refresh = () => void call('identity.getIdentity', {}).then(setIdentity, () => {})
     whenTurnedAway((code) => {
       if (code === 'unauthenticated') {
-        location.replace(signInPath(location.pathname + location.search))
+        location.replace(signInPath())
       } else if (code === 'view_ended') location.replace('/')
       else refresh()
     })
@@ -56,7 +57,10 @@ export function AppRoot({ texts: firstTexts, identity: firstIdentity }: AppRootP
   useEffect(() => realtime.listen('linking.changed', () => void queries.invalidateQueries()), [])
   useEffect(() => {
     // Nobody knows what was missed: what is on screen is loaded again.
-    void realtime.start(() => void queries.invalidateQueries())
+    void realtime.start(() => {
+      dropAnswers()
+      void queries.invalidateQueries()
+    })
     return () => realtime.stop()
   }, [])
   return (

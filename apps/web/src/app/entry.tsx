@@ -36,7 +36,7 @@ async function start(): Promise<ReactNode> {
     const { AnonymousPage } = await import('./anonymous-page.tsx')
     return <AnonymousPage texts={texts} />
   }
-  if (!isSignIn) history.replaceState(null, '', signInPath(location.pathname + location.search))
+  if (!isSignIn) history.replaceState(null, '', signInPath())
   const { SignInRoot } = await import('../features/identity/sign-in-root.tsx')
   return <SignInRoot texts={texts} />
 }

@@ -1,8 +1,9 @@
+import { Navigate } from '@tanstack/react-router'
 import type { RouteDefinition, RouteState } from '@telemachos/contract/core/routes'
 import { useEffect, type ReactNode } from 'react'
+import { mayOpen } from '@telemachos/contract/core/route-access'
 import { useTexts } from '../shared/i18n/use-texts.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
-import { mayOpen } from './access.ts'
 import { useApp } from './app-context.ts'
 import { ToConsent } from './to-consent.tsx'
 
@@ -13,7 +14,8 @@ interface GuardProps {
 
 /**
  * Lets in who may open the route and gives the page its title; everybody else is sent to sign-in,
- * and whose consent is missing to /gdpr, with the way back (spec §2.1, §6).
+ * and whose consent is missing to /gdpr, with the way back (spec §2.1, §6). A mentee has no business
+ * on the applicants' page any more.
  */
 export function Guard({ definition, children }: GuardProps) {
   const { identity } = useApp()
@@ -22,8 +24,11 @@ export function Guard({ definition, children }: GuardProps) {
   const title = t(`route.${definition.state as RouteState}.title`)
   useEffect(() => {
     if (allowed) document.title = `${title} · Telemachos`
-    else location.replace(signInPath(location.pathname + location.search))
+    else location.replace(signInPath())
   }, [allowed, title])
   if (allowed && identity.ConsentRequired && definition.state !== 'root.gdpr') return <ToConsent />
+  if (definition.state === 'root.applicant' && identity.Role === 'Mentee') {
+    return <Navigate to="/" replace />
+  }
   return allowed ? children : null
 }

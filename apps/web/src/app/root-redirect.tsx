@@ -1,4 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
+import { homeOf, pathOf } from '@telemachos/contract/core/route-access'
+import type { Identity } from '../shared/api/identity.ts'
 import { useApp } from './app-context.ts'
 import { NoProjectPage } from './pages/no-project-page.tsx'
 
@@ -9,7 +11,14 @@ import { NoProjectPage } from './pages/no-project-page.tsx'
 export function RootRedirect() {
   const { identity } = useApp()
   if (identity.Role === 'Registered') return <Navigate to="/applicant" replace />
-  const current =
-    identity.Projects.find(({ Id }) => Id === identity.ProjectId) ?? identity.Projects[0]
-  return current ? <Navigate to={`/${current.url}/`} replace /> : <NoProjectPage />
+  const current = identity.Projects.find(({ Id }) => Id === identity.ProjectId)
+  const project = current ?? identity.Projects[0]
+  if (!project) return <NoProjectPage />
+  return <Navigate to={`/${project.url}/${current ? startOf(identity) : ''}`} replace />
+}
+
+/** Where the role begins its day, without the way over the project's own address. */
+function startOf({ Role }: Identity): string {
+  const start = Role && homeOf(Role)
+  return start ? pathOf(start) : 'home'
 }

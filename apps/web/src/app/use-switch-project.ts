@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../shared/api/call.ts'
+import { dropAnswers } from '../shared/api/given.ts'
 import { useApp } from './app-context.ts'
 
 /**
@@ -16,6 +17,7 @@ export function useSwitchProject(wanted: number | undefined): boolean {
     call('identity.switchProject', { ProjectId: wanted }).then(
       (switched) => {
         queries.clear()
+        dropAnswers()
         setIdentity(switched)
       },
       () => setRefused(wanted),

@@ -1,8 +1,8 @@
 import { routeOf } from '@telemachos/contract/core/routes'
+import { mayOpen } from '@telemachos/contract/core/route-access'
 import { ByActionPage } from '../../features/actions/by-action/by-action-page.tsx'
 import { ActionResultsLink } from '../../features/questionnaires/results/action-results-link.tsx'
 import { useIdentity } from '../../shared/api/identity.ts'
-import { mayOpen } from '../access.ts'
 
 /** The actions one at a time, each with the way to the results of its questionnaire. */
 export default function ActionsOneByOnePage() {

@@ -1,4 +1,5 @@
 import { routeOf } from '@telemachos/contract/core/routes'
+import { mayOpen } from '@telemachos/contract/core/route-access'
 import { RecordPage } from '../../features/actions/mentor/record-page.tsx'
 import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
 import { MenteeMeetings } from '../../features/meetings/mentee-meetings.tsx'
@@ -7,7 +8,6 @@ import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
 import { useParams } from '../../shared/ui/use-params.ts'
-import { mayOpen } from '../access.ts'
 
 /** To the person's profile, for those who may open it (spec §6, admin.user). */
 function ProfileLink({ userId }: { readonly userId: number }) {

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
+import { homeOf, pathOf } from '@telemachos/contract/core/route-access'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
-import { homeOf, pathOf } from '../access.ts'
 
 /** Leads to the page on which the role begins its day; to the home where it has none. */
 export default function StartPage() {

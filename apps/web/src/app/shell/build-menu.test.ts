@@ -41,6 +41,8 @@ describe('buildMenu', () => {
 
   it('knows the tab of a page below it', () => {
     expect(currentTab(tabs, 'mentor/mentee/list')?.label).toBe('Ωφελούμενοι')
+    expect(currentTab(tabs, 'mentor/mentee/17/3')?.label).toBe('Ωφελούμενοι')
+    expect(currentTab(tabs, 'mentor/chatitems')).toBeUndefined()
     expect(currentTab(tabs, 'settings')?.label).toBe('Ρυθμίσεις')
     expect(currentTab(tabs, 'userinfo')).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/core/routes'
 import type { MenuEntry, ProjectSettings } from '@telemachos/contract/projects/entities'
-import { mayOpen, pathOf } from '../access.ts'
+import { mayOpen, pathOf } from '@telemachos/contract/core/route-access'
 
 export interface MenuLink {
   readonly label: string
@@ -36,9 +36,14 @@ function isOffered(state: string, role: Role): state is RouteState {
   return route.ready && mayOpen(route, role)
 }
 
-/** The tab to which a path belongs: the one with the longest path that it begins with. */
+/**
+ * The tab to which a path belongs: the one with the longest path that it begins with. One of a list,
+ * such as admin/user/7, belongs to admin/user/list.
+ */
 export function currentTab(tabs: readonly MenuTab[], path: string): MenuTab | undefined {
-  const fits = (link: MenuLink) => path === link.path || path.startsWith(`${link.path}/`)
+  const listOfIt = path.replace(/\/\d+(\/.*)?$/, '/list')
+  const fits = (link: MenuLink) =>
+    path === link.path || listOfIt === link.path || path.startsWith(`${link.path}/`)
   const weight = (tab: MenuTab) =>
     Math.max(0, ...[tab, ...tab.items].filter(fits).map((link) => link.path.length))
   const [best] = tabs.filter((tab) => weight(tab) > 0).toSorted((a, b) => weight(b) - weight(a))

@@ -4,6 +4,7 @@ import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Dialogs } from '../../shared/ui/dialogs/dialogs.tsx'
 import { Toasts } from '../../shared/ui/toast.tsx'
+import { whenIdle } from '../../shared/ui/when-idle.ts'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { buildMenu, currentTab } from './build-menu.ts'
 import { Header } from './header.tsx'
@@ -13,7 +14,11 @@ import { useShellKeys } from './use-shell-keys.ts'
 import classes from './shell.module.css'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
-const BrowserNotices = lazy(() => import('../../features/notifications/browser-notices.tsx'))
+/** Asking a browser what it permits holds the page up: not before it has been drawn. */
+const BrowserNotices = lazy(async () => {
+  await whenIdle()
+  return import('../../features/notifications/browser-notices.tsx')
+})
 const KeyHelp = lazy(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */

@@ -4,6 +4,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
+import { dropAnswers } from '../../shared/api/given.ts'
 import { loadTexts } from '../../shared/i18n/load-texts.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
@@ -21,6 +22,7 @@ export function useSwitches() {
   async function switchRole(Role: Role): Promise<void> {
     const switched = await call('identity.switchRole', { Role })
     queries.clear()
+    dropAnswers()
     setIdentity(switched)
     await navigate({ to: pathTo('') })
   }

@@ -96,8 +96,7 @@ interface ByFieldsProps extends Pick<ChosenPeople, 'narrowing' | 'narrow'> {
 function ByFields({ narrowing, fields, narrow }: ByFieldsProps) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const { WithoutMentor: _, ...filter } = filterOf(narrowing)
-  const values = useFilterValues({ ProjectId, ...filter }, fields)
+  const values = useFilterValues({ ProjectId, ...filterOf(narrowing) }, fields)
   return (
     <div
       role="group"

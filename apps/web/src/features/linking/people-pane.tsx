@@ -13,7 +13,7 @@ import { PeopleFilter } from './people-filter.tsx'
 import classes from './people-pane.module.css'
 import { PersonRow } from './person-row.tsx'
 import type { ChosenPeople } from './use-chosen.ts'
-import { besideOf, usePeopleToLink } from './use-people-to-link.ts'
+import { usePeopleToLink } from './use-people-to-link.ts'
 
 interface PeoplePaneProps {
   readonly mode: LinkMode
@@ -45,7 +45,7 @@ export function PeoplePane({ mode, people, mayLink, error }: PeoplePaneProps) {
         </p>
       )}
       <Loadable query={found}>
-        {({ list, count, Ends }) => {
+        {({ list, count }) => {
           const last = lastPage(count)
           if (narrowing.page > last) turnTo(last)
           if (count === 0)
@@ -79,7 +79,7 @@ export function PeoplePane({ mode, people, mayLink, error }: PeoplePaneProps) {
                 page={narrowing.page}
                 last={last}
                 label={t('linking.people.pages')}
-                onChange={(page) => turnTo(page, besideOf(Ends, narrowing.page, page))}
+                onChange={(page) => turnTo(page, found.placeOf(page))}
               />
             </>
           )

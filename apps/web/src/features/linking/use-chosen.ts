@@ -11,8 +11,10 @@ export interface PeopleNarrowing {
   readonly mentorId: string | null
   readonly where: readonly Condition[] | undefined
   readonly page: number
-  /** The place in the list next to which the page is, where that is known. */
-  readonly beside: { readonly After: Place } | { readonly Before: Place } | undefined
+  /** How many pages after or before a place the page is, where one is known. */
+  readonly beside:
+    | (({ readonly After: Place } | { readonly Before: Place }) & { readonly Apart: number })
+    | undefined
 }
 
 /** Who was chosen: some by name, or all that match, of whom there were so many. */

@@ -1,7 +1,9 @@
 import { MEMBER_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
 import type { ProfileType } from '@telemachos/contract/projects/settings-constants'
+import { optionsOf } from '@telemachos/rules/field-values'
 import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { valueWords } from '../../shared/people/value-words.ts'
 import { SelectField } from '../../shared/ui/choices/select-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { roleName } from './change-words.ts'
@@ -75,14 +77,16 @@ function PreviewField({
       </p>
     )
   }
-  if (type === 'select') {
-    const options = getAt(field, ['Options'])
-    const values = Array.isArray(options) ? (options as readonly Json[]).map(String) : []
-    const unique = [...new Set(values)].filter(Boolean)
+  const given = getAt(field, ['Options'])
+  const Options = Array.isArray(given) ? (given as readonly Json[]).map(String) : []
+  const kind = { Name: text('Name'), Type: type, Options }
+  const options = optionsOf(kind)
+  if (options) {
+    const unique = [...new Set(options)].filter(Boolean)
     return (
       <SelectField
         label={label}
-        options={unique.map((value) => ({ value, label: optionName(value, t) }))}
+        options={unique.map((value) => ({ value, label: valueWords(kind, value, t) }))}
         value={null}
         onChange={() => {}}
       />
@@ -90,11 +94,6 @@ function PreviewField({
   }
   const inputType = ['number', 'date', 'email', 'tel'].includes(type) ? type : 'text'
   return <TextField label={label} type={inputType} defaultValue="" />
-}
-
-/** Genders are kept as codes (spec §3, microdata user fields). */
-function optionName(value: string, t: ReturnType<typeof useTexts>['t']): string {
-  return value === '5301' || value === '5302' ? t(`core.gender.${value}`) : value
 }
 
 function numberOf(field: Json, part: string): number {

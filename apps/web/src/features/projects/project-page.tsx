@@ -27,19 +27,37 @@ export default function ProjectPage({ consentTexts }: ProjectPageProps) {
 function NewProject() {
   const { t } = useTexts()
   const { Role } = useIdentity()
-  const [first] = useState(() => withOwnMenu(t))
-  if (Role !== 'Admin' && Role !== 'SuperAdmin') return <NoProject />
+  const [first] = useState(() => withFirstMenus(t))
+  if (Role !== 'Admin' && Role !== 'SuperAdmin') return <NoProject why="notNew" />
   return <ProjectEditor project={undefined} first={first} mayEdit mayEditActions readsWhole />
 }
 
-/** A new project begins with a menu that leads its Admin to the overview and back to these pages. */
-function withOwnMenu(t: Texts['t']): Draft {
-  const states = [
-    'root.defaultlayout.project.admin.home',
-    'root.defaultlayout.project.admin.project.list',
-  ] as const
-  const Admin = states.map((state) => ({ state, label: t(`route.${state}.title`) }))
-  return { ...BLANK, Settings: { ...BLANK.Settings, Roles: { Admin } } }
+const LEADING = [
+  'admin.home',
+  'admin.project.users',
+  'admin.project.linkusers',
+  'admin.action.list',
+] as const
+
+/** Where everybody's way begins in a new project: to the first people, their mentors and actions. */
+const FIRST_MENUS = {
+  Admin: [...LEADING, 'admin.project.list'],
+  ProjectManager: LEADING,
+  Mentor: ['mentor.action.list', 'calendar'],
+  Mentee: ['mentee.view', 'calendar'],
+} as const
+
+function withFirstMenus(t: Texts['t']): Draft {
+  const Roles = Object.fromEntries(
+    Object.entries(FIRST_MENUS).map(([role, names]) => [
+      role,
+      names.map((name) => {
+        const state = `root.defaultlayout.project.${name}` as const
+        return { state, label: t(`route.${state}.title`) }
+      }),
+    ]),
+  )
+  return { ...BLANK, Settings: { ...BLANK.Settings, Roles } }
 }
 
 function KnownProject({ id, consentTexts }: ProjectPageProps & { readonly id: number }) {
@@ -74,16 +92,16 @@ function Opened({ project, ...rest }: OpenedProps) {
   return <ProjectEditor project={project} first={draftOf(project)} {...rest} />
 }
 
-function NoProject() {
+function NoProject({ why = 'missing' }: { readonly why?: 'missing' | 'notNew' }) {
   const { t } = useTexts()
   useEffect(() => {
-    document.title = `${t('projects.missing')} · Telemachos`
-  }, [t])
+    document.title = `${t(`projects.${why}`)} · Telemachos`
+  }, [t, why])
   return (
     <div className={classes.page}>
       <EmptyState
-        title={t('projects.missing')}
-        text={t('projects.missingText')}
+        title={t(`projects.${why}`)}
+        text={t(`projects.${why}Text`)}
         action={<ProjectLink to="admin/project/list">{t('projects.toList')}</ProjectLink>}
       />
     </div>

@@ -62,9 +62,12 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
       )}
       <div className={changeClasses.barLine}>
         <p role="status">
-          {changes.length === 0
-            ? t('projects.unread')
-            : t('projects.changed', { count: changes.length })}
+          {[
+            changes.length > 0 && t('projects.changed', { count: changes.length }),
+            Object.keys(edit.unread).length > 0 && t('projects.unread'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <div className={classes.buttons}>
           <Button variant="subtle" onClick={() => void discard()} disabled={!isDirty || isSaving}>

@@ -1,3 +1,4 @@
+import type { CallInput, CallName, CallOutput } from './contract-types.ts'
 import type { Identity } from './identity.ts'
 
 /** What the server wrote into the page, to spare it asking; nothing where it could not. */
@@ -8,7 +9,39 @@ interface Given {
   readonly Texts?: string
   /** Where the hub stood, before anything else was loaded; null where that says nothing. */
   readonly Position?: string | null
+  /** What the address begins with. */
+  readonly Answers?: readonly {
+    readonly Call: string
+    readonly Input: unknown
+    readonly Answer: unknown
+  }[]
 }
 
 /** As of when the page was loaded. */
 export const given: Given = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
+
+/** After so many milliseconds an answer that nobody wanted is no news any more. */
+const FRESH_MS = 10_000
+const answers = [...(given.Answers ?? [])]
+
+/** What a call of this input answered when the page was loaded; given once, since it grows old. */
+export function takeAnswer<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): CallOutput<Name> | undefined {
+  if (performance.now() > FRESH_MS) return undefined
+  const found = answers.findIndex(({ Call, Input }) => Call === name && isSame(Input, input))
+  return found < 0 ? undefined : (answers.splice(found, 1)[0]?.Answer as CallOutput<Name>)
+}
+
+/** Forgets what nobody has taken: somebody else, or somebody in another role, may ask now. */
+export function dropAnswers(): void {
+  answers.length = 0
+}
+
+/** Whether two inputs are the same, in whatever order their keys are written. */
+function isSame(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other)
+}
+
+const sorted = (input: unknown): string => JSON.stringify(Object.entries(input ?? {}).toSorted())

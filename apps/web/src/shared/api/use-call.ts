@@ -12,6 +12,7 @@ import { useRef } from 'react'
 import type { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import type { CallInput, CallName, CallOutput } from './contract-types.ts'
+import { takeAnswer } from './given.ts'
 
 type Options<Name extends CallName> = Omit<
   UseQueryOptions<CallOutput<Name>, ApiError>,
@@ -36,6 +37,7 @@ function queryOf<Name extends CallName>(name: Name, input: CallInput<Name>) {
   return queryOptions<CallOutput<Name>, ApiError>({
     queryKey: [name, input],
     queryFn: ({ signal }) => call(name, input, { signal }),
+    initialData: () => takeAnswer(name, input),
   })
 }
 

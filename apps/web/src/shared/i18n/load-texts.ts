@@ -12,10 +12,10 @@ export async function loadTexts(language: Language): Promise<Texts> {
   const texts = await call('language.getTexts', { lang: language, ...version })
   document.documentElement.lang = language
   localStorage.setItem(LANGUAGE_KEY, language)
-  return { language, t: makeTranslator(language, texts) }
+  return { language, t: makeTranslator(texts) }
 }
 
-/** The language of the last visit, or else of the server's guess, which Greek begins. */
+/** The language of the last visit, or else the page's: Greek until somebody chooses (spec §1). */
 export function rememberedLanguage(): Language {
   const remembered = localStorage.getItem(LANGUAGE_KEY) ?? document.documentElement.lang
   return remembered === 'en' ? 'en' : 'el'

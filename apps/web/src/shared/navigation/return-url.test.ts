@@ -25,6 +25,11 @@ describe('safeReturnUrl', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'gefyres',
+    '/account/logoff',
+    '/Account/LOGOFF',
+    '/%61ccount/logoff',
+    '/gefyres/../account/logoff',
+    '/api/User/getcurrent',
   ])('refuses %s', (wanted) => {
     expect(safeReturnUrl(wanted, ORIGIN)).toBe('/')
   })
@@ -32,7 +37,9 @@ describe('safeReturnUrl', () => {
 
 describe('signInPath', () => {
   it('carries where to return', () => {
-    expect(signInPath('/mazi/home?a=1')).toBe('/signin?returnUrl=%2Fmazi%2Fhome%3Fa%3D1')
-    expect(signInPath('/')).toBe('/signin')
+    const place = { pathname: '/mazi/home', search: '?a=1', hash: '#b' }
+    expect(signInPath(place)).toBe('/signin?returnUrl=%2Fmazi%2Fhome%3Fa%3D1%23b')
+    const root = { pathname: '/', search: '', hash: '' }
+    expect(signInPath(root)).toBe('/signin?returnUrl=%2F')
   })
 })

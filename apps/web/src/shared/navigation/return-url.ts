@@ -1,13 +1,18 @@
-/** The address of sign-in that leads back to a path of ours. */
-export function signInPath(returnUrl: string): string {
-  return returnUrl === '/' ? '/signin' : `/signin?returnUrl=${encodeURIComponent(returnUrl)}`
+import { isCallPath } from '@telemachos/contract/core/call-path'
+
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+/** The address of sign-in that leads back to where one is (spec §2.1). */
+export function signInPath({ pathname, search, hash }: Place = location): string {
+  return `/signin?returnUrl=${encodeURIComponent(pathname + search + hash)}`
 }
 
-/** A path of our own to return to; '/' for anything that would lead to another site. */
+/** A path of our own to return to; '/' for anything that would lead to another site, or to a call. */
 export function safeReturnUrl(wanted: string | null, origin = location.origin): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return '/'
   const url = new URL(wanted, origin)
-  return url.origin === origin && !url.pathname.startsWith('//')
+  const path = url.pathname.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent)
+  return url.origin === origin && !path.startsWith('//') && !isCallPath(path)
     ? url.pathname + url.search + url.hash
     : '/'
 }

@@ -1,4 +1,4 @@
-/** One condition on a field of people: any of the values; `part` where they are within a longer text. */
+/** One condition on a field of people: any of the values; `part` where a text holds several of them. */
 export interface Condition {
   readonly field: string
   readonly values: readonly string[]
@@ -10,7 +10,8 @@ export function toFieldFilter(conditions: readonly Condition[]) {
   return conditions.map(({ field, values, part }) => ({
     Field: field,
     Value: [...values],
-    Match: part ? ('contains' as const) : ('in' as const),
+    Match: 'in' as const,
+    ...(part && { Separate: true }),
   }))
 }
 

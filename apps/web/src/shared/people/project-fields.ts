@@ -1,5 +1,5 @@
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
-import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { PROFILE_TYPES, type ProfileType } from '@telemachos/contract/projects/settings-constants'
 import { mergeFields } from '@telemachos/rules/profile-fields'
 
 interface ProjectFields {
@@ -9,17 +9,33 @@ interface ProjectFields {
 
 /** Every field that a project keeps of its people, whichever profile type names it. */
 export function everyField(settings: ProjectSettings): ProjectFields {
-  return mergeFields(PROFILE_TYPES.map((type) => settings[type]))
+  return fieldsOf(settings, PROFILE_TYPES)
 }
 
 /** The fields of somebody with these roles: everybody's, and those of the roles' profile types. */
 export function fieldsOfPerson(settings: ProjectSettings, roles: readonly string[]): ProjectFields {
-  const types = PROFILE_TYPES.filter((type) => type === 'User' || roles.includes(type))
-  const own = mergeFields(types.map((type) => settings[type]))
+  const own = fieldsOf(
+    settings,
+    PROFILE_TYPES.filter((type) => type === 'User' || roles.includes(type)),
+  )
   const every = everyField(settings)
   const only = (list: keyof ProjectFields) => {
     const names = new Set(own[list].map(({ Name }) => Name))
     return every[list].filter(({ Name }) => names.has(Name))
   }
   return { Fields: only('Fields'), ProjectFields: only('ProjectFields') }
+}
+
+/**
+ * The field of consent holds a version of the text: whatever its Type says, it reads as yes where that
+ * is the version which the project requires, or a later one (spec §2.1).
+ */
+function fieldsOf(settings: ProjectSettings, types: readonly ProfileType[]): ProjectFields {
+  const { Fields, ProjectFields } = mergeFields(types.map((type) => settings[type]))
+  const { gdpr } = settings.Config ?? {}
+  const asRead = (field: ProjectField): ProjectField =>
+    gdpr && field.Name === gdpr.UserField
+      ? { ...field, Type: 'yesno', MinValue: gdpr.MinValue }
+      : field
+  return { Fields: Fields.map(asRead), ProjectFields: ProjectFields.map(asRead) }
 }

@@ -9,6 +9,7 @@ import { useIdentity } from '../api/identity.ts'
 import { useCall } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { everyField } from './project-fields.ts'
+import { valueWords } from './value-words.ts'
 
 /** What the project keeps of its people, as far as the reader may see it. */
 export interface PersonFields {
@@ -16,6 +17,7 @@ export interface PersonFields {
   /** What the filter panel offers: as configured, else the fields with few values. No masked ones. */
   readonly filters: readonly ProjectFilter[]
   readonly labelOf: (field: string) => string
+  /** A value in words. */
   readonly valueOf: (field: string, value: string) => string
 }
 
@@ -41,10 +43,10 @@ export function usePersonFields(): PersonFields {
         return field !== undefined && !isMasked(field)
       }),
       labelOf: (field) => known.get(field)?.Label ?? field,
-      valueOf: (field, value) =>
-        field === 'gender' && (value === '5301' || value === '5302')
-          ? t(`core.gender.${value}`)
-          : value,
+      valueOf: (name, value) => {
+        const field = known.get(name)
+        return field ? valueWords(field, value, t) : value
+      },
     }
   }, [data, t])
 }

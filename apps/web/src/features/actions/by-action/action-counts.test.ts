@@ -19,7 +19,7 @@ const COUNT = {
   All: 12,
   Actions: [
     { ActionId: 1, Done: 6, Scheduled: 1, Overdue: 1 },
-    { ActionId: 3, Done: 0, Scheduled: 0, Overdue: 4 },
+    { ActionId: 3, Done: 0, Scheduled: 0, Overdue: 4, Others: 1 },
   ],
 }
 const ACTIONS = countActions(COLUMNS, COUNT)
@@ -34,7 +34,8 @@ it('counts what remains, and nothing for an action that nobody has touched', () 
   ).toEqual([
     [6, 1, 1, 2],
     [0, 0, 0, 10],
-    [0, 0, 4, 6],
+    // One of the mentees is not the reader's in this action.
+    [0, 0, 4, 5],
   ])
 })
 

@@ -3,7 +3,7 @@ import type { TypeFilter } from '../grid/column-filter.ts'
 import { typeMatches } from '../grid/column-filter.ts'
 import type { GridColumn, GridCount } from '../grid/grid-rows.ts'
 
-/** How one action stands; the four numbers add up to the mentees. */
+/** How one action stands; the four numbers add up to the mentees whose action is the reader's. */
 export interface ActionCounts {
   readonly column: GridColumn
   readonly done: number
@@ -13,7 +13,7 @@ export interface ActionCounts {
   readonly rest: number
 }
 
-const NONE = { Done: 0, Scheduled: 0, Overdue: 0 }
+const NONE = { Done: 0, Scheduled: 0, Overdue: 0, Others: 0 }
 
 /** How each action stands, in the order of the columns. */
 export function countActions(
@@ -22,13 +22,14 @@ export function countActions(
 ): ActionCounts[] {
   const byId = new Map(Actions.map((action) => [action.ActionId, action]))
   return columns.map((column) => {
-    const { Done: done, Scheduled: scheduled, Overdue: overdue } = byId.get(column.Id) ?? NONE
+    const counted = byId.get(column.Id) ?? NONE
+    const { Done: done, Scheduled: scheduled, Overdue: overdue, Others: others = 0 } = counted
     return {
       column,
       done,
       scheduled,
       overdue,
-      rest: Math.max(0, count - done - scheduled - overdue),
+      rest: Math.max(0, count - others - done - scheduled - overdue),
     }
   })
 }

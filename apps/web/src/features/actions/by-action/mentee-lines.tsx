@@ -7,6 +7,7 @@ import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { Pager } from '../../../shared/ui/tables/pager.tsx'
+import { pageWithin } from '../../../shared/ui/tables/table-state.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
 import { countQuery, findRow, pageQuery } from '../grid/grid-queries.ts'
 import type { GridColumn, GridFilter, GridRow } from '../grid/grid-rows.ts'
@@ -26,17 +27,19 @@ const PAGE_SIZE = 10
 interface Props {
   readonly column: GridColumn
   readonly filter: GridFilter
-  readonly page: number
+  /** The one that the address asks for. */
+  readonly page: number | undefined
   readonly onPage: (page: number) => void
 }
 
 /** The mentees of one action by pages of ten, to look at, open, and complete for several. */
-export function MenteeLines({ column, filter, page, onPage }: Props) {
+export function MenteeLines({ column, filter, page: asked, onPage }: Props) {
   const { t } = useTexts()
   const client = useQueryClient()
+  const count = useQuery(countQuery(filter))
+  const page = pageWithin(asked, count.data?.count)
   const first = (page - 1) * PAGE_SIZE
   const rows = useQuery(pageQuery(client, filter, Math.floor(first / GRID_PAGE_SIZE) + 1))
-  const count = useQuery(countQuery(filter))
   useGridLive(filter.ProjectId)
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map())
   const all = count.data?.count ?? 0

@@ -178,7 +178,7 @@ function People({ column, projectId }: ColumnProps) {
         key={JSON.stringify([search.q, search.state])}
         column={column}
         filter={filterOf(search, column, projectId)}
-        page={search.page ?? 1}
+        page={search.page}
         onPage={(page) => change({ page: page === 1 ? undefined : page })}
       />
     </section>

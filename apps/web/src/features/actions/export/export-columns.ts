@@ -2,6 +2,7 @@ import type { ProjectField } from '@telemachos/contract/projects/entities'
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import { formatDate } from '@telemachos/rules/dates'
 import { exportCell, exportStateLabel, type ExportCell } from '@telemachos/rules/export-cells'
+import type { WordedField } from '../../../shared/people/value-words.ts'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import { cellState } from '../cell-state.ts'
 
@@ -20,11 +21,12 @@ export interface ExportWords {
   readonly state: string
   readonly mentor: string
   readonly mentorOf: (title: string) => string
+  readonly value: (field: WordedField, value: string) => string
   readonly cell: Record<CellState, string>
 }
 
 interface Wanted {
-  readonly fields: readonly Pick<ProjectField, 'Name' | 'Label' | 'Type'>[]
+  readonly fields: readonly (WordedField & Pick<ProjectField, 'Label'>)[]
   readonly actions: readonly ExportAction[]
   /** Whether the role sees mentors: their name, and a column for each action (spec §6). */
   readonly seesMentors: boolean
@@ -36,7 +38,10 @@ export interface ExportTable {
   readonly line: (row: ExportRow) => ExportCell[]
 }
 
-/** The columns of an exported grid, in order: the person, their fields, then the actions. */
+/**
+ * The columns of an exported grid, in order: the person, their fields, then the actions. Cells that
+ * are not the reader's are empty.
+ */
 export function exportTable({ fields, actions, seesMentors, words }: Wanted): ExportTable {
   const now = new Date()
   const titles = [
@@ -56,8 +61,9 @@ export function exportTable({ fields, actions, seesMentors, words }: Wanted): Ex
         row.FirstName,
         exportStateLabel(row.State),
         ...(seesMentors ? [row.MentorName] : []),
-        ...fields.map((field) => fieldText(field, row.Fields[field.Name] ?? '')),
+        ...fields.map((field) => words.value(field, row.Fields[field.Name] ?? '')),
         ...actions.flatMap((action) => {
+          if (row.Only && !row.Only.includes(action.Id)) return seesMentors ? ['', ''] : ['']
           const cell = cells.get(action.Id)
           const state = cell?.State ?? cellState({ due: action.Due }, now)
           const text = words.cell[state]
@@ -68,9 +74,4 @@ export function exportTable({ fields, actions, seesMentors, words }: Wanted): Ex
       ].map(exportCell)
     },
   }
-}
-
-/** Days are shown dd/MM/yyyy (spec §9). */
-function fieldText({ Type }: Pick<ProjectField, 'Type'>, value: string): string {
-  return Type === 'date' ? formatDate(value) || value : value
 }

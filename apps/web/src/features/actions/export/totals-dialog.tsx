@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { valueWords } from '../../../shared/people/value-words.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
@@ -49,7 +50,12 @@ export default function TotalsDialog({ actions, done, onClose }: Props) {
                 <TotalsTable label={t('exports.column.state')} totals={byLabel(States)} />
                 <TotalsTable label={t('exports.column.mentor')} totals={Mentors} />
                 {Fields.map(({ Name, Label, Values }) => (
-                  <TotalsTable key={Name} label={Label} totals={Values} />
+                  <TotalsTable
+                    key={Name}
+                    label={Label}
+                    totals={Values}
+                    say={(value) => valueWords({ Name, Type: 'select' }, value, t)}
+                  />
                 ))}
                 {actionId === null && (
                   <TotalsTable

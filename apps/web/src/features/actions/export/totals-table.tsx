@@ -11,9 +11,12 @@ export interface Total {
 export function TotalsTable({
   label,
   totals,
+  say = (value) => value,
 }: {
   readonly label: string
   readonly totals: readonly Total[]
+  /** What a value is called. */
+  readonly say?: (value: string) => string
 }) {
   const { t, language } = useTexts()
   return (
@@ -27,7 +30,7 @@ export function TotalsTable({
       <tbody>
         {totals.map(({ Value, Count }) => (
           <tr key={Value}>
-            <td>{Value || t('exports.totals.none')}</td>
+            <td>{say(Value) || t('exports.totals.none')}</td>
             <td>{formatNumber(Count, language)}</td>
           </tr>
         ))}

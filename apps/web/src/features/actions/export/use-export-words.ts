@@ -1,4 +1,5 @@
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { valueWords } from '../../../shared/people/value-words.ts'
 import type { ExportWords } from './export-columns.ts'
 
 /** The words of an exported grid, in the reader's language. */
@@ -10,6 +11,7 @@ export function useExportWords(): ExportWords {
     state: t('exports.column.state'),
     mentor: t('exports.column.mentor'),
     mentorOf: (title) => t('exports.column.mentorOf', { title }),
+    value: (field, value) => valueWords(field, value, t),
     cell: {
       todo: t('actions.grid.state.todo'),
       scheduled: t('actions.grid.state.scheduled'),

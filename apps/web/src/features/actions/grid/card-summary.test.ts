@@ -30,6 +30,8 @@ const row = (...Cells: { ActionId: number; Done?: string; At?: string }[]) =>
     Next: null,
   }).rows[0]!
 
+const own = (Only: number[]) => ({ ...row(), only: new Set(Only) })
+
 const DONE = { ActionId: 1, Done: '2026-11-01T08:00:00Z' }
 const LATER = { ActionId: 2, At: '2026-12-20T08:00:00Z' }
 const SOONER = { ActionId: 3, At: '2026-12-01T08:00:00Z' }
@@ -48,4 +50,11 @@ it('puts what is overdue before what is ahead, and that before what is open', ()
   expect(nextOf(row(DONE, LATER, SOONER), columns, NOW)).toBe(3)
   expect(nextOf(row(DONE), columns, NOW)).toBe(2)
   expect(nextOf(row(DONE), [column(1)], NOW)).toBeUndefined()
+})
+
+it("leaves out columns that are not the reader's", () => {
+  const { actions, counts, next } = summarizeCard(own([4]), columns, NOW)
+  expect(actions.map(({ column: { Id } }) => Id)).toEqual([4])
+  expect(counts.todo).toBe(1)
+  expect(next?.column.Id).toBe(4)
 })

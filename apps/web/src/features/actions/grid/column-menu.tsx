@@ -7,6 +7,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { GridColumn } from './grid-rows.ts'
 import type { ColumnCount } from './grid-view.ts'
+import { peopleOf } from './grid-view.ts'
 import { useMailDates } from '../shared/use-mail-dates.ts'
 import { StateMark } from './state-mark.tsx'
 import classes from './column-menu.module.css'
@@ -60,7 +61,7 @@ export default function ColumnMenu(props: Props) {
         {[
           t(`actions.grid.type.${column.TypeId as ActionTypeId}`),
           column.Due && t('actions.grid.due', { date: formatDate(column.Due) }),
-          t('actions.grid.doneOf', { done: count?.Done ?? 0, total }),
+          t('actions.grid.doneOf', { done: count?.Done ?? 0, total: peopleOf(count, total) }),
         ]
           .filter(Boolean)
           .join(' · ')}

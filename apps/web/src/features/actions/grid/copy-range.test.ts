@@ -14,6 +14,17 @@ const { rows } = readRowsPage({
       DoneCount: 1,
       Cells: [{ ActionId: 10, Done: '2026-03-05T22:30:00Z' }],
     },
+    {
+      Id: 2,
+      FirstName: 'Βασίλης',
+      LastName: 'Βλάχος',
+      Active: true,
+      MentorId: null,
+      MentorName: '',
+      DoneCount: 0,
+      Cells: [],
+      Only: [12],
+    },
   ],
   Next: null,
 })
@@ -39,10 +50,12 @@ const source = {
       done: 'Ολοκληρωμένη',
       overdue: 'Εκπρόθεσμη',
       inactive: 'Η δράση είναι ανενεργή',
+      notYours: 'Όχι στην ευθύνη σας',
     },
     loading: '',
     noMentor: '',
     notActive: '',
+    someActions: '',
     doneOf: (done: number, total: number) => `${done} από ${total}`,
   },
 }
@@ -55,6 +68,12 @@ it('copies names, progress and states with the dates of Athens', () => {
   expect(cellsIn(range)).toBe(5)
 })
 
+it("says nothing of cells that are not the reader's", () => {
+  expect(copyRange({ top: 1, bottom: 1, left: 1, right: 4 }, source)).toBe(
+    '0 από 1\tΌχι στην ευθύνη σας\tΌχι στην ευθύνη σας\tΔεν έχει αρχίσει',
+  )
+})
+
 it('copies nothing while a row is under way', () => {
-  expect(copyRange({ top: 0, bottom: 1, left: 0, right: 0 }, source)).toBeUndefined()
+  expect(copyRange({ top: 0, bottom: 2, left: 0, right: 0 }, source)).toBeUndefined()
 })

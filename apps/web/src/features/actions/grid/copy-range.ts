@@ -1,6 +1,6 @@
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import type { RowTexts } from './grid-row.tsx'
-import { FROZEN_COLUMNS, rowName, viewCell } from './grid-view.ts'
+import { FROZEN_COLUMNS, actionsOf, rowName, viewCell } from './grid-view.ts'
 import type { CellRange } from './move-cell.ts'
 import { rangeText } from './range-text.ts'
 
@@ -25,7 +25,8 @@ export function copyRange(range: CellRange, source: Source): string | undefined 
       if (column) {
         const { state, date } = viewCell(row, column, now)
         line.push([texts.states[state], date].filter(Boolean).join(' '))
-      } else line.push(place === 0 ? rowName(row) : texts.doneOf(row.DoneCount, totalColumns))
+      } else if (place === 0) line.push(rowName(row))
+      else line.push(texts.doneOf(row.DoneCount, actionsOf(row, totalColumns)))
     }
     lines.push(line)
   }

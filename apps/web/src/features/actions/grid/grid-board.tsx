@@ -18,6 +18,7 @@ import { NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
 import { GridToolbar, OrderField, PhoneToolbar } from './grid-toolbar.tsx'
 import { OpenCell } from './open-cell.tsx'
+import { PrintButton } from './print-button.tsx'
 import { PaperSheet, useLoadedSheet } from './paper-sheet.ts'
 import { useCellWork } from './use-cell-work.ts'
 import { useGridAddress } from './use-grid-address.ts'
@@ -83,6 +84,9 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
         order={
           <>
             {!isPhone && <OrderField {...toolbar} />}
+            {hasRows && !isPhone && (
+              <PrintButton filter={data.filter} people={data.count?.count ?? data.rowCount ?? 0} />
+            )}
             <TotalsButton actions={header.Columns} done={doneByAction(data.count)} />
             <ExportButton
               filter={toExportFilter(data.filter)}
@@ -123,7 +127,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
           onColumn={setFirstColumn}
         />
       </div>
-      {hasRows && !isPhone && <GridLegend />}
+      {hasRows && !isPhone && <GridLegend count={data.count} />}
       {isPrinting && hasRows && (
         <PaperSheet {...{ data, columns, grouped, now }} totalColumns={header.Columns.length} />
       )}

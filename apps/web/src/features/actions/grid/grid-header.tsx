@@ -5,7 +5,7 @@ import type { GroupSpan } from './column-filter.ts'
 import type { GridColumn } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
 import type { ColumnCount } from './grid-view.ts'
-import { FROZEN_COLUMNS, FROZEN_WIDTH } from './grid-view.ts'
+import { FROZEN_COLUMNS, FROZEN_WIDTH, peopleOf } from './grid-view.ts'
 import { StateMark } from './state-mark.tsx'
 import { TypeIcon } from '../shared/type-icon.tsx'
 import type { VisibleWindow } from './visible-window.ts'
@@ -102,7 +102,8 @@ function SortArrow() {
 
 function ColumnTitle({ column, counts, total, texts }: Props & { readonly column: GridColumn }) {
   const count = counts?.get(column.Id)
-  const share = { '--share': total > 0 ? (count?.Done ?? 0) / total : 0 } as CSSProperties
+  const people = peopleOf(count, total)
+  const share = { '--share': people > 0 ? (count?.Done ?? 0) / people : 0 } as CSSProperties
   return (
     <>
       <span className={classes.words}>{texts.column(column, count, total)}</span>
@@ -115,7 +116,7 @@ function ColumnTitle({ column, counts, total, texts }: Props & { readonly column
         {column.Title}
       </span>
       <span aria-hidden="true" className={classes.counts}>
-        <span>{count && `${count.Done}/${total}`}</span>
+        <span>{count && `${count.Done}/${people}`}</span>
         <span className={classes.overdue} data-none={!count?.Overdue || undefined}>
           <StateMark state="overdue" />
           {count?.Overdue}

@@ -2,6 +2,7 @@ import { GRID_PAGE_SIZE } from '@telemachos/contract/projects/grid-constants'
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
+import { takeAnswer } from '../../../shared/api/given.ts'
 import type { GridFilter, GridRow, GridRowsPage } from './grid-rows.ts'
 import { readRowsPage } from './grid-rows.ts'
 import { withoutOrder } from './grid-search.ts'
@@ -42,6 +43,10 @@ export function pageQuery(client: QueryClient, filter: GridFilter, page: number)
       )
       return readRowsPage(answer)
     },
+    initialData: () => {
+      const answer = takeAnswer(PAGE_CALL, { ...filter, Page: page })
+      return answer && readRowsPage(answer)
+    },
     structuralSharing: false,
   })
 }
@@ -52,6 +57,7 @@ export function countQuery(filter: GridFilter) {
   return queryOptions({
     queryKey: [COUNT_CALL, counted] as const,
     queryFn: ({ signal }) => call(COUNT_CALL, counted, { signal }),
+    initialData: () => takeAnswer(COUNT_CALL, counted),
   })
 }
 

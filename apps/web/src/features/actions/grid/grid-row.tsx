@@ -1,19 +1,28 @@
 import { memo } from 'react'
 import type { CSSProperties } from 'react'
-import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import type { GridColumn, GridRow as Row } from './grid-rows.ts'
 import type { VisibleWindow } from './visible-window.ts'
 import { slotOf } from './visible-window.ts'
-import { FROZEN_COLUMNS, FROZEN_WIDTH, ROW_HEIGHT, rowName, viewCell } from './grid-view.ts'
+import type { ShownState } from './grid-view.ts'
+import {
+  FROZEN_COLUMNS,
+  FROZEN_WIDTH,
+  ROW_HEIGHT,
+  actionsOf,
+  rowName,
+  secondLine,
+  viewCell,
+} from './grid-view.ts'
 import classes from './grid-row.module.css'
 import './state-mark.module.css'
 
 /** The words of a row in the language of the page; the same object for every row. */
 export interface RowTexts {
-  readonly states: Readonly<Record<CellState, string>>
+  readonly states: Readonly<Record<ShownState, string>>
   readonly loading: string
   readonly noMentor: string
   readonly notActive: string
+  readonly someActions: string
   readonly doneOf: (done: number, total: number) => string
 }
 
@@ -65,6 +74,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         style={{ left: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
         data-state={view?.state ?? 'loading'}
         data-changed={changed?.has(column.Id) || undefined}
+        aria-disabled={view?.state === 'notYours' || undefined}
         aria-label={view ? [words, view.moment].filter(Boolean).join(', ') : texts.loading}
         {...place(at + FROZEN_COLUMNS)}
       >
@@ -93,8 +103,7 @@ type Place = Readonly<Record<string, number | boolean>>
 
 function NameCell(props: Props & { readonly place: Place }) {
   const { row, texts, showMentor, menteeHref, place } = props
-  const second =
-    row && (row.Active ? showMentor && (row.MentorName || texts.noMentor) : texts.notActive)
+  const second = row && secondLine(row, texts, showMentor)
   return (
     <div
       role="rowheader"
@@ -126,7 +135,8 @@ interface ProgressProps {
 
 function ProgressCell({ row, total, texts, place }: ProgressProps) {
   const done = row?.DoneCount ?? 0
-  const share = { '--share': total > 0 ? Math.min(1, done / total) : 0 } as CSSProperties
+  const all = row ? actionsOf(row, total) : total
+  const share = { '--share': all > 0 ? Math.min(1, done / all) : 0 } as CSSProperties
   return (
     <div
       role="gridcell"
@@ -135,7 +145,7 @@ function ProgressCell({ row, total, texts, place }: ProgressProps) {
       aria-label={row ? undefined : texts.loading}
       {...place}
     >
-      <span className={classes.count}>{row && `${done}/${total}`}</span>
+      <span className={classes.count}>{row && `${done}/${all}`}</span>
       <span className={classes.bar} style={share} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { patchCompletion, readRowsPage, stateOfCell } from './grid-rows.ts'
+import { isYours, patchCompletion, readRowsPage, stateOfCell } from './grid-rows.ts'
 
 const AT = '2026-11-21T08:00:00Z'
 const NOW = new Date(AT)
@@ -30,6 +30,17 @@ const column = (Id: number, Due: string | null = null) => ({
   Group: [],
   Flags: 2,
   Due,
+})
+
+it("tells the cells that are the reader's from those that are not", () => {
+  const someone = { ...person, FirstName: 'Α', LastName: 'Β', DoneCount: 0, Cells: [] }
+  const list = [
+    { ...someone, Id: 1, Only: [10] },
+    { ...someone, Id: 2, Only: null },
+  ]
+  const { rows } = readRowsPage({ list, Next: null })
+  expect([10, 11].map((id) => isYours(rows[0]!, column(id)))).toEqual([true, false])
+  expect([10, 11].map((id) => isYours(rows[1]!, column(id)))).toEqual([true, true])
 })
 
 describe('stateOfCell', () => {

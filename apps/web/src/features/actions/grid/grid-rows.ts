@@ -23,7 +23,11 @@ export type GridFilter = Partial<InputOf<ProjectsCalls['countActionsGrid']>> & {
 export type GridCell = RowAnswer['Cells'][number]
 
 /** A mentee with what is known, by action. */
-export type GridRow = Omit<RowAnswer, 'Cells'> & { readonly cells: ReadonlyMap<number, GridCell> }
+export type GridRow = Omit<RowAnswer, 'Cells' | 'Only'> & {
+  readonly cells: ReadonlyMap<number, GridCell>
+  /** The only actions of this mentee that are the reader's; undefined where all are. */
+  readonly only: ReadonlySet<number> | undefined
+}
 
 export interface GridRowsPage {
   readonly rows: readonly GridRow[]
@@ -34,15 +38,21 @@ export interface GridRowsPage {
 /** Turns the server's page into one whose cells are found by action. */
 export function readRowsPage({ list, Next }: PageAnswer): GridRowsPage {
   return {
-    rows: list.map(({ Cells, ...row }) => ({
+    rows: list.map(({ Cells, Only, ...row }) => ({
       ...row,
+      only: Only ? new Set(Only) : undefined,
       cells: new Map(Cells.map((cell) => [cell.ActionId, cell])),
     })),
     next: Next,
   }
 }
 
-/** The state of a mentee's cell at `now`. */
+/** Whether a mentee's cell is the reader's: of some, a mentor has single actions alone. */
+export function isYours({ only }: GridRow, { Id }: GridColumn): boolean {
+  return only === undefined || only.has(Id)
+}
+
+/** The state of a mentee's cell at `now`, where it is the reader's. */
 export function stateOfCell(row: GridRow, { Id, Due }: GridColumn, now: Date): CellState {
   const cell = row.cells.get(Id)
   return cellState({ completedAt: cell?.Done, scheduledAt: cell?.At, due: Due }, now)

@@ -1,7 +1,7 @@
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import type { GridCell, GridColumn, GridCount, GridRow } from './grid-rows.ts'
-import { stateOfCell } from './grid-rows.ts'
+import { isYours, stateOfCell } from './grid-rows.ts'
 
 /** Columns before the actions: the name and the progress. */
 export const FROZEN_COLUMNS = 2
@@ -17,9 +17,12 @@ export const TITLE_HEIGHT = 132
 /** Totals of one column. */
 export type ColumnCount = GridCount['Actions'][number]
 
+/** The state of a cell, of which nothing is known where it is not the reader's. */
+export type ShownState = CellState | 'notYours'
+
 /** What a cell says. */
 export interface CellView {
-  readonly state: CellState
+  readonly state: ShownState
   /** dd/MM/yyyy of what the state is about; '' where there is none. */
   readonly date: string
   /** The same with the time where there is one. */
@@ -28,6 +31,7 @@ export interface CellView {
 
 /** What the cell of a mentee and an action says at `now`. */
 export function viewCell(row: GridRow, column: GridColumn, now: Date): CellView {
+  if (!isYours(row, column)) return NOT_YOURS
   const state = stateOfCell(row, column, now)
   const cell = row.cells.get(column.Id)
   if (cell && state !== 'inactive') {
@@ -38,6 +42,7 @@ export function viewCell(row: GridRow, column: GridColumn, now: Date): CellView 
   return { state, moment: date, date }
 }
 
+const NOT_YOURS: CellView = { state: 'notYours', date: '', moment: '' }
 const DATE_LENGTH = 'dd/MM/yyyy'.length
 const moments = new WeakMap<GridCell, string>()
 
@@ -50,7 +55,28 @@ function momentOf(cell: GridCell): string {
   return moment
 }
 
+/** How many actions of a mentee are the reader's, of so many that there are. */
+export function actionsOf({ only }: GridRow, total: number): number {
+  return only?.size ?? total
+}
+
+/** How many mentees are the reader's in a column, of so many that the filter finds. */
+export function peopleOf(count: ColumnCount | undefined, total: number): number {
+  return total - (count?.Others ?? 0)
+}
+
 /** The mentee's name as rows show it: last name first, since that is the order. */
 export function rowName({ LastName, FirstName }: GridRow): string {
   return `${LastName} ${FirstName}`
+}
+
+/** What stands under the name: that the mentee is not active, or else whose they are. */
+export function secondLine(
+  { Active, MentorName, only }: GridRow,
+  texts: Readonly<Record<'notActive' | 'noMentor' | 'someActions', string>>,
+  showMentor: boolean,
+): string | undefined {
+  if (!Active) return texts.notActive
+  if (only) return texts.someActions
+  return showMentor ? MentorName || texts.noMentor : undefined
 }

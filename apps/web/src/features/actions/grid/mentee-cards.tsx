@@ -9,7 +9,7 @@ import type { CardAction } from './card-summary.ts'
 import { summarizeCard } from './card-summary.ts'
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import type { RowTexts } from './grid-row.tsx'
-import { rowName, viewCell } from './grid-view.ts'
+import { actionsOf, rowName, secondLine, viewCell } from './grid-view.ts'
 import { StateMark } from './state-mark.tsx'
 import classes from './mentee-cards.module.css'
 
@@ -115,8 +115,9 @@ function Card(props: CardProps) {
   const { row, columns, totalColumns, now, texts, showMentor, isOpen, onToggle } = props
   const { t } = useTexts()
   const { actions, counts, next } = summarizeCard(row, columns, now)
-  const share = { '--share': totalColumns > 0 ? row.DoneCount / totalColumns : 0 } as CSSProperties
-  const second = row.Active ? showMentor && (row.MentorName || texts.noMentor) : texts.notActive
+  const total = actionsOf(row, totalColumns)
+  const share = { '--share': total > 0 ? row.DoneCount / total : 0 } as CSSProperties
+  const second = secondLine(row, texts, showMentor)
   return (
     <>
       <div className={classes.head}>
@@ -147,12 +148,14 @@ function Card(props: CardProps) {
       </div>
       <p className={classes.progress}>
         <span className={classes.bar} style={share} />
-        {t('actions.grid.card.progress', { done: row.DoneCount, total: totalColumns })}
+        {t('actions.grid.card.progress', { done: row.DoneCount, total })}
       </p>
       {next ? (
         <ActionButton {...props} action={next} isNext />
       ) : (
-        <p className={classes.second}>{t('actions.grid.card.allDone')}</p>
+        <p className={classes.second}>
+          {actions.length > 0 ? t('actions.grid.card.allDone') : texts.states.notYours}
+        </p>
       )}
       {isOpen && (
         <ul className={classes.actions}>

@@ -1,9 +1,17 @@
-import { createElement, useEffect, type ComponentProps, type ComponentType } from 'react'
+import {
+  createElement,
+  useEffect,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ComponentType,
+} from 'react'
 import type { PrintSheet } from './print-sheet.tsx'
 
 type Props = ComponentProps<typeof PrintSheet>
 
-const loaded = new Map<'sheet', ComponentType<Props>>()
+let loaded: ComponentType<Props> | undefined
+/** Whoever waits for it. */
+const waiting = new Set<() => void>()
 
 /** Whoever prints has touched something before. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
@@ -14,12 +22,15 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
  */
 export function useLoadedSheet(): void {
   useEffect(() => {
-    if (loaded.has('sheet')) return
+    if (loaded) return
     const heard = new AbortController()
     const load = (): void => {
       heard.abort()
       import('./print-sheet.tsx').then(
-        ({ PrintSheet }) => loaded.set('sheet', PrintSheet),
+        ({ PrintSheet }) => {
+          loaded = PrintSheet
+          for (const tell of waiting) tell()
+        },
         // Without a connection the grid is printed as it is on screen.
         () => {},
       )
@@ -29,8 +40,13 @@ export function useLoadedSheet(): void {
   }, [])
 }
 
-/** The grid on paper, where its code has come. */
+/** The grid on paper, as soon as its code has come. */
 export function PaperSheet(props: Props) {
-  const sheet = loaded.get('sheet')
+  const sheet = useSyncExternalStore(wait, () => loaded)
   return sheet ? createElement(sheet, props) : null
+}
+
+function wait(tell: () => void): () => void {
+  waiting.add(tell)
+  return () => waiting.delete(tell)
 }

@@ -6,8 +6,9 @@ import { groupSpans } from './column-filter.ts'
 import type { GridData } from './use-grid-data.ts'
 import { GridLegend } from './grid-legend.tsx'
 import type { GridColumn, GridRow } from './grid-rows.ts'
-import { rowName, viewCell } from './grid-view.ts'
+import { actionsOf, rowName, viewCell } from './grid-view.ts'
 import classes from './print-sheet.module.css'
+import { MAX_PRINTED } from './use-all-rows.ts'
 import { StateMark } from './state-mark.tsx'
 
 /** So many actions stand beside the names on a sheet of A4, lying, where a date can still be read. */
@@ -30,9 +31,9 @@ export function PrintSheet({ data, columns, totalColumns, grouped, now }: Props)
   const { ProjectId, Projects } = useIdentity()
   const project = Projects.find(({ Id }) => Id === ProjectId)
   const rowCount = data.rowCount ?? 0
-  const rows = Array.from({ length: rowCount }, (_, index) => data.rowAt(index)).filter(
-    (row) => row !== undefined,
-  )
+  const rows = Array.from({ length: rowCount }, (_, index) => data.rowAt(index))
+    .filter((row) => row !== undefined)
+    .slice(0, MAX_PRINTED)
   const found = { number: formatNumber(rows.length, language), count: rows.length }
   return (
     <div data-sheet className={classes.sheets}>
@@ -45,7 +46,7 @@ export function PrintSheet({ data, columns, totalColumns, grouped, now }: Props)
           {' · '}
           {formatDate(now)}
         </p>
-        <GridLegend />
+        <GridLegend count={data.count} />
       </header>
       {sheetsOf(columns).map((shown) => (
         <table key={shown[0]?.Id} className={classes.sheet}>
@@ -122,7 +123,7 @@ function SheetRow({ row, columns, totalColumns, now }: SheetRowProps) {
         {!row.Active && <small>{t('actions.grid.notActive')}</small>}
       </th>
       <td className={classes.cell}>
-        {row.DoneCount}/{totalColumns}
+        {row.DoneCount}/{actionsOf(row, totalColumns)}
       </td>
       {columns.map((column) => {
         const { state, date } = viewCell(row, column, now)

@@ -1,26 +1,51 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface ElementSize {
   readonly width: number
   readonly height: number
 }
 
-/** The inner size of an element in pixels, without scroll bars; zero before it is on the page. */
+/** The device remembers a size and the window's in which it was so. */
+const KEY = 'grid.size'
+
+/**
+ * The inner size of the grid in pixels, without scroll bars. At first it is what it was in a window
+ * of the same size, or zero: reading it sooner would lay the whole page out once more. What has
+ * changed is drawn again before anybody sees it.
+ */
 export function useElementSize(ref: RefObject<HTMLElement | null>): ElementSize {
-  const [size, setSize] = useState<ElementSize>({ width: 0, height: 0 })
+  const [size, setSize] = useState(recall)
+  const latest = useRef(size)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const measure = () => {
-      const width = element.clientWidth
-      const height = element.clientHeight
-      setSize((old) => (old.width === width && old.height === height ? old : { width, height }))
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => {
+      // On paper nothing is cut off, and everything would be loaded: paper has a sheet of its own.
+      if (matchMedia('print').matches) return
+      const { clientWidth: width, clientHeight: height } = element
+      if (width === latest.current.width && height === latest.current.height) return
+      latest.current = { width, height }
+      remember(latest.current)
+      flushSync(() => setSize({ width, height }))
+    })
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])
   return size
+}
+
+function recall(): ElementSize {
+  const [width, height, ...inWindow] = (localStorage.getItem(KEY) ?? '').split(' ').map(Number)
+  const isSame = inWindow[0] === innerWidth && inWindow[1] === innerHeight
+  return isSame && width && height ? { width, height } : { width: 0, height: 0 }
+}
+
+function remember({ width, height }: ElementSize): void {
+  try {
+    localStorage.setItem(KEY, [width, height, innerWidth, innerHeight].join(' '))
+  } catch {
+    // Where the browser keeps nothing the next page begins with zero.
+  }
 }

@@ -1,5 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import type { GridColumn, GridRow } from './grid-rows.ts'
+import { isYours } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
 import { FROZEN_COLUMNS } from './grid-view.ts'
 import type { CellPlace, CellRange } from './move-cell.ts'
@@ -33,7 +34,7 @@ interface Options {
 
 /**
  * Keys, clicks and copying, for the whole grid at once: cells carry no handlers. Enter and a click
- * open, Space completes, Shift selects a range; in the header they sort, and Alt+Down, Shift+F10 or
+ * open, Space completes, where the cell is the reader's; Shift selects a range; in the header they sort, and Alt+Down, Shift+F10 or
  * the menu key open the column's menu.
  */
 export function useGridInput(options: Options) {
@@ -47,7 +48,7 @@ export function useGridInput(options: Options) {
       return
     }
     const mentee = rowAt(row)
-    if (!mentee) return
+    if (!mentee || (action && !isYours(mentee, action))) return
     if (action && how === 'open') actions.onOpen(mentee, action)
     else if (action) actions.onToggle(mentee, action)
     else if (how === 'open') actions.onMentee(mentee.Id)

@@ -3,6 +3,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { HeaderTexts } from './grid-header.tsx'
 import type { RowTexts } from './grid-row.tsx'
+import { peopleOf } from './grid-view.ts'
 
 /** The words of rows and header, the same objects until the language changes. */
 export function useGridTexts(): { readonly row: RowTexts; readonly header: HeaderTexts } {
@@ -16,10 +17,12 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
           done: t('actions.grid.state.done'),
           overdue: t('actions.grid.state.overdue'),
           inactive: t('actions.grid.state.inactive'),
+          notYours: t('actions.grid.state.notYours'),
         },
         loading: t('actions.grid.loadingRow'),
         noMentor: t('actions.grid.noMentor'),
         notActive: t('actions.grid.notActive'),
+        someActions: t('actions.grid.someActions'),
         doneOf: (done, total) => t('actions.grid.doneOf', { done, total }),
       },
       header: {
@@ -31,7 +34,7 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
           const title = `${Title}. ${t(`actions.grid.type.${TypeId as ActionTypeId}`)}.`
           if (!count) return title
           const { Done: done, Overdue: overdue } = count
-          return `${title} ${t('actions.grid.header', { done, overdue, total })}`
+          return `${title} ${t('actions.grid.header', { done, overdue, total: peopleOf(count, total) })}`
         },
         menu: ({ Title }) => t('actions.grid.headerMenu', { title: Title }),
       },

@@ -31,6 +31,8 @@ export function useScrollRest(options: Options): void {
     const isFirst = shownList.current === undefined
     shownList.current = listKey
     if (isFirst) {
+      // A scroll, even to where it stands, makes the browser lay everything out.
+      if (start.row === 0 && start.column === 0) return
       scroller.current?.scrollTo({
         top: start.row * metrics.rowHeight,
         left: start.column * metrics.columnWidth,

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { shownFields } from './contact-fields.ts'
 import type { Person } from './contact-fields.ts'
 
+/** Texts by their keys. */
+const t = (key: string): string => key
+
 const field = (Name: string, Type = 'text') => ({
   Name,
   Label: `L ${Name}`,
@@ -45,7 +48,7 @@ describe('shownFields', () => {
         ProjectFields: [field('team'), field('phone_note')],
       },
     }
-    expect(shownFields(PERSON, settings)).toEqual([
+    expect(shownFields(PERSON, settings, t)).toEqual([
       { name: 'birth', label: 'L birth', value: '05/03/2001', href: undefined },
       {
         name: 'email',
@@ -59,7 +62,31 @@ describe('shownFields', () => {
     ])
   })
 
+  it('says yes, no and genders in words', () => {
+    const settings = {
+      Config: { gdpr: { Required: true, UserField: 'agreed', MinValue: 2 } },
+      User: {
+        Fields: [field('gender', 'select'), field('agreed'), field('car', 'yesno')],
+      },
+    }
+    const said = (Fields: Record<string, string>) =>
+      shownFields({ ...PERSON, Fields }, settings, t).map(({ value }) => value)
+    expect(said({ gender: '5302', agreed: '2', car: 'true' })).toEqual([
+      'core.gender.5302',
+      'core.yes',
+      'core.yes',
+    ])
+    // Version 1 of the text is not the one that is required.
+    expect(said({ agreed: '1', car: '0' })).toEqual(['core.no', 'core.no'])
+  })
+
+  it('leaves a role’s own fields to those who have the role', () => {
+    const settings = { Mentor: { Fields: [field('mobile')] } }
+    expect(shownFields(PERSON, settings, t)).toEqual([])
+    expect(shownFields({ ...PERSON, Roles: ['Mentee', 'Mentor'] }, settings, t)).toHaveLength(1)
+  })
+
   it('shows nothing that the project has not configured', () => {
-    expect(shownFields(PERSON, {})).toEqual([])
+    expect(shownFields(PERSON, {}, t)).toEqual([])
   })
 })

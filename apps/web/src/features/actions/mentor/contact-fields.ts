@@ -2,7 +2,8 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
 import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
-import { formatDate } from '@telemachos/rules/dates'
+import { valueWords } from '../../../shared/people/value-words.ts'
+import type { Texts } from '../../../shared/i18n/use-texts.ts'
 
 /** A person as the caller may see them. */
 export type Person = OutputOf<typeof contract.users.calls.getUsersByIds>[number]
@@ -22,20 +23,25 @@ const NAMES = new Set(['first_name', 'last_name'])
  * The fields of a person that the caller may see and that say something, in the order of the
  * project's settings. The server has left out what the caller's level hides (spec §5).
  */
-export function shownFields(person: Person, settings: ProjectSettings): ShownField[] {
+export function shownFields(
+  person: Person,
+  settings: ProjectSettings,
+  t: Texts['t'],
+): ShownField[] {
   const { Fields, ProjectFields } = fieldsOfPerson(settings, person.Roles)
   return [
-    ...Fields.map((field) => show(field, person.Fields[field.Name])),
-    ...ProjectFields.map((field) => show(field, person.ProjectFields[field.Name])),
+    ...Fields.map((field) => show(field, person.Fields[field.Name], t)),
+    ...ProjectFields.map((field) => show(field, person.ProjectFields[field.Name], t)),
   ].filter((field) => field.value !== '' && !NAMES.has(field.name))
 }
 
-function show({ Name, Label, Type }: ProjectField, value = ''): ShownField {
+function show(field: ProjectField, value = '', t: Texts['t']): ShownField {
+  const { Name, Label, Type } = field
   const text = value.trim()
   return {
     name: Name,
     label: Label,
-    value: Type === 'date' ? formatDate(text) || text : text,
+    value: valueWords(field, text, t),
     href: hrefOf(Name, Type, text),
   }
 }

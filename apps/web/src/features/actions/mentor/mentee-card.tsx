@@ -27,6 +27,7 @@ export function MenteeCard({ row, columns, now }: Props) {
         </ProjectLink>
       </h2>
       {!row.Active && <p className={classes.second}>{t('actions.mentor.list.inactive')}</p>}
+      {row.Only && <p className={classes.second}>{t('actions.grid.someActions')}</p>}
       {Role !== 'Mentor' && row.MentorName !== '' && (
         <p className={classes.second}>
           {t('actions.mentor.list.mentor', { name: row.MentorName })}

@@ -51,4 +51,13 @@ describe('summarize', () => {
     const Cells = [{ ActionId: 1, Done: '2026-11-01T10:00:00Z' }]
     expect(summarize({ Cells }, [a], NOW).next).toBeUndefined()
   })
+
+  it("leaves out what is not the reader's", () => {
+    expect(summarize({ Cells: [], Only: [1] }, [a, b, c], NOW)).toEqual({
+      done: 0,
+      total: 1,
+      overdue: 0,
+      next: { column: a, at: undefined },
+    })
+  })
 })

@@ -17,14 +17,15 @@ export interface MenteeSummary {
   readonly next: { readonly column: GridColumn; readonly at: string | undefined } | undefined
 }
 
-/** Sums up a row of the grid of actions at `now`. */
+/** Sums up a row of the grid of actions at `now`, as far as it is the reader's. */
 export function summarize(
-  row: Pick<GridRow, 'Cells'>,
+  { Cells, Only }: Pick<GridRow, 'Cells' | 'Only'>,
   columns: readonly GridColumn[],
   now: Date,
 ): MenteeSummary {
-  const cells = new Map(row.Cells.map((cell) => [cell.ActionId, cell]))
+  const cells = new Map(Cells.map((cell) => [cell.ActionId, cell]))
   const entries = columns
+    .filter(({ Id }) => Only?.includes(Id) ?? true)
     .map((column) => {
       const { Done, At } = cells.get(column.Id) ?? {}
       const state = cellState({ completedAt: Done, scheduledAt: At, due: column.Due }, now)

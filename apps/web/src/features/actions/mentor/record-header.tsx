@@ -7,7 +7,7 @@ import type { Progress } from '../shared/mentee-action.ts'
 import { ProgressBar } from '../shared/progress-bar.tsx'
 import surface from '../shared/surface.module.css'
 import { shownFields } from './contact-fields.ts'
-import type { Person, ShownField } from './contact-fields.ts'
+import type { Person } from './contact-fields.ts'
 import classes from './record-header.module.css'
 
 interface Props {
@@ -33,11 +33,11 @@ export function RecordHeader({ person, tools, settings, progress }: Props) {
         <div className={classes.progress}>{progress && <ProgressBar {...progress} />}</div>
       </div>
       <dl className={classes.fields}>
-        {shownFields(person, settings).map((field) => (
+        {shownFields(person, settings, t).map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
             <dd>
-              <Value field={field} />
+              {field.href === undefined ? field.value : <a href={field.href}>{field.value}</a>}
             </dd>
           </div>
         ))}
@@ -53,16 +53,6 @@ export function RecordHeader({ person, tools, settings, progress }: Props) {
       </dl>
     </header>
   )
-}
-
-/** A field's value; genders are kept as codes (spec §3, microdata user fields). */
-function Value({ field: { name, value, href } }: { readonly field: ShownField }) {
-  const { t } = useTexts()
-  if (href !== undefined) return <a href={href}>{value}</a>
-  if (name === 'gender' && (value === '5301' || value === '5302')) {
-    return t(`core.gender.${value}`)
-  }
-  return value
 }
 
 /** Coordinators by name, where the caller reaches them. */

@@ -6,6 +6,8 @@ export interface Target {
   /** The field's name, or `Username` or `Roles`. */
   readonly name: string
   readonly label: string
+  /** What a cell may say, in words, where that is a choice. */
+  readonly options?: readonly string[] | undefined
 }
 
 /** A column of a paste: its heading, and what it means; null for nothing. */

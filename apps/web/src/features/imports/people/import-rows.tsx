@@ -14,6 +14,9 @@ import { isDone, type ListRow } from './import-job.ts'
 import type { ImportList, ListState } from './import-list.ts'
 import classes from './import-rows.module.css'
 
+/** So many of the values that a cell may have are named below a wrong one. */
+const MOST_NAMED = 8
+
 interface ImportRowsProps {
   readonly list: ImportList
   readonly state: ListState
@@ -81,8 +84,12 @@ function Row({ row, list, state, columns }: RowProps) {
   const own = state.faults.get(row.id) ?? []
   // What the server refused and the page does not see by itself.
   const faults = isFixed ? [] : [...own, ...row.refusals]
-  const ruleText = (field: string) => {
-    const fault = faults.find((one) => one.field === field)
+  const ruleText = ({ name, options }: Target) => {
+    const fault = faults.find((one) => one.field === name)
+    if (fault?.rule === 'invalid_value' && options) {
+      const few = options.slice(0, MOST_NAMED).join(', ')
+      return t('imports.row.oneOf', { options: options.length > MOST_NAMED ? `${few} …` : few })
+    }
     return fault && t(`rule.${fault.rule}` as TextKey)
   }
   const unplaced = faults.filter(({ field }) => !columns.some(({ name }) => name === field))
@@ -104,15 +111,15 @@ function Row({ row, list, state, columns }: RowProps) {
           </p>
         ))}
       </td>
-      {columns.map(({ name, label, place }) => (
-        <td key={name} data-label={label}>
+      {columns.map(({ place, ...target }) => (
+        <td key={target.name} data-label={target.label}>
           {isFixed ? (
             row.cells[place]
           ) : (
             <CellField
-              label={t('imports.row.cell', { field: label, row: row.id })}
+              label={t('imports.row.cell', { field: target.label, row: row.id })}
               value={row.cells[place] ?? ''}
-              error={ruleText(name)}
+              error={ruleText(target)}
               onChange={(text) => list.edit(row.id, place, text)}
             />
           )}

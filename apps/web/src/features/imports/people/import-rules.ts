@@ -1,9 +1,11 @@
 import { ROLES } from '@telemachos/contract/core/roles'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { todayInAthens } from '@telemachos/rules/dates'
+import { optionsOf } from '@telemachos/rules/field-values'
 import { fold } from '@telemachos/rules/greek-text'
 import { STANDARD_FIELDS, type ImportRow, type ImportRules } from '@telemachos/rules/import-row'
 import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import { valueWords } from '../../../shared/people/value-words.ts'
 import type { Column, Target } from '../paste/recognise-columns.ts'
 
 /** What the rows of a list are held against before they are sent. */
@@ -33,7 +35,11 @@ export function makeListRules(
       ...standard,
       ...fields
         .filter(({ Name }) => !isStandard.has(Name))
-        .map(({ Name, Label }) => ({ name: Name, label: Label })),
+        .map((field) => ({
+          name: field.Name,
+          label: field.Label,
+          options: optionsOf(field)?.map((option) => valueWords(field, option, t)),
+        })),
     ],
     rules: {
       fields,

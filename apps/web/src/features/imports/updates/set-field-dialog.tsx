@@ -1,6 +1,5 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { formatDate, isRealDate } from '@telemachos/rules/dates'
-import { fieldType, isMasked } from '@telemachos/rules/field-values'
+import { fieldType, isMasked, optionsOf } from '@telemachos/rules/field-values'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
@@ -14,6 +13,7 @@ import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
 import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import { valueWords } from '../../../shared/people/value-words.ts'
 import { useDebounced } from '../../../shared/ui/use-debounced.ts'
 import { useWritableFields } from '../use-import-fields.ts'
 import { useTold } from '../use-told.ts'
@@ -85,14 +85,15 @@ interface ValueFieldProps {
 function ValueField({ field, value, onChange }: ValueFieldProps) {
   const { t } = useTexts()
   const label = t('updates.value')
-  if (fieldType(field) === 'choice') {
+  const options = optionsOf(field)
+  if (options) {
     return (
       <SelectField
         label={label}
         none={t('updates.empty')}
-        options={(field.Options ?? []).map((option) => ({
+        options={options.map((option) => ({
           value: option,
-          label: optionLabel(field, option, t),
+          label: valueWords(field, option, t),
         }))}
         value={value || null}
         onChange={(next) => onChange(next ?? '')}
@@ -198,24 +199,11 @@ function OldValues({
       <ul className={classes.old}>
         {preview.Old.map(({ Value, People }) => (
           <li key={Value}>
-            <span>{shown(field, Value, t) || t('updates.empty')}</span>{' '}
+            <span>{valueWords(field, Value, t) || t('updates.empty')}</span>{' '}
             <span>{people(People)}</span>
           </li>
         ))}
       </ul>
     </div>
   )
-}
-
-type Translate = ReturnType<typeof useTexts>['t']
-
-function shown(field: ProjectField, value: string, t: Translate): string {
-  if (fieldType(field) === 'date' && isRealDate(value)) return formatDate(value)
-  return optionLabel(field, value, t)
-}
-
-/** Options of the field that has codes are read in words. */
-function optionLabel({ Name }: ProjectField, option: string, t: Translate): string {
-  const isCode = Name === 'gender' && (option === '5301' || option === '5302')
-  return isCode ? t(`core.gender.${option}`) : option
 }

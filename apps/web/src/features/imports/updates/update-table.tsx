@@ -1,11 +1,11 @@
 import { UPDATE_PAGE } from '@telemachos/contract/imports/limits'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import type { TextKey } from '@telemachos/contract/texts'
-import { isRealDate, formatDate } from '@telemachos/rules/dates'
-import { fieldType, isMasked } from '@telemachos/rules/field-values'
+import { isMasked } from '@telemachos/rules/field-values'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import { useState } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts, type Texts } from '../../../shared/i18n/use-texts.ts'
+import { valueWords } from '../../../shared/people/value-words.ts'
 import { Badge } from '../../../shared/ui/badge.tsx'
 import tableClasses from '../../../shared/ui/tables/paged-table.module.css'
 import { Pager } from '../../../shared/ui/tables/pager.tsx'
@@ -92,7 +92,7 @@ function Value({ update, row, field }: ValueProps) {
     )
   }
   if (!isChange) return <span className={classes.same}>{t('updates.same')}</span>
-  const shown = (text: string) => asShown(field, text) || t('updates.empty')
+  const shown = (text: string) => asShown(field, text, t) || t('updates.empty')
   return (
     <span>
       <del className={classes.old}>{shown(old)}</del> <span aria-hidden="true">→</span>{' '}
@@ -108,7 +108,7 @@ function Value({ update, row, field }: ValueProps) {
   )
 }
 
-function asShown(field: ProjectField, text: string): string {
+function asShown(field: ProjectField, text: string, t: Texts['t']): string {
   if (isMasked(field)) return text.startsWith('•') ? text : maskNumber(text)
-  return fieldType(field) === 'date' && isRealDate(text) ? formatDate(text) : text
+  return valueWords(field, text, t)
 }

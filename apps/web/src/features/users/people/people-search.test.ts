@@ -46,14 +46,14 @@ it('leaves out what is not what it should be', () => {
   ).toEqual({})
 })
 
-it('asks the server for any of the values, or for a part of the text', () => {
+it('asks the server for any of the values, or for one of several in a text', () => {
   expect(toFilter(SEARCH, 1)).toEqual({
     ProjectId: 1,
     Search: 'papa',
     Roles: ['Mentee'],
     Filter: [
       { Field: 'town', Value: ['Βόλος', 'Λάρισα'], Match: 'in' },
-      { Field: 'skills', Value: ['Excel'], Match: 'contains' },
+      { Field: 'skills', Value: ['Excel'], Match: 'in', Separate: true },
     ],
     filterState: 0,
     filterMentorId: 7,

@@ -133,10 +133,10 @@ export function fromView(id: number, view: KeptView): PeopleSearch {
     ...(typeof view.filterState === 'number' && { state: view.filterState }),
     ...(typeof view.filterMentorId === 'number' && { mentor: view.filterMentorId }),
     ...(view.Filter.length > 0 && {
-      where: view.Filter.map(({ Field, Value, Match }) => ({
+      where: view.Filter.map(({ Field, Value, Separate }) => ({
         field: Field,
         values: [Value].flat(),
-        ...(Match === 'contains' && { part: true as const }),
+        ...(Separate && { part: true as const }),
       })),
     }),
     ...(!isDefault && { columns }),

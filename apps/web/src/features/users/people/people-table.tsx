@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import type { PersonState } from '@telemachos/contract/users/states'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { PagedTable, type TablePage } from '../../../shared/ui/tables/paged-table.tsx'
-import { nextSort, type TableSort } from '../../../shared/ui/tables/table-state.ts'
+import { nextSort, pageWithin, type TableSort } from '../../../shared/ui/tables/table-state.ts'
 import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
 import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
 import { DEFAULT_COLUMNS, isFiltered, NO_FILTERS, type PeopleSearch } from './people-search.ts'
@@ -54,7 +54,7 @@ export function PeopleTable({ address, query, fields, selection, onState }: Peop
         rowKey={({ Id }) => Id}
         table={{
           ...{ sort, setSort },
-          page: search.page ?? 1,
+          page: pageWithin(search.page, query.data?.count),
           search: search.q ?? '',
           goTo: (page) => change({ page: page > 1 ? page : undefined }),
           searchFor: (q) => change({ q: q === '' ? undefined : q }),

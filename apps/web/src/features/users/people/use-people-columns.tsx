@@ -2,7 +2,7 @@ import { roleAllowed } from '@telemachos/contract/core/roles'
 import { routeOf } from '@telemachos/contract/core/routes'
 import type { PersonState } from '@telemachos/contract/users/states'
 import { isMasked } from '@telemachos/rules/field-values'
-import { formatDate, formatDateTime, isRealDate } from '@telemachos/rules/dates'
+import { formatDateTime } from '@telemachos/rules/dates'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { TableColumn } from '../../../shared/ui/tables/paged-table.tsx'
@@ -57,7 +57,7 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
     cell: (person) => {
       const value = person.Fields[field.Name] ?? ''
       if (value !== '' && isMasked(field)) return <MaskedCell person={person} field={field} />
-      return shownValue(value, field.Type, (text) => fields.valueOf(field.Name, text))
+      return fields.valueOf(field.Name, value) || '–'
     },
   }))
   return [
@@ -72,11 +72,6 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
     ),
     ...own.filter(({ key }) => chosen.includes(key)),
   ]
-}
-
-function shownValue(value: string, type: string, valueOf: (value: string) => string): string {
-  if (value === '') return '–'
-  return type === 'date' && isRealDate(value) ? formatDate(value) : valueOf(value)
 }
 
 interface NameProps {

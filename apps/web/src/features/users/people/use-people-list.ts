@@ -5,6 +5,7 @@ import { useCall } from '../../../shared/api/use-call.ts'
 import { useEvent } from '../../../shared/api/use-event.ts'
 import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
 import type { TablePage } from '../../../shared/ui/tables/paged-table.tsx'
+import { pageWithin } from '../../../shared/ui/tables/table-state.ts'
 import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter, type PeopleSearch } from './people-search.ts'
 import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
 
@@ -16,9 +17,10 @@ export function usePeopleList(
   { fields }: PersonFields,
 ): LoadableQuery<TablePage<Person>> {
   const { ProjectId } = useIdentity()
-  const { columns = DEFAULT_COLUMNS, page = 1, sort = 'last_name', desc = false } = search
+  const { columns = DEFAULT_COLUMNS, sort = 'last_name', desc = false } = search
   const filter = toFilter(search, ProjectId)
   const count = useCall('people.countPeople', filter)
+  const page = pageWithin(search.page, count.data?.count)
   const visible = new Set(fields.map(({ Name }) => Name))
   const list = useCall(
     'people.listPeople',

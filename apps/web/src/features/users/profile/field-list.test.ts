@@ -35,6 +35,13 @@ it('groups the fields in the order of the settings', () => {
   expect(birth).toMatchObject({ masked: false, value: '', type: 'date' })
 })
 
+it('reads the consent as yes or no', () => {
+  const given = { ...values, ProjectFields: { agreed: '1' } }
+  const [agreed] = groupFields(given, settings, 0)[2]?.fields ?? []
+  expect(agreed?.words('1', (key) => key)).toBe('core.yes')
+  expect(agreed?.words('0', (key) => key)).toBe('core.no')
+})
+
 it('lets change what the level allows, and never the consent', () => {
   const editable = (level: number) =>
     groupFields(values, settings, level).flatMap(({ fields }) =>

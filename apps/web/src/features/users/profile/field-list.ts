@@ -1,13 +1,18 @@
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
 import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
-import { fieldType, isMasked, type FieldType } from '@telemachos/rules/field-values'
+import { fieldType, isMasked, optionsOf, type FieldType } from '@telemachos/rules/field-values'
+import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import { valueWords } from '../../../shared/people/value-words.ts'
 
 /** One configured field of a person, as it is shown and changed. */
 export interface PersonField {
   readonly name: string
   readonly label: string
   readonly type: FieldType
-  readonly options: readonly string[]
+  /** What is offered; undefined where anything may be written. */
+  readonly options: readonly string[] | undefined
+  /** What a value is called. */
+  readonly words: (value: string, t: Texts['t']) => string
   /** As the server sends it: masked where it is a number of the state. Empty for nothing. */
   readonly value: string
   readonly masked: boolean
@@ -44,7 +49,8 @@ export function groupFields(
     name: field.Name,
     label: field.Label,
     type: fieldType(field),
-    options: field.Options ?? [],
+    options: optionsOf(field),
+    words: (value, t) => valueWords(field, value, t),
     value: held[field.Name] ?? '',
     masked: isMasked(field),
     editable: field.Editable >= level && field.Name !== consent,

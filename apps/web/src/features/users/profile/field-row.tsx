@@ -1,4 +1,3 @@
-import { formatDate } from '@telemachos/rules/dates'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
@@ -61,14 +60,14 @@ interface PartProps {
 
 function Control({ field, draft }: PartProps) {
   const { t } = useTexts()
-  const optionLabel = useOptionLabel()
   switch (field.type) {
     case 'choice':
+    case 'yesno':
       return (
         <SelectField
           label={field.label}
           none={t('users.fields.none.choice')}
-          options={field.options.map((value) => ({ value, label: optionLabel(value) }))}
+          options={(field.options ?? []).map((value) => ({ value, label: field.words(value, t) }))}
           value={draft.text === '' ? null : draft.text}
           error={draft.problem}
           onChange={(value) => draft.save(value ?? '')}
@@ -112,7 +111,6 @@ function clearWhenEmpty({ target }: FocusEvent<HTMLElement>, draft: FieldDraft):
 /** What became of what was typed; where somebody else was quicker, whose is to stay. */
 function Foot({ field, draft }: PartProps) {
   const { t } = useTexts()
-  const optionLabel = useOptionLabel()
   if (draft.conflict === undefined) {
     return (
       <p className={classes.status}>
@@ -122,7 +120,7 @@ function Foot({ field, draft }: PartProps) {
       </p>
     )
   }
-  const theirs = field.type === 'date' ? formatDate(draft.conflict) : optionLabel(draft.conflict)
+  const theirs = field.words(draft.conflict, t)
   return (
     <div role="alert" className={classes.conflict}>
       <p>
@@ -140,10 +138,4 @@ function Foot({ field, draft }: PartProps) {
       </p>
     </div>
   )
-}
-
-/** What an option is called: genders are kept as codes (spec §3, microdata user fields). */
-export function useOptionLabel(): (value: string) => string {
-  const { t } = useTexts()
-  return (value) => (value === '5301' || value === '5302' ? t(`core.gender.${value}`) : value)
 }

@@ -1,4 +1,3 @@
-import { formatDate } from '@telemachos/rules/dates'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -6,7 +5,7 @@ import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { groupFields, type FieldGroup, type PersonField } from './field-list.ts'
-import { FieldRow, useOptionLabel } from './field-row.tsx'
+import { FieldRow } from './field-row.tsx'
 import classes from './fields.module.css'
 import { MaskedField } from './masked-field.tsx'
 
@@ -65,8 +64,7 @@ function Field({ userId, field }: { readonly userId: number; readonly field: Per
 
 function ReadField({ field }: { readonly field: PersonField }) {
   const { t } = useTexts()
-  const optionLabel = useOptionLabel()
-  const value = field.type === 'date' ? formatDate(field.value) : optionLabel(field.value)
+  const value = field.words(field.value, t)
   return (
     <dl className={classes.row}>
       <dt className={classes.name}>{field.label}</dt>

@@ -11,6 +11,8 @@ export interface BarRow {
   readonly of: number
   /** Whole per cent, where it is not simply rounded. */
   readonly percent?: number
+  /** A small picture beside the label, which says what it shows. */
+  readonly image?: string
 }
 
 interface BarTableProps {
@@ -41,18 +43,23 @@ export function BarTable({ label, headings, rows, isShown = () => true }: BarTab
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label: name, count, of, percent = percentOf(count, of) }, place) => (
-          <tr key={key} data-elsewhere={isShown(place) ? undefined : ''}>
-            <th scope="row">{name}</th>
-            <td className={classes.bars} aria-hidden="true">
-              <div className={classes.bar}>
-                <span style={{ '--share': of === 0 ? 0 : count / of } as CSSProperties} />
-              </div>
-            </td>
-            <td className={classes.number}>{formatNumber(count, language)}</td>
-            <td className={classes.number}>{`${formatNumber(percent, language)}%`}</td>
-          </tr>
-        ))}
+        {rows.map(
+          ({ key, label: name, image, count, of, percent = percentOf(count, of) }, place) => (
+            <tr key={key} data-elsewhere={isShown(place) ? undefined : ''}>
+              <th scope="row">
+                {image !== undefined && <img className={classes.image} src={image} alt="" />}
+                {name}
+              </th>
+              <td className={classes.bars} aria-hidden="true">
+                <div className={classes.bar}>
+                  <span style={{ '--share': of === 0 ? 0 : count / of } as CSSProperties} />
+                </div>
+              </td>
+              <td className={classes.number}>{formatNumber(count, language)}</td>
+              <td className={classes.number}>{`${formatNumber(percent, language)}%`}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   )

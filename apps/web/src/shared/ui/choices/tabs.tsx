@@ -16,6 +16,13 @@ interface TabsProps<Key extends string> {
   readonly children: ReactNode
 }
 
+/** Brings a tab into the list's sight, and leaves the page where it is. */
+function scrollAcross(list: Element, tab: Element): void {
+  const [outside, inside] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  if (inside.left < outside.left) list.scrollLeft += inside.left - outside.left
+  else if (inside.right > outside.right) list.scrollLeft += inside.right - outside.right
+}
+
 /** Panels of which one is seen: arrows, Home and End choose the tab. */
 export function Tabs<Key extends string>(props: TabsProps<Key>) {
   const { label, tabs, current, onChange, children } = props
@@ -25,7 +32,7 @@ export function Tabs<Key extends string>(props: TabsProps<Key>) {
   // On a phone the chosen tab may be beside the screen.
   useEffect(() => {
     const tab = list.current?.querySelectorAll('button')[at]
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (list.current && tab) scrollAcross(list.current, tab)
   }, [at])
 
   function onKeyDown(event: KeyboardEvent): void {

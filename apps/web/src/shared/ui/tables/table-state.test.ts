@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { lastPage, nextSort } from './table-state.ts'
+import { describe, expect, it } from 'vitest'
+import { lastPage, nextSort, pageWithin } from './table-state.ts'
 
 it('orders ascending first, then the other way round, and each column anew', () => {
   const up = nextSort(undefined, 'name')
@@ -18,4 +18,16 @@ it.each([
   [95, 10],
 ])('%i rows are on %i pages', (count, pages) => {
   expect(lastPage(count)).toBe(pages)
+})
+
+describe('pageWithin', () => {
+  it.each([
+    [undefined, 236, 1],
+    [24, 236, 24],
+    [25, 236, 1],
+    [9999, 0, 1],
+    [3, undefined, 3],
+  ])('takes page %s of %s rows for %i', (page, count, shown) => {
+    expect(pageWithin(page, count)).toBe(shown)
+  })
 })

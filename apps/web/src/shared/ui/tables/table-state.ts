@@ -24,3 +24,8 @@ export function nextSort(sort: TableSort | undefined, column: string): TableSort
 export function lastPage(count: number): number {
   return Math.max(1, Math.ceil(count / PAGE_SIZE))
 }
+
+/** The page that an address asks for; the first one for what lies beyond the last (spec §5, paging). */
+export function pageWithin(page: number | undefined, count: number | undefined): number {
+  return page === undefined || (count !== undefined && page > lastPage(count)) ? 1 : page
+}

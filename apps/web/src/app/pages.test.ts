@@ -1,0 +1,19 @@
+import { ROUTES } from '@telemachos/contract/core/routes'
+import { describe, expect, it } from 'vitest'
+import { PAGES } from './pages.ts'
+
+describe('pages', () => {
+  it('exist for every ready route, and for no other', () => {
+    // Drawn without a page of their own: sign-in and a new password, fixed messages, and the way to the project.
+    const others = [
+      'root.signin',
+      'root.resetpassword',
+      'denied',
+      'error',
+      'notfound',
+      'root.defaultlayout',
+    ]
+    const ready = ROUTES.filter((route) => route.ready && !others.includes(route.state))
+    expect(Object.keys(PAGES).toSorted()).toEqual(ready.map(({ state }) => state).toSorted())
+  })
+})

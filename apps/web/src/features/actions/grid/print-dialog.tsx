@@ -1,0 +1,69 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useEffect, useState } from 'react'
+import classes from '../../../shared/export/export-dialog.module.css'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import type { GridFilter } from './grid-rows.ts'
+import { MAX_PRINTED, useAllRows } from './use-all-rows.ts'
+
+interface Props {
+  readonly filter: GridFilter
+  /** How many mentees the filter finds. */
+  readonly people: number
+  readonly onClose: () => void
+}
+
+/** Loads everybody who is to stand on paper, says how far it is, and opens the browser's printing. */
+export default function PrintDialog({ filter, people, onClose }: Props) {
+  const { t, language } = useTexts()
+  const number = (value: number) => formatNumber(value, language)
+  const wanted = Math.min(people, MAX_PRINTED)
+  const { loading, load, cancel } = useAllRows(filter, wanted)
+  const [isReady, setIsReady] = useState(false)
+  // Once this dialog is gone: what is open above the page would hold the paper up.
+  useEffect(() => {
+    if (!isReady) return
+    onClose()
+    setTimeout(() => window.print())
+  }, [isReady, onClose])
+  const isRunning = loading.kind === 'running'
+  return (
+    <ModalDialog label={t('actions.grid.print.title')} onClose={isRunning ? () => {} : onClose}>
+      <div className={classes.body}>
+        <h2 className={classes.title}>{t('actions.grid.print.title')}</h2>
+        <p className={classes.lead}>
+          {people > MAX_PRINTED
+            ? t('actions.grid.print.tooMany', { number: number(people), most: number(MAX_PRINTED) })
+            : t('actions.grid.print.lead', { count: people, number: number(people) })}
+        </p>
+        {isRunning && (
+          <div className={classes.progress}>
+            <progress
+              aria-label={t('actions.grid.print.running')}
+              value={loading.done}
+              max={wanted}
+            />
+            <p>{t('exports.progress', { done: number(loading.done), total: number(wanted) })}</p>
+          </div>
+        )}
+        {loading.kind === 'failed' && (
+          <p role="alert" className={classes.failure}>
+            {t('exports.pageFailed')}
+          </p>
+        )}
+        <div className={classes.foot}>
+          <Button variant="default" onClick={isRunning ? cancel : onClose}>
+            {t(isRunning ? 'exports.cancel' : 'exports.close')}
+          </Button>
+          <Button
+            loading={isRunning}
+            onClick={() => void load().then((isLoaded) => isLoaded && setIsReady(true))}
+          >
+            {t(loading.kind === 'failed' ? 'exports.retry' : 'actions.grid.print.start')}
+          </Button>
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}

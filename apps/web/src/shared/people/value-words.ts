@@ -1,0 +1,24 @@
+import type { ProjectField } from '@telemachos/contract/projects/entities'
+import { formatDate, isRealDate } from '@telemachos/rules/dates'
+import { fieldType, isYes } from '@telemachos/rules/field-values'
+import type { Texts } from '../i18n/use-texts.ts'
+
+/** As much of a field as decides how its values read. */
+export type WordedField = Pick<ProjectField, 'Name' | 'Type'> & { readonly MinValue?: unknown }
+
+/**
+ * A field's value as people read it: days as dd/MM/yyyy, yes or no, and genders, which are kept as
+ * codes (spec §3, microdata user fields); everything else as it stands, nothing as the empty text.
+ */
+export function valueWords(field: WordedField, value: string, t: Texts['t']): string {
+  if (value === '') return ''
+  switch (fieldType(field)) {
+    case 'date':
+      return isRealDate(value) ? formatDate(value) : value
+    case 'yesno':
+      return t(isYes(field, value) ? 'core.yes' : 'core.no')
+    default:
+      if (field.Name !== 'gender') return value
+      return value === '5301' || value === '5302' ? t(`core.gender.${value}`) : value
+  }
+}
