@@ -1,9 +1,22 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** The database cluster of the server's tests. */
 const SERVER_SETUP = path.resolve('apps/server/src/testing/global-setup.ts')
+
+/** The demonstration that the journeys' products begin with. */
+const JOURNEYS_SETUP = path.resolve('e2e/global-setup.ts')
+
+/**
+ * Files that run at once: one for each core. Vitest by itself leaves one core free, which on a machine
+ * with two is half of it.
+ */
+const WORKERS = availableParallelism()
+
+/** Windows of more journeys than this at once keep each other from answering in time. */
+const MOST_JOURNEYS = 2
 
 /** Every package is a project of its own name. */
 const packages = readdirSync('packages').map((name) =>
@@ -24,9 +37,12 @@ export default defineConfig({
       project('conventions', 'tools', { include: ['**/*.test.ts'], testTimeout: 60_000 }),
       project('e2e', 'e2e', {
         include: ['**/*.test.ts'],
+        globalSetup: [JOURNEYS_SETUP],
         testTimeout: 60_000,
         hookTimeout: 120_000,
-        fileParallelism: false,
+        // Not beside the other projects, which have more of them.
+        maxWorkers: Math.min(WORKERS, MOST_JOURNEYS),
+        sequence: { groupOrder: 1 },
       }),
     ],
   },
@@ -37,5 +53,5 @@ function project(
   root: string,
   test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration {
-  return { extends: false, root, test: { name, ...test } }
+  return { extends: false, root, test: { name, maxWorkers: WORKERS, ...test } }
 }

@@ -37,6 +37,12 @@ export interface Visitor {
   readonly ask: <Answer>(path: string, data: object) => Promise<Answer>
 }
 
+/** As somebody who chose a language here before: until then every page is Greek. */
+function chooseLanguage(language: Language): void {
+  const key = 'telemachos.language'
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, language)
+}
+
 /** A window of its own, in which nobody has signed in. */
 export async function openVisitor(
   browser: Browser,
@@ -53,6 +59,7 @@ export async function openVisitor(
     hasTouch,
   })
   context.setDefaultTimeout(15_000)
+  if (language !== 'el') await context.addInitScript(chooseLanguage, language)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hasCell, isEvent, listColumns, listRows, theFirst } from './programme.ts'
+import { hasCell, isEvent, lend, listColumns, listRows, theFirst } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
-
-interface Linked {
-  readonly Id: number
-  readonly FirstName: string
-  readonly LastName: string
-  readonly Active: boolean
-  readonly Mentor: object | null
-}
 
 const BY_ACTION = `/${PROJECT.url}/mentor/action2/list`
 
@@ -77,22 +69,11 @@ describe('a mentor, one action at a time', () => {
 
   it('shows somebody who has them for one action under that action alone, until it is given back', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
-    const [own, columns] = await Promise.all([listRows(mentor), listColumns(mentor)])
-    const { UserId: MentorId } = await mentor.ask<{ UserId: number }>('/Account/Identity', {})
+    const columns = await listColumns(mentor)
     const [action, other] = columns.filter((column) => !isEvent(column))
     if (!action || !other) throw new Error('the demonstration has too few actions')
     const admin = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
-    const { list } = await admin.ask<{ list: Linked[] }>('/api/linking/people', {
-      ProjectId: PROJECT.id,
-      page: 1,
-    })
-    const mentee = theFirst(
-      list,
-      ({ Id, Active, Mentor }) => Active && Mentor !== null && !own.some((row) => row.Id === Id),
-    )
-    const name = `${mentee.LastName} ${mentee.FirstName}`
-    const one = { ProjectId: PROJECT.id, MenteeId: mentee.Id, ActionIds: [action.Id] }
-    await admin.ask('/api/User/SetActionMentorOne', { ...one, MentorId })
+    const { name, giveBack } = await lend(mentor, admin, action.Id)
 
     const { page } = mentor
     const link = page.getByRole('link', { name: el('actions.byAction.open', { name }) })
@@ -110,7 +91,7 @@ describe('a mentor, one action at a time', () => {
 
     await openAction(action)
     await link.waitFor()
-    await admin.ask('/api/User/ResetActionMentorOne', one)
+    await giveBack()
     // The page is told: nobody has to load it anew.
     await link.waitFor({ state: 'detached' })
   })

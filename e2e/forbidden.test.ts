@@ -93,6 +93,13 @@ describe('who may not', () => {
     },
   )
 
+  it('a mentee is led away from the page of applicants, and anybody from an address that cannot be', async () => {
+    const { page } = await stage.visit({ as: personIn('Mentee'), path: '/Applicant' })
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee`)
+    await page.goto('/%E0%A4%A')
+    await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee`)
+  })
+
   it('somebody who is only registered is led to their application', async () => {
     const { page } = await stage.visit({ as: stage.personWith('Registered'), path: '/' })
     await page.waitForURL((url) => url.pathname === '/applicant')

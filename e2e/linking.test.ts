@@ -155,8 +155,11 @@ describe('linking', () => {
     // As far as the links go, until the last page; then one back, and on to it again.
     for (let page = 1; page < last;) {
       page = Math.min(last, page + (page === 1 ? 10 : 5))
+      const before = await rows.allInnerTexts()
       await turnTo(el('ui.pager.page', { page }))
       await pages.getByText(el('ui.pager.of', { page, last })).waitFor()
+      // The rows before stay until the page has come.
+      await eventually(async () => (await rows.allInnerTexts()).join()).not.toBe(before.join())
     }
     await eventually(() => rows.count()).toBe(all - 10 * (last - 1))
     const lastNames = await rows.allInnerTexts()
@@ -170,6 +173,8 @@ describe('linking', () => {
     await people.getByRole('button', { name: el('linking.filter.byFields') }).press('Enter')
     const fields = people.getByRole('group', { name: el('linking.filter.byFields') })
     const town = fields.getByRole('combobox', { name: 'Πόλη' })
+    // Before the values have come, there is nothing to open.
+    await eventually(() => fields.getAttribute('aria-busy')).toBe('false')
     await town.press('ArrowDown')
     const option = page.getByRole('listbox').getByRole('option').first()
     const value = (await option.innerText()).trim()

@@ -49,6 +49,21 @@ describe('a mentor', () => {
     await page.getByRole('heading', { level: 1, name: el('actions.grid.title') }).waitFor()
   })
 
+  it('finds the first rows in the page itself, and asks for everything later', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID })
+    const drawn = page.locator('[role=gridcell][data-state=done]').first()
+    await drawn.waitFor()
+    // A server that answers none of the grid's calls.
+    const asked: string[] = []
+    await page.route('**/GetActionsGrid*', (route) => void asked.push(route.request().url()))
+    await page.reload()
+    await drawn.waitFor()
+
+    asked.length = 0
+    await page.getByLabel(el('actions.grid.filter.state')).selectOption('scheduled')
+    await eventually(() => asked.some((url) => url.endsWith('/GetActionsGrid_Partial'))).toBe(true)
+  })
+
   it('moves through the grid with the keys, as in a spreadsheet', async () => {
     const visitor = await stage.visit({ as: mentor(), path: GRID })
     const { page } = visitor

@@ -15,6 +15,22 @@ interface Person {
 describe('a coordinator', () => {
   const stage = setStage()
 
+  it('begins at the first page where the address asks for one beyond the last', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Coordinator'),
+      path: `${PAGE}?page=9999`,
+    })
+    const pager = page.getByRole('navigation', { name: el('ui.pager'), exact: true })
+    await pager.locator('[aria-current=page]', { hasText: /^1$/ }).waitFor()
+    await page
+      .getByRole('table', { name: el('people.list') })
+      .getByRole('link')
+      .first()
+      .waitFor()
+    await page.goto(`/${PROJECT.url}/mentor/action2/list/7?page=9999`)
+    await pager.locator('[aria-current=page]', { hasText: /^1$/ }).waitFor()
+  })
+
   it('finds by Greeklish, filters, saves a view, disables and takes it back', async () => {
     const { page, ask } = await stage.visit({ as: stage.personWith('Coordinator'), path: PAGE })
     const list = (filter: object) =>
@@ -108,6 +124,43 @@ describe('a coordinator', () => {
     )
     await page.getByRole('button', { name: el('people.change.undo') }).click()
     await eventually(() => table.getByRole('row').nth(1).getByRole('link').textContent()).toBe(name)
+  })
+
+  it('shows a masked number to who asks, hides it again, and finds that in the person’s history', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('ProjectManager', PROJECT.name),
+      path: `/${PROJECT.url}/admin/user/list?roles=Mentee`,
+    })
+    const table = page.getByRole('table', { name: el('people.list') })
+    await table.waitFor()
+    await page.getByRole('button', { name: el('people.columns') }).click()
+    const numbers = { ΑΦΜ: 9, ΑΜΚΑ: 11, 'Αριθμός αίτησης (ΚΑΥΑΣ)': 8 }
+    const columns = page.getByRole('dialog', { name: el('people.columns.title') })
+    for (const label of Object.keys(numbers)) {
+      await columns.getByRole('checkbox', { name: label, exact: true }).check()
+    }
+    await columns.getByRole('button', { name: el('people.columns.show') }).click()
+
+    const row = table.getByRole('row').nth(1)
+    const link = row.getByRole('link')
+    const name = (await link.textContent()) ?? ''
+    for (const [label, digits] of Object.entries(numbers)) {
+      const show = page.getByRole('button', { name: el('people.number.show', { label, name }) })
+      const cell = row.getByRole('cell').filter({ has: show })
+      const masked = await cell.innerText()
+      expect(masked).toMatch(/^•+\d{4}$/)
+      await show.click()
+      const full = row.getByText(new RegExp(String.raw`^\d{${digits - 4}}${masked.slice(-4)}$`))
+      await full.waitFor()
+      await row.getByRole('button', { name: el('people.number.hide', { label, name }) }).click()
+      await eventually(() => cell.innerText()).toBe(masked)
+    }
+
+    await link.click()
+    await page.getByRole('tab', { name: el('users.person.tab.activity') }).click()
+    const [sentence = ''] = el('activity.users.fieldRevealed', { who: '', whom: '|' }).split('|')
+    const seen = page.getByRole('listitem').filter({ hasText: sentence.trim() })
+    await eventually(() => seen.count()).toBe(Object.keys(numbers).length)
   })
 
   it('does not set fields of many, which an administrator does for those selected', async () => {

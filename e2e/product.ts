@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 /** One of the people whom the demonstration prints at start. */
 export interface SignIn {
@@ -32,24 +33,28 @@ const PERSON = /^ {2}(\S+) +(\S+) {2,}(.*), ([^,]*)$/gm
 /** The last line of what is printed: the roles come in the order of their power. */
 const LAST_LINE = /^ {2}Registered .*\n/m
 
-/** Starts the built server on an empty folder; resolves once it has said who can sign in. */
-export async function startProduct(): Promise<Product> {
-  const folder = await mkdtemp(join(tmpdir(), 'telemachos-e2e-'))
-  // PostgreSQL runs under an account of its own, which has to enter.
-  await chmod(folder, 0o711)
+/**
+ * Starts the built server as a newcomer does, on an empty folder, and ends it when the demonstration
+ * is there.
+ * @returns the folder that it leaves, for `startProduct`
+ */
+export async function prepareDemonstration(): Promise<string> {
+  const folder = await makeFolder()
+  await end(await launch({ DATA_DIR: folder, PORT: '0' }))
+  return folder
+}
+
+/** Starts the built server on a copy of the folder; resolves once it has said who can sign in. */
+export async function startProduct(demonstration: string): Promise<Product> {
+  const folder = await makeFolder()
+  await copyFolder(demonstration, folder)
   let server = await launch({ DATA_DIR: folder, PORT: '0' })
   const url = /Telemachos: (\S+)/.exec(server.output)?.[1] ?? ''
   const password = /password of everybody below is (\S+)/.exec(server.output)?.[1] ?? ''
   const people = [...server.output.matchAll(PERSON)].map(
     ([, role = '', username = '', name = '', project = '']) => ({ role, username, name, project }),
   )
-  const halt = async (): Promise<void> => {
-    const { child } = server
-    if (child.exitCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill('SIGTERM')
-    await gone
-  }
+  const halt = (): Promise<void> => end(server)
   return {
     url,
     folder,
@@ -66,10 +71,30 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'telemachos-e2e-'))
+  // PostgreSQL runs under an account of its own, which has to enter.
+  await chmod(folder, 0o711)
+  return folder
+}
+
+/** Copies a folder with everything in it; with its owners too, where there are several. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (process.getuid?.() === 0) await promisify(execFile)('cp', ['-a', `${from}/.`, to])
+  else await cp(from, to, { recursive: true })
+}
+
 interface Server {
   readonly child: ChildProcess
   /** What it printed until it was ready. */
   readonly output: string
+}
+
+async function end({ child }: Server): Promise<void> {
+  if (child.exitCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
 }
 
 function launch(settings: Readonly<Record<string, string>>): Promise<Server> {

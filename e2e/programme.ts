@@ -43,6 +43,41 @@ export async function listRows({ ask }: Visitor): Promise<Row[]> {
   return (await ask<{ list: Row[] }>(path, { ...project, Page: 1 })).list
 }
 
+/** A mentee as the linking screens list them. */
+interface Linked {
+  readonly Id: number
+  readonly FirstName: string
+  readonly LastName: string
+  readonly Active: boolean
+  readonly Mentor: object | null
+}
+
+/**
+ * Gives a mentor somebody of another mentor's for one action alone; `giveBack` ends that.
+ *
+ * @param mentor who gets them.
+ * @param admin who may link.
+ */
+export async function lend(mentor: Visitor, admin: Visitor, actionId: number) {
+  const own = await listRows(mentor)
+  const { UserId: MentorId } = await mentor.ask<{ UserId: number }>('/Account/Identity', {})
+  const { list } = await admin.ask<{ list: Linked[] }>('/api/linking/people', {
+    ...project,
+    page: 1,
+  })
+  const mentee = theFirst(
+    list,
+    ({ Id, Active, Mentor }) => Active && Mentor !== null && !own.some((row) => row.Id === Id),
+  )
+  const one = { ...project, MenteeId: mentee.Id, ActionIds: [actionId] }
+  await admin.ask('/api/User/SetActionMentorOne', { ...one, MentorId })
+  return {
+    mentee,
+    name: `${mentee.LastName} ${mentee.FirstName}`,
+    giveBack: () => admin.ask('/api/User/ResetActionMentorOne', one),
+  }
+}
+
 /** How many mentees there are in the visitor's reach. */
 export async function countMentees({ ask }: Visitor): Promise<number> {
   const { All } = await ask<{ All: number }>('/api/project/GetActionsGrid_Count', project)

@@ -88,6 +88,10 @@ describe('an Admin and the settings of projects', () => {
     expect(await menu.count()).toBe(0)
     await page.goto('/prota-vimata/')
     await menu.first().waitFor()
+    // From here the first people come in, without a menu having to be made for that.
+    const members = el('route.root.defaultlayout.project.admin.project.users.title')
+    await page.getByRole('navigation').getByRole('link', { name: members }).first().click()
+    await page.getByRole('tab', { name: el('imports.title') }).waitFor()
   }, 60_000)
 
   it('is told by line:column where JSON breaks off, and asked before leaving', async () => {

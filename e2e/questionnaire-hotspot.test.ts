@@ -1,6 +1,6 @@
-import { Buffer } from 'node:buffer'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { drawPicture } from './draw-picture.ts'
 import { faultsOf } from './faults.ts'
 import { press, tabTo } from './questionnaire-keys.ts'
 import { publishQuest, shortDraft } from './quests.ts'
@@ -22,24 +22,6 @@ const REGIONS = [
   },
   { Value: '4', Text: { el: 'Αλλού', en: 'Elsewhere' } },
 ]
-
-/** A picture of 800 × 600 as a browser draws it. */
-async function drawPicture(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 800
-    canvas.height = 600
-    const pen = canvas.getContext('2d')
-    if (pen) {
-      pen.fillStyle = '#cfd8ea'
-      pen.fillRect(0, 0, 800, 600)
-      pen.fillStyle = '#6b7a99'
-      pen.fillRect(320, 30, 160, 560)
-    }
-    return canvas.toDataURL('image/png')
-  })
-  return Buffer.from(address.split(',')[1] ?? '', 'base64')
-}
 
 const spots = (page: Page): Locator => page.getByRole('group', { name: WHERE }).last()
 const list = (page: Page): Locator =>

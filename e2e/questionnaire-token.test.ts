@@ -87,6 +87,23 @@ describe('a questionnaire by its token, without an account', () => {
     await page.getByRole('button', { name: en('quest.pause') }).waitFor()
   })
 
+  it('leads to the page that the questionnaire names, once it is finished', async () => {
+    const author = await stage.visit({ as: stage.personWith('Admin') })
+    const draft = { ...shortDraft(), OnFinish: '/applicationForm' }
+    const { path } = await publishQuest(author, draft, 2)
+    for (const as of [undefined, stage.personWith('Mentee', PROJECT.name)]) {
+      const { page } = await stage.visit({ path, ...(as && { as }) })
+      await page.getByRole('button', { name: el('quest.start') }).click()
+      await page.getByRole('radio', { name: CHOICE.el }).check()
+      await page
+        .getByRole('button', { name: el('quest.toReview') })
+        .first()
+        .click()
+      await page.getByRole('button', { name: el('quest.review.finish') }).click()
+      await page.waitForURL((url) => url.pathname === '/applicationForm')
+    }
+  })
+
   it('opens nothing else of the product', async () => {
     const { path } = await publish()
     const { page } = await stage.visit({ path })

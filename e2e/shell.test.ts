@@ -157,6 +157,8 @@ describe('the shell', () => {
   it('fits a phone: the menu opens and leads on', async () => {
     const { page } = await stage.visit({ as: COORDINATOR, path: '/', width: 390 })
     await page.getByRole('heading', { level: 1 }).waitFor()
+    // What only wide windows need leaves its room to the project's name.
+    expect(await page.getByRole('button', { name: el('shell.fullscreen') }).count()).toBe(0)
     await page.getByRole('button', { name: el('shell.menu.open') }).click()
     const menu = page.getByRole('navigation', { name: el('shell.regions.menu') })
     await menu.getByRole('link', { name: el('shell.user.profile') }).click()

@@ -1,6 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { openBrowser, openVisitor, type Visit, type Visitor } from './browser.ts'
 import { startProduct, type Product } from './product.ts'
 
@@ -34,7 +34,7 @@ export function setStage(): Stage {
   let product: Product
 
   beforeAll(async () => {
-    ;[browser, product] = await Promise.all([openBrowser(), startProduct()])
+    ;[browser, product] = await Promise.all([openBrowser(), startProduct(inject('demonstration'))])
   })
   afterAll(async () => {
     await browser.close()
