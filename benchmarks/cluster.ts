@@ -30,7 +30,7 @@ export async function openBenchDatabase(mentees: number, actions = 50): Promise<
   const client = new pg.Client(embedded.owner)
   await client.connect()
   const seeded = await seed(client, mentees, actions)
-  const cookie = await openSession(client, seeded)
+  const cookie = await openSession(client, seeded, seeded.adminId, 'Admin')
   return {
     ...seeded,
     connection: embedded.connection,
@@ -44,14 +44,22 @@ export async function openBenchDatabase(mentees: number, actions = 50): Promise<
   }
 }
 
-/** A session as sign-in leaves it: only the hash of the cookie's value is stored. */
-async function openSession(client: pg.Client, { projectId, adminId }: Seeded): Promise<string> {
+/**
+ * A session as sign-in leaves it: only the hash of the cookie's value is stored.
+ * @returns the cookie
+ */
+export async function openSession(
+  client: pg.Client,
+  { projectId }: Seeded,
+  userId: number,
+  role: 'Admin' | 'Mentee',
+): Promise<string> {
   const value = randomBytes(32).toString('base64url')
   const key = createHash('sha256').update(value).digest('base64url')
   await client.query(
     `insert into sessions (id_hash, user_id, project_id, role, expires_at)
-     values ($1, $2, $3, 'Admin', now() + interval '1 day')`,
-    [key, adminId, projectId],
+     values ($1, $2, $3, $4, now() + interval '1 day')`,
+    [key, userId, projectId, role],
   )
   return `telemachos=${value}`
 }

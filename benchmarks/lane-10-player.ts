@@ -1,15 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { brotliCompressSync } from 'node:zlib'
-import { compileDraft } from '../packages/questionnaire/src/author/compile-draft.ts'
-import type { Draft } from '../packages/questionnaire/src/author/draft.ts'
-import { readFile } from '../packages/questionnaire/src/interchange/read-file.ts'
 import { openContext, openStage } from './browser.ts'
-import { openBenchDatabase, type BenchDatabase } from './cluster.ts'
+import { openBenchDatabase, openSession } from './cluster.ts'
 import { compare, report, type Contender } from './measure.ts'
 import { buildPeer } from './peers.ts'
 import { startContestant } from './product.ts'
-import { surveyOf } from './survey.ts'
+import { addQuestionnaire } from './questionnaire.ts'
 
 const QUESTIONS = 300
 /** Questions that a round answers; with those before the first, fewer than there are. */
@@ -33,8 +29,8 @@ interface Form {
 export async function runLane10(): Promise<boolean> {
   await buildPeer('surveyjs')
   const database = await openBenchDatabase(20)
-  const actionId = await addQuestionnaire(database)
-  const cookie = await signIn(database)
+  const { actionId } = await addQuestionnaire(database, QUESTIONS)
+  const cookie = await openSession(database.client, database, database.firstMenteeId, 'Mentee')
   const stage = await openStage(database)
   const peer = await startContestant('serve-survey.ts', { BENCH_QUESTIONS: String(QUESTIONS) })
   console.log(
@@ -143,43 +139,4 @@ function loadedBy(page: Page): Promise<string[]> {
       .map(({ name }) => name)
       .filter((name) => /\.(js|css)$/.test(name)),
   )
-}
-
-/** The form, imported and published, and an action that asks it. @returns the action's id. */
-async function addQuestionnaire({ client, projectId }: BenchDatabase): Promise<number> {
-  const { draft, noteCount } = readFile(JSON.stringify(surveyOf(QUESTIONS)))
-  if (noteCount > 0) throw new Error('the form did not come as it was')
-  const definition = compileDraft(draft as Draft)
-  const quest = await client.query<{ id: number }>(
-    `insert into questionnaires (project_id, title, sort_key, search_key, draft, saved_at)
-     values ($1, '{"el": "Μέτρηση", "en": ""}', 'μ', 'μ', $2, now()) returning id`,
-    [projectId, JSON.stringify(draft)],
-  )
-  const questId = quest.rows[0]?.id ?? 0
-  await client.query(
-    `insert into questionnaire_versions (quest_id, version, draft, revision, definition, published_at)
-     select id, 1, draft, revision, $2, now() from questionnaires where id = $1`,
-    [questId, JSON.stringify(definition)],
-  )
-  const action = await client.query<{ id: number }>(
-    `insert into actions (type_id, title, quest_id) values (4, 'Μέτρηση', $1) returning id`,
-    [questId],
-  )
-  const actionId = action.rows[0]?.id ?? 0
-  await client.query(
-    `insert into project_actions (project_id, action_id, flags, position) values ($1, $2, 2, 0)`,
-    [projectId, actionId],
-  )
-  return actionId
-}
-
-/** The first mentee's session. */
-async function signIn({ client, projectId, firstMenteeId }: BenchDatabase): Promise<string> {
-  const value = randomBytes(32).toString('base64url')
-  await client.query(
-    `insert into sessions (id_hash, user_id, project_id, role, expires_at)
-     values ($1, $2, $3, 'Mentee', now() + interval '1 day')`,
-    [createHash('sha256').update(value).digest('base64url'), firstMenteeId, projectId],
-  )
-  return `telemachos=${value}`
 }

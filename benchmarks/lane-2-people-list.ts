@@ -1,7 +1,7 @@
 import { openBenchDatabase } from './cluster.ts'
 import { PEOPLE_SQL } from './limits.ts'
 import { compare, median, medianTime, report } from './measure.ts'
-import { startContestant } from './product.ts'
+import { startContestant, type Contestant } from './product.ts'
 
 const TIMES = 100
 const WARM_UP = 1_000
@@ -82,10 +82,54 @@ async function runSize(size: number): Promise<boolean> {
   }
   for (const [what, time] of Object.entries(figures))
     console.log(`  ${what.padEnd(28)} ${time.toFixed(2)} ms`)
+  met = (await linkingPages(product, ProjectId, Total)) && met
   await product.stop()
   await bare.stop()
   await database.close()
   return met
+}
+
+/**
+ * Pages of people to be linked, by every way that page links lead: from the first page, from one in
+ * the middle and from the last, to the furthest that a link reaches.
+ */
+async function linkingPages(
+  product: Contestant,
+  ProjectId: number,
+  Total: number,
+): Promise<boolean> {
+  interface Linked {
+    Ends: { First: object; Last: object }
+  }
+  const ask = (input: object) => () => product.post('/api/linking/people', { ProjectId, ...input })
+  const read = async (input: object) => JSON.parse(await ask(input)()) as Linked
+  // Only mentees are linked; the Admin is none.
+  const lastPage = Math.ceil((Total - 1) / PAGE)
+  const first = await read({ page: 1 })
+  const middle = await read({ page: Math.ceil(lastPage / 2), Total: Total - 1 })
+  const last = await read({ page: lastPage, Total: Total - 1 })
+  const ways = {
+    'first page': ask({ page: 1 }),
+    'next to the first': ask({ page: 2, After: first.Ends.Last }),
+    'furthest from the first': ask({ page: 11, After: first.Ends.Last, Apart: 10 }),
+    'furthest in the middle': ask({ page: 1, After: middle.Ends.Last, Apart: 5 }),
+    'back in the middle': ask({ page: 1, Before: middle.Ends.First, Apart: 5 }),
+    'furthest from the last': ask({ page: 1, Before: last.Ends.First, Apart: 10 }),
+    'last page': ask({ page: lastPage, Total: Total - 1 }),
+  }
+  const times = new Map<string, number[]>()
+  for (let round = 0; round < 5; round++) {
+    for (const [way, request] of Object.entries(ways)) {
+      times.set(way, [...(times.get(way) ?? []), await medianTime(TIMES, request)])
+    }
+  }
+  const medians = [...times].map(([way, all]) => [way, median(all)] as const)
+  const slowest = Math.max(...medians.map(([, time]) => time))
+  for (const [way, time] of medians)
+    console.log(`  linking, ${way.padEnd(24)} ${time.toFixed(2)} ms`)
+  const counted = ask({ page: Math.ceil(lastPage / 2), Total: Total - 1 })
+  console.log(`  linking, counted to the middle   ${(await medianTime(20, counted)).toFixed(2)} ms`)
+  return report('linking, slowest page / first', slowest / (medians[0]?.[1] ?? 0), 'times', 1.5)
 }
 
 const DEEP_OFFSET_SQL = `

@@ -8,7 +8,7 @@ const AT_ONCE = 64
 const MILLISECONDS = 2_000
 
 /** Completing actions, each for another mentee, with session, role, audit and event. */
-export async function runLane4(): Promise<boolean> {
+export async function runCompletion(): Promise<boolean> {
   const database = await openBenchDatabase(10_000)
   const { projectId, adminId, actionIds, client } = database
   await client.query('truncate completions')

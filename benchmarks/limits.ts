@@ -61,6 +61,22 @@ export const UPSERT_SQL = `
   on conflict (project_id, mentee_id, action_id)
   do update set completed_at = excluded.completed_at, completed_by = excluded.completed_by`
 
+/** A table like that of answers. */
+export const BARE_ANSWERS_SQL = `
+  create table bare_answers (like quest_answers including all);
+  alter table bare_answers
+    add foreign key (answer_set_id) references answer_sets (id),
+    add foreign key (answered_by) references users (id)`
+
+/** One saved answer, nothing else. $1 is the set, $2 the group, $3 the option, $4 who answers. */
+export const ANSWER_UPSERT_SQL = `
+  insert into bare_answers
+    (answer_set_id, group_id, option_id, rev, client_id, seq, answered_at, answered_by)
+  values ($1, $2, $3, 1, 'client-1', 1, now(), $4)
+  on conflict (answer_set_id, group_id)
+  do update set option_id = excluded.option_id, rev = bare_answers.rev + 1,
+    answered_at = excluded.answered_at, answered_by = excluded.answered_by`
+
 /**
  * The statistics of everybody, counted in one pass over the completions. $1 is the project. (Three
  * passes, one for each grouping, take twice as long.)

@@ -7,8 +7,11 @@ import { fileURLToPath } from 'node:url'
 /** A server process of the product or a peer, and a way to ask it. */
 export interface Contestant {
   readonly port: number
-  /** With a key, as the page sends one with every write. */
-  post(path: string, body: object, idempotencyKey?: string): Promise<string>
+  /**
+   * With a key, as the page sends one with every write, and as whom the cookie is, where that is not
+   * who the contestant was started for.
+   */
+  post(path: string, body: object, idempotencyKey?: string, cookie?: string): Promise<string>
   /** Bytes of memory that its process has now (Linux). */
   memory(): number
   stop(): Promise<void>
@@ -34,7 +37,7 @@ export async function startContestant(
   const connections = new Connections(port, cookie)
   return {
     port,
-    post: (path, body, key) => connections.post(path, JSON.stringify(body), key),
+    post: (path, body, key, as) => connections.post(path, JSON.stringify(body), key, as),
     memory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
@@ -54,23 +57,22 @@ export async function startContestant(
  */
 class Connections {
   readonly #port: number
-  readonly #cookie: string
+  readonly #cookie: string | undefined
   readonly #idle: Connection[] = []
 
   constructor(port: number, cookie: string | undefined) {
     this.#port = port
-    this.#cookie = cookie ? `cookie: ${cookie}\r\n` : ''
+    this.#cookie = cookie
   }
 
   /** Posts JSON and answers the text; an answer that is not a success ends the benchmark. */
-  async post(path: string, body: string, key?: string): Promise<string> {
+  async post(path: string, body: string, key?: string, cookie = this.#cookie): Promise<string> {
     const connection = this.#idle.pop() ?? new Connection(this.#port)
     const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`
     const length = `content-length: ${Buffer.byteLength(body)}\r\n`
     const keyed = key === undefined ? '' : `idempotency-key: ${key}\r\n`
-    const { status, text } = await connection.ask(
-      `${head}${length}${keyed}${this.#cookie}\r\n${body}`,
-    )
+    const signed = cookie === undefined ? '' : `cookie: ${cookie}\r\n`
+    const { status, text } = await connection.ask(`${head}${length}${keyed}${signed}\r\n${body}`)
     this.#idle.push(connection)
     if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
     return text

@@ -3,7 +3,8 @@ import { runLane10 } from './lane-10-player.ts'
 import { runLane12 } from './lane-12-first-load.ts'
 import { runLane2 } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
-import { runLane4 } from './lane-4-completion.ts'
+import { runAnswers } from './lane-4-answers.ts'
+import { runCompletion } from './lane-4-completion.ts'
 import { runLane7 } from './lane-7-import.ts'
 import { runLane8 } from './lane-8-statistics.ts'
 import { runLane9 } from './lane-9-grid-in-browser.ts'
@@ -13,7 +14,10 @@ const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   1: runLane1,
   2: runLane2,
   3: runLane3,
-  4: runLane4,
+  4: async (full) => {
+    const isCompletedFast = await runCompletion()
+    return (await runAnswers(full)) && isCompletedFast
+  },
   7: runLane7,
   8: runLane8,
   9: runLane9,

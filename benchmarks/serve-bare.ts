@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import {
+  ANSWER_UPSERT_SQL,
   GRID_COUNT_SQL,
   GRID_SQL,
   IMPORT_SQL,
@@ -42,6 +43,17 @@ app.post<{ Body: { ProjectId: number; MenteeId: number; ActionId: number; By: nu
       name: 'complete',
       text: UPSERT_SQL,
       values: [body.ProjectId, body.MenteeId, body.ActionId, body.By],
+    })
+    return true
+  },
+)
+app.post<{ Body: { AnswerSetId: number; GroupId: number; OptionId: number; By: number } }>(
+  '/answer',
+  async ({ body }) => {
+    await pool.query({
+      name: 'answer',
+      text: ANSWER_UPSERT_SQL,
+      values: [body.AnswerSetId, body.GroupId, body.OptionId, body.By],
     })
     return true
   },
