@@ -14,6 +14,9 @@ const PHONE = 390
 /** The roles through whose eyes the pages are looked at: each page by the first that may open it. */
 const EYES = ['Mentee', 'Mentor', 'Admin', 'Translator'] as const satisfies Role[]
 
+/** What needs no session; the applicants' form stands for the pages of later parts. */
+const OPEN_PATHS = ['/signin', '/denied', '/error', '/notfound', '/applicationForm']
+
 describe('every page that is ready', () => {
   const stage = setStage()
   /** A mentee who has yet to consent. */
@@ -36,7 +39,7 @@ describe('every page that is ready', () => {
 
       it('before signing in', async () => {
         const visitor = await stage.visit({ language, refusals: [422] })
-        const paths = ['/signin', '/resetpassword/none', '/denied', '/error', '/notfound']
+        const paths = [...OPEN_PATHS, '/resetpassword/none']
         expect(await faultsOn(visitor, paths)).toEqual([])
       })
 

@@ -139,6 +139,19 @@ describe('the shell', () => {
     await page.getByText(el('core.later.badge')).waitFor()
   })
 
+  it.each(['/applicationForm', '/VIEW/terms', '/directive/gdpr', '/application/ok/token'])(
+    'shows %s to somebody without a session, in both languages',
+    async (path) => {
+      const { page } = await stage.visit({ path })
+      await page.getByText(el('core.later.badge')).waitFor()
+      await page.getByRole('button', { name: 'EN' }).click()
+      await page.getByText(en('core.later.badge')).waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.getByRole('link', { name: en('core.crash.home') }).click()
+      await page.waitForURL((url) => url.pathname === '/signin')
+    },
+  )
+
   it('signs off, and the way back needs the password again', async () => {
     const { page } = await stage.visit({ as: mentor(), path: GRID, refusals: [401] })
     await page.getByRole('grid').waitFor()

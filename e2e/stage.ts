@@ -40,8 +40,9 @@ export function setStage(): Stage {
     await browser.close()
     await product.stop()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     for (const { visitor, expected } of opened.splice(0)) {
+      if (task.result?.state === 'fail') process.stderr.write(await sightOf(visitor))
       await visitor.page.context().close()
       const unexpected = visitor.complaints.filter(
         (complaint) => !expected.some((words) => complaint.includes(words)),
@@ -75,6 +76,12 @@ export function setStage(): Stage {
       return found.username
     },
   }
+}
+
+/** What a window shows when a test fails: where it is, what it complained of, and its texts. */
+async function sightOf({ page, complaints }: Visitor): Promise<string> {
+  const texts = await page.locator('body').innerText()
+  return [`The window at ${page.url()}`, ...complaints, texts, ''].join('\n')
 }
 
 /** Reads again and again until what the page says is as expected. */

@@ -1,7 +1,7 @@
 import { homeOf, pathOf } from '@telemachos/contract/core/route-access'
+import { pathMatcher } from '@telemachos/contract/core/route-paths'
 import { ROUTES } from '@telemachos/contract/core/routes'
 import type { Principal } from '../kernel/context.ts'
-import { pathMatcher } from '../kernel/built-page.ts'
 
 /** The root, or a project's own address. */
 const ENTRANCE = /^\/([^/?]*)\/?$/

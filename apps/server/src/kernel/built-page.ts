@@ -1,3 +1,4 @@
+import { pathMatcher } from '@telemachos/contract/core/route-paths'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -59,12 +60,6 @@ export async function readPage(folder: string): Promise<BuiltPage> {
     writeRest: (data) =>
       `<script type="application/json" id="start">${writeData(data)}</script>${html.slice(headEnd)}`,
   }
-}
-
-/** `{name}` is one step of a path, `{name?}` one that may be missing; the case does not matter. */
-export function pathMatcher(path: string): RegExp {
-  const pattern = path.replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')
-  return new RegExp(`^${pattern}/?$`, 'i')
 }
 
 function tagsOf({ scripts, styles }: Files): string[] {

@@ -1,12 +1,38 @@
+import { openRouteAt } from '@telemachos/contract/core/route-paths'
+import type { RouteState } from '@telemachos/contract/core/routes'
+import { useEffect, useState, type ReactNode } from 'react'
 import { TextsContext, type Texts } from '../shared/i18n/use-texts.ts'
+import { LanguageSwitch } from '../shared/ui/language-switch.tsx'
+import { LaterPage } from './pages/later-page.tsx'
 import { MessagePage, type MessageName } from './pages/message-page.tsx'
+import classes from './plain-page.module.css'
 
-/** The pages that need no session: denied, error, notfound. */
-export function AnonymousPage({ texts }: { readonly texts: Texts }) {
-  const name = location.pathname.replaceAll('/', '').toLowerCase() as MessageName
+const MESSAGES: readonly string[] = ['denied', 'error', 'notfound'] satisfies MessageName[]
+
+const isMessage = (state: string): state is MessageName => MESSAGES.includes(state)
+
+/** The page of where one is, for somebody without a session; undefined where there has to be one. */
+export function anonymousPage(texts: Texts): ReactNode | undefined {
+  const route = openRouteAt(location.pathname)
+  return route && <AnonymousPage texts={texts} state={route.state as RouteState} />
+}
+
+function AnonymousPage({ texts: first, state }: { texts: Texts; state: RouteState }) {
+  const [texts, setTexts] = useState(first)
+  const title = texts.t(`route.${state}.title`)
+  useEffect(() => {
+    document.title = `${title} · Telemachos`
+  }, [title])
   return (
     <TextsContext value={texts}>
-      <MessagePage name={name} />
+      {isMessage(state) ? (
+        <MessagePage name={state} />
+      ) : (
+        <main className={classes.page}>
+          <LanguageSwitch onTexts={setTexts} />
+          <LaterPage state={state} />
+        </main>
+      )}
     </TextsContext>
   )
 }

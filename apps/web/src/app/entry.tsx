@@ -27,14 +27,14 @@ async function start(): Promise<ReactNode> {
     return <AppRoot texts={texts} identity={identity} />
   }
   const [, token] = /^\/[^/]+\/questtoken\/([^/]+)\/?$/i.exec(location.pathname) ?? []
-  if (!identity && token !== undefined) {
+  if (token !== undefined) {
     const { HolderRoot } = await import('../features/questionnaires/player/holder-root.tsx')
     return <HolderRoot texts={texts} token={decodeURIComponent(token)} />
   }
-  const isOpen = /^\/(denied|error|notfound)\/?$/i.test(location.pathname)
-  if (!identity && isOpen) {
-    const { AnonymousPage } = await import('./anonymous-page.tsx')
-    return <AnonymousPage texts={texts} />
+  if (!isSignIn && location.pathname !== '/') {
+    const { anonymousPage } = await import('./anonymous-page.tsx')
+    const page = anonymousPage(texts)
+    if (page !== undefined) return page
   }
   if (!isSignIn) history.replaceState(null, '', signInPath())
   const { SignInRoot } = await import('../features/identity/sign-in-root.tsx')

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { openRouteAt, pathMatcher } from './route-paths.ts'
+
+describe('pathMatcher', () => {
+  it.each([
+    ['/view/{name}', '/VIEW/Όροι', true],
+    ['/view/{name}', '/view', false],
+    ['/view/{name}', '/view/a/b', false],
+    ['/applicationForm/confirm/{status}/{protocol?}', '/applicationform/confirm/ok/', true],
+    ['/applicationForm/confirm/{status}/{protocol?}', '/applicationForm/confirm/ok/12', true],
+  ])('%s at %s: %s', (path, address, matches) => {
+    expect(pathMatcher(path).test(address)).toBe(matches)
+  })
+})
+
+describe('openRouteAt', () => {
+  it.each([
+    ['/denied', 'denied'],
+    ['/applicationForm', 'root.applicationForm'],
+    ['/application/ok/token', 'root.applicationFormResultForm'],
+    ['/directive/gdpr', 'root.directive'],
+  ])('%s is %s', (address, state) => {
+    expect(openRouteAt(address)?.state).toBe(state)
+  })
+
+  it.each([
+    '/',
+    '/gefyres',
+    '/gdpr',
+    '/applicant',
+    '/Quest/1',
+    '/gefyres/mentor/action/list',
+    '/x',
+  ])('%s asks for a session', (address) => {
+    expect(openRouteAt(address)).toBeUndefined()
+  })
+})

@@ -1,0 +1,15 @@
+import { ROUTES, type RouteDefinition } from './routes.ts'
+
+/** `{name}` is one step of a path, `{name?}` one that may be missing; the case does not matter. */
+export function pathMatcher(path: string): RegExp {
+  const pattern = path.replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^${pattern}/?$`, 'i')
+}
+
+/** The route that needs no session at an address; undefined where there is none (spec §2.1). */
+export function openRouteAt(pathname: string): RouteDefinition | undefined {
+  return (ROUTES as readonly RouteDefinition[]).find(
+    ({ access, layout, path }) =>
+      access === 'anonymous' && !layout && pathMatcher(path).test(pathname),
+  )
+}
