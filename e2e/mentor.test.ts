@@ -49,15 +49,17 @@ describe('a mentor', () => {
     await page.getByRole('heading', { level: 1, name: el('actions.grid.title') }).waitFor()
   })
 
-  it('finds the first rows in the page itself, and asks for everything later', async () => {
+  it('finds its menus and first rows in the page itself, and asks for the rest later', async () => {
     const { page } = await stage.visit({ as: mentor(), path: GRID })
     const drawn = page.locator('[role=gridcell][data-state=done]').first()
     await drawn.waitFor()
-    // A server that answers none of the grid's calls.
+    // A server that answers none of the grid's calls, nor the frame's.
     const asked: string[] = []
-    await page.route('**/GetActionsGrid*', (route) => void asked.push(route.request().url()))
+    const ofPage = /\/(GetActionsGrid\w*|Project\/ById)$/
+    await page.route(ofPage, (route) => void asked.push(route.request().url()))
     await page.reload()
     await drawn.waitFor()
+    await page.locator('nav [aria-current]').first().waitFor()
 
     asked.length = 0
     await page.getByLabel(el('actions.grid.filter.state')).selectOption('scheduled')

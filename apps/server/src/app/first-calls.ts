@@ -3,7 +3,7 @@ import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
 import { mayOpen } from '@telemachos/contract/core/route-access'
 import { pathMatcher } from '@telemachos/contract/core/route-paths'
-import { ROUTES, type RouteState } from '@telemachos/contract/core/routes'
+import { routeOf, ROUTES, type RouteState } from '@telemachos/contract/core/routes'
 
 /** A call under its name in the contract, and what the page would ask it with. */
 export interface FirstCall {
@@ -12,7 +12,13 @@ export interface FirstCall {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-const { getActionsGridHeader, countActionsGrid, getActionsGridPage } = contract.projects.calls
+const { getProjectById, getActionsGridHeader, countActionsGrid, getActionsGridPage } =
+  contract.projects.calls
+
+/** The menus of the frame around every page of a project: without them it would be drawn twice. */
+const frameCalls = (ProjectId: number): FirstCall[] => [
+  { name: 'projects.getProjectById', call: getProjectById, input: { Id: ProjectId } },
+]
 
 const gridCalls = (ProjectId: number): FirstCall[] => [
   {
@@ -47,12 +53,15 @@ const PAGES = ROUTES.flatMap((route) => {
   return callsIn ? [{ route, matches: pathMatcher(route.path), callsIn }] : []
 })
 
+const FRAME = routeOf('root.defaultlayout.project')
+
 /**
- * The first calls of an address, a path with its query, in a project. None for one with a query,
- * which may hold filters of the page's own, for one that the role may not open, and where nothing is
- * known of its page.
+ * The first calls of an address, a path with its query, in a project: those of the frame and those of
+ * its page. None of the page's for an address with a query, which may hold filters of the page's own,
+ * for one that the role may not open, and where nothing is known of its page.
  */
 export function firstCallsOf(address: string, projectId: number, role: Role | null): FirstCall[] {
-  const page = PAGES.find(({ matches }) => matches.test(address))
-  return page && mayOpen(page.route, role) ? page.callsIn(projectId) : []
+  if (!mayOpen(FRAME, role)) return []
+  const page = PAGES.find(({ route, matches }) => matches.test(address) && mayOpen(route, role))
+  return [...frameCalls(projectId), ...(page?.callsIn(projectId) ?? [])]
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../kernel/database/sql.ts'
 import { createPerson, createProject } from '../testing/factories.ts'
 import { createPageFolder, type PageFolder } from '../testing/page-folder.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
 
 describe('what the page begins with', () => {
   let server: TestServer
@@ -30,6 +30,12 @@ describe('what the page begins with', () => {
     const html = await answer.text()
     const [, start = ''] = /id="start">([^<]*)</.exec(html) ?? []
     return { html, start: JSON.parse(start) as Record<string, unknown> }
+  }
+
+  /** What the frame around every page of the project begins with. */
+  async function frame(client: TestClient) {
+    const Answer = await client.ask('projects.getProjectById', { Id: projectId })
+    return { Call: 'projects.getProjectById', Input: { Id: projectId }, Answer }
   }
 
   /** The page as it arrives, part by part. */
@@ -90,6 +96,7 @@ describe('what the page begins with', () => {
     const rows = { ProjectId: projectId, Order: 'last_name', Page: 1 } as const
     for (const path of ['/Bridges/MENTOR/action/list', `/${projectId}/mentor/action/list/`]) {
       expect((await open(client.cookie, path)).start['Answers'], path).toEqual([
+        await frame(client),
         {
           Call: 'projects.getActionsGridHeader',
           Input: { ProjectId: projectId },
@@ -111,21 +118,23 @@ describe('what the page begins with', () => {
 
   it('answers nothing that the address does not ask, or that its person may not see', async () => {
     const client = await server.client().signIn(username)
-    for (const path of [
-      '/bridges/mentor/action/list?state=done',
-      '/bridges/mentor/mentee/list',
-      '/elsewhere/mentor/action/list',
-      '/mentor/action/list',
-    ]) {
+    for (const path of ['/elsewhere/mentor/action/list', '/mentor/action/list']) {
       const { start } = await open(client.cookie, path)
       expect(start['Identity'], path).toBeTruthy()
       expect(start['Answers'], path).toBeUndefined()
     }
+    for (const path of ['/bridges/mentor/action/list?state=done', '/bridges/mentor/mentee/list']) {
+      const { start } = await open(client.cookie, path)
+      expect(start['Answers'], path).toEqual([await frame(client)])
+    }
     const mentee = await createPerson(server.database, projectId, ['Mentee'])
     const other = await server.client().signIn(mentee.username)
-    expect(
-      (await open(other.cookie, '/bridges/mentor/action/list')).start['Answers'],
-    ).toBeUndefined()
+    expect((await open(other.cookie, '/bridges/mentor/action/list')).start['Answers']).toEqual([
+      await frame(other),
+    ])
+    const applicant = await createPerson(server.database, projectId, ['Registered'])
+    const outside = await server.client().signIn(applicant.username)
+    expect((await open(outside.cookie, '/bridges/home')).start['Answers']).toBeUndefined()
     expect((await open('', '/bridges/mentor/action/list')).start['Answers']).toBeUndefined()
   })
 
@@ -133,7 +142,7 @@ describe('what the page begins with', () => {
     const { cookie } = await server.client().signIn(username)
     for (const path of ['/', '/bridges', '/bridges/']) {
       const { start } = await open(cookie, path)
-      expect(start['Answers'], path).toHaveLength(3)
+      expect(start['Answers'], path).toHaveLength(4)
     }
   })
 

@@ -3,6 +3,7 @@ import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useEvent } from '../../shared/api/use-event.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useIdle } from '../../shared/ui/use-idle.ts'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
 import classes from './bell.module.css'
 
@@ -13,7 +14,7 @@ const MOST_SHOWN = 99
 export function Bell() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const unread = useCall('notifications.countUnread', { ProjectId })
+  const unread = useCall('notifications.countUnread', { ProjectId }, { enabled: useIdle() })
   useEvent('notifications.changed', (event) => {
     if (event.ProjectId === ProjectId) void unread.refetch()
   })

@@ -1,4 +1,5 @@
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
+import { whenIdle } from '../ui/when-idle.ts'
 import { given } from './given.ts'
 
 /** How the page stands with the realtime hub (spec §4, connection). */
@@ -21,6 +22,7 @@ class Realtime {
    * since what is on screen was loaded: at a connection before which anything was delivered.
    */
   async start(onMissed: () => void): Promise<void> {
+    await whenIdle()
     const { io } = await import('socket.io-client')
     const socket = io({
       path: '/realtime',

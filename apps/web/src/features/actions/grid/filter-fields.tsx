@@ -3,6 +3,7 @@ import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import { CELL_STATES } from '@telemachos/contract/projects/grid-constants'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
+import { useIdle } from '../../../shared/ui/use-idle.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Choice } from '../../../shared/ui/choices/choice.tsx'
 import type { TypeFilter } from './column-filter.ts'
@@ -100,8 +101,9 @@ type PeopleProps = Pick<Props, 'projectId' | 'search' | 'onChange'>
 
 function PeopleFields({ projectId, search, onChange }: PeopleProps) {
   const { t } = useTexts()
-  const mentors = useCall('users.listMentorFilterValues', { ProjectId: projectId })
-  const holders = useCall('users.listSupervisorFilterValues', { ProjectId: projectId })
+  const enabled = useIdle()
+  const mentors = useCall('users.listMentorFilterValues', { ProjectId: projectId }, { enabled })
+  const holders = useCall('users.listSupervisorFilterValues', { ProjectId: projectId }, { enabled })
   return (
     <>
       <Choice
