@@ -1,3 +1,4 @@
+import { cookieOf } from '@telemachos/contract/core/kept-settings'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { chromium, type APIResponse, type Browser, type Page } from 'playwright-core'
 import type { Product } from './product.ts'
@@ -37,12 +38,6 @@ export interface Visitor {
   readonly ask: <Answer>(path: string, data: object) => Promise<Answer>
 }
 
-/** As somebody who chose a language here before: until then every page is Greek. */
-function chooseLanguage(language: Language): void {
-  const key = 'telemachos.language'
-  if (localStorage.getItem(key) === null) localStorage.setItem(key, language)
-}
-
 /** A window of its own, in which nobody has signed in. */
 export async function openVisitor(
   browser: Browser,
@@ -59,7 +54,11 @@ export async function openVisitor(
     hasTouch,
   })
   context.setDefaultTimeout(15_000)
-  if (language !== 'el') await context.addInitScript(chooseLanguage, language)
+  // As somebody who chose a language here before: until then every page is Greek.
+  if (language !== 'el') {
+    const name = cookieOf('language')
+    await context.addCookies([{ name, value: language, url: product.url }])
+  }
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

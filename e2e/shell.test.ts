@@ -49,7 +49,7 @@ describe('the shell', () => {
     await ask('/Account/SetLanguage', { Language: 'el' })
   })
 
-  it('is dark or light as chosen', async () => {
+  it('is dark or light as chosen, in every tab', async () => {
     const { page } = await stage.visit({ as: mentor(), path: GRID })
     const scheme = () => page.getAttribute('html', 'data-scheme')
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -60,9 +60,13 @@ describe('the shell', () => {
     await page.getByRole('button', { name: el('shell.scheme.light') }).waitFor()
     expect(await scheme()).toBe('dark')
     expect(await background()).not.toBe(light)
+    const other = await page.context().newPage()
+    await other.goto('/signin')
+    const otherScheme = () => other.getAttribute('html', 'data-scheme')
+    await eventually(otherScheme).toBe('dark')
     await page.reload()
-    await page.getByRole('button', { name: el('shell.scheme.light') }).waitFor()
-    expect(await scheme()).toBe('dark')
+    await page.getByRole('button', { name: el('shell.scheme.light') }).click()
+    await eventually(otherScheme).toBe('light')
   })
 
   it('finds a page by the keyboard alone', async () => {

@@ -77,10 +77,22 @@ describe('what the page begins with', () => {
     expect(start).toEqual({
       Identity: null,
       Texts: expect.any(String),
+      Kept: {},
       Position: expect.any(String),
     })
     expect(html).not.toContain('modulepreload')
     expect((await open('telemachos=made-up')).start['Identity']).toBeNull()
+  })
+
+  it('says what the browser keeps, and speaks its language until somebody signs in', async () => {
+    const kept =
+      'telemachos-language=en; telemachos-scheme=dark; telemachos-grid=<b>; telemachos-x=1'
+    const { html, start } = await open(kept)
+    expect(start['Kept']).toEqual({ language: 'en', scheme: 'dark' })
+    expect(html).toContain('<html lang="en">')
+    const { cookie } = await server.client().signIn(username)
+    expect((await open(`${cookie}; ${kept}`)).html).toContain('<html lang="el">')
+    expect((await open('telemachos-language=fr')).html).toContain('<html lang="el">')
   })
 
   it('says who is there as the call does, and begins to load what they need', async () => {

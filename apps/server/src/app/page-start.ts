@@ -1,5 +1,6 @@
 import { contract } from '@telemachos/contract'
 import type { CallDefinition, OutputOf } from '@telemachos/contract/core/define-call'
+import { keptSettings } from '@telemachos/contract/core/kept-settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout } from 'node:timers/promises'
 import type { Principal } from '../kernel/context.ts'
@@ -25,8 +26,8 @@ const PATIENCE_MS = 500
 
 /**
  * Says what the page begins with: who is there, as the identity call answers it, which texts are
- * current, where the hub stands, and what the calls answer that its address begins with. The page
- * is spared asking before it can draw.
+ * current, what the browser keeps, where the hub stands, and what the calls answer that its address
+ * begins with. The page is spared asking before it can draw.
  */
 export function startReader(
   app: FastifyInstance,
@@ -34,16 +35,20 @@ export function startReader(
 ): (request: FastifyRequest) => PageStart {
   return (request) => {
     const { principal, url } = request
+    const Kept = keptSettings(request.cookies)
     // Before anything else is read: what is delivered from now on may be missing from the rest.
-    const known = { Texts: TEXTS_VERSION, Position: readPosition() }
+    const known = { Texts: TEXTS_VERSION, Kept, Position: readPosition() }
     if (!principal) {
       const data = Promise.resolve({ ...known, Identity: null })
-      return { address: url, isSignedIn: false, answers: [], data }
+      // Greek until somebody chooses, whatever the browser speaks (spec §1).
+      const language = Kept.language === 'en' ? 'en' : 'el'
+      return { address: url, language, isSignedIn: false, answers: [], data }
     }
     const texts = contract.language.calls.getTexts.path
     const address = landingOf(url, principal)
     return {
       address,
+      language: principal.language,
       isSignedIn: true,
       answers: [`${texts}?lang=${principal.language}&v=${TEXTS_VERSION}`],
       data: readData(askFor(app, request, principal), address, principal).then((data) => ({

@@ -1,5 +1,6 @@
 import staticFiles from '@fastify/static'
 import { isCallPath } from '@telemachos/contract/core/call-path'
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
@@ -14,6 +15,8 @@ const SECRET_PREFIX = /^\/resetpassword\//i
 export interface PageStart {
   /** Where the page will be: its own address, or the one that it leads to. */
   readonly address: string
+  /** What it is written in. */
+  readonly language: Language
   /** Whether somebody has signed in, so that the application's code will be needed. */
   readonly isSignedIn: boolean
   /** Addresses of answers that the page will need at once. */
@@ -58,13 +61,11 @@ export async function servePage(
 function sendPage(
   reply: FastifyReply,
   page: BuiltPage,
-  { data, address, isSignedIn, answers }: PageStart,
+  { data, address, language, isSignedIn, answers }: PageStart,
 ): FastifyReply {
   const { request } = reply
   const path = pathOf(address)
   const nonce = randomBytes(16).toString('base64')
-  // Greek until somebody chooses, whatever the browser speaks (spec §1).
-  const language = request.principal?.language ?? 'el'
   async function* write(): AsyncGenerator<string> {
     yield page.writeHead({ nonce, path, language, isSignedIn, answers })
     yield page.writeRest(await data)

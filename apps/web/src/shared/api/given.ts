@@ -1,3 +1,4 @@
+import type { KeptSettings } from '@telemachos/contract/core/kept-settings'
 import type { CallInput, CallName, CallOutput } from './contract-types.ts'
 import type { Identity } from './identity.ts'
 
@@ -7,6 +8,8 @@ interface Given {
   readonly Identity?: Identity | null
   /** The version of the texts. */
   readonly Texts?: string
+  /** What this browser keeps for its pages. */
+  readonly Kept?: KeptSettings
   /** Where the hub stood, before anything else was loaded; null where that says nothing. */
   readonly Position?: string | null
   /** What the address begins with. */

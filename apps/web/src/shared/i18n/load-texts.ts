@@ -1,22 +1,20 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { call } from '../api/call.ts'
 import { given } from '../api/given.ts'
+import { keep, kept } from '../storage/kept-settings.ts'
 import { makeTranslator } from './translator.ts'
 import type { Texts } from './use-texts.ts'
-
-const LANGUAGE_KEY = 'telemachos.language'
 
 /** Loads a language's texts and makes the page speak it. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const version = given.Texts === undefined ? {} : { v: given.Texts }
   const texts = await call('language.getTexts', { lang: language, ...version })
   document.documentElement.lang = language
-  localStorage.setItem(LANGUAGE_KEY, language)
+  keep('language', language)
   return { language, t: makeTranslator(texts) }
 }
 
-/** The language of the last visit, or else the page's: Greek until somebody chooses (spec §1). */
+/** The language of the last visit; Greek until somebody chooses (spec §1). */
 export function rememberedLanguage(): Language {
-  const remembered = localStorage.getItem(LANGUAGE_KEY) ?? document.documentElement.lang
-  return remembered === 'en' ? 'en' : 'el'
+  return kept('language') === 'en' ? 'en' : 'el'
 }

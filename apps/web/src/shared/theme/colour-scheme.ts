@@ -1,25 +1,22 @@
 import { useSyncExternalStore } from 'react'
+import { keep, kept } from '../storage/kept-settings.ts'
 
 /** What somebody chose: light, dark, or what their system says. */
 export const COLOUR_SCHEMES = ['auto', 'light', 'dark'] as const
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number]
 
-const KEY = 'colour-scheme'
+/** Tells the other tabs what was chosen in one. */
+const tabs = new BroadcastChannel('colour-scheme')
 
 /** The choice of this browser, and what it comes to: `data-scheme` on the page says it to CSS. */
 class ColourSchemes {
-  #chosen: ColourScheme = readChoice()
+  #chosen = schemeOf(kept('scheme'))
   readonly #system = matchMedia('(prefers-color-scheme: dark)')
   readonly #watchers = new Set<() => void>()
 
   constructor() {
     this.#system.addEventListener('change', () => this.#show())
-    // Another tab chose.
-    addEventListener('storage', ({ key }) => {
-      if (key !== KEY) return
-      this.#chosen = readChoice()
-      this.#show()
-    })
+    tabs.addEventListener('message', ({ data }) => this.#take(schemeOf(data)))
     this.#show()
   }
 
@@ -29,14 +26,19 @@ class ColourSchemes {
     this.#chosen === 'auto' ? this.#system.matches : this.#chosen === 'dark'
 
   readonly choose = (scheme: ColourScheme): void => {
-    this.#chosen = scheme
-    localStorage.setItem(KEY, scheme)
-    this.#show()
+    this.#take(scheme)
+    tabs.postMessage(scheme)
   }
 
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher)
     return () => void this.#watchers.delete(watcher)
+  }
+
+  #take(scheme: ColourScheme): void {
+    this.#chosen = scheme
+    keep('scheme', scheme)
+    this.#show()
   }
 
   #show(): void {
@@ -45,9 +47,8 @@ class ColourSchemes {
   }
 }
 
-function readChoice(): ColourScheme {
-  const kept = localStorage.getItem(KEY)
-  return COLOUR_SCHEMES.find((scheme) => scheme === kept) ?? 'auto'
+function schemeOf(value: unknown): ColourScheme {
+  return COLOUR_SCHEMES.find((scheme) => scheme === value) ?? 'auto'
 }
 
 const schemes = new ColourSchemes()

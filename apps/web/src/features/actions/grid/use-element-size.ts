@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { keep, kept } from '../../../shared/storage/kept-settings.ts'
 
 export interface ElementSize {
   readonly width: number
   readonly height: number
 }
-
-/** The device remembers a size and the window's in which it was so. */
-const KEY = 'grid.size'
 
 /**
  * The inner size of the grid in pixels, without scroll bars. At first it is what it was in a window
@@ -36,16 +34,13 @@ export function useElementSize(ref: RefObject<HTMLElement | null>): ElementSize 
   return size
 }
 
+/** The browser keeps a size, and the window's in which it was so. */
 function recall(): ElementSize {
-  const [width, height, ...inWindow] = (localStorage.getItem(KEY) ?? '').split(' ').map(Number)
+  const [width, height, ...inWindow] = (kept('grid') ?? '').split('-').map(Number)
   const isSame = inWindow[0] === innerWidth && inWindow[1] === innerHeight
   return isSame && width && height ? { width, height } : { width: 0, height: 0 }
 }
 
 function remember({ width, height }: ElementSize): void {
-  try {
-    localStorage.setItem(KEY, [width, height, innerWidth, innerHeight].join(' '))
-  } catch {
-    // Where the browser keeps nothing the next page begins with zero.
-  }
+  keep('grid', [width, height, innerWidth, innerHeight].join('-'))
 }

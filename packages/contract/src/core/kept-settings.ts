@@ -1,0 +1,26 @@
+/**
+ * What a browser keeps that its first drawing needs: the language, light or dark, the grid's size.
+ * Nothing of a person. They are cookies, since a browser's own storage takes tens of milliseconds to
+ * open, and the server writes them into the page.
+ */
+export const KEPT_SETTINGS = ['language', 'scheme', 'grid'] as const
+
+export type KeptSetting = (typeof KEPT_SETTINGS)[number]
+
+/** The settings that a page begins with; what is not kept is missing. */
+export type KeptSettings = Readonly<Partial<Record<KeptSetting, string>>>
+
+export const cookieOf = (setting: KeptSetting): string => `telemachos-${setting}`
+
+/** Words and numbers, as they are written here; whatever else a cookie holds is not ours. */
+const VALUE = /^[\w-]{1,40}$/
+
+/** Reads the settings from all cookies of a browser. */
+export function keptSettings(cookies: Readonly<Record<string, string | undefined>>): KeptSettings {
+  return Object.fromEntries(
+    KEPT_SETTINGS.flatMap((setting) => {
+      const value = cookies[cookieOf(setting)]
+      return value !== undefined && VALUE.test(value) ? [[setting, value]] : []
+    }),
+  )
+}
