@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { PROJECT, setStage } from './stage.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 
 const GRID = `/${PROJECT.url}/mentor/action/list`
