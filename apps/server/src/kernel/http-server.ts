@@ -21,6 +21,7 @@ import { isOwnSite } from './cross-site.ts'
 import { endPromptly } from './end-promptly.ts'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
+import { inPlace, PLACE_HEADER } from './place.ts'
 import { SESSION_COOKIE, VIEW_COOKIE } from './session-cookie.ts'
 
 declare module 'fastify' {
@@ -89,7 +90,8 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
 
   const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { [SESSION_COOKIE]: value, [VIEW_COOKIE]: viewed } = request.cookies
-    if (value) request.principal = await options.authenticate(value, viewed)
+    const principal = value && (await options.authenticate(value, viewed))
+    if (principal) request.principal = inPlace(principal, request.headers[PLACE_HEADER])
     if (viewed !== undefined && request.principal?.standIn?.mode !== 'viewing') {
       request.viewEnded = request.principal !== undefined
       void reply.clearCookie(VIEW_COOKIE, { path: '/' })
