@@ -211,6 +211,8 @@ const AWAY = /^(08|57P)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT)$/
  * one in a browser goes to '/', as from every unknown address (spec §2).
  */
 function answerUnknown(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // No hook has run for it.
+  void reply.headers(SECURITY_HEADERS)
   if (request.method === 'GET' && !isCallPath(request.url)) return void reply.redirect('/')
   const refusal = new AppError('unknown_call')
   void reply
