@@ -130,13 +130,13 @@ describe('the shell', () => {
     await page.keyboard.press('F6')
     expect(await focusedRegion(page)).toBe(el('shell.regions.menu'))
 
-    await page.evaluate(() => {
-      addEventListener('keydown', (event) => {
-        if (event.code === 'KeyS') document.body.dataset['saved'] = String(event.defaultPrevented)
-      })
-    })
-    await page.keyboard.press('Control+s')
-    expect(await page.getAttribute('body', 'data-saved')).toBe('true')
+    expect(await isSaveTaken(page)).toBe(true)
+    const outside = await stage.visit({ as: mentor(), path: '/gdpr' })
+    const before = await stage.visit({ path: '/signin' })
+    for (const visitor of [outside, before]) {
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await isSaveTaken(visitor.page)).toBe(true)
+    }
   })
 
   it('leads from an unknown address to the start, and reads addresses in any case', async () => {
@@ -213,4 +213,15 @@ function focusedRegion(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() =>
     document.activeElement?.closest('[data-region]')?.getAttribute('aria-label'),
   )
+}
+
+/** Whether the page keeps Ctrl+S from the browser. */
+async function isSaveTaken(page: Page): Promise<boolean> {
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      if (event.code === 'KeyS') document.body.dataset['saved'] = String(event.defaultPrevented)
+    })
+  })
+  await page.keyboard.press('Control+s')
+  return (await page.getAttribute('body', 'data-saved')) === 'true'
 }
