@@ -100,6 +100,16 @@ describe('who may not', () => {
     await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee`)
   })
 
+  it.each<Role>(['Microdata', 'SupervisorLite', 'Translator'])(
+    'a %s, who has no meetings, is told so and offered none',
+    async (role) => {
+      const path = `/${PROJECT.url}/calendar`
+      const { page } = await stage.visit({ as: personIn(role), path })
+      await page.getByText(el('calendar.notYours')).waitFor()
+      expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    },
+  )
+
   it('somebody who is only registered is led to their application', async () => {
     const { page } = await stage.visit({ as: stage.personWith('Registered'), path: '/' })
     await page.waitForURL((url) => url.pathname === '/applicant')

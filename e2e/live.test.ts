@@ -2,12 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
 import {
-  hasCell,
-  isEvent,
-  isHiddenFromMentees,
-  isQuestionnaire,
+  findOpenTask,
   listActions,
-  listColumns,
   listRows,
   usernameOf,
   type Action,
@@ -82,6 +78,30 @@ describe('two people at once', () => {
     await page.getByRole('button', { name: el('actions.mentor.record.undo') }).waitFor()
   })
 
+  it('leave nothing on the screen of who signed off in another window', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID, refusals: [401] })
+    await page.getByRole('grid').waitFor()
+    await connected(page)
+    await page.request.get('/account/logoff')
+    await page.waitForURL((url) => url.pathname === '/signin', { timeout: 4_000 })
+    expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(GRID)
+  })
+
+  it('are connected again after the hub refused them for a while', async () => {
+    const { page } = await stage.visit({ as: mentor() })
+    let refusals = 0
+    await page.routeWebSocket(/\/realtime\//, (socket) => {
+      if (refusals > 1) return void socket.connectToServer()
+      refusals += 1
+      socket.onMessage(() => socket.send('44{"message":"unavailable"}'))
+      socket.send('0{"sid":"none","upgrades":[],"pingInterval":25000,"pingTimeout":20000}')
+    })
+    await page.goto(GRID)
+    await page.getByText(el('shell.connection.Disconnected')).waitFor()
+    await connected(page)
+    expect(refusals).toBe(2)
+  })
+
   it('lose nothing that is typed while the server is gone', async () => {
     const theMentor = await stage.visit({ as: mentor() })
     const { row, action, label } = await findForm(theMentor)
@@ -117,29 +137,6 @@ async function connected(page: Page): Promise<void> {
 }
 
 const nameOf = ({ FirstName, LastName }: Row): string => `${LastName} ${FirstName}`
-
-/** An action without a form that the mentee may complete, and its column. */
-async function findOpenTask(
-  visitor: Visitor,
-): Promise<{ row: Row; action: Action; column: number }> {
-  const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
-  for (const row of rows.filter(({ Active }) => Active)) {
-    const actions = await listActions(visitor, row.Id)
-    const action = actions.find(
-      (candidate) =>
-        candidate.Enabled &&
-        !isEvent(candidate) &&
-        !isQuestionnaire(candidate) &&
-        !hasCell(row, candidate) &&
-        !candidate.Data.includes('"form"') &&
-        columns.some((column) => column.Id === candidate.Id && !isHiddenFromMentees(column)),
-    )
-    if (action) {
-      return { row, action, column: columns.findIndex(({ Id }) => Id === action.Id) }
-    }
-  }
-  throw new Error('the demonstration has no open task')
-}
 
 /** A form that a mentee may fill in, and the label of its first field. */
 async function findForm(visitor: Visitor): Promise<{ row: Row; action: Action; label: string }> {

@@ -84,6 +84,8 @@ describe('what people are told', () => {
   it('lists the project’s mails by state, and opens one', async () => {
     const as = stage.personWith('Admin', '')
     const { page } = await stage.visit({ as, path: `/${PROJECT.url}/admin/senditems` })
+    await page.getByRole('heading', { level: 1, name: el('mail.title') }).waitFor()
+    expect(await page.title()).toContain(el('mail.title'))
     await page.getByLabel(el('mail.state')).selectOption('failed')
     await page.getByRole('row').nth(1).getByText(el('mail.state.failed')).waitFor()
     const [open] = await page.getByRole('button', { name: /^Άνοιγμα: / }).all()

@@ -122,3 +122,26 @@ export function theFirst<Item>(
   if (!found) throw new Error('the demonstration has nothing that fits')
   return found
 }
+
+/** An action without a form that the mentee may complete, and its column. */
+export async function findOpenTask(
+  visitor: Visitor,
+): Promise<{ row: Row; action: Action; column: number }> {
+  const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
+  for (const row of rows.filter(({ Active }) => Active)) {
+    const actions = await listActions(visitor, row.Id)
+    const action = actions.find(
+      (candidate) =>
+        candidate.Enabled &&
+        !isEvent(candidate) &&
+        !isQuestionnaire(candidate) &&
+        !hasCell(row, candidate) &&
+        !candidate.Data.includes('"form"') &&
+        columns.some((column) => column.Id === candidate.Id && !isHiddenFromMentees(column)),
+    )
+    if (action) {
+      return { row, action, column: columns.findIndex(({ Id }) => Id === action.Id) }
+    }
+  }
+  throw new Error('the demonstration has no open task')
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { findOpenTask } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 
@@ -34,6 +35,37 @@ describe('the shell', () => {
     await menuButton(page, el('shell.project.switch', { name: SECOND.name })).waitFor()
     await page.goto(`/${PROJECT.url}/home`)
     await menuButton(page, el('shell.project.switch', { name: PROJECT.name })).waitFor()
+  })
+
+  it('begins anew in another role, from a page that is not for it', async () => {
+    const as = stage.personWith('ProjectManager', PROJECT.name)
+    const { page } = await stage.visit({ as, path: `/${PROJECT.url}/admin/project/users` })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const shown = el('shell.role.switch', { name: el('identity.role.ProjectManager') })
+    await menuButton(page, shown).click()
+    await page.getByRole('menuitemradio', { name: el('identity.role.Mentor') }).click()
+    await page.getByRole('grid').waitFor()
+    expect(new URL(page.url()).pathname).toBe(GRID)
+  })
+
+  it('works on in its own project while another window is in another', async () => {
+    const visitor = await stage.visit({ as: COORDINATOR })
+    const { page } = visitor
+    const { row, action } = await findOpenTask(visitor)
+    await page.goto(`/${PROJECT.url}/mentor/mentee/${row.Id}/${action.Id}`)
+    const complete = page.getByRole('button', { name: el('actions.mentor.record.complete') })
+    await complete.waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`/${SECOND.url}/home`)
+    const there = el('shell.project.switch', { name: SECOND.name })
+    await menuButton(other, there).waitFor()
+
+    await complete.click()
+    const undo = page.getByRole('button', { name: el('actions.mentor.record.undo') })
+    await undo.click()
+    await complete.waitFor()
+    await other.reload()
+    await menuButton(other, there).waitFor()
   })
 
   it('speaks the chosen language, after a reload and on another device too', async () => {
@@ -102,13 +134,13 @@ describe('the shell', () => {
     await page.keyboard.press('F6')
     expect(await focusedRegion(page)).toBe(el('shell.regions.menu'))
 
-    await page.evaluate(() => {
-      addEventListener('keydown', (event) => {
-        if (event.code === 'KeyS') document.body.dataset['saved'] = String(event.defaultPrevented)
-      })
-    })
-    await page.keyboard.press('Control+s')
-    expect(await page.getAttribute('body', 'data-saved')).toBe('true')
+    expect(await isSaveTaken(page)).toBe(true)
+    const outside = await stage.visit({ as: mentor(), path: '/gdpr' })
+    const before = await stage.visit({ path: '/signin' })
+    for (const visitor of [outside, before]) {
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await isSaveTaken(visitor.page)).toBe(true)
+    }
   })
 
   it('leads from an unknown address to the start, and reads addresses in any case', async () => {
@@ -198,4 +230,15 @@ function focusedRegion(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() =>
     document.activeElement?.closest('[data-region]')?.getAttribute('aria-label'),
   )
+}
+
+/** Whether the page keeps Ctrl+S from the browser. */
+async function isSaveTaken(page: Page): Promise<boolean> {
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      if (event.code === 'KeyS') document.body.dataset['saved'] = String(event.defaultPrevented)
+    })
+  })
+  await page.keyboard.press('Control+s')
+  return (await page.getAttribute('body', 'data-saved')) === 'true'
 }

@@ -6,29 +6,32 @@ import type { DatabaseConnection } from '../kernel/database/database.ts'
 import { defaultDataDir, findRunning, startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { openLog } from '../kernel/log.ts'
 import { allMigrations } from './migrations.ts'
+import { runCommand } from './run-command.ts'
 import { storageFolderOf } from './storage-folder.ts'
 
-/** `npm run backup -- FILE` and `npm run restore -- FILE`: everything in one archive, and back. */
 const log = openLog('warn')
-const config = readConfig(process.env)
-const dataDir = config.DATA_DIR ?? defaultDataDir()
-const storageFolder = storageFolderOf(config)
-const [verb, name] = process.argv.slice(2)
-if ((verb !== 'backup' && verb !== 'restore') || !name) {
-  throw new Error('Name the archive: npm run backup -- FILE, or npm run restore -- FILE')
-}
-const file = resolve(process.env['INIT_CWD'] ?? '.', name)
-const { owner, stop } = await openOwner(config)
-try {
-  const { rows, files } =
-    verb === 'backup'
-      ? await backup({ owner, storageFolder, file })
-      : await restore({ owner, storageFolder, file, migrations: allMigrations(), log })
-  const count = Object.values(rows).reduce((sum, number) => sum + number, 0)
-  process.stdout.write(`${verb}: ${count} rows, ${files} files, ${file}\n`)
-} finally {
-  await stop()
-}
+
+/** `npm run backup -- FILE` and `npm run restore -- FILE`: everything in one archive, and back. */
+runCommand(async () => {
+  const config = readConfig(process.env)
+  const storageFolder = storageFolderOf(config)
+  const [verb, name] = process.argv.slice(2)
+  if ((verb !== 'backup' && verb !== 'restore') || !name) {
+    throw new Error('Name the archive: npm run backup -- FILE, or npm run restore -- FILE')
+  }
+  const file = resolve(process.env['INIT_CWD'] ?? '.', name)
+  const { owner, stop } = await openOwner(config)
+  try {
+    const { rows, files } =
+      verb === 'backup'
+        ? await backup({ owner, storageFolder, file })
+        : await restore({ owner, storageFolder, file, migrations: allMigrations(), log })
+    const count = Object.values(rows).reduce((sum, number) => sum + number, 0)
+    process.stdout.write(`${verb}: ${count} rows, ${files} files, ${file}\n`)
+  } finally {
+    await stop()
+  }
+})
 
 /** The owner's connection: to a server that runs, to one of the operator's own, or started here. */
 async function openOwner(
@@ -36,6 +39,7 @@ async function openOwner(
 ): Promise<{ owner: DatabaseConnection; stop: () => Promise<void> }> {
   const stop = async () => {}
   if (settings.DATABASE_URL) return { owner: { connectionString: settings.DATABASE_URL }, stop }
+  const dataDir = settings.DATA_DIR ?? defaultDataDir()
   const running = await findRunning(dataDir)
   return running ? { owner: running.owner, stop } : startEmbedded({ dataDir, log })
 }

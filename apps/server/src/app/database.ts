@@ -2,7 +2,7 @@ import { analyze } from '../kernel/database/analyze.ts'
 import type { DatabaseConnection } from '../kernel/database/database.ts'
 import { defaultDataDir, startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { migrate } from '../kernel/database/migrate.ts'
-import type { Config } from '../kernel/config.ts'
+import { asConfigured, type Config } from '../kernel/config.ts'
 import type { Logger } from '../kernel/log.ts'
 import { allMigrations } from './migrations.ts'
 
@@ -18,9 +18,11 @@ export interface ReadyDatabase {
 
 /** The database that the configuration names, or our own; migrated and ready. */
 export async function openConfiguredDatabase(config: Config, log: Logger): Promise<ReadyDatabase> {
-  const opened = config.DATABASE_URL ? external(config.DATABASE_URL) : await embedded(config, log)
+  const { DATABASE_URL } = config
+  const opened = DATABASE_URL ? external(DATABASE_URL) : await embedded(config, log)
   try {
-    await migrate(opened.owner, allMigrations(), log)
+    const prepare = () => migrate(opened.owner, allMigrations(), log)
+    await (DATABASE_URL ? asConfigured('DATABASE_URL', prepare) : prepare())
   } catch (error) {
     await opened.stop()
     throw error

@@ -6,28 +6,30 @@ import { hashPassword } from '../modules/identity/index.ts'
 import { openConfiguredDatabase } from './database.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { DEMO_PASSWORD } from './demo/sign-ins.ts'
+import { runCommand } from './run-command.ts'
 
 /** `npm run demo -- --mentees 10000`: fills the configured, empty database. */
-const { values } = parseArgs({ options: { mentees: { type: 'string', default: '400' } } })
-const mentees = Number(values.mentees)
-if (!Number.isInteger(mentees) || mentees < 1 || mentees > 200_000) {
-  throw new RangeError('--mentees takes a whole number from 1 to 200000')
-}
-const log = openLog('warn')
-const ready = await openConfiguredDatabase(readConfig(process.env), log)
-const database = openDatabase(ready.connection, log, 1)
-try {
-  const started = performance.now()
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
-  await loadDemo(database, { now: new Date(), mentees, passwordHash })
-  await ready.analyze()
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`The demonstration with ${mentees} mentees is in ${ready.place} (${seconds} s).`)
-  console.log(`The password of everybody is ${DEMO_PASSWORD}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await database.close()
-  await ready.stop()
-}
+runCommand(async () => {
+  const { values } = parseArgs({ options: { mentees: { type: 'string', default: '400' } } })
+  const mentees = Number(values.mentees)
+  if (!Number.isInteger(mentees) || mentees < 1 || mentees > 200_000) {
+    throw new RangeError('--mentees takes a whole number from 1 to 200000')
+  }
+  const log = openLog('warn')
+  const ready = await openConfiguredDatabase(readConfig(process.env), log)
+  const database = openDatabase(ready.connection, log, 1)
+  try {
+    const started = performance.now()
+    const passwordHash = await hashPassword(DEMO_PASSWORD)
+    await loadDemo(database, { now: new Date(), mentees, passwordHash })
+    await ready.analyze()
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stdout.write(
+      `The demonstration with ${mentees} mentees is in ${ready.place} (${seconds} s).\n` +
+        `The password of everybody is ${DEMO_PASSWORD}\n`,
+    )
+  } finally {
+    await database.close()
+    await ready.stop()
+  }
+})

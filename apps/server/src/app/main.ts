@@ -7,7 +7,7 @@ import { openConfiguredDatabase } from './database.ts'
 import { loadDemoIfWanted } from './demo/index.ts'
 import { DEMO_PASSWORD, listSignIns } from './demo/sign-ins.ts'
 import { startServer } from './server.ts'
-import { storageFolderOf } from './storage-folder.ts'
+import { makeStorageFolder } from './storage-folder.ts'
 
 /** The built page: beside the bundled server, or in the repository's dist folder. */
 const PAGE_FOLDERS = ['../web/', '../../../../dist/web/'].map((path) =>
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       redisUrl: config.REDIS_URL,
       smtpUrl: config.SMTP_URL,
       mailFrom: config.MAIL_FROM,
-      storageFolder: storageFolderOf(config),
+      storageFolder: await makeStorageFolder(config),
       pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
     })
     onStopSignal(async () => {

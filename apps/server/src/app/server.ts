@@ -6,6 +6,7 @@ import {
   type Database,
   type DatabaseConnection,
 } from '../kernel/database/database.ts'
+import { asConfigured } from '../kernel/config.ts'
 import { openFileStorage } from '../kernel/file-storage.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
 import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
@@ -60,7 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = openDatabase(options.connection, log)
   const redis = options.redisUrl ? new Redis(options.redisUrl, { lazyConnect: true }) : undefined
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached'))
-  await redis?.connect()
+  if (redis) await asConfigured('REDIS_URL', () => reach(redis))
   const sessions = new Sessions(database)
   const authenticate = (cookie: string, viewed?: string) => sessions.authenticate(cookie, viewed)
   const app = await openHttpServer({
@@ -122,7 +123,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     from: options.mailFrom ?? DEFAULT_SENDER,
     publicUrl,
   })
-  await app.listen({ host: options.host, port: options.port })
+  try {
+    const { host, port } = options
+    await asConfigured('HOST or PORT', () => app.listen({ host, port }))
+  } catch (error) {
+    // What was opened already works on the database, which is to end now.
+    await Promise.allSettled([mail.close(), hub.close(), app.close()])
+    await database.close()
+    redis?.disconnect()
+    throw error
+  }
   const jobs = openJobRunner({ database, log, clock: services.clock, jobs: recurringJobs(storage) })
   return {
     port: (app.server.address() as AddressInfo).port,
@@ -133,5 +143,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       redis?.disconnect()
       await database.close()
     },
+  }
+}
+
+/** Connects; what went wrong is said by the connection, not by the attempt. */
+async function reach(redis: Redis): Promise<void> {
+  let reason: unknown
+  redis.once('error', (error) => (reason = error))
+  try {
+    await redis.connect()
+  } catch (error) {
+    redis.disconnect()
+    throw reason ?? error
   }
 }

@@ -1,6 +1,7 @@
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Config } from '../kernel/config.ts'
+import { asConfigured, type Config } from '../kernel/config.ts'
 import { defaultDataDir } from '../kernel/database/embedded/launcher.ts'
 
 /**
@@ -13,4 +14,17 @@ export function storageFolderOf({ STORAGE_URL, DATA_DIR }: Config): string {
     throw new Error('STORAGE_URL: only a folder (file:///…) can keep files so far')
   }
   return fileURLToPath(STORAGE_URL)
+}
+
+/**
+ * Makes the folder where there is none.
+ * @throws Error that names the variable when nothing can be kept there.
+ */
+export async function makeStorageFolder(config: Config): Promise<string> {
+  const folder = storageFolderOf(config)
+  await asConfigured(config.STORAGE_URL === undefined ? 'DATA_DIR' : 'STORAGE_URL', async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await access(folder, constants.W_OK | constants.X_OK)
+  })
+  return folder
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { asConfigured, readConfig } from './config.ts'
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -25,10 +25,39 @@ describe('readConfig', () => {
     })
   })
 
-  it('names every variable that is wrong', () => {
-    const read = () => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' })
-    expect(read).toThrow(/PORT/)
-    expect(read).toThrow(/DATABASE_URL/)
-    expect(read).toThrow(/LOG_LEVEL/)
+  it.each([
+    ['PORT', ['eighty', '-1', '70000', '0x50', '1e3', ' 80', 'true']],
+    ['PUBLIC_URL', ['ftp://x', 'mentor.example.org']],
+    ['DATABASE_URL', ['mysql://x', 'localhost']],
+    ['REDIS_URL', ['http://x']],
+    ['SMTP_URL', ['mail.example.org']],
+    ['MAIL_FROM', ['Telemachos']],
+    ['STORAGE_URL', ['/srv/files']],
+    ['DEMO', ['maybe']],
+    ['LOG_LEVEL', ['loud']],
+  ])('says what %s has to be', (name, values) => {
+    for (const value of values) {
+      expect(() => readConfig({ [name]: value })).toThrow(
+        new RegExp(
+          `^The configuration cannot be used:\n  ${name} has to be (a|an|on|trace)\\b[^\n]+$`,
+        ),
+      )
+    }
+  })
+
+  it('names every variable that is wrong, and repeats no value', () => {
+    const read = () => readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://me:geheim@x' })
+    expect(read).toThrow(/PORT.*\n.*DATABASE_URL/)
+    expect(read).not.toThrow(/geheim/)
+  })
+})
+
+describe('asConfigured', () => {
+  it('names the variable that asked for what cannot be done', async () => {
+    const fail = () => Promise.reject(new Error('connect ECONNREFUSED'))
+    await expect(asConfigured('REDIS_URL', fail)).rejects.toThrow(
+      'REDIS_URL cannot be used: connect ECONNREFUSED',
+    )
+    await expect(asConfigured('PORT', () => 1)).resolves.toBe(1)
   })
 })

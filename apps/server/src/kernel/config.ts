@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((number) => number <= 65_535)
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((text) => ['on', 'true', '1'].includes(text))
@@ -23,6 +27,21 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
+/** What each variable may be, for the operator who gave it something else. */
+const WORDS: Record<keyof z.input<typeof schema>, string> = {
+  HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
+  PORT: 'a whole number from 0 to 65535',
+  PUBLIC_URL: 'an address such as https://mentor.example.org',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
+  REDIS_URL: 'an address such as redis://host:6379',
+  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  MAIL_FROM: 'a sender such as Telemachos <no-reply@example.org>',
+  STORAGE_URL: 'a folder such as file:///srv/telemachos/files',
+  DEMO: 'on or off',
+  LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+}
+
 export type Config = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & {
   PUBLIC_URL: string
 }
@@ -35,9 +54,27 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(set)
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    const names = new Set(parsed.error.issues.map(({ path }) => path[0] as keyof typeof WORDS))
+    // Without what was given: it may be a password.
+    const wrong = [...names].map((name) => `  ${name} has to be ${WORDS[name]}`)
     throw new Error(`The configuration cannot be used:\n${wrong.join('\n')}`)
   }
   const config = parsed.data
   return { ...config, PUBLIC_URL: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}` }
+}
+
+/**
+ * Does what a variable of the configuration asks for.
+ * @throws Error that names the variable where it cannot be done.
+ */
+export async function asConfigured<Result>(
+  variable: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${variable} cannot be used: ${reason}`, { cause: error })
+  }
 }

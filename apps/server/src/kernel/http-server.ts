@@ -21,6 +21,7 @@ import { isOwnSite } from './cross-site.ts'
 import { endPromptly } from './end-promptly.ts'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
+import { inPlace, PLACE_HEADER } from './place.ts'
 import { SESSION_COOKIE, VIEW_COOKIE } from './session-cookie.ts'
 
 declare module 'fastify' {
@@ -89,7 +90,8 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
 
   const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { [SESSION_COOKIE]: value, [VIEW_COOKIE]: viewed } = request.cookies
-    if (value) request.principal = await options.authenticate(value, viewed)
+    const principal = value && (await options.authenticate(value, viewed))
+    if (principal) request.principal = inPlace(principal, request.headers[PLACE_HEADER])
     if (viewed !== undefined && request.principal?.standIn?.mode !== 'viewing') {
       request.viewEnded = request.principal !== undefined
       void reply.clearCookie(VIEW_COOKIE, { path: '/' })
@@ -209,6 +211,8 @@ const AWAY = /^(08|57P)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT)$/
  * one in a browser goes to '/', as from every unknown address (spec §2).
  */
 function answerUnknown(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // No hook has run for it.
+  void reply.headers(SECURITY_HEADERS)
   if (request.method === 'GET' && !isCallPath(request.url)) return void reply.redirect('/')
   const refusal = new AppError('unknown_call')
   void reply

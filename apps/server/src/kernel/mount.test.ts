@@ -160,7 +160,11 @@ describe('mounted calls', () => {
 
   it('tells browsers what not to do with an answer, a refusal too', async () => {
     const echo = await app.inject({ method: 'GET', url: '/api/probe/echo/x' })
-    const answers = [echo, await post('/api/probe/note', {}), await post('/api/none', {})]
+    const unreadable = await app.inject({ method: 'GET', url: '/api/probe/echo/%zz' })
+    const led = await app.inject({ method: 'GET', url: '/%zz' })
+    expect([unreadable.statusCode, led.headers.location]).toEqual([404, '/'])
+    const refused = [await post('/api/probe/note', {}), await post('/api/none', {})]
+    const answers = [echo, ...refused, unreadable, led]
     for (const { headers } of answers) {
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none';frame-ancestors 'none'",

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { canRetry } from '../shared/api/api-error.ts'
-import { call, whenTurnedAway } from '../shared/api/call.ts'
+import { call, standAt, whenTurnedAway } from '../shared/api/call.ts'
 import { dropAnswers } from '../shared/api/given.ts'
 import type { Identity } from '../shared/api/identity.ts'
 import { realtime } from '../shared/api/realtime.ts'
@@ -33,10 +33,17 @@ interface AppRootProps {
 /** The application of somebody who has signed in. */
 export function AppRoot({ texts: firstTexts, identity: firstIdentity }: AppRootProps) {
   const [texts, setTexts] = useState(firstTexts)
-  const [identity, setIdentity] = useState(firstIdentity)
-  const app = useMemo(() => ({ identity, setIdentity, setTexts }), [identity])
+  const [identity, placeIdentity] = useState(firstIdentity)
+  const setIdentity = useCallback((next: Identity) => {
+    standAt(next)
+    placeIdentity(next)
+  }, [])
+  const app = useMemo(() => ({ identity, setIdentity, setTexts }), [identity, setIdentity])
+  const refresh = useCallback(
+    () => void call('identity.getIdentity', {}).then(setIdentity, () => {}),
+    [setIdentity],
+  )
   useEffect(() => {
-    const refresh = () => void call('identity.getIdentity', {}).then(setIdentity, () => {})
     whenTurnedAway((code) => {
       if (code === 'unauthenticated') {
         location.replace(signInPath())
@@ -52,17 +59,19 @@ export function AppRoot({ texts: firstTexts, identity: firstIdentity }: AppRootP
       }),
     ]
     return () => stops.forEach((stop) => stop())
-  }, [])
+  }, [refresh])
   // Who looks after whom decides what may be seen: everything on screen is loaded again.
   useEffect(() => realtime.listen('linking.changed', () => void queries.invalidateQueries()), [])
   useEffect(() => {
     // Nobody knows what was missed: what is on screen is loaded again.
-    void realtime.start(() => {
+    const loadAgain = () => {
       dropAnswers()
       void queries.invalidateQueries()
-    })
+    }
+    // Whose session has ended is turned away by asking, and leaves nothing on the screen.
+    void realtime.start(loadAgain, refresh)
     return () => realtime.stop()
-  }, [])
+  }, [refresh])
   return (
     <AppContext value={app}>
       <TextsContext value={texts}>

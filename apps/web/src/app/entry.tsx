@@ -3,6 +3,7 @@ import '../shared/theme/colour-scheme.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { signInPath } from '../shared/navigation/return-url.ts'
+import { listenForSave } from '../shared/ui/use-save-shortcut.ts'
 import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
 
@@ -47,4 +48,5 @@ function draw(page: ReactNode): void {
   root.render(<StrictMode>{page}</StrictMode>)
 }
 
+listenForSave()
 start().then(draw, () => draw(<StartFailed />))

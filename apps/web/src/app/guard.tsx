@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
 import type { RouteDefinition, RouteState } from '@telemachos/contract/core/routes'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { mayOpen } from '@telemachos/contract/core/route-access'
 import { useTexts } from '../shared/i18n/use-texts.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
@@ -14,21 +14,24 @@ interface GuardProps {
 
 /**
  * Lets in who may open the route and gives the page its title; everybody else is sent to sign-in,
- * and whose consent is missing to /gdpr, with the way back (spec §2.1, §6). A mentee has no business
- * on the applicants' page any more.
+ * and whose consent is missing to /gdpr, with the way back (spec §2.1, §6). Whose role changes on an
+ * open page begins anew in the other one. A mentee has no business on the applicants' page any more.
  */
 export function Guard({ definition, children }: GuardProps) {
   const { identity } = useApp()
   const { t } = useTexts()
   const allowed = mayOpen(definition, identity.Role)
+  const [openedAs] = useState(identity.Role)
+  const isTurnedAway = !allowed && identity.Role === openedAs
   const title = t(`route.${definition.state as RouteState}.title`)
   useEffect(() => {
     if (allowed) document.title = `${title} · Telemachos`
-    else location.replace(signInPath())
-  }, [allowed, title])
-  if (allowed && identity.ConsentRequired && definition.state !== 'root.gdpr') return <ToConsent />
+    else if (isTurnedAway) location.replace(signInPath())
+  }, [allowed, isTurnedAway, title])
+  if (!allowed) return isTurnedAway ? null : <Navigate to="/" replace />
+  if (identity.ConsentRequired && definition.state !== 'root.gdpr') return <ToConsent />
   if (definition.state === 'root.applicant' && identity.Role === 'Mentee') {
     return <Navigate to="/" replace />
   }
-  return allowed ? children : null
+  return children
 }

@@ -128,16 +128,16 @@ const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
     en: ['Edit report', 'A report and its query will be designed here.'],
   },
   'admin.senditems': {
-    el: ['Απεσταλμένα αρχεία', 'Εδώ θα εμφανίζονται τα αρχεία που στάλθηκαν στο έργο.'],
-    en: ['Sent files', 'The files that were sent in the project will be listed here.'],
+    el: ['Μηνύματα που στάλθηκαν', 'Τα μηνύματα που έστειλε η εφαρμογή στο έργο.'],
+    en: ['Mails sent', 'The mails that were sent in the project.'],
   },
   mentee: {
     el: ['Ωφελούμενος', 'Οι σελίδες του ωφελούμενου.'],
     en: ['Mentee', 'The pages of the mentee.'],
   },
   'mentee.senditems': {
-    el: ['Τα αρχεία μου', 'Εδώ θα βρίσκονται τα αρχεία που έχετε στείλει.'],
-    en: ['My files', 'The files that you have sent will be found here.'],
+    el: ['Μηνύματα που στάλθηκαν', 'Τα μηνύματα που έστειλε η εφαρμογή και σας αφορούν.'],
+    en: ['Mails sent', 'The mails that were sent and concern you.'],
   },
   'mentee.actions': {
     el: ['Οι δράσεις μου', 'Το επόμενο βήμα σας και όσες δράσεις απομένουν.'],
@@ -204,8 +204,8 @@ const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
     en: ['Action (second form)', 'One action will open here in the second form of the grid.'],
   },
   'mentor.senditems': {
-    el: ['Τα αρχεία μου', 'Εδώ θα βρίσκονται τα αρχεία που έχετε στείλει.'],
-    en: ['My files', 'The files that you have sent will be found here.'],
+    el: ['Μηνύματα που στάλθηκαν', 'Τα μηνύματα που έστειλε η εφαρμογή και σας αφορούν.'],
+    en: ['Mails sent', 'The mails that were sent and concern you.'],
   },
   home: {
     el: ['Αρχική', 'Όλες οι σελίδες που μπορείτε να ανοίξετε.'],

@@ -3,6 +3,11 @@ import { defineTexts } from '../core/define-texts.ts'
 /** The calendar of meetings. */
 export const calendarTexts = defineTexts({
   'calendar.title': { el: 'Ημερολόγιο', en: 'Calendar' },
+  'calendar.notYours': { el: 'Ο ρόλος σας δεν έχει συναντήσεις', en: 'Your role has no meetings' },
+  'calendar.notYours.text': {
+    el: 'Συναντήσεις έχουν οι ωφελούμενοι και οι μέντορες· τις βλέπουν και όσοι τους παρακολουθούν.',
+    en: 'Mentees and mentors have meetings; those who look after them see them too.',
+  },
   'calendar.view': { el: 'Προβολή', en: 'View' },
   'calendar.view.day': { el: 'Ημέρα', en: 'Day' },
   'calendar.view.week': { el: 'Εβδομάδα', en: 'Week' },

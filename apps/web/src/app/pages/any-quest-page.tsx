@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
 import { QuestAdmin } from '../../features/questionnaires/editor/quest-admin.tsx'
 import { IdentityContext } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Dialogs } from '../../shared/ui/dialogs/dialogs.tsx'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
 import { Toasts } from '../../shared/ui/toast.tsx'
-import { runSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
 import { useApp } from '../app-context.ts'
 import { placedIn } from '../project-layout.tsx'
 import classes from './any-quest-page.module.css'
@@ -14,7 +12,6 @@ import classes from './any-quest-page.module.css'
 export default function AnyQuestPage() {
   const { identity } = useApp()
   const { t } = useTexts()
-  useSaveKey()
   const placed = placedIn(identity)
   if (!placed) return null
   const project = placed.Projects.find(({ Id }) => Id === placed.ProjectId)
@@ -34,17 +31,4 @@ export default function AnyQuestPage() {
       <Dialogs />
     </IdentityContext>
   )
-}
-
-/** Ctrl+S saves here too, and never the browser's page (spec §2.3). */
-function useSaveKey(): void {
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return
-      event.preventDefault()
-      runSaveShortcut()
-    }
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }

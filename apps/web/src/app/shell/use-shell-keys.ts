@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { toast } from '../../shared/ui/toast-store.ts'
-import { runSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
 
 interface ShellKeys {
   readonly openPalette: () => void
@@ -12,8 +11,8 @@ interface ShellKeys {
 }
 
 /**
- * The keys that work everywhere: Ctrl+K, ?, F6, Ctrl+S (never the browser's own), and Ctrl+backtick
- * for the buttons of an Admin, which for a SuperAdmin needs Alt as well (spec §2.3).
+ * The keys of every page in a project: Ctrl+K, ?, F6, and Ctrl+backtick for the buttons of an Admin,
+ * which for a SuperAdmin needs Alt as well (spec §2.3).
  */
 export function useShellKeys(keys: ShellKeys): void {
   const { Role } = useIdentity()
@@ -21,10 +20,7 @@ export function useShellKeys(keys: ShellKeys): void {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const control = event.ctrlKey || event.metaKey
-    if (control && event.code === 'KeyS') {
-      event.preventDefault()
-      runSaveShortcut()
-    } else if (control && event.code === 'KeyK') {
+    if (control && event.code === 'KeyK') {
       event.preventDefault()
       keys.openPalette()
     } else if (control && event.code === 'Backquote' && mayToggle(Role, event.altKey)) {

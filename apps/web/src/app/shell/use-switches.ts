@@ -24,7 +24,8 @@ export function useSwitches() {
     queries.clear()
     dropAnswers()
     setIdentity(switched)
-    await navigate({ to: pathTo('') })
+    // Back does not lead to a page that the new role may not open.
+    await navigate({ to: pathTo(''), replace: true })
   }
 
   async function switchLanguage(wanted: Language = language === 'el' ? 'en' : 'el'): Promise<void> {

@@ -37,7 +37,8 @@ export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
     try {
       const returnUrl = new URLSearchParams(location.search).get('returnUrl')
       await call('identity.signIn', { username, password })
-      location.assign(safeReturnUrl(returnUrl))
+      // Back leads to where they came from, not to the form that has done its work.
+      location.replace(safeReturnUrl(returnUrl))
     } catch (error) {
       setBusy(false)
       showProblems([problemOf(error)])

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useEvent } from '../../shared/api/use-event.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { useNow } from '../../shared/ui/use-now.ts'
 import { usePhone } from '../../shared/ui/use-phone.ts'
 import classes from './calendar-page.module.css'
@@ -30,8 +32,23 @@ const USUAL_MINUTE = 600
 const WHATEVER_STATE = { cancelled: true } as const
 const TODAY = { date: undefined }
 
-/** The calendar of meetings (route calendar): whose they are is decided on the server. */
+/** Who has meetings, or looks after people who have; every member may open the page (spec §6). */
+const MEETING_ROLES = [...OVERSEEING_ROLES, 'Mentor', 'Mentee'] as const
+
+/** The calendar of meetings (route calendar). */
 export default function CalendarPage() {
+  const { t } = useTexts()
+  if (roleAllowed(useIdentity().Role, MEETING_ROLES)) return <Calendar />
+  return (
+    <>
+      <h1>{t('calendar.title')}</h1>
+      <EmptyState title={t('calendar.notYours')} text={t('calendar.notYours.text')} />
+    </>
+  )
+}
+
+/** Whose meetings they are is decided on the server. */
+function Calendar() {
   const { t, language } = useTexts()
   const { Role } = useIdentity()
   const now = useNow()

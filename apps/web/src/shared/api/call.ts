@@ -1,6 +1,7 @@
 import { calls } from 'virtual:calls'
 import { ApiError } from './api-error.ts'
 import type { CallInput, CallName, CallOutput } from './contract-types.ts'
+import type { Identity } from './identity.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -18,6 +19,14 @@ let onTurnedAway: (code: TurnedAway) => void = () => {}
 /** Says what happens when a refusal concerns the whole page; the app does. */
 export function whenTurnedAway(listener: (code: TurnedAway) => void): void {
   onTurnedAway = listener
+}
+
+/** Where this window stands, which need not be where another of the same person's does. */
+let place: string | undefined
+
+/** Says in which project, and as what, the calls of this window are made; the app does. */
+export function standAt({ ProjectId, Role }: Pick<Identity, 'ProjectId' | 'Role'>): void {
+  place = ProjectId === null || Role === null ? undefined : `${ProjectId} ${Role}`
 }
 
 /**
@@ -58,6 +67,7 @@ async function send<Name extends CallName>(
     headers: {
       ...(body === 'json' && { 'content-type': 'application/json' }),
       ...(effect === 'write' && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
+      ...(place !== undefined && { 'telemachos-place': place }),
       'accept-language': document.documentElement.lang,
     },
     ...(body === 'json' && { body: JSON.stringify(input) }),

@@ -20,8 +20,9 @@ class Realtime {
   /**
    * Connects as the signed-in person. `onMissed` runs whenever something may have changed unheard
    * since what is on screen was loaded: at a connection before which anything was delivered.
+   * `onPutOut` runs when the server will not have the socket: the session may have ended.
    */
-  async start(onMissed: () => void): Promise<void> {
+  async start(onMissed: () => void, onPutOut: () => void): Promise<void> {
     await whenIdle()
     const { io } = await import('socket.io-client')
     const socket = io({
@@ -41,18 +42,28 @@ class Realtime {
       wasConnected = true
       this.#become('Connected')
     })
+    let again: ReturnType<typeof setTimeout> | undefined
+    // A socket that the server refuses or puts out does not try again by itself.
+    const bePutOut = (): void => {
+      onPutOut()
+      again = setTimeout(() => socket.connect(), RECONNECT_MS)
+    }
     socket.on('disconnect', (reason) => {
-      // The server put this socket out: the session ended or changed. It is not asked again by itself.
-      if (reason === 'io server disconnect') {
-        this.#become('Disconnected')
-        setTimeout(() => socket.connect(), RECONNECT_MS)
-      } else this.#become('Reconnecting')
+      const isPutOut = reason === 'io server disconnect'
+      this.#become(isPutOut ? 'Disconnected' : 'Reconnecting')
+      if (isPutOut) bePutOut()
     })
-    socket.on('connect_error', () => this.#become(wasConnected ? 'Reconnecting' : 'Disconnected'))
+    socket.on('connect_error', () => {
+      this.#become(wasConnected ? 'Reconnecting' : 'Disconnected')
+      if (!socket.active) bePutOut()
+    })
     socket.onAny((name: string, payload: unknown) => {
       for (const listener of this.#listeners.get(name) ?? []) listener(payload)
     })
-    this.#disconnect = () => socket.disconnect()
+    this.#disconnect = () => {
+      clearTimeout(again)
+      socket.disconnect()
+    }
   }
 
   stop(): void {

@@ -17,9 +17,18 @@ export function openForm(save: () => void): () => void {
   }
 }
 
-/** Saves the form opened last; false when none is open. For the shell's Ctrl+S. */
+/** Saves the form opened last; false when none is open. */
 export function runSaveShortcut(): boolean {
   const save = saves.at(-1)
   save?.()
   return save !== undefined
+}
+
+/** Ctrl+S saves on every page, where there is a form, and never the browser's page (spec §2.3). */
+export function listenForSave(): void {
+  document.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return
+    event.preventDefault()
+    runSaveShortcut()
+  })
 }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { asConfigured } from '../../config.ts'
 import { type Account, spawnOptions } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
@@ -37,10 +38,10 @@ export function clusterFiles(dataDir: string, name = 'postgres'): ClusterFiles {
 
 /**
  * Makes the data folder where there is none.
- * @throws Error when the account cannot enter it.
+ * @throws Error when it cannot be made, or the account cannot enter it.
  */
 export async function prepareDataDir(dataDir: string, account: Account | undefined): Promise<void> {
-  const made = await mkdir(dataDir, { recursive: true })
+  const made = await asConfigured('DATA_DIR', () => mkdir(dataDir, { recursive: true }))
   if (!account) return
   if (made !== undefined) await chmod(dataDir, 0o711)
   const entered = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', dataDir], spawnOptions(account))

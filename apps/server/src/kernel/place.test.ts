@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { authorize } from './authorize.ts'
+import type { Principal } from './context.ts'
+import { inPlace } from './place.ts'
+
+const principal: Principal = {
+  sessionKey: 'k',
+  userId: 7,
+  superAdmin: false,
+  language: 'el',
+  projectId: 1,
+  role: 'Mentor',
+  memberships: new Map([
+    [1, ['Admin', 'Mentor']],
+    [2, ['Mentee', 'Coordinator']],
+  ]),
+  standIn: null,
+  awaitingConsent: new Set(),
+}
+const everyone = { roles: 'everyone', scope: 'self' } as const
+const roleIn = (header: unknown) => {
+  const actor = authorize(everyone, inPlace(principal, header), undefined)
+  return [actor?.projectId, actor?.role]
+}
+
+describe('inPlace', () => {
+  it('acts where the page stands, in the role that it shows', () => {
+    expect(roleIn('2 Mentee')).toEqual([2, 'Mentee'])
+    expect(roleIn('1 Admin')).toEqual([1, 'Admin'])
+  })
+
+  it('grants no role that is not held there', () => {
+    expect(roleIn('2 Admin')).toEqual([2, 'Coordinator'])
+    expect(roleIn('2 SuperAdmin')).toEqual([2, 'Coordinator'])
+    expect(roleIn('2 nonsense')).toEqual([2, 'Coordinator'])
+  })
+
+  it.each([undefined, '', '3 Admin', '2', ' 2 Mentee', '0 Mentee', '99999999999 Admin', 'x'])(
+    'stays where the session is for %j',
+    (header) => expect(roleIn(header)).toEqual([1, 'Mentor']),
+  )
+
+  it('lets a SuperAdmin stand anywhere', () => {
+    const root = { ...principal, superAdmin: true, memberships: new Map(), role: null }
+    expect(inPlace(root, '9 SuperAdmin')).toMatchObject({ projectId: 9, role: 'SuperAdmin' })
+  })
+})
