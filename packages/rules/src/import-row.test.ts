@@ -49,6 +49,12 @@ describe('a row of an import', () => {
     expect(ignored).toEqual(['secret'])
   })
 
+  it('is read as the spreadsheet shows it: dates without zeros, numbers that lost theirs', () => {
+    const { values, faults } = read({ Fields: { birth_date: '5/3/1990', afm: '94429812' } })
+    expect(faults).toEqual([])
+    expect(values).toMatchObject({ birth_date: '1990-03-05', afm: '094429812' })
+  })
+
   it('says of each cell which rule it breaks', () => {
     expect(
       rulesOf({

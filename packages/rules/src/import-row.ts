@@ -1,5 +1,6 @@
 /** What a row of an import has to be: the page says so before it is sent, the server decides. */
 import { readFieldValue, type FieldKind } from './field-values.ts'
+import { fromSheet } from './sheet-value.ts'
 
 /** Standard fields (spec §3, User), which every person has whatever a project configures. */
 export const STANDARD_FIELDS: readonly FieldKind[] = [
@@ -60,7 +61,7 @@ export function readImportRow(row: ImportRow, rules: ImportRules): ReadRow {
   const fields = allFields(rules.fields)
   for (const field of fields.values()) {
     const typed = Object.hasOwn(row.Fields, field.Name) ? (row.Fields[field.Name] ?? '') : ''
-    const { value, problem } = readFieldValue(field, typed, rules.today)
+    const { value, problem } = readFieldValue(field, fromSheet(field, typed), rules.today)
     const rule = problem ?? (isTooLong(field, value) ? 'too_long' : undefined)
     if (rule) faults.push({ field: field.Name, rule })
     else if (value) values[field.Name] = value

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeFields } from './profile-fields.ts'
+import { mergeFields, mergeFilters } from './profile-fields.ts'
 
 const field = (Name: string, Visible: number, Editable = Visible, Type = 'text') => ({
   Name,
@@ -26,4 +26,24 @@ it('opens nothing that another type hides, and masks what any type masks', () =>
     { Fields: [field('tax', 5, 5)] },
   ])
   expect(Fields).toEqual([{ ...field('tax', 4, 2), Visible: 1, Editable: 1, Type: 'afm' }])
+})
+
+it('filters by what any type names, once, as the first has it', () => {
+  const filters = mergeFilters<{ Field: string; Options?: string[] }>([
+    { Filters: [{ Field: 'town' }] },
+    undefined,
+    {},
+    {
+      Filters: [
+        { Field: 'trade', Options: ['a'] },
+        { Field: 'town', Options: ['b'] },
+      ],
+    },
+  ])
+  expect(filters).toEqual([{ Field: 'town' }, { Field: 'trade', Options: ['a'] }])
+})
+
+it('tells no filters from none that were ever chosen', () => {
+  expect(mergeFilters([{ Filters: [] }, {}])).toEqual([])
+  expect(mergeFilters([{}, undefined])).toBeUndefined()
 })

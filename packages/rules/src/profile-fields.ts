@@ -30,6 +30,22 @@ export function mergeFields<Field extends LevelledField>(
   return { Fields: mergeList('Fields'), ProjectFields: mergeList('ProjectFields') }
 }
 
+/**
+ * What lists of several profile types can be narrowed by: the filters of each, a field once, as the
+ * first that names it has it. Undefined where no type has any.
+ */
+export function mergeFilters<Filter extends { readonly Field: string }>(
+  types: readonly ({ readonly Filters?: readonly Filter[] | undefined } | undefined)[],
+): Filter[] | undefined {
+  const chosen = types.flatMap((type) => (type?.Filters ? [type.Filters] : []))
+  if (chosen.length === 0) return undefined
+  const merged = new Map<string, Filter>()
+  for (const filter of chosen.flat()) {
+    if (!merged.has(filter.Field)) merged.set(filter.Field, filter)
+  }
+  return [...merged.values()]
+}
+
 function strictest<Field extends LevelledField>(first: Field, other: Field): Field {
   return {
     ...first,

@@ -36,6 +36,28 @@ export function refusedFields(
 /** A schema names its own rule (`{ error: 'required' }`), or the issue's kind does. */
 function ruleOf(issue: z.core.$ZodIssue): string {
   if (/^[a-z_]+$/.test(issue.message)) return issue.message
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required'
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'required'
+    return issue.expected === 'int' && typeof issue.input === 'number'
+      ? 'not_an_integer'
+      : issue.code
+  }
+  if (issue.code === 'too_small' && isOne(issue.minimum)) {
+    if (issue.origin === 'string') return 'required'
+    if (issue.origin === 'array') return 'empty_list'
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    return OUT_OF_BOUNDS[issue.origin]?.[issue.code] ?? issue.code
+  }
   return issue.code
 }
+
+/** What is too little or too much is called by what there is of it. */
+const OUT_OF_BOUNDS: Readonly<Record<string, Record<'too_small' | 'too_big', string>>> = {
+  string: { too_small: 'too_short', too_big: 'too_long' },
+  array: { too_small: 'too_few_items', too_big: 'too_many_items' },
+  number: { too_small: 'number_too_small', too_big: 'number_too_large' },
+  int: { too_small: 'number_too_small', too_big: 'number_too_large' },
+}
+
+const isOne = (least: number | bigint): boolean => Number(least) === 1

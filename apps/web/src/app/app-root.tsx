@@ -60,8 +60,15 @@ export function AppRoot({ texts: firstTexts, identity: firstIdentity }: AppRootP
     ]
     return () => stops.forEach((stop) => stop())
   }, [refresh])
-  // Who looks after whom decides what may be seen: everything on screen is loaded again.
-  useEffect(() => realtime.listen('linking.changed', () => void queries.invalidateQueries()), [])
+  // Who looks after whom, and who is active, decides what is seen: what is on screen is loaded again.
+  useEffect(() => {
+    const loadAgain = () => void queries.invalidateQueries()
+    const stops = [
+      realtime.listen('linking.changed', loadAgain),
+      realtime.listen('people.stateChanged', loadAgain),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [])
   useEffect(() => {
     // Nobody knows what was missed: what is on screen is loaded again.
     const loadAgain = () => {

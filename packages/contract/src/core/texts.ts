@@ -154,8 +154,25 @@ export const ruleTexts = defineTexts({
     en: 'The value is not one of those allowed.',
   },
   'rule.invalid_format': { el: 'Η μορφή δεν είναι σωστή.', en: 'The format is not right.' },
-  'rule.too_small': { el: 'Η τιμή είναι πολύ μικρή.', en: 'The value is too small.' },
-  'rule.too_big': { el: 'Η τιμή είναι πολύ μεγάλη.', en: 'The value is too large.' },
+  'rule.empty_list': { el: 'Χρειάζεται τουλάχιστον ένα.', en: 'At least one is needed.' },
+  'rule.too_few_items': { el: 'Είναι λιγότερα από όσα χρειάζονται.', en: 'These are too few.' },
+  'rule.too_many_items': {
+    el: 'Είναι περισσότερα από όσα επιτρέπονται.',
+    en: 'These are more than are allowed.',
+  },
+  'rule.number_too_small': {
+    el: 'Ο αριθμός είναι μικρότερος από όσο επιτρέπεται.',
+    en: 'The number is smaller than is allowed.',
+  },
+  'rule.number_too_large': {
+    el: 'Ο αριθμός είναι μεγαλύτερος από όσο επιτρέπεται.',
+    en: 'The number is larger than is allowed.',
+  },
+  'rule.not_an_integer': { el: 'Γράψτε έναν ακέραιο αριθμό.', en: 'Enter a whole number.' },
+  'rule.too_big': {
+    el: 'Τα δεδομένα είναι περισσότερα από όσα αποθηκεύονται.',
+    en: 'There is more data than can be stored.',
+  },
   'rule.json': { el: 'Το κείμενο δεν είναι έγκυρο JSON.', en: 'The text is not valid JSON.' },
   'rule.language': { el: 'Η γλώσσα δεν αναγνωρίζεται.', en: 'The language is not recognised.' },
   'rule.unknown_language': {

@@ -231,6 +231,7 @@ export const PROJECTS: readonly DemoProject[] = [
       },
       Mentor: {
         ...MENTOR,
+        Filters: [{ Field: 'specialty' }],
         ProjectFields: [
           field('experience_years', 'Έτη εμπειρίας', 3, 2, 'number'),
           {

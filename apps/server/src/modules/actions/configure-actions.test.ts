@@ -103,7 +103,7 @@ describe('configuring actions', () => {
       fields: [{ field: 'Grid.1.ActionId', rule: 'duplicate' }],
     })
     expect((await save([entry(own, { Flags: 64 })])).body).toMatchObject({
-      fields: [{ field: 'Grid.0.Flags', rule: 'too_big' }],
+      fields: [{ field: 'Grid.0.Flags', rule: 'number_too_large' }],
     })
     expect((await save([entry(own, { Due: '0000-01-01' })])).body).toMatchObject({
       fields: [{ field: 'Grid.0.Due', rule: 'date' }],

@@ -20,8 +20,8 @@ const MAX_ID = 2_147_483_647
  * Merges into the own data of many mentees at once, such as when a mail went out: into all of them,
  * or into none. Dates are set one by one.
  *
- * @throws not_found when one of the mentees or the action is out of reach; invalid_input `too_big`
- *   (too many mentees, or too much data of one), `one_by_one` (date, time or mentor), and as
+ * @throws not_found when one of the mentees or the action is out of reach; invalid_input
+ *   `too_many_items`, `too_big` (too much data of one), `one_by_one` (date, time or mentor), and as
  *   checkData.
  */
 export async function mergeManyData(
@@ -52,7 +52,7 @@ export async function mergeManyData(
 function demandBulk(data: InputOf<UpdateMany>['Data']): void {
   const entries = Object.entries(data)
   if (entries.length === 0) throw refuseField('Data', 'required')
-  if (entries.length > MAX_MENTEES) throw refuseField('Data', 'too_big')
+  if (entries.length > MAX_MENTEES) throw refuseField('Data', 'too_many_items')
   for (const [menteeId, own] of entries) {
     if (Number(menteeId) > MAX_ID) throw notFound(`there is no mentee ${menteeId}`)
     checkData(own, `Data.${menteeId}`)

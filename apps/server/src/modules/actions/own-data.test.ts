@@ -141,6 +141,32 @@ describe('the mentee’s own data', () => {
     expect(await refused(attempt)).toMatchObject({ status: 400, fields: [`Data ${rule}`] })
   })
 
+  it('is of the kinds that the specification names', async () => {
+    const id = await newAction()
+    const wrong: [object, string][] = [
+      [{ lastMail: 5 }, 'lastMail invalid_type'],
+      [{ lastMail: { at: '2026-01-05' } }, 'lastMail invalid_type'],
+      [{ lastMail: ['2026-01-05'] }, 'lastMail invalid_type'],
+      [{ lastMail: '2'.repeat(101) }, 'lastMail too_long'],
+      [{ MentorId: 'x' }, 'MentorId invalid_type'],
+      [{ ActionId: 'x' }, 'ActionId invalid_type'],
+      [{ date: 5 }, 'date date'],
+      [{ date: '2026-03-05', timeHours: [10] }, 'timeHours hours'],
+      [{ date: '2026-03-05', timeHours: 24 }, 'timeHours hours'],
+      [{ date: '2026-03-05', timeMinutes: true }, 'timeMinutes minutes'],
+    ]
+    for (const [data, refusal] of wrong) {
+      for (const call of ['saveMenteeData', 'setMenteeData', 'updateMenteeData'] as const) {
+        expect(await refused(() => write('mentor', `actionData.${call}`, id, data))).toMatchObject({
+          status: 400,
+          fields: [`Data.${refusal}`],
+        })
+      }
+    }
+    await save(id, { lastMail: null, MentorId: null, ActionId: id, answer: 1 })
+    expect(await update(id, { lastMail: '05/01/2026 10:00' })).toMatchObject({ answer: 1 })
+  })
+
   it('holds 64 KiB and no more, merged too', async () => {
     const id = await newAction()
     await save(id, { a: 'ά'.repeat(40_000) })
@@ -200,7 +226,7 @@ describe('a date in the mentee’s own data', () => {
     [{ date: '05/03/2026', timeHours: -1 }, 'Data.timeHours hours'],
     [{ date: '05/03/2026', timeMinutes: 60 }, 'Data.timeMinutes minutes'],
     [{ date: '05/03/2026', timeMinutes: [1] }, 'Data.timeMinutes minutes'],
-    [{ MentorId: 'me' }, 'Data.MentorId not_their_mentor'],
+    [{ MentorId: 'me' }, 'Data.MentorId invalid_type'],
     [{ MentorId: 2 ** 40 }, 'Data.MentorId not_their_mentor'],
   ])('%j is refused', async (data, refusal) => {
     for (const typeId of [1, 3]) {
@@ -352,7 +378,7 @@ describe('the own data of many mentees', () => {
       [400, 'Data too_big', id, { [own]: { text: 'α'.repeat(70_000) } }],
       [
         400,
-        'Data too_big',
+        'Data too_many_items',
         id,
         Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [n + 1, {}])),
       ],

@@ -1,5 +1,4 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { refuseField } from '../../kernel/errors.ts'
 import { accessCell } from './access-action.ts'
 import { announceData } from './announce.ts'
 import type { Cell } from './cell-store.ts'
@@ -9,6 +8,7 @@ import { moveMeeting } from './move-meeting.ts'
 import { chooseMentor } from './policy.ts'
 import {
   demandFuture,
+  demandKinds,
   isSameStart,
   readSchedule,
   SCHEDULE_FIELDS,
@@ -26,7 +26,7 @@ interface DataInput {
  * anybody but the mentee gives is when the action is scheduled; for a meeting it goes through the
  * schedule. `date: null` takes it away.
  *
- * @throws not_found; invalid_input as parseData, withoutMentorFields and readSchedule, and for a
+ * @throws not_found; invalid_input as parseData, demandKinds, withoutMentorFields and readSchedule, and for a
  *   meeting that is moved `future`, `not_their_mentor` or `required`; meeting_overlap.
  */
 export async function saveOwnData(
@@ -49,6 +49,7 @@ export async function saveOwnData(
 type Change = Omit<DrawerChange, 'merge'>
 
 async function schedule(given: DataObject, cell: Cell, context: CallContext): Promise<Change> {
+  demandKinds(given)
   const named = SCHEDULE_FIELDS.filter((name) => Object.hasOwn(given, name))
   if (named.length === 0) return { data: given }
   const stored = cell.data ?? {}
@@ -76,8 +77,7 @@ function keptMentor(stored: unknown, cell: Cell, { actor }: CallContext): number
 
 function readId(value: unknown): number | null {
   if (value === null || value === undefined) return null
-  if (typeof value !== 'number') throw refuseField('Data.MentorId', 'not_their_mentor')
-  return value
+  return Number(value)
 }
 
 function without(data: DataObject, names: readonly string[]): DataObject {

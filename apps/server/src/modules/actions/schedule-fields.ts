@@ -46,6 +46,21 @@ export function readSchedule({ date, timeHours, timeMinutes }: DataObject): stri
   return isInactiveDate(day) ? INACTIVE_AT : athensInstant(day, `${hours}:${minutes}`)
 }
 
+const MOST_LAST_MAIL = 100
+
+/**
+ * Demands of what is no date the kind that the specification gives it (§3, mentee action data): `lastMail`
+ * is a text, `MentorId` and `ActionId` are numbers; null and what is left out are none.
+ * @throws invalid_input `invalid_type` or `too_long` naming the field.
+ */
+export function demandKinds({ lastMail, MentorId, ActionId }: DataObject): void {
+  if (typeof (lastMail ?? '') !== 'string') throw refuseField('Data.lastMail', 'invalid_type')
+  if (String(lastMail ?? '').length > MOST_LAST_MAIL) throw refuseField('Data.lastMail', 'too_long')
+  for (const [name, id] of Object.entries({ MentorId, ActionId })) {
+    if (!Number.isInteger(id ?? 0)) throw refuseField(`Data.${name}`, 'invalid_type')
+  }
+}
+
 /** A number of the clock as two digits; undefined when it is none. */
 function readClock(value: unknown, most: number): string | undefined {
   if (value === undefined || value === null || value === '') return '00'

@@ -75,7 +75,7 @@ describe('changing fields of many', () => {
       await update(
         'coordinator',
         'since',
-        ['1000001', '05/03/2026'],
+        ['1000001', '5/3/2026'],
         [mentee.username, '06/03/2026'],
         ['1000002', '05/03/2026'],
         ['nobody', ''],

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
+import { fromSheet } from '@telemachos/rules/sheet-value'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
@@ -92,7 +93,7 @@ function judge(
   if (others.length > 0) return 'ambiguous_user'
   if (seen.has(person.userId)) return 'duplicate'
   seen.add(person.userId)
-  const { value, problem } = readFieldValue(field, typed, todayInAthens(now))
+  const { value, problem } = readFieldValue(field, fromSheet(field, typed), todayInAthens(now))
   if (problem) return problem
   if (value === storedValue(person, field)) return null
   const isStronger =

@@ -19,7 +19,7 @@ const MAX_ID = 2_147_483_647
  * Mails people the dates of their planned meetings. What the mail says is read here, not taken from
  * the page; the same dates are mailed to the same person once a day.
  *
- * @throws not_found when one of the people is out of reach; invalid_input `required` or `too_big`.
+ * @throws not_found when one of the people is out of reach; invalid_input `required` or `too_many_items`.
  */
 export async function mailUsers(
   { Data, Template }: InputOf<MailUsers>,
@@ -31,7 +31,7 @@ export async function mailUsers(
     actionId: ActionId ?? null,
   }))
   if (wanted.length === 0) throw refuseField('Data', 'required')
-  if (wanted.length > MOST) throw refuseField('Data', 'too_big')
+  if (wanted.length > MOST) throw refuseField('Data', 'too_many_items')
   const sight = {
     reach: reachOf(context),
     cells: cellReachOf(context),

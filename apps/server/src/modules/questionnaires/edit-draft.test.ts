@@ -147,7 +147,7 @@ describe('writing questionnaires', () => {
       [{ ...good(), OnFinish: '//evil.example' }, 'invalid_format'],
       [{ ...good(), OnFinish: 'https://evil.example' }, 'invalid_format'],
       [draftOf([{ ...question, Type: 27 as never }]), 'Type'],
-      [draftOf(Array.from({ length: 1_001 }, () => question)), 'too_big'],
+      [draftOf(Array.from({ length: 1_001 }, () => question)), 'too_many_items'],
     ] as const) {
       const answer = await save(quest, 1, draft)
       expect(answer.status).toBe(400)

@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
-import { mergeFields } from '@telemachos/rules/profile-fields'
+import { mergeFields, mergeFilters } from '@telemachos/rules/profile-fields'
 import type { Db } from '../../kernel/database/database.ts'
 import { identifier, sql, type Sql } from '../../kernel/database/sql.ts'
 
@@ -64,14 +64,18 @@ export function listPeople(
     order by m.sort_key, m.user_id`)
 }
 
-/** A project's settings, parsed; `User` has the fields of every profile type (see mergeFields). */
+/** A project's settings, parsed; `User` has the fields of every profile type (see mergeFields), and their filters. */
 export async function readSettings(db: Db, projectId: number): Promise<ProjectSettings> {
   const row = await db.row<{ settings: ProjectSettings }>(
     sql`select settings from projects where id = ${projectId}`,
   )
   const { settings = {} } = row ?? {}
-  const fields = mergeFields(PROFILE_TYPES.map((type) => settings[type]))
-  return { ...settings, User: { ...settings.User, ...fields } }
+  const types = PROFILE_TYPES.map((type) => settings[type])
+  const Filters = mergeFilters(types)
+  return {
+    ...settings,
+    User: { ...settings.User, ...mergeFields(types), ...(Filters && { Filters }) },
+  }
 }
 
 const byName = (order: 'last_name' | 'first_name'): Sql =>

@@ -27,8 +27,14 @@ const SETTINGS = {
     ProjectFields: [field('kayas', 2)],
     Filters: [
       { Field: 'skills', Separate: true },
-      { Field: 'club', Cascade: false },
       { Field: 'phone', Options: ['ναι', 'όχι'] },
+    ],
+  },
+  // The filters of a role count in lists too, unless they are everybody's already.
+  Mentor: {
+    Filters: [
+      { Field: 'club', Cascade: false },
+      { Field: 'phone', Options: ['ίσως'] },
     ],
   },
 }

@@ -15,6 +15,7 @@ export default function PersonPage() {
   if (id === undefined || !/^[1-9]\d{0,8}$/.test(id)) {
     return (
       <EmptyState
+        isPage
         title={t('users.person.choose')}
         text={t('users.person.chooseText')}
         action={<ProjectLink to="mentor/mentee/list">{t('users.person.toMentees')}</ProjectLink>}

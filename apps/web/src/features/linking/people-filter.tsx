@@ -24,10 +24,10 @@ export function PeopleFilter({ mode, people: { narrowing, narrow } }: PeopleFilt
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const mentors = useCall('users.listMentorFilterValues', { ProjectId })
-  const fields = usePersonFields()
+  const isMentee = narrowing.kind === 'mentee'
+  const fields = usePersonFields([isMentee ? 'Mentee' : 'Mentor'])
   const { where = [] } = narrowing
   const [isOpen, setIsOpen] = useState(where.length > 0)
-  const isMentee = narrowing.kind === 'mentee'
   return (
     <div className={classes.filter}>
       {holderKindOf(mode) !== 'mentor' && (
@@ -41,6 +41,8 @@ export function PeopleFilter({ mode, people: { narrowing, narrow } }: PeopleFilt
               kind: (kind ?? 'mentor') as PeopleKind,
               withoutMentor: false,
               mentorId: null,
+              // Another kind of people has other filters: one that is not shown may not narrow.
+              where: undefined,
             })
           }
         />

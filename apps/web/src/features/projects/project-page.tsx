@@ -100,6 +100,7 @@ function NoProject({ why = 'missing' }: { readonly why?: 'missing' | 'notNew' })
   return (
     <div className={classes.page}>
       <EmptyState
+        isPage
         title={t(`projects.${why}`)}
         text={t(`projects.${why}Text`)}
         action={<ProjectLink to="admin/project/list">{t('projects.toList')}</ProjectLink>}

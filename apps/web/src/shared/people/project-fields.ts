@@ -1,6 +1,10 @@
-import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
+import type {
+  ProjectField,
+  ProjectFilter,
+  ProjectSettings,
+} from '@telemachos/contract/projects/entities'
 import { PROFILE_TYPES, type ProfileType } from '@telemachos/contract/projects/settings-constants'
-import { mergeFields } from '@telemachos/rules/profile-fields'
+import { mergeFields, mergeFilters } from '@telemachos/rules/profile-fields'
 
 interface ProjectFields {
   readonly Fields: readonly ProjectField[]
@@ -24,6 +28,20 @@ export function fieldsOfPerson(settings: ProjectSettings, roles: readonly string
     return every[list].filter(({ Name }) => names.has(Name))
   }
   return { Fields: only('Fields'), ProjectFields: only('ProjectFields') }
+}
+
+/**
+ * What a list of people with any of these roles, or of everybody without, can be narrowed by:
+ * everybody's filters, and those of the roles' profile types (spec §3). Undefined where none are set.
+ */
+export function filtersOfList(
+  settings: ProjectSettings,
+  roles: readonly string[],
+): ProjectFilter[] | undefined {
+  const shown = PROFILE_TYPES.filter(
+    (type) => type === 'User' || roles.length === 0 || roles.includes(type),
+  )
+  return mergeFilters(shown.map((type) => settings[type]))
 }
 
 /**

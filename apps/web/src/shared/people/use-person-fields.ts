@@ -8,7 +8,7 @@ import { useMemo } from 'react'
 import { useIdentity } from '../api/identity.ts'
 import { useCall } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { everyField } from './project-fields.ts'
+import { everyField, filtersOfList } from './project-fields.ts'
 import { valueWords } from './value-words.ts'
 
 /** What the project keeps of its people, as far as the reader may see it. */
@@ -24,18 +24,20 @@ export interface PersonFields {
 /** Names are in a column of their own. */
 const NAMES = ['first_name', 'last_name']
 
-export function usePersonFields(): PersonFields {
+/** @param roles whom the list shows; none for everybody. */
+export function usePersonFields(roles: readonly string[] = []): PersonFields {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
+  const shown = roles.join()
   return useMemo(() => {
     const settings = data ? (JSON.parse(data.Settings) as ProjectSettings) : {}
     const { Fields, ProjectFields } = everyField(settings)
-    const { Filters } = settings.User ?? {}
     const fields = [...Fields, ...ProjectFields].filter(({ Name }) => !NAMES.includes(Name))
     const known = new Map(fields.map((field) => [field.Name, field]))
     const offered =
-      Filters ?? fields.filter(({ Type }) => Type === 'select').map(({ Name }) => ({ Field: Name }))
+      filtersOfList(settings, shown === '' ? [] : shown.split(',')) ??
+      fields.filter(({ Type }) => Type === 'select').map(({ Name }) => ({ Field: Name }))
     return {
       fields,
       filters: offered.filter(({ Field }) => {
@@ -48,5 +50,5 @@ export function usePersonFields(): PersonFields {
         return field ? valueWords(field, value, t) : value
       },
     }
-  }, [data, t])
+  }, [data, t, shown])
 }

@@ -50,7 +50,7 @@ export function OneAction({ actionId, results }: Props) {
             const back = (
               <ProjectLink to="mentor/action2/list">{t('actions.byAction.all')}</ProjectLink>
             )
-            return <EmptyState title={t('actions.byAction.missing')} action={back} />
+            return <EmptyState isPage title={t('actions.byAction.missing')} action={back} />
           }
           return (
             <>

@@ -34,8 +34,9 @@ export function pageQuery(client: QueryClient, filter: GridFilter, page: number)
   return queryOptions({
     queryKey: pageKey(filter, page),
     queryFn: async ({ signal }): Promise<GridRowsPage> => {
-      const before = client.getQueryData<GridRowsPage>(pageKey(filter, page - 1))
-      const After = before?.next ?? undefined
+      const before = client.getQueryState<GridRowsPage>(pageKey(filter, page - 1))
+      // Who has come or gone on the page before has moved its end.
+      const After = before?.isInvalidated ? undefined : (before?.data?.next ?? undefined)
       const answer = await call(
         PAGE_CALL,
         { ...filter, Page: page, ...(After && { After }) },

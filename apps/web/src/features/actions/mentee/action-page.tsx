@@ -44,7 +44,7 @@ function OwnAction() {
           return action ? (
             <Action key={action.Id} action={action} actions={list} />
           ) : (
-            <p className={surface.card}>{t('actions.mentee.action.notFound')}</p>
+            <h1 className={surface.card}>{t('actions.mentee.action.notFound')}</h1>
           )
         }}
       </Loadable>

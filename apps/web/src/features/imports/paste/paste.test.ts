@@ -41,11 +41,27 @@ describe('a paste', () => {
     expect(readTable('μόνο\nμία')).toEqual([['μόνο'], ['μία']])
   })
 
+  it('loses no row to quotes that are never closed, or close before their cell ends', () => {
+    expect(readTable('"Άλφα" ΑΕ\tα\nΒήτα\tβ\n"Γάμμα\tγ\nΔέλτα\t"δ"')).toEqual([
+      ['"Άλφα" ΑΕ', 'α'],
+      ['Βήτα', 'β'],
+      ['"Γάμμα', 'γ'],
+      ['Δέλτα', 'δ'],
+    ])
+  })
+
+  it('has no column for the empty ones at the right of a sheet', () => {
+    expect(readTable('α\t\tβ\t\t\nγ\t\t\t\t\n')).toEqual([
+      ['α', '', 'β'],
+      ['γ', '', ''],
+    ])
+  })
+
   it('is what was written, for any cells, but for formulas, which are made harmless', () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => text.trim())
     const isFormula = (text: string) => /^(?:[=@]|[+-](?!\d[\d.,]*$))/.test(text)
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constant('x'), cell), { minLength: 1 }), (rows) => {
+      fc.property(fc.array(fc.tuple(cell, fc.constant('x')), { minLength: 1 }), (rows) => {
         const meant = rows.map((row) => row.map((text) => (isFormula(text) ? `'${text}` : text)))
         expect(readTable(writeTable(rows))).toEqual(meant)
       }),

@@ -3,16 +3,49 @@ import Papa from 'papaparse'
 /**
  * Reads what was copied from a spreadsheet, or a CSV file: rows of cells, all as long as the longest.
  * Cells are parted by tabs where there are any, else by semicolons or commas; quoted cells may have
- * line breaks. Empty rows are left out.
+ * line breaks. Empty rows are left out, and the empty columns that a sheet has at its right.
  */
 export function readTable(text: string): string[][] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimiter: delimiterOf(text),
-    skipEmptyLines: 'greedy',
-  })
-  const rows = data.map((row) => row.map((cell) => cell.trim()))
+  const rows = readCells(text.replace(/^\uFEFF/, ''), delimiterOf(text))
+    .map((row) => row.map((cell) => cell.trim()))
+    .map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1))
+    .filter((row) => row.length > 0)
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
+}
+
+/** The cells of each line, quotes undone. */
+function readCells(text: string, mark: string): string[][] {
+  const ends = new RegExp(`[${mark}\r\n]`, 'g')
+  const rows: string[][] = [[]]
+  for (let at = 0; at <= text.length;) {
+    const closing = text[at] === '"' ? closingQuote(text, at, mark) : undefined
+    ends.lastIndex = closing === undefined ? at : closing + 1
+    const end = ends.exec(text)?.index ?? text.length
+    rows
+      .at(-1)
+      ?.push(
+        closing === undefined
+          ? text.slice(at, end)
+          : text.slice(at + 1, closing).replaceAll('""', '"'),
+      )
+    if (end < text.length && text[end] !== mark) rows.push([])
+    at = end + (text.startsWith('\r\n', end) ? 2 : 1)
+  }
+  return rows
+}
+
+/**
+ * Where the quotes that a cell begins with are closed. Undefined where nothing ends the cell after
+ * them: they are then a part of the text, as in «"Άλφα" ΑΕ», and may not swallow the rows below.
+ */
+function closingQuote(text: string, opening: number, mark: string): number | undefined {
+  let closing = text.indexOf('"', opening + 1)
+  while (closing !== -1 && text[closing + 1] === '"') closing = text.indexOf('"', closing + 2)
+  if (closing === -1) return undefined
+  let next = closing + 1
+  while (text[next] === ' ') next += 1
+  return next >= text.length || [mark, '\r', '\n'].includes(text[next] ?? '') ? closing : undefined
 }
 
 /** What parts the cells of the first row; a mark inside quotes does not count. */

@@ -43,6 +43,8 @@ describe('an update by paste', () => {
     expect(plan('town', 'text', 'Άρτα', 'none').isChange).toBe(false)
     expect(plan('since', 'date', '')).toMatchObject({ problem: 'date', isChange: false })
     expect(plan('afm', 'afm', '•••••9812').isChange).toBe(true)
+    row.values.since = '5/3/2026'
+    expect(plan('since', 'date', '')).toMatchObject({ value: '2026-03-05', isChange: true })
   })
 
   it('refuses a second row about the same person', () => {

@@ -1,5 +1,6 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
+import { fromSheet } from '@telemachos/rules/sheet-value'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import type { Column } from '../paste/recognise-columns.ts'
 
@@ -48,7 +49,7 @@ export function planChange(
   { today, repeated }: { readonly today: string; readonly repeated: ReadonlySet<number> },
 ): Change {
   const typed = row.values[field.Name] ?? ''
-  const reading = readFieldValue(field, typed, today)
+  const reading = readFieldValue(field, fromSheet(field, typed), today)
   const value = reading.value
   const problem = repeated.has(row.id) ? 'duplicate' : reading.problem
   const old = found?.Values[field.Name] ?? ''

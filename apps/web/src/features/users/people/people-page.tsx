@@ -34,7 +34,7 @@ export function PeoplePage({ onField }: PeoplePageProps) {
   const { ProjectId, Role } = useIdentity()
   const address = usePeopleAddress()
   const { search, change } = address
-  const fields = usePersonFields()
+  const fields = usePersonFields(search.roles)
   const query = usePeopleList(search, fields)
   const filter = toFilter(search, ProjectId)
   const selection = useSelection(filter)

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
-import { useEvent } from '../../../shared/api/use-event.ts'
 import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
 import type { TablePage } from '../../../shared/ui/tables/paged-table.tsx'
 import { pageWithin } from '../../../shared/ui/tables/table-state.ts'
@@ -35,12 +34,6 @@ export function usePeopleList(
     },
     { enabled: page === 1 || count.data !== undefined, placeholderData: keepPreviousData },
   )
-  const queries = useQueryClient()
-  useEvent('people.stateChanged', (change) => {
-    if (change.ProjectId !== ProjectId) return
-    for (const name of ['people.listPeople', 'people.countPeople'])
-      void queries.invalidateQueries({ queryKey: [name] })
-  })
   return {
     data: list.data && count.data && { list: list.data.list, ...count.data },
     error: list.error ?? count.error,

@@ -46,7 +46,7 @@ export function OtherPerson({ userId, tools, password, privacy }: Props) {
             privacy={privacy(person)}
           />
         ) : (
-          <EmptyState title={t('users.person.none')} text={t('users.person.noneText')} />
+          <EmptyState isPage title={t('users.person.none')} text={t('users.person.noneText')} />
         )
       }
     </Loadable>

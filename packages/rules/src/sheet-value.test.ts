@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { fromSheet } from './sheet-value.ts'
+
+it.each([
+  ['date', '5/3/1990', '05/03/1990'],
+  ['date', ' 5-3-1990 ', '05/03/1990'],
+  ['date', '5.3.1990', '05/03/1990'],
+  ['date', '15/12/1990 0:00:00', '15/12/1990'],
+  ['date', '5/3/1990 10:30', '5/3/1990 10:30'],
+  ['date', '32933', '1990-03-01'],
+  ['date', '1990-03-05', '1990-03-05'],
+  ['date', '5/3-1990', '5/3-1990'],
+  ['date', '5/3/90', '5/3/90'],
+  ['afm', '90000045', '090000045'],
+  ['afm', '90000046', '90000046'],
+  ['afm', '090000045', '090000045'],
+  ['amka', '1019012345', '1019012345'],
+  ['text', '90000045', '90000045'],
+  ['text', '5/3/1990', '5/3/1990'],
+  ['date', '', ''],
+])('reads %s %j as %j', (Type, text, expected) => {
+  expect(fromSheet({ Name: 'x', Type }, text)).toBe(expected)
+})
+
+it('gives a social security number its first zero back', () => {
+  expect(fromSheet({ Name: 'amka', Type: 'amka' }, '1019000015')).toBe('01019000015')
+})
