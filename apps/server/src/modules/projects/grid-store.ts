@@ -145,6 +145,9 @@ export function allOf({ projectId, reach, filters }: GridSelection): Sql {
   return join([mentees, reach, ...filters], ' and ')
 }
 
+/** Only filters ask of more than the membership. */
+const ofUsers: Sql = sql`join users u on u.id = m.user_id`
+
 /** How many mentees a selection has. */
 export async function countPeople(db: Db, selection: GridSelection): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
@@ -161,7 +164,7 @@ export interface CountRow {
 
 /** How many mentees are selected and reached, and what they have done in each column. */
 export function countSelection(db: Db, selection: GridSelection): Promise<CountRow> {
-  const { projectId, cells, now } = selection
+  const { projectId, cells, now, filters } = selection
   const { singles } = cells
   // So many of the people are not the caller's in the column `s`.
   const others = singles
@@ -171,7 +174,8 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
     : whole(0)
   return db.one(sql`
     with people as materialized (
-      select m.user_id from memberships m join users u on u.id = m.user_id where ${allOf(selection)}
+      select m.user_id from memberships m ${filters.length > 0 ? ofUsers : empty}
+      where ${allOf(selection)}
     ),
     ${
       singles
@@ -223,9 +227,11 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
       from shown s left join traced t on t.action_id = s.action_id
     )
     select (select people from totals) as count,
-      (select count(*)::int from memberships m
-        where m.project_id = ${projectId} and m.is_mentee and m.left_at is null
-          and ${selection.reach}) as "All",
+      (${
+        filters.length > 0
+          ? sql`select count(*)::int from memberships m where ${allOf({ ...selection, filters: [] })}`
+          : sql`select people from totals`
+      }) as "All",
       coalesce((
         select jsonb_agg(jsonb_build_object('ActionId', action_id, 'Done', done,
           'Scheduled', scheduled, 'Overdue', overdue${singles ? sql`, 'Others', others` : empty}
