@@ -65,6 +65,7 @@ function isDated(state: 'scheduled' | 'overdue' | 'inactive', now: Date): Sql {
   }
 }
 
+/** A mentee has few dates: `+ 0` keeps the columns from being looked up one by one among them. */
 function hasScheduled(
   columns: GridColumns,
   state: 'scheduled' | 'overdue' | 'inactive',
@@ -73,7 +74,7 @@ function hasScheduled(
   return sql`exists (
     select from action_data d
     where ${isOwnDate(columns)} and ${isDated(state, columns.now)}
-      and d.action_id = any (${idsOf(column)})
+      and d.action_id + 0 = any (${idsOf(column)})
       and ${columns.cells.includes(sql`d.mentee_id`, sql`d.action_id`)}
       and not exists (
         select from completions c
