@@ -45,6 +45,19 @@ export const PEOPLE_SQL = `
     and r.action_id is null and r.to_at is null
   left join users mu on mu.id = r.holder_id`
 
+/** The least SQL that gives the first ten people whose names hold a text. $1 is the project. */
+export const SEARCH_SQL = `
+  with found as materialized (
+    select id, sort_key, first_name, last_name from users where search_key like $2
+  )
+  select json_build_object('list', json_agg(json_build_object(
+    'Id', p.id, 'FirstName', p.first_name, 'LastName', p.last_name
+  ) order by p.sort_key, p.id))::text as text
+  from (
+    select f.* from found f join memberships m on m.project_id = $1 and m.user_id = f.id
+    where m.left_at is null order by m.sort_key, m.user_id limit 10
+  ) p`
+
 /** A table like that of completions, but for the triggers that keep counts. */
 export const BARE_TABLE_SQL = `
   create table bare_completions (like completions including all);

@@ -67,7 +67,7 @@ class Connections {
 
   /** Posts JSON and answers the text; an answer that is not a success ends the benchmark. */
   async post(path: string, body: string, key?: string, cookie = this.#cookie): Promise<string> {
-    const connection = this.#idle.pop() ?? new Connection(this.#port)
+    const connection = this.#takeIdle() ?? new Connection(this.#port)
     const head = `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n`
     const length = `content-length: ${Buffer.byteLength(body)}\r\n`
     const keyed = key === undefined ? '' : `idempotency-key: ${key}\r\n`
@@ -80,6 +80,14 @@ class Connections {
 
   close(): void {
     for (const connection of this.#idle.splice(0)) connection.close()
+  }
+
+  /** The server closes what is idle for long, as while a benchmark fills its tables. */
+  #takeIdle(): Connection | undefined {
+    for (;;) {
+      const connection = this.#idle.pop()
+      if (!connection?.isClosed) return connection
+    }
   }
 }
 
@@ -99,6 +107,11 @@ class Connection {
     this.#socket.setNoDelay(true)
     this.#socket.on('data', (chunk) => this.#take(chunk))
     this.#socket.on('error', (error) => this.#waiting?.reject(error))
+    this.#socket.on('close', () => this.#waiting?.reject(new Error('the server hung up')))
+  }
+
+  get isClosed(): boolean {
+    return this.#socket.destroyed || this.#socket.readableEnded
   }
 
   ask(request: string): Promise<Answer> {

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { MEN, SURNAMES } from '../apps/server/src/app/demo/names.ts'
+import { personKeys } from '../apps/server/src/modules/users/person-keys.ts'
 
 /** What a seeded project holds; everyone in it is looked after by the one mentor-free admin. */
 export interface Seeded {
@@ -48,4 +50,36 @@ export async function seed(client: pg.Client, mentees: number, actionCount = 50)
   )
   await client.query('analyze')
   return { projectId, adminId: mentees + 1, actionIds, firstMenteeId: 1 }
+}
+
+/** Nobody else's surname. */
+export const RARE_SURNAME = 'Ζβορονίτης'
+
+/**
+ * Gives everybody a name that people have, with the keys that the product writes: some surnames are
+ * many people's, and the last mentee's is nobody else's.
+ */
+export async function nameEverybody(client: pg.Client, mentees: number): Promise<void> {
+  const people = Array.from({ length: mentees + 1 }, (_, index) => {
+    const id = index + 1
+    const firstName = MEN[id % MEN.length] ?? ''
+    // The square has most people at the beginning of the list.
+    const place = ((id * 7919) % 10_007) / 10_007
+    const surname = SURNAMES[Math.floor(place * place * SURNAMES.length)]?.[0] ?? ''
+    const lastName = id === mentees ? RARE_SURNAME : surname
+    return {
+      id,
+      firstName,
+      lastName,
+      ...personKeys({ firstName, lastName, username: `person${id}` }),
+    }
+  })
+  await client.query(
+    `update users u set first_name = n."firstName", last_name = n."lastName",
+      sort_key = n."sortKey", search_key = n."searchKey"
+     from jsonb_to_recordset($1::jsonb) as n
+       (id int, "firstName" text, "lastName" text, "sortKey" text, "searchKey" text)
+     where u.id = n.id`,
+    [JSON.stringify(people)],
+  )
 }

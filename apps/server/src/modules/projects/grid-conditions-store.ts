@@ -15,46 +15,88 @@ export interface GridColumns {
 export const isShown = ({ needed, hiding }: GridColumns['flags']): Sql =>
   sql`(pa.flags & ${needed} = ${needed} and pa.flags & ${hiding} = 0)`
 
-/** Has a cell in this state: in one column, or in any that is shown. */
+/**
+ * Has a cell in this state: in one column, or in any that is shown. Asked of each mentee alone, so that
+ * a page goes no further than its last row; with nothing beside it, so that everybody can be joined.
+ */
 export function hasState(columns: GridColumns, state: CellState, actionId?: number): Sql {
   const column = sql`pa.project_id = ${columns.projectId} and ${isShown(columns.flags)}
     and (${actionId ?? null}::int is null or pa.action_id = ${actionId ?? null}::int)`
-  return sql`(${tracedIn(columns, state, column)} or ${untracedIn(columns, state, column)})`
-}
-
-/** Found from the traces, which are few, rather than from every cell. */
-function tracedIn({ projectId, cells, now }: GridColumns, state: CellState, column: Sql): Sql {
-  if (state === 'todo') return sql`false`
-  if (state === 'done') {
-    return sql`m.user_id in (
-      select c.mentee_id from completions c
-      join project_actions pa on pa.project_id = c.project_id and pa.action_id = c.action_id
-      where c.project_id = ${projectId} and c.completed_at is not null and ${column}
-        and ${cells.includes(sql`c.mentee_id`, sql`c.action_id`)})`
+  switch (state) {
+    case 'todo':
+      return hasUntraced(columns, state, column)
+    case 'overdue':
+      return sql`(${hasScheduled(columns, state, column)} or ${hasUntraced(columns, state, column)})`
+    case 'done':
+      return sql`exists (
+        select from completions c
+        where ${isOwnCompletion(columns)} and c.action_id = any (${idsOf(column)})
+          and ${columns.cells.includes(sql`c.mentee_id`, sql`c.action_id`)})`
+    default:
+      return hasScheduled(columns, state, column)
   }
-  return sql`m.user_id in (
-    select d.mentee_id from action_data d
-    join project_actions pa on pa.project_id = d.project_id and pa.action_id = d.action_id
-    left join completions c on c.project_id = d.project_id and c.mentee_id = d.mentee_id
-      and c.action_id = d.action_id
-    where d.project_id = ${projectId} and d.drawer = 'mentee' and d.scheduled_at is not null
-      and ${column} and ${stateOf(now)} = ${state}
-      and ${cells.includes(sql`d.mentee_id`, sql`d.action_id`)})`
 }
 
-/** A cell without trace is to do or, once the column's day has passed, overdue. */
-function untracedIn({ projectId, cells, now }: GridColumns, state: CellState, column: Sql): Sql {
-  if (state !== 'todo' && state !== 'overdue') return sql`false`
+/** The ids of columns, read once. */
+const idsOf = (column: Sql): Sql =>
+  sql`array(select pa.action_id from project_actions pa where ${column})`
+
+/** A completion `c` of the mentee `m`. */
+const isOwnCompletion = ({ projectId }: GridColumns): Sql =>
+  sql`c.project_id = ${projectId} and c.mentee_id = m.user_id and c.completed_at is not null`
+
+/** The mentee's own dated data `d`. */
+const isOwnDate = ({ projectId }: GridColumns): Sql =>
+  sql`d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = m.user_id
+    and d.scheduled_at is not null`
+
+const INACTIVE = '3000-01-01T00:00:00Z'
+
+/** What `cell_state` says of a cell that has a date and is not done, as bounds of the date. */
+function isDated(state: 'scheduled' | 'overdue' | 'inactive', now: Date): Sql {
+  switch (state) {
+    case 'overdue':
+      return sql`d.scheduled_at <= ${now}::timestamptz`
+    case 'scheduled':
+      return sql`d.scheduled_at > ${now}::timestamptz
+        and d.scheduled_at < ${INACTIVE}::timestamptz`
+    case 'inactive':
+      return sql`d.scheduled_at >= ${INACTIVE}::timestamptz`
+  }
+}
+
+/** A mentee has few dates: `+ 0` keeps the columns from being looked up one by one among them. */
+function hasScheduled(
+  columns: GridColumns,
+  state: 'scheduled' | 'overdue' | 'inactive',
+  column: Sql,
+): Sql {
   return sql`exists (
-    select from project_actions pa
-    where ${column} and cell_state(null, null, pa.due_on, ${now}::timestamptz) = ${state}
-      and ${cells.includes(sql`m.user_id`, sql`pa.action_id`)}
+    select from action_data d
+    where ${isOwnDate(columns)} and ${isDated(state, columns.now)}
+      and d.action_id + 0 = any (${idsOf(column)})
+      and ${columns.cells.includes(sql`d.mentee_id`, sql`d.action_id`)}
       and not exists (
-        select from completions c where c.project_id = ${projectId} and c.mentee_id = m.user_id
-          and c.action_id = pa.action_id and c.completed_at is not null)
+        select from completions c
+        where ${isOwnCompletion(columns)} and c.action_id = d.action_id))`
+}
+
+/**
+ * A cell without trace is to do or, once the column's day has passed, overdue. `offset 0` keeps traces
+ * from being read of everybody.
+ */
+function hasUntraced(columns: GridColumns, state: 'todo' | 'overdue', column: Sql): Sql {
+  const wanted = sql`${column}
+    and cell_state(null, null, pa.due_on, ${columns.now}::timestamptz) = ${state}`
+  return sql`exists (
+    select from unnest(${idsOf(wanted)}) as bare (action_id)
+    where ${columns.cells.includes(sql`m.user_id`, sql`bare.action_id`)}
       and not exists (
-        select from action_data d where d.project_id = ${projectId} and d.drawer = 'mentee'
-          and d.mentee_id = m.user_id and d.action_id = pa.action_id and d.scheduled_at is not null))`
+        select from completions c
+        where ${isOwnCompletion(columns)} and c.action_id = bare.action_id offset 0)
+      and not exists (
+        select from action_data d
+        where ${isOwnDate(columns)} and d.action_id = bare.action_id offset 0))`
 }
 
 /** What is known of the mentee `m` in the column `pa`. */

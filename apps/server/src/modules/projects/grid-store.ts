@@ -145,6 +145,9 @@ export function allOf({ projectId, reach, filters }: GridSelection): Sql {
   return join([mentees, reach, ...filters], ' and ')
 }
 
+/** Only filters ask of more than the membership. */
+const ofUsers: Sql = sql`join users u on u.id = m.user_id`
+
 /** How many mentees a selection has. */
 export async function countPeople(db: Db, selection: GridSelection): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
@@ -161,7 +164,7 @@ export interface CountRow {
 
 /** How many mentees are selected and reached, and what they have done in each column. */
 export function countSelection(db: Db, selection: GridSelection): Promise<CountRow> {
-  const { projectId, cells, now } = selection
+  const { projectId, cells, now, filters } = selection
   const { singles } = cells
   // So many of the people are not the caller's in the column `s`.
   const others = singles
@@ -171,7 +174,8 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
     : whole(0)
   return db.one(sql`
     with people as materialized (
-      select m.user_id from memberships m join users u on u.id = m.user_id where ${allOf(selection)}
+      select m.user_id from memberships m ${filters.length > 0 ? ofUsers : empty}
+      where ${allOf(selection)}
     ),
     ${
       singles
@@ -185,47 +189,50 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
       select pa.action_id, pa.position, pa.due_on from project_actions pa
       where pa.project_id = ${projectId} and ${isShown(selection.flags)}
     ),
-    traces as (
-      select coalesce(c.mentee_id, d.mentee_id) as mentee_id,
-        coalesce(c.action_id, d.action_id) as action_id, c.completed_at, d.scheduled_at
-      from (
-        select mentee_id, action_id, completed_at from completions
-        where project_id = ${projectId} and completed_at is not null
-          and mentee_id in (select user_id from people)
-      ) c
-      full join (
-        select mentee_id, action_id, scheduled_at from action_data
-        where project_id = ${projectId} and drawer = 'mentee' and scheduled_at is not null
-          and mentee_id in (select user_id from people)
-      ) d on d.mentee_id = c.mentee_id and d.action_id = c.action_id
-    ),
-    states as (
-      select t.action_id, cell_state(t.completed_at, t.scheduled_at, s.due_on, ${now}::timestamptz) as state
-      from traces t join shown s on s.action_id = t.action_id
-      where ${cells.includes(sql`t.mentee_id`, sql`t.action_id`)}
-    ),
     -- Worked out once: few rows are expected of what is shown, and so a plan that begins anew for each.
-    traced as materialized (
-      select action_id, count(*) as cells, count(*) filter (where state = 'done') as done,
-        count(*) filter (where state = 'scheduled') as scheduled,
+    finished as materialized (
+      select c.action_id, count(*) as done from completions c
+      where c.project_id = ${projectId} and c.completed_at is not null
+        and c.mentee_id in (select user_id from people)
+        and ${cells.includes(sql`c.mentee_id`, sql`c.action_id`)}
+      group by c.action_id
+    ),
+    dated as materialized (
+      select action_id, count(*) as cells, count(*) filter (where state = 'scheduled') as scheduled,
         count(*) filter (where state = 'overdue') as overdue
-      from states group by action_id
+      from (
+        select d.action_id,
+          cell_state(null, d.scheduled_at, null, ${now}::timestamptz) as state
+        from action_data d
+        where d.project_id = ${projectId} and d.drawer = 'mentee' and d.scheduled_at is not null
+          and d.mentee_id in (select user_id from people)
+          and ${cells.includes(sql`d.mentee_id`, sql`d.action_id`)}
+          -- With offset 0 each is looked up by its key, however many there seem to be.
+          and not exists (
+            select from completions c
+            where c.project_id = ${projectId} and c.mentee_id = d.mentee_id
+              and c.action_id = d.action_id and c.completed_at is not null offset 0)
+      ) unfinished group by action_id
     ),
     counted as (
-      select s.action_id, s.position, coalesce(t.done, 0)::int as done,
-        coalesce(t.scheduled, 0)::int as scheduled,
+      select s.action_id, s.position, coalesce(f.done, 0)::int as done,
+        coalesce(d.scheduled, 0)::int as scheduled,
         -- A cell without trace is overdue once its day has passed.
-        (coalesce(t.overdue, 0)
+        (coalesce(d.overdue, 0)
           + case when cell_state(null, null, s.due_on, ${now}::timestamptz) = 'overdue'
-              then (select people from totals) - ${others} - coalesce(t.cells, 0)
+              then (select people from totals) - ${others} - coalesce(f.done, 0) - coalesce(d.cells, 0)
               else 0 end)::int as overdue,
         ${others} as others
-      from shown s left join traced t on t.action_id = s.action_id
+      from shown s
+      left join finished f on f.action_id = s.action_id
+      left join dated d on d.action_id = s.action_id
     )
     select (select people from totals) as count,
-      (select count(*)::int from memberships m
-        where m.project_id = ${projectId} and m.is_mentee and m.left_at is null
-          and ${selection.reach}) as "All",
+      (${
+        filters.length > 0
+          ? sql`select count(*)::int from memberships m where ${allOf({ ...selection, filters: [] })}`
+          : sql`select people from totals`
+      }) as "All",
       coalesce((
         select jsonb_agg(jsonb_build_object('ActionId', action_id, 'Done', done,
           'Scheduled', scheduled, 'Overdue', overdue${singles ? sql`, 'Others', others` : empty}
