@@ -189,6 +189,25 @@ describe('the editor of questionnaires', () => {
     expect(await faultsAtBothWidths(page, 'versions')).toEqual([])
   }, 120_000)
 
+  it('keeps which sections are shut, and opens one for what is added to it', async () => {
+    const { page } = await openNew(stage, 'Κλειστή ενότητα')
+    await add(page, 'Μία')
+    await toOutline(page)
+    await press(page, 'ArrowUp')
+    await press(page, 'ArrowLeft')
+    await eventually(() => questionsOf(page)).toEqual([])
+    await press(page, 'Control+s')
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Αποθηκεύτηκε \d\d:\d\d$/ })
+      .waitFor()
+    await page.reload()
+    await page.getByRole('treeitem', { expanded: false }).click()
+    expect(await questionsOf(page)).toEqual([])
+    await page.getByRole('button', { name: el('questEdit.addQuestion') }).click()
+    await eventually(() => questionsOf(page)).toHaveLength(2)
+  })
+
   it('is for authors only', async () => {
     const { page } = await stage.visit({
       as: stage.personWith('Mentor', PROJECT.name),

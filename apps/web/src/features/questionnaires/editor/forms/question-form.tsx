@@ -84,6 +84,7 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
         />
       </div>
       <TypeForm
+        draft={draft}
         question={question}
         names={names}
         change={change}
