@@ -69,7 +69,9 @@ export function problemsOfReadings(
     const values = valuesOf(question, row !== undefined)
     if (!values) return []
     if (values.isMany !== isIncluded)
-      return [{ at, rule: isIncluded ? 'value_is_single' : 'value_of_many', what, name }]
+      return [
+        { at, rule: isIncluded ? 'value_is_single' : 'value_of_many', what, name: pathOf(reading) },
+      ]
     if (
       values.list.length === 0 ||
       values.list.some((one) => looselyEqual(readBoolean(one), value))
@@ -78,6 +80,13 @@ export function problemsOfReadings(
     const rule = what.trim() === '' ? 'value_blank' : 'unknown_value'
     return [{ at, rule, what, name, instead: values.list.join(', ') }]
   })
+}
+
+/** How a question, or a row of it, is written in an expression. */
+function pathOf({ name, row, isOfLine = false }: Reading): string {
+  if (row === undefined) return name
+  const of = isOfLine ? `${name}[0]` : name
+  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(row) ? `${of}.${row}` : `${of}[${JSON.stringify(row)}]`
 }
 
 function compared(target: Expression, literal: Expression): Reading[] {
