@@ -55,6 +55,21 @@ describe('a questionnaire on a phone', () => {
     expect(await page.locator('[aria-invalid]').count()).toBe(0)
     expect(await faultsOf(page, 'signature')).toEqual([])
   }, 60_000)
+
+  it('says before the start how long it stays open, and in a pause what is left', async () => {
+    const author = await stage.visit({ as: stage.personWith('Admin') })
+    const Window = 48 * 3_600
+    const { path } = await publishQuest(author, { ...shortDraft({ Duration: 600 }), Window })
+    const { page } = await stage.visit({
+      ...{ as: stage.personWith('Mentee', PROJECT.name), path, width: 390, hasTouch: true },
+    })
+    await page.getByText('Μένει ανοιχτό 48 ώρες από την έναρξη, και σε παύση').waitFor()
+    await page.getByRole('button', { name: el('quest.start') }).tap()
+    await page.getByRole('button', { name: el('quest.pause') }).tap()
+    await page.getByText(/θα σας μένουν (10:00|09:\d\d)/).waitFor()
+    await page.getByText(/Μπορείτε να συνεχίσετε ως τις/).waitFor()
+    expect(await faultsOf(page, 'paused')).toEqual([])
+  }, 60_000)
 })
 
 function rowsOf(...models: string[]) {
