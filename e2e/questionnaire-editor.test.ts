@@ -32,14 +32,14 @@ describe('the editor of questionnaires', () => {
     await chooseType(page, 12)
     await tabTo(page, el('questEdit.condition'))
     await page.keyboard.type('q1 = 1')
-    await page.getByText('για σύγκριση γράψτε ==').first().waitFor()
+    await page.getByText('αντί για = γράψτε ==').first().waitFor()
     await press(page, 'Control+a')
     await page.keyboard.type('q')
     await page.getByRole('option', { name: /^q1/ }).waitFor()
     await press(page, 'ArrowDown')
     await press(page, 'Enter')
     await page.keyboard.type(' == 1')
-    await page.getByText('για σύγκριση γράψτε ==').first().waitFor({ state: 'detached' })
+    await page.getByText('αντί για = γράψτε ==').first().waitFor({ state: 'detached' })
     await add(page, 'Τι περιμένετε;')
     await chooseType(page, 11)
     expect(await questionsOf(page)).toEqual(['Εργάζεστε;', 'Πόσα χρόνια;', 'Τι περιμένετε;'])
@@ -188,6 +188,25 @@ describe('the editor of questionnaires', () => {
     await page.getByRole('row', { name: /Υποχρεωτική κενό ✓/ }).waitFor()
     expect(await faultsAtBothWidths(page, 'versions')).toEqual([])
   }, 120_000)
+
+  it('keeps which sections are shut, and opens one for what is added to it', async () => {
+    const { page } = await openNew(stage, 'Κλειστή ενότητα')
+    await add(page, 'Μία')
+    await toOutline(page)
+    await press(page, 'ArrowUp')
+    await press(page, 'ArrowLeft')
+    await eventually(() => questionsOf(page)).toEqual([])
+    await press(page, 'Control+s')
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Αποθηκεύτηκε \d\d:\d\d$/ })
+      .waitFor()
+    await page.reload()
+    await page.getByRole('treeitem', { expanded: false }).click()
+    expect(await questionsOf(page)).toEqual([])
+    await page.getByRole('button', { name: el('questEdit.addQuestion') }).click()
+    await eventually(() => questionsOf(page)).toHaveLength(2)
+  })
 
   it('is for authors only', async () => {
     const { page } = await stage.visit({

@@ -31,6 +31,7 @@ import { meetingRuleTexts } from './meetings/rule-texts.ts'
 import { seriesTexts } from './meetings/series-texts.ts'
 import { notificationsTexts } from './notifications/texts.ts'
 import { questEditorTexts } from './questionnaires/editor-texts.ts'
+import { questEditorExpressionTexts } from './questionnaires/editor-expression-texts.ts'
 import { questEditorNameTexts } from './questionnaires/editor-name-texts.ts'
 import { questEditorTypeTexts } from './questionnaires/editor-type-texts.ts'
 import { interchangeTexts } from './questionnaires/interchange-texts.ts'
@@ -94,6 +95,7 @@ export const texts = {
   ...resultsTexts,
   ...playerTexts,
   ...questEditorTexts,
+  ...questEditorExpressionTexts,
   ...questEditorNameTexts,
   ...questEditorTypeTexts,
   ...interchangeTexts,

@@ -100,6 +100,8 @@ export const draft = z
           Condition: expression,
           /** Lines, each of the questions that stand side by side. */
           Questions: z.array(z.array(question).max(5)).max(1_000),
+          /** Whether the editor shows its questions; of no consequence to who answers. */
+          open: z.boolean().optional(),
         }),
       )
       .max(100),

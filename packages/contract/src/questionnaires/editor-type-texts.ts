@@ -185,14 +185,6 @@ export const questEditorTypeTexts = defineTexts({
     el: 'Γράψτε πώς υπολογίζεται.',
     en: 'Write how it is calculated.',
   },
-  'questEdit.problem.expression_error': {
-    el: 'Λάθος στην παράσταση, στη θέση {column}: {what}',
-    en: 'A mistake in the expression, at place {column}: {what}',
-  },
-  'questEdit.problem.single_equals': {
-    el: 'Στη θέση {column}: για σύγκριση γράψτε == αντί για =.',
-    en: 'At place {column}: to compare, write == instead of =.',
-  },
   'questEdit.problem.unknown_name': {
     el: 'Δεν υπάρχει ερώτηση με όνομα «{what}».',
     en: 'No question has the name "{what}".',

@@ -146,6 +146,8 @@ export const questionnaire = questClock.extend({
   Files: z.array(questFile),
   /** Seconds of work, with this person's extra time; null without a limit. */
   Duration: z.number().nullable(),
+  /** Seconds from the first start in which it can be answered, pauses and all; null without a limit. */
+  Window: z.number().nullable(),
   TimeStarted: instant.nullable(),
   /** When it was finished. */
   Completion: instant.nullable(),

@@ -79,6 +79,10 @@ export const interchangeTexts = defineTexts({
     el: 'Λείπει: δεν υπάρχει αντίστοιχο είδος ερώτησης',
     en: 'Left out: there is no such type of question',
   },
+  'interchange.in_repeated': {
+    el: 'Λείπει: είναι σε τμήμα που επαναλαμβάνεται, και τέτοια δεν υπάρχουν',
+    en: 'Left out: it is in a part that repeats, of which there are none',
+  },
   'interchange.no_such_setting': {
     el: 'Λείπει: δεν υπάρχει αντίστοιχη ρύθμιση',
     en: 'Left out: there is no such setting',

@@ -21,6 +21,22 @@ export const playerTexts = defineTexts({
     el: 'Χρόνος για απαντήσεις: {count} λεπτά από την έναρξη',
     en: 'Time to answer: {count} minutes from the start',
   },
+  'quest.intro.hours_one': {
+    el: 'Μένει ανοιχτό {count} ώρα από την έναρξη, και σε παύση',
+    en: 'Open for {count} hour from the start, paused or not',
+  },
+  'quest.intro.hours_other': {
+    el: 'Μένει ανοιχτό {count} ώρες από την έναρξη, και σε παύση',
+    en: 'Open for {count} hours from the start, paused or not',
+  },
+  'quest.intro.minutes_one': {
+    el: 'Μένει ανοιχτό {count} λεπτό από την έναρξη, και σε παύση',
+    en: 'Open for {count} minute from the start, paused or not',
+  },
+  'quest.intro.minutes_other': {
+    el: 'Μένει ανοιχτό {count} λεπτά από την έναρξη, και σε παύση',
+    en: 'Open for {count} minutes from the start, paused or not',
+  },
   'quest.intro.noLimit': { el: 'Χωρίς όριο χρόνου', en: 'No time limit' },
   'quest.start': { el: 'Έναρξη', en: 'Start' },
   'quest.next': { el: 'Επόμενη', en: 'Next' },
@@ -83,6 +99,10 @@ export const playerTexts = defineTexts({
   'quest.paused.text': {
     el: 'Όσα απαντήσατε έχουν αποθηκευτεί: {answered} από {total} ερωτήσεις.',
     en: 'What you answered is saved: {answered} of {total} questions.',
+  },
+  'quest.paused.left': {
+    el: 'Ο χρόνος σταμάτησε: όταν συνεχίσετε, θα σας μένουν {time}.',
+    en: 'The clock has stopped: when you go on, {time} will be left.',
   },
   'quest.paused.until': {
     el: 'Μπορείτε να συνεχίσετε ως τις {date}.',

@@ -6,6 +6,7 @@ import type { DraftProblem } from './draft-problem.ts'
 import { duplicates } from './duplicates.ts'
 import { withGreek } from './greek-texts.ts'
 import { expressionFacts, factsOf, type ExpressionFacts } from './question-facts.ts'
+import { problemsOfReadings } from './value-readings.ts'
 
 const MAX_GROUPS = 5_000
 
@@ -23,7 +24,7 @@ export function checkDraft(written: Draft): DraftProblem[] {
   const untitled: DraftProblem[] =
     draft.Title.el.trim() === '' ? [{ at: '', rule: 'title_missing' }] : []
   if (questions.length === 0) return [...untitled, { at: '', rule: 'no_questions' }]
-  const models = new Set(questions.map(({ Model }) => Model))
+  const models = new Map(questions.map((question) => [question.Model, question]))
   const twice = problemsOfNames(questions)
   return [
     ...untitled,
@@ -34,7 +35,9 @@ export function checkDraft(written: Draft): DraftProblem[] {
       problemsOfExpression(first?.Id ?? '', condition, models),
     ),
     ...questions.flatMap((question) =>
-      factsOf(question).expressions.flatMap((facts) => problemsOf(question.Id, facts, models)),
+      factsOf(question).expressions.flatMap((facts) =>
+        problemsOf(question.Id, facts, models, question),
+      ),
     ),
     // Of two with the same name nobody knows which is meant.
     ...(twice.length > 0 ? [] : problemsOfOrder(sections)),
@@ -82,27 +85,39 @@ function problemsOfOrder(sections: readonly ShownSection[]): DraftProblem[] {
   return question ? [{ at: question.Id, rule: 'condition_cycle' }] : []
 }
 
-/** What is wrong with one expression: how it is written, and names that no question has. */
+/** Questions by their names. */
+type Models = ReadonlyMap<string, DraftQuestion>
+
+/**
+ * What is wrong with one expression: how it is written, names that no question has, and rows and values
+ * that the questions do not have.
+ * @param own the question that it is of: what `value` means.
+ */
 export function problemsOfExpression(
   at: string,
   source: string,
-  models: ReadonlySet<string>,
+  models: Models,
+  own?: DraftQuestion,
 ): DraftProblem[] {
-  return problemsOf(at, expressionFacts(source), models)
+  return problemsOf(at, expressionFacts(source), models, own)
 }
 
 function problemsOf(
   at: string,
-  { names, error }: ExpressionFacts,
-  models: ReadonlySet<string>,
+  { names, readings, error }: ExpressionFacts,
+  models: Models,
+  own?: DraftQuestion,
 ): DraftProblem[] {
-  if (error) return [{ at, rule: 'expression_error', ...error }]
-  return names
-    .filter((name) => !models.has(name))
-    .map((name) => ({ at, rule: 'unknown_name', what: name }))
+  if (error) return [{ at, ...error }]
+  return [
+    ...names
+      .filter((name) => !models.has(name))
+      .map((name): DraftProblem => ({ at, rule: 'unknown_name', what: name })),
+    ...problemsOfReadings(at, readings, (name) => (name === 'value' ? own : models.get(name))),
+  ]
 }
 
-function problemsOfScales(scales: readonly Scale[], models: ReadonlySet<string>): DraftProblem[] {
+function problemsOfScales(scales: readonly Scale[], models: Models): DraftProblem[] {
   const problems: DraftProblem[] = duplicates(scales.map(({ id }) => id)).map((at) => ({
     at,
     rule: 'scale_id',

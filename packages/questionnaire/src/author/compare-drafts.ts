@@ -45,8 +45,8 @@ function compareSections(
     const [old, now] = [before[at], after[at]]
     const id = `${at + 1}`
     if (old && now) {
-      const { Questions: _b, ...oldOwn } = old
-      const { Questions: _a, ...nowOwn } = now
+      const { Questions: _b, open: _o, ...oldOwn } = old
+      const { Questions: _a, open: _n, ...nowOwn } = now
       return changed('section', id, now.Text, oldOwn, nowOwn)
     }
     const kind = now ? 'added' : 'removed'

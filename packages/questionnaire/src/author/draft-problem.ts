@@ -25,8 +25,19 @@ export interface DraftProblem {
     | 'accept_format'
     | 'default_wrong'
     | 'expression_missing'
+    | 'expression_instead'
+    | 'expression_unclosed'
+    | 'expression_unfinished'
+    | 'expression_unexpected'
+    | 'expression_two'
+    | 'unknown_function'
     | 'expression_error'
     | 'unknown_name'
+    | 'unknown_row'
+    | 'unknown_value'
+    | 'value_blank'
+    | 'value_of_many'
+    | 'value_is_single'
     | 'condition_cycle'
     | 'too_many_groups'
     | 'scale_id'
@@ -37,4 +48,8 @@ export interface DraftProblem {
   readonly column?: number
   /** The name or text that is wrong. */
   readonly what?: string
+  /** The question of which it is read. */
+  readonly name?: string
+  /** What can be written instead of it. */
+  readonly instead?: string
 }

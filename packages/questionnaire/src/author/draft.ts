@@ -21,6 +21,8 @@ export interface DraftSection {
   readonly Condition: string
   /** Lines, each of the questions that stand side by side. */
   readonly Questions: readonly (readonly DraftQuestion[])[]
+  /** Whether its questions are shown in the editor's outline; they are unless this is false. */
+  readonly open?: boolean | undefined
 }
 
 export interface DraftOption {

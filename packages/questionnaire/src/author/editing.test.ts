@@ -32,6 +32,33 @@ const choose = (id: string): Edit => ({ type: 'choose', chosen: { kind: 'questio
 const sections = (state: Editing): Editing =>
   run(state, { type: 'choose', chosen: { kind: 'section', section: 0 } }, { type: 'addSection' })
 
+describe('a section that is shut', () => {
+  const shut = (state: Editing): Editing =>
+    run(state, { type: 'openSection', section: 0, open: false })
+
+  it('is kept with the draft, but is no step, and no difference between versions', () => {
+    const before = start('a')
+    const after = shut(before)
+    expect(after.draft.Sections[0]?.open).toBe(false)
+    expect(after.past).toEqual([])
+    expect(compareDrafts(before.draft, after.draft)).toEqual([])
+    expect(tidyDraft(after.draft).Sections[0]?.open).toBe(false)
+  })
+
+  it('opens for a question that is chosen or added in it', () => {
+    const section = shut(
+      run(start('a'), { type: 'choose', chosen: { kind: 'section', section: 0 } }),
+    )
+    expect(run(section, choose('ID_0001')).draft.Sections[0]?.open).toBe(true)
+    const added = run(section, { type: 'addQuestion', questionType: 10 })
+    expect(added.draft.Sections[0]?.open).toBe(true)
+    const written = run(shut(start('a')), {
+      ...{ type: 'changeQuestion', id: 'ID_0001', change: { Required: true } },
+    })
+    expect(written.draft.Sections[0]?.open).toBe(false)
+  })
+})
+
 describe('new questions', () => {
   it('have an id of ID_ and four digits that no other has', () => {
     const draft = draftOf([draftQuestion({ Type: 10, Id: 'ID_9999' })])

@@ -10,7 +10,7 @@ import {
   withQuestion,
   type Target,
 } from './draft-places.ts'
-import { editSections, type SectionEdit } from './edit-sections.ts'
+import { editSections, revealChosen, type SectionEdit } from './edit-sections.ts'
 import {
   beforeField,
   besideOf,
@@ -72,8 +72,13 @@ export function startEditing(draft: Draft): Editing {
   }
 }
 
-/** The state after an edit; the same state where the edit changes nothing. */
+/** The state after an edit; the same state where the edit changes nothing. What it chooses can be seen. */
 export function edit(state: Editing, action: Edit): Editing {
+  const next = make(state, action)
+  return next.chosen === state.chosen ? next : revealChosen(next)
+}
+
+function make(state: Editing, action: Edit): Editing {
   const { draft, chosen } = state
   switch (action.type) {
     case 'choose':
@@ -90,6 +95,7 @@ export function edit(state: Editing, action: Edit): Editing {
       return take(state, { ...draft, ...action.change }, chosen, action.field)
     case 'addSection':
     case 'changeSection':
+    case 'openSection':
     case 'moveSection':
     case 'removeSection':
       return editSections(state, action)

@@ -1,7 +1,7 @@
 import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
 import { mentionsName, renameKey, renameNames } from '@telemachos/rules/expressions/rename-names'
 import type { Label } from '../definition.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftQuestion } from './draft.ts'
 import { changeQuestion, findQuestion } from './draft-places.ts'
 import {
   mapQuestionSources,
@@ -14,6 +14,7 @@ import {
 } from './map-sources.ts'
 import { refuseModel } from './model-names.ts'
 import { allQuestions } from './new-question.ts'
+import { readingsIn } from './value-readings.ts'
 
 /** A place of a draft where a question is named. */
 export interface Mention {
@@ -29,12 +30,37 @@ export interface Mention {
 
 /** Every place that names one of some questions, in order; none twice. */
 export function mentionsOf(draft: Draft, models: readonly string[]): Mention[] {
+  const mentions = mentionsWhere(draft, (source) =>
+    models.some((model) => mentionsName(source, model)),
+  )
+  for (const { id, name, items } of draft.Scales) {
+    if (items.some(({ model }) => models.includes(model))) {
+      mentions.push({ of: 'scale', id, name, part: 'Items', isReadable: true })
+    }
+  }
+  return mentions
+}
+
+/** Every expression that reads a row of a question by its name, or might if it could be parsed. */
+export function mentionsOfRow(draft: Draft, { Id, Model }: DraftQuestion, row: string): Mention[] {
+  return mentionsWhere(draft, (source, part, id) => {
+    const names = id === Id && part === 'Validate' ? [Model, 'value'] : [Model]
+    const parsed = parseExpression(source)
+    if (!parsed.ok) return source.includes(row) && names.some((name) => mentionsName(source, name))
+    return readingsIn(parsed.ast).some((one) => names.includes(one.name) && one.row === row)
+  })
+}
+
+function mentionsWhere(
+  draft: Draft,
+  isMention: (source: string, part: SourcePart, id: string) => boolean,
+): Mention[] {
   const mentions: Mention[] = []
   const noting =
     (own: Omit<Mention, 'part' | 'isReadable'>): MapSource =>
     (source, part) => {
       const isThere = mentions.some((one) => one.part === part && one.id === own.id)
-      if (!isThere && models.some((model) => mentionsName(source, model))) {
+      if (!isThere && isMention(source, part, own.id)) {
         mentions.push({ ...own, part, isReadable: parseExpression(source).ok })
       }
       return source
@@ -45,11 +71,6 @@ export function mentionsOf(draft: Draft, models: readonly string[]): Mention[] {
   for (const question of allQuestions(draft)) {
     const { Id, Text } = question
     mapQuestionSources(question, noting({ of: 'question', id: Id, name: Text }))
-  }
-  for (const { id, name, items } of draft.Scales) {
-    if (items.some(({ model }) => models.includes(model))) {
-      mentions.push({ of: 'scale', id, name, part: 'Items', isReadable: true })
-    }
   }
   return mentions
 }
@@ -104,7 +125,11 @@ export function renameRow(draft: Draft, id: string, place: number, to: string): 
     (isOwn: boolean): MapSource =>
     (source, part) => {
       const of = isOwn && part === 'Validate' ? [question.Model, 'value'] : [question.Model]
-      return shortEnough(source, renameKey(source, { of, from, to }) ?? source, part)
+      return shortEnough(
+        source,
+        renameKey(source, { of, from, to, isOfLines: question.Type === 18 }) ?? source,
+        part,
+      )
     }
   return mapSources(
     renamed,

@@ -4,13 +4,16 @@ import { typeOf } from '../types/all-types.ts'
 import type { DraftProblem } from './draft-problem.ts'
 import { problemsOfQuestion } from './check-question.ts'
 import type { DraftQuestion } from './draft.ts'
+import { expressionMistake, type ExpressionMistake } from './expression-mistake.ts'
 import { mapQuestionSources } from './map-sources.ts'
 import { isKnown } from './model-names.ts'
+import { readingsIn, type Reading } from './value-readings.ts'
 
-/** What one expression says: the names that it reads, or where it cannot be parsed. */
+/** What one expression says: the names that it reads, and what of them, or where it cannot be parsed. */
 export interface ExpressionFacts {
   readonly names: readonly string[]
-  readonly error?: { readonly column: number; readonly what: string }
+  readonly readings: readonly Reading[]
+  readonly error?: ExpressionMistake
 }
 
 /** What can be told of a question without the others. */
@@ -33,10 +36,13 @@ export function factsOf(question: DraftQuestion): QuestionFacts {
 }
 
 export function expressionFacts(source: string): ExpressionFacts {
-  if (source.trim() === '') return { names: [] }
+  if (source.trim() === '') return { names: [], readings: [] }
   const parsed = parseExpression(source)
-  if (parsed.ok) return { names: namesIn(source).filter((name) => !isKnown(name)) }
-  return { names: [], error: { column: parsed.error.column, what: parsed.error.message } }
+  if (parsed.ok) {
+    const names = namesIn(source).filter((name) => !isKnown(name))
+    return { names, readings: readingsIn(parsed.ast) }
+  }
+  return { names: [], readings: [], error: expressionMistake(source, parsed.error) }
 }
 
 function tellFacts(question: DraftQuestion): QuestionFacts {

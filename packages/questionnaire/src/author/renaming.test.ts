@@ -4,7 +4,7 @@ import { checkDraft } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { edit, startEditing, type Edit } from './editing.ts'
 import type { Editing } from './history.ts'
-import { mentionsOf } from './mentions.ts'
+import { mentionsOf, mentionsOfRow } from './mentions.ts'
 import { refuseModel } from './model-names.ts'
 import { allQuestions } from './new-question.ts'
 
@@ -174,6 +174,23 @@ describe('renaming a row', () => {
     expect(second?.Text.el).toBe("{{ grid['ύπνος'] }} r1")
     expect(typed.draft.Sections[0]?.Condition).toBe('grid.ύπνος>0')
     expect(run(typed, { type: 'undo' }).draft).toEqual(before)
+  })
+
+  it('is told of wherever it is read, in what cannot be parsed too', () => {
+    const draft = drawn(draftQuestion({ Type: 10, Id: 'ID_0003', Condition: 'grid.r1 = 1' }))
+    const [question] = allQuestions(draft)
+    const places = (row: string) =>
+      mentionsOfRow(draft, question!, row).map(({ of, id, part, isReadable }) =>
+        [of, id, part, isReadable].join(' '),
+      )
+    expect(places('r1')).toEqual([
+      'section 0 Condition true',
+      'question ID_0001 Validate true',
+      'question ID_0002 Condition true',
+      'question ID_0002 Text true',
+      'question ID_0003 Condition false',
+    ])
+    expect(places('r2')).toEqual(['question ID_0001 Validate true'])
   })
 
   it('changes nothing else where it cannot be told which is meant', () => {

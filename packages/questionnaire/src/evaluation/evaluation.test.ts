@@ -199,7 +199,9 @@ describe('checkDraft', () => {
     checkDraft(draftOf(questions.map(draftQuestion))).map(({ rule }) => rule)
 
   it('finds nothing wrong with a good draft', () => {
-    expect(rulesOf({ Type: 1, Model: 'a', ...yes }, { Type: 10, Condition: 'a == 1' })).toEqual([])
+    expect(rulesOf({ Type: 1, Model: 'a', ...yes }, { Type: 10, Condition: 'a == "ναι"' })).toEqual(
+      [],
+    )
   })
 
   it.each<[string, Parameters<typeof draftQuestion>[0][]]>([
@@ -214,7 +216,7 @@ describe('checkDraft', () => {
     ['alt_missing', [{ Type: 15, ...yes }]],
     ['limits_crossed', [{ Type: 12, Data: { Min: 2, Max: 1 } }]],
     ['expression_missing', [{ Type: 23 }]],
-    ['expression_error', [{ Type: 10, Condition: 'a ==' }]],
+    ['expression_unfinished', [{ Type: 10, Condition: 'a ==' }]],
     ['unknown_name', [{ Type: 10, Condition: 'nobody == 1' }]],
     ['condition_cycle', [{ Type: 10, Model: 'self', Condition: 'self == 1' }]],
   ])('%s', (rule, questions) => {

@@ -3,6 +3,7 @@ export type Reason =
   /** Left out. */
   | 'no_such_type'
   | 'no_such_setting'
+  | 'in_repeated'
   | 'condition'
   | 'expression'
   | 'required_if'

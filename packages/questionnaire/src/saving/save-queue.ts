@@ -180,8 +180,11 @@ export function fail(
     failingSince: waiting ? null : (group.failingSince ?? now),
     retryAt: now + backoff(failures, jitter),
   }
-  const isLost = !waiting && !underWay.isRestore && now - (failed.failingSince ?? now) >= GIVE_UP_MS
-  if (!isLost || queue.worksOffline) return put(queue, groupId, failed)
+  if (waiting || underWay.isRestore || queue.worksOffline) return put(queue, groupId, failed)
+  const lostAt = (failed.failingSince ?? now) + GIVE_UP_MS
+  // The last attempt comes when it decides, not seconds later.
+  const retryAt = Math.min(now + backoff(failures, jitter), lostAt)
+  if (now < lostAt) return put(queue, groupId, { ...failed, retryAt })
   const seq = queue.lastSeq + 1
   return put({ ...queue, lastSeq: seq }, groupId, {
     ...failed,

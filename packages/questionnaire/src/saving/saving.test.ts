@@ -131,6 +131,16 @@ describe('the queue', () => {
     expect(groupOf(queue, G).takenBack?.answer).toEqual(say('1'))
   })
 
+  it.each([0, 0.5, 1])('gives up 8 s after the first failure, at a jitter of %f', (jitter) => {
+    let queue = write(open(), G, say('1'), 'a')
+    let now = 100
+    for (; groupOf(queue, G).takenBack === null; now = nextDue(queue) ?? 0) {
+      expect(now).toBeLessThanOrEqual(8_100)
+      queue = fail(sent(queue, G, 'a'), G, 'a', { now, jitter, restoreOpId: 'r' })
+    }
+    expect(groupOf(queue, G).retryAt).toBeGreaterThan(8_100 + 8_000 - 1)
+  })
+
   it('takes nothing back while newer writes wait, or where it works offline', () => {
     let queue = sent(write(open(), G, say('1'), 'a'), G, 'a')
     queue = write(queue, G, say('2'), 'b')

@@ -87,7 +87,10 @@ export function refuseAnswer(question: Question, group: Group, answer: Answer): 
 
 const LONGEST_OTHER = 1_000
 
-/** How far a question is answered (spec §3: ItemCount, AnswerCount, Data.Min). */
+/**
+ * How far a question is answered (spec §3: ItemCount, AnswerCount, Data.Min). Answers that cannot be
+ * handed in together, such as "other" without its text, do not make it answered.
+ */
 export interface Count {
   readonly items: number
   readonly answered: number
@@ -100,6 +103,9 @@ export function countOf(question: Question, answers: Answers): Count {
   return {
     items: type.countItems(question),
     answered,
-    isAnswered: type.asks && answered >= type.minimum(question),
+    isAnswered:
+      type.asks &&
+      answered >= type.minimum(question) &&
+      type.problem(question, answers) === undefined,
   }
 }

@@ -11,6 +11,7 @@ type Own = Partial<DraftQuestion> & Pick<DraftQuestion, 'Type'>
 
 const three = options(1, 2, 3)
 const other = { Model: 'other', Text: label('Άλλο') }
+const fourth = [null, null, null, choose(1)]
 
 /** What each type refuses of one answer by itself. */
 const REFUSED: readonly (readonly [what: string, own: Own, answer: Answer, rule?: string])[] = [
@@ -115,6 +116,13 @@ const COUNTED: readonly Case[] = [
     { Type: 5, Options: three, Rows: rows('a', 'b') },
     [choose(1), null, null, choose(1)],
     [2, 2, true],
+  ],
+  ['"other" without its text', { Type: 2, Options: three, Other: other }, fourth, [4, 1, false]],
+  [
+    '"other" with its text',
+    { Type: 2, Options: three, Other: other },
+    [...fourth, say('κάτι')],
+    [4, 1, true],
   ],
   ['two of three places', { Type: 7, Options: three }, [choose(1), choose(2)], [3, 2, false]],
   [

@@ -23,7 +23,12 @@ export const yesNo = defineType({
     const [chosen] = chosenOf(question, answers)
     return question.settings.mustBeTrue && chosen && chosen.id !== YES ? 'must_be_true' : undefined
   },
-  value: valueOfChoice,
+  value: (question, answers) => readBoolean(valueOfChoice(question, answers)),
   score: scoreOfChoices,
   range: rangeOfChoices,
 })
+
+/** Where the author gives no values of their own: then `agree`, `!agree` and `agree == true` say what they seem to. */
+export function readBoolean<Value>(value: Value): Value | boolean {
+  return value === 'true' || value === 'false' ? value === 'true' : value
+}

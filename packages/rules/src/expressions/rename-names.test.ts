@@ -82,6 +82,13 @@ describe('renameKey', () => {
     expect(key(source)).toBe(expected)
   })
 
+  it('finds a row that is called by a number, which a place in a list is not', () => {
+    expect(key('grid[1] > grid[12] && grid["1"]', '2', '1')).toBe('grid[2] > grid[12] && grid["2"]')
+    expect(key('grid[1] > 2', 'r1', '1')).toBe("grid['r1'] > 2")
+    const lines = { of: ['table'], from: '1', to: 'r1', isOfLines: true }
+    expect(renameKey('table[1] && table[1]["1"]', lines)).toBe('table[1] && table[1]["r1"]')
+  })
+
   it('writes keys that are no names in brackets, and reads them there', () => {
     expect(key('grid.r1 > 2', 'πρώτη γραμμή')).toBe("grid['πρώτη γραμμή'] > 2")
     expect(key('grid["r1"] > 2', `a"b'\\`)).toBe(`grid["a\\"b'\\\\"] > 2`)

@@ -33,14 +33,19 @@ export interface KeyRenaming {
   readonly of: readonly string[]
   readonly from: string
   readonly to: string
+  /** The values are lists of lines: there a number is the place of one, and not a key. */
+  readonly isOfLines?: boolean
 }
 
 /**
- * An expression with a key of some names' values renamed, as in `grid.r1`, `grid['r1']` and, for a
- * list of lines, `table[0].r1`; nothing else of it is changed.
+ * An expression with a key of some names' values renamed, as in `grid.r1`, `grid['r1']`, `grid[1]` and,
+ * for a list of lines, `table[0].r1`; nothing else of it is changed.
  * @returns undefined for what cannot be parsed, before or after.
  */
-export function renameKey(source: string, { of, from, to }: KeyRenaming): string | undefined {
+export function renameKey(
+  source: string,
+  { of, from, to, isOfLines = false }: KeyRenaming,
+): string | undefined {
   if (!parseExpression(source).ok) return undefined
   const tokens = tokensOf(source)
   const textAt = (place: number): string => tokens[place]?.text ?? ''
@@ -54,6 +59,10 @@ export function renameKey(source: string, { of, from, to }: KeyRenaming): string
   }
   tokens.forEach((token, place) => {
     if (!of.some((name) => isName(token, name))) return
+    const isNumber = !isOfLines && WHOLE_NUMBER.test(from) && textAt(place + 2) === from
+    if (isNumber && textAt(place + 1) === '[') {
+      return replace(place + 2, place + 2, WHOLE_NUMBER.test(to) ? to : quoted(to, "'"))
+    }
     const isLine = textAt(place + 1) === '[' && /^\d+$/.test(textAt(place + 2))
     const at = isLine && textAt(place + 3) === ']' ? place + 4 : place + 1
     if (textAt(at) === '.' && textAt(at + 1) === from) {
@@ -67,6 +76,7 @@ export function renameKey(source: string, { of, from, to }: KeyRenaming): string
   return parseExpression(whole).ok ? whole : undefined
 }
 
+const WHOLE_NUMBER = /^(?:0|[1-9]\d*)$/
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u
 
 /** What a text of an expression says; undefined for another token. */

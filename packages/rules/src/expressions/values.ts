@@ -25,11 +25,11 @@ export function toText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** `==`: what is missing equals what is missing; numbers, texts and booleans by their number. */
+/** `==`: what is missing equals what is missing; numbers, texts and booleans by their number or name. */
 export function looselyEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (isMissing(a) || isMissing(b)) return isMissing(a) && isMissing(b)
-  return typeof a !== typeof b && toNumber(a) === toNumber(b)
+  return typeof a !== typeof b && (toNumber(a) === toNumber(b) || isNamed(a, b) || isNamed(b, a))
 }
 
 /** `<`: negative, zero or positive; by number where both are numbers, otherwise two texts as text. */
@@ -40,6 +40,10 @@ export function compare(a: unknown, b: unknown): number {
   }
   return a === b ? 0 : a < b ? -1 : 1
 }
+
+/** Whether a text is what a boolean is called. */
+const isNamed = (text: unknown, boolean: unknown): boolean =>
+  typeof boolean === 'boolean' && text === String(boolean)
 
 function isMissing(value: unknown): value is null | undefined {
   return value === null || value === undefined

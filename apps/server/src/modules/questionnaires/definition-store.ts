@@ -157,6 +157,14 @@ export async function updateDraft(
   return revision
 }
 
+/** Keeps what is open in the outline of a draft that says the same; @returns its revision, which stays. */
+export async function updateOutline(db: Db, questId: number, draft: Draft): Promise<number> {
+  const { revision } = await db.one<{ revision: number }>(sql`
+    update questionnaires set draft = ${JSON.stringify(draft)}::jsonb
+    where id = ${questId} returning revision`)
+  return revision
+}
+
 /** The version that was made of this revision of the draft, if one was. */
 export function findVersionOf(
   db: Db,

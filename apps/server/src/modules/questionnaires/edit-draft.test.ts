@@ -49,6 +49,25 @@ describe('writing questionnaires', () => {
     })
   })
 
+  it('keeps what is open in the outline without a revision, so that nobody is in conflict over it', async () => {
+    const quest = await create()
+    const draft = good()
+    await save(quest, 1, draft)
+    await admin.ask('questEditor.publish', { ...quest, Revision: 2 })
+    const [section] = draft.Sections
+    const shut = { ...draft, Sections: [{ ...section, open: false }] }
+    expect(await save(quest, 2, shut)).toMatchObject({ status: 200, body: { Revision: 2 } })
+    expect(await admin.ask('questEditor.getDraft', quest)).toMatchObject({
+      Revision: 2,
+      Draft: { Sections: [{ open: false }] },
+    })
+    expect(await admin.ask('questEditor.publish', { ...quest, Revision: 2 })).toMatchObject({
+      Version: 1,
+    })
+    const changed = { ...shut, Title: label('Άλλος τίτλος') }
+    expect(await save(quest, 2, changed)).toMatchObject({ body: { Revision: 3 } })
+  })
+
   it('is published in English alone, and read so whatever language is asked for', async () => {
     const quest = await create()
     const english = (text: string) => ({ el: '', en: text })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { checkDraft } from '@telemachos/questionnaire/author/check-draft'
@@ -69,8 +70,12 @@ export async function saveDraft(
 ): Promise<OutputOf<Calls['saveDraft']>> {
   const { db, now } = context
   checkData(draft, 'Draft')
-  await lockedDraft(context, QuestId, Revision)
-  const revision = await store.updateDraft(db, QuestId, written(draft, context))
+  const row = await lockedDraft(context, QuestId, Revision)
+  // What is open in the editor is nothing to be in conflict about, or to publish.
+  const isSame = isDeepStrictEqual(contentOf(row.draft), contentOf(draft))
+  const revision = isSame
+    ? await store.updateOutline(db, QuestId, draft)
+    : await store.updateDraft(db, QuestId, written(draft, context))
   context.audit({ detail: { questId: QuestId, revision } })
   return {
     Revision: revision,
@@ -152,6 +157,12 @@ function written(draft: Draft, { actor, now }: CallContext): store.WrittenDraft 
     by: actor.userId,
     at: now,
   }
+}
+
+/** What an author has written: a draft without what is open in its outline. */
+function contentOf(draft: Draft): unknown {
+  const Sections = draft.Sections.map((section) => ({ ...section, open: undefined }))
+  return JSON.parse(JSON.stringify({ ...draft, Sections }))
 }
 
 function problemToWire({ at, rule, column, what }: DraftProblem) {

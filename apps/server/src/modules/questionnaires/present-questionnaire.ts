@@ -56,6 +56,7 @@ export async function presentQuestionnaire(
     ),
     Files: current ? (await listAnsweringFiles(db, current.id)).map(fileToWire) : [],
     Duration: definition.duration && definition.duration * (attempt?.extraTime ?? 1),
+    Window: definition.window,
     TimeStarted: textOf(attempt?.firstStart),
     Completion: textOf(attempt?.finishedAt),
     CanAnswer: isOpen && mayAnswer(context, key),

@@ -120,6 +120,22 @@ describe('results of a questionnaire', () => {
     expect(numbers?.Bins.at(-1)).toMatchObject({ To: 49 })
   })
 
+  it('count a blank of a shared total as nothing given, so that the means add up to it', async () => {
+    const before = quest
+    quest = await addQuest(programme, [
+      draftQuestion({ Type: 19, Model: 'share', Rows: rows('a', 'b', 'c') }),
+    ])
+    await answer('mentee', quest.actionId, { share: ['100'] })
+    await answer('stranger', quest.actionId, { share: ['40', '60'] })
+    const { Questions } = await read('admin', { QuestId: quest.questId })
+    quest = before
+    expect(Questions[0]?.Groups.map(({ Numbers }) => Numbers)).toMatchObject([
+      { Mean: 70, Low: 40, High: 100 },
+      { Mean: 30, Low: 0, High: 60, Bins: [{ Count: 1 }, { Count: 1 }] },
+      { Mean: 0, Low: 0, High: 0, Bins: [{ From: 0, To: 0, Count: 2 }] },
+    ])
+  })
+
   it('are those of the people within reach, and of one action where it is named', async () => {
     expect(await read('mentor')).toMatchObject({ Finished: 2, Sets: 2 })
     expect(await read('otherMentor')).toMatchObject({ Finished: 1, Sets: 1 })

@@ -25,6 +25,8 @@ type QuestionCounts = Distribution['Questions'][number]
 /** Slider, number, constant sum, calculated: what is written is a number. */
 const NUMBER_TYPES: readonly number[] = [8, 12, 19, 23]
 
+const CONSTANT_SUM = 19
+
 /** What was answered to each question, counted. @throws not_found; rule_violated `not_published`. */
 export async function readDistribution(
   filter: InputOf<Calls['getDistribution']>,
@@ -130,6 +132,26 @@ function placesOf(questions: readonly Question[]) {
   return { ids: pairs.map(([id]) => id), places: pairs.map(([, place]) => place) }
 }
 
+/** Of a total that is shared out, whoever leaves a row blank gives it nothing. */
+function withBlanks(
+  found: NumbersRow | undefined,
+  answered: number,
+): Omit<NumbersRow, 'groupId'> | undefined {
+  const { count = 0, mean = 0, low = 0, high = 0, bins = [] } = found ?? {}
+  const blanks = answered - count
+  if (blanks <= 0) return found
+  const [first, ...others] = bins
+  const isZero = first?.From === 0 && first.To === 0
+  const none = { From: 0, To: 0, Count: blanks + (isZero ? first.Count : 0) }
+  return {
+    count: answered,
+    mean: (mean * count) / answered,
+    low: Math.min(0, low),
+    high: Math.max(0, high),
+    bins: [none, ...(isZero ? others : bins)],
+  }
+}
+
 interface Material {
   readonly read: (label: Label) => string
   readonly options: ReadonlyMap<number, readonly OptionCount[]>
@@ -153,6 +175,7 @@ function describeQuestion(
     Groups: groups.map((group) => {
       const given = options.get(group.id) ?? []
       const found = numbers.get(group.id)
+      const shown = type === CONSTANT_SUM ? withBlanks(found, answered) : found
       return {
         Id: group.id,
         Holds: group.holds,
@@ -168,8 +191,8 @@ function describeQuestion(
           Image: option.image,
           Region: option.region,
         })),
-        Numbers: found
-          ? { Mean: found.mean, Low: found.low, High: found.high, Bins: found.bins }
+        Numbers: shown
+          ? { Mean: shown.mean, Low: shown.low, High: shown.high, Bins: shown.bins }
           : null,
       }
     }),

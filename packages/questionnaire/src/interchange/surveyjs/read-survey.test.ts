@@ -132,7 +132,7 @@ describe('a survey of survey-creator', () => {
     expect(notesOf('thanks')).toEqual(['html:formatting'])
     expect(notesOf('odd')).toEqual(['expression:expression'])
     expect(notesOf('siblings')).toEqual([':no_such_type'])
-    expect(notesOf('siblings.first')).toEqual([':no_such_type'])
+    expect(notesOf('siblings.first')).toEqual([':in_repeated'])
     expect(notesOf('sky')).toEqual([':no_such_type'])
     expect(notesOf('school')).toEqual(['navigationButtonsVisibility:no_such_setting'])
   })

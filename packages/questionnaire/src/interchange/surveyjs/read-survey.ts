@@ -135,17 +135,19 @@ function addHeading(
 /** Repeated panels have no counterpart: each question in them is named. */
 function leaveOut(context: SurveyContext, name: string, props: Properties): void {
   context.notes.add(name, '', 'no_such_type', 'paneldynamic')
-  for (const item of objectsOf(context, name, 'templateElements', props.list('templateElements'))) {
-    const inner = new Properties(item)
-    context.notes.add(`${name}.${inner.text('name')}`, '', 'no_such_type', inner.text('type'))
-    leaveOutInner(context, `${name}.${inner.text('name')}`, inner)
-  }
+  nameInside(context, name, props, 'templateElements')
 }
 
-function leaveOutInner(context: SurveyContext, name: string, props: Properties): void {
-  for (const item of objectsOf(context, name, 'elements', props.list('elements'))) {
+function nameInside(
+  context: SurveyContext,
+  name: string,
+  props: Properties,
+  list: 'templateElements' | 'elements',
+): void {
+  for (const item of objectsOf(context, name, list, props.list(list))) {
     const inner = new Properties(item)
-    context.notes.add(`${name}.${inner.text('name')}`, '', 'no_such_type', inner.text('type'))
-    leaveOutInner(context, `${name}.${inner.text('name')}`, inner)
+    const own = `${name}.${inner.text('name')}`
+    context.notes.add(own, '', 'in_repeated', inner.text('title'))
+    nameInside(context, own, inner, 'elements')
   }
 }

@@ -1,8 +1,9 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import { errorText } from '../../../shared/api/error-text.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts, type Texts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { formatRemaining } from './clock/server-clock.ts'
 import classes from './player.module.css'
 import type { Questionnaire } from './quest-source.ts'
 
@@ -15,7 +16,7 @@ interface MoveProps {
 /** Before the start: what awaits one. The clock begins with the button. */
 export function Intro({ questionnaire, onGo }: MoveProps) {
   const { t } = useTexts()
-  const { Section, Duration } = questionnaire
+  const { Section, Duration, Window } = questionnaire
   const count = Section.flatMap(({ Questions }) => Questions).filter(
     ({ TypeId }) => TypeId !== INFORMATION && TypeId !== CALCULATED,
   ).length
@@ -24,15 +25,23 @@ export function Intro({ questionnaire, onGo }: MoveProps) {
       <p className={classes.lead}>{t('quest.intro.lead')}</p>
       <ul className={classes.facts}>
         <li>{t('quest.intro.questions', { count })}</li>
-        <li>
-          {Duration === null
-            ? t('quest.intro.noLimit')
-            : t('quest.intro.duration', { count: Math.round(Duration / 60) })}
-        </li>
+        {Duration !== null && (
+          <li>{t('quest.intro.duration', { count: Math.round(Duration / 60) })}</li>
+        )}
+        {Window !== null && <li>{openFor(Window, t)}</li>}
+        {Duration === null && Window === null && <li>{t('quest.intro.noLimit')}</li>}
       </ul>
       <Go label={t('quest.start')} onGo={onGo} />
     </section>
   )
+}
+
+/** How long it stays open; never longer than it does. */
+function openFor(seconds: number, t: Texts['t']): string {
+  const hours = Math.floor(seconds / 3_600)
+  return hours > 1 || seconds === 3_600
+    ? t('quest.intro.hours', { count: hours })
+    : t('quest.intro.minutes', { count: Math.floor(seconds / 60) })
 }
 
 const INFORMATION = 22
@@ -41,6 +50,7 @@ const CALCULATED = 23
 /** In a pause: what is there already, and until when one may go on. */
 export function Paused({ questionnaire, onGo }: MoveProps) {
   const { t } = useTexts()
+  const { Duration, Remaining } = questionnaire
   const asked = questionnaire.Section.flatMap(({ Questions }) => Questions).filter(
     ({ TypeId }) => TypeId !== INFORMATION && TypeId !== CALCULATED,
   )
@@ -53,6 +63,9 @@ export function Paused({ questionnaire, onGo }: MoveProps) {
           total: asked.length,
         })}
       </p>
+      {Duration !== null && Remaining !== null && (
+        <p>{t('quest.paused.left', { time: formatRemaining(Remaining * 1_000) })}</p>
+      )}
       {questionnaire.Deadline && (
         <p>{t('quest.paused.until', { date: formatDateTime(questionnaire.Deadline) })}</p>
       )}

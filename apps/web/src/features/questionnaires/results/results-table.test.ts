@@ -94,6 +94,13 @@ it('lays them out as a row per answer and score', () => {
   expect(table.lines({ ...set, Answers: [], Scores: [] })).toEqual([])
 })
 
+it('tells the columns of several words apart', () => {
+  const words = { ...question, Id: 'ID_0004', TypeId: 17, Text: 'Τρεις λέξεις' }
+  const Groups = [4, 5].map((Id) => ({ ...group, Id, Holds: 'text' as const, Options: [] }))
+  const table = resultsTable({ Questions: [{ ...words, Groups }], Scales: [] }, 'wide', WORDS)
+  expect(shown(table.header)?.slice(5)).toEqual(['Τρεις λέξεις: 1', 'Τρεις λέξεις: 2'])
+})
+
 it('calls a file by its name', () => {
   const file = { ...question, Id: 'ID_0003', TypeId: 21, Text: 'Βιογραφικό' }
   const Questions = [

@@ -35,6 +35,7 @@ export interface ResultsTable {
 /** Types whose answers are numbers, and stay numbers in a file. */
 const NUMBER_TYPES: readonly number[] = [8, 12, 19, 23]
 const DATE = 13
+const WORDS = 17
 
 interface Column {
   readonly groupId: number
@@ -104,12 +105,14 @@ function columnsOf(
   { Text, TypeId, Groups }: Distribution['Questions'][number],
   { textOf }: TableWords,
 ): Column[] {
-  return Groups.map(({ Id, Text: item, Line, Row, Options, IsOther }) => {
+  return Groups.map(({ Id, Text: item, Line, Row, Options, IsOther }, place) => {
     const [only] = Options
     const choice = Options.length === 1 && only ? only.Text : ''
     const own = choice === '' ? item : Row === null ? choice : `${item}: ${choice}`
     const lined = Line === null ? own : `${Line}. ${own}`
-    const name = IsOther ? textOf(item) : Groups.length === 1 ? '' : lined
+    // Words have no names of their own.
+    const several = TypeId === WORDS ? `${place + 1}` : lined
+    const name = IsOther ? textOf(item) : Groups.length === 1 ? '' : several
     return {
       groupId: Id,
       question: Text,

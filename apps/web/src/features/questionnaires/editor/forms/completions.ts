@@ -6,6 +6,7 @@ import { fold } from '@telemachos/rules/greek-text'
 export interface Name {
   readonly model: string
   readonly text: string
+  readonly question: DraftQuestion
 }
 
 const names = new WeakMap<DraftQuestion, Name>()
@@ -16,31 +17,46 @@ export function namesOf(draft: Draft): Name[] {
     const name = names.get(question) ?? {
       model: question.Model,
       text: question.Text.el || question.Text.en,
+      question,
     }
     names.set(question, name)
     return name
   })
 }
 
-const folded = new WeakMap<Name, Name>()
+const folded = new WeakMap<Name, Completion>()
 
-function foldedName(name: Name): Name {
+function foldedName(name: Name): Completion {
   const known = folded.get(name) ?? { model: fold(name.model), text: fold(name.text) }
   folded.set(name, known)
   return known
 }
 
+/** What can be written, and what it means. */
+type Completion = Pick<Name, 'model' | 'text'>
+
 interface Completions {
-  /** Where the name that is being written begins. */
+  /** Where what is being written begins. */
   readonly start: number
-  readonly list: readonly Name[]
+  readonly list: readonly Completion[]
 }
 
 const MOST = 8
+/** Types whose options, or those of their rows, can be compared with. */
+const WITH_VALUES = new Set([1, 2, 3, 4, 5, 6, 9, 15, 16])
+/** A comparison as far as it is written: of what, and the beginning of a value. */
+const COMPARED =
+  /([\p{L}_][\p{L}\p{N}_]*)[^\s()=!&|,]*\s*(?:[!=]==?\s*|,\s*)("[^"]*|'[^']*|[\p{L}\p{N}_]*)$/u
 
-/** The names that fit what stands before the caret: by their beginning first, then by what they ask. */
+/**
+ * What fits what stands before the caret: after a comparison the values of the question's options,
+ * then names, by their beginning first, then by what they ask.
+ */
 export function completions(source: string, caret: number, all: readonly Name[]): Completions {
-  const [word = ''] = /[\p{L}_][\p{L}\p{N}_]*$/u.exec(source.slice(0, caret)) ?? []
+  const before = source.slice(0, caret)
+  const values = valuesFor(before, all)
+  if (values && values.list.length > 0) return values
+  const [word = ''] = /[\p{L}_][\p{L}\p{N}_]*$/u.exec(before) ?? []
   const wanted = fold(word)
   const begins = all.filter((name) => foldedName(name).model.startsWith(wanted))
   const asks = all.filter(
@@ -48,6 +64,22 @@ export function completions(source: string, caret: number, all: readonly Name[])
   )
   const list = [...begins, ...asks].filter(({ model }) => model !== word)
   return { start: caret - word.length, list: isInText(source, caret) ? [] : list.slice(0, MOST) }
+}
+
+/** The options of the question that is being compared; undefined where none is. */
+function valuesFor(before: string, all: readonly Name[]): Completions | undefined {
+  const [, model, typed = ''] = COMPARED.exec(before) ?? []
+  const question = all.find((name) => name.model === model)?.question
+  if (!question || !WITH_VALUES.has(question.Type)) return undefined
+  const wanted = fold(typed.replace(/^["']/, ''))
+  const fits = ({ model: value, text }: Completion): boolean =>
+    fold(value).replace(/^"/, '').startsWith(wanted) || fold(text).startsWith(wanted)
+  const list = question.Options.filter(({ Value }) => Value !== '').map(({ Value, Text }) => ({
+    model: String(Number(Value)) === Value ? Value : JSON.stringify(Value),
+    text: Text.el || Text.en,
+  }))
+  if (list.some((one) => one.model === typed)) return undefined
+  return { start: before.length - typed.length, list: list.filter(fits).slice(0, MOST) }
 }
 
 /** Between quotes nothing is a name, and after a number nothing begins one. */

@@ -25,7 +25,11 @@ export function ExpressionField({ label, hint, value, onChange, names }: Props) 
   const [active, setActive] = useState(-1)
   const found = caret === undefined ? undefined : completions(value, caret, names)
   const isOpen = found !== undefined && found.list.length > 0
-  const problems = problemsOfExpression('', value, new Set(names.map(({ model }) => model)))
+  const problems = problemsOfExpression(
+    '',
+    value,
+    new Map(names.map(({ model, question }) => [model, question])),
+  )
 
   function close(): void {
     setCaret(undefined)

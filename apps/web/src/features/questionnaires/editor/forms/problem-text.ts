@@ -2,9 +2,9 @@ import type { DraftProblem } from '@telemachos/questionnaire/author/draft-proble
 import type { Texts } from '../../../../shared/i18n/use-texts.ts'
 
 /** What is wrong with a draft, in words for its author. */
-export function problemText({ rule, column, what = '' }: DraftProblem, t: Texts['t']): string {
-  if (rule === 'expression_error' && what === 'Unexpected "="') {
-    return t('questEdit.problem.single_equals', { column: column ?? 1 })
-  }
-  return t(`questEdit.problem.${rule}`, { column: column ?? 1, what }).trim()
+export function problemText(
+  { rule, column = 1, what = '', name = '', instead = '' }: DraftProblem,
+  t: Texts['t'],
+): string {
+  return t(`questEdit.problem.${rule}`, { column, what, name, instead }).trim()
 }

@@ -26,8 +26,6 @@ interface Props {
   readonly isNew: boolean
 }
 
-const VALUE: Name = { model: 'value', text: '' }
-
 /** Everything that an author says of one question. */
 export function QuestionForm({ draft, question, problems, names, dispatch, isNew }: Props) {
   const { t } = useTexts()
@@ -86,6 +84,7 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
         />
       </div>
       <TypeForm
+        draft={draft}
         question={question}
         names={names}
         change={change}
@@ -105,7 +104,7 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
             label={t('questEdit.validate')}
             hint={t('questEdit.validate.hint')}
             value={question.Validate}
-            names={[VALUE, ...names]}
+            names={[{ model: 'value', text: '', question }, ...names]}
             onChange={(Validate) => change({ Validate }, 'validate')}
           />
         )}

@@ -1,23 +1,41 @@
-import type { DraftRow } from '@telemachos/questionnaire/author/draft'
+import type { Draft, DraftQuestion, DraftRow } from '@telemachos/questionnaire/author/draft'
+import { mentionsOfRow } from '@telemachos/questionnaire/author/mentions'
 import { newRow } from '@telemachos/questionnaire/author/new-question'
 import type { TypeShape } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { toast } from '../../../../shared/ui/toast-store.ts'
+import { mentionNames } from '../names/mention-name.ts'
+import { RowNameField } from '../names/row-name-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 
 interface Props {
   readonly kind: NonNullable<TypeShape['rows']>
-  readonly rows: readonly DraftRow[]
+  readonly draft: Draft
+  readonly question: DraftQuestion
   readonly onChange: (rows: readonly DraftRow[], field?: string) => void
   /** Its name is changed in what reads it too. */
   readonly onRename: (place: number, model: string) => void
 }
 
+/** Long enough to read who still reads what is gone. */
+const READ_MS = 10_000
+
 /** The rows of a grid, the columns of a table of lines, or what else a type has of them. */
-export function RowList({ kind, rows, onChange, onRename }: Props) {
+export function RowList({ kind, draft, question, onChange, onRename }: Props) {
   const { t } = useTexts()
+  const { Rows: rows } = question
+  /** Says who still reads a row that is taken out. */
+  function changeRows(next: readonly DraftRow[], field?: string): void {
+    onChange(next, field)
+    const gone = rows.find(({ Model }) => !field && !next.some((row) => row.Model === Model))
+    const reading = gone ? mentionsOfRow(draft, question, gone.Model) : []
+    if (!gone || reading.length === 0) return
+    const name = gone.Text.el || gone.Text.en || gone.Model
+    const places = mentionNames(reading, t)
+    toast(t('questEdit.removed.read', { name, places }), { kind: 'info', ms: READ_MS })
+  }
   return (
     <ItemList
       legend={t(`questEdit.rows.${kind}`)}
@@ -27,7 +45,7 @@ export function RowList({ kind, rows, onChange, onRename }: Props) {
       addLabel={t('questEdit.row.add')}
       kind="row"
       isInline
-      onChange={onChange}
+      onChange={changeRows}
     >
       {(row, place, change) => {
         const number = place + 1
@@ -38,13 +56,12 @@ export function RowList({ kind, rows, onChange, onRename }: Props) {
               value={row.Text}
               onChange={(Text, language) => change({ Text }, language)}
             />
-            <TextField
+            <RowNameField
               label={t('questEdit.row.model', { number })}
-              value={row.Model}
-              maxLength={64}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => onRename(place, event.currentTarget.value)}
+              draft={draft}
+              question={question}
+              place={place}
+              onRename={(model) => onRename(place, model)}
             />
             {kind !== 'shares' && (
               <Checkbox

@@ -1,4 +1,4 @@
-import type { DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import { newOther } from '@telemachos/questionnaire/author/new-question'
 import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
@@ -17,6 +17,7 @@ import { RowList } from './row-list.tsx'
 const HOTSPOT = 16
 
 interface Props {
+  readonly draft: Draft
   readonly question: DraftQuestion
   readonly names: readonly Name[]
   readonly change: (own: Partial<DraftQuestion>, field?: string) => void
@@ -24,9 +25,9 @@ interface Props {
 }
 
 /** What the question's type needs to be told, and nothing that it does not read. */
-export function TypeForm({ question, names, change, onRenameRow }: Props) {
+export function TypeForm({ draft, question, names, change, onRenameRow }: Props) {
   const { t } = useTexts()
-  const { Type, Data, Options, Rows, Other } = question
+  const { Type, Data, Options, Other } = question
   const shape = shapeOf(Type)
   const settings = shape.data.length > 0 && (
     <div className={classes.data}>
@@ -55,7 +56,8 @@ export function TypeForm({ question, names, change, onRenameRow }: Props) {
       {shape.rows && (
         <RowList
           kind={shape.rows}
-          rows={Rows}
+          draft={draft}
+          question={question}
           onChange={(rows, field) => change({ Rows: rows }, field)}
           onRename={onRenameRow}
         />

@@ -5,16 +5,13 @@ import { useState } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
 import { toast } from '../../../../shared/ui/toast-store.ts'
-import { mentionNames } from './mention-name.ts'
+import { tellRenamed } from './tell-renamed.ts'
 
 interface Props {
   readonly draft: Draft
   readonly question: DraftQuestion
   readonly onRename: (model: string) => void
 }
-
-/** Long enough to read where the old name is left. */
-const LEFT_MS = 10_000
 
 /**
  * The name by which expressions read a question; what names it follows as it is typed. A name that
@@ -32,12 +29,13 @@ export function ModelField({ draft, question: { Id, Model }, onRename }: Props) 
     if (typed) toast(t('questEdit.model.kept', { typed, name: Model }))
     setTyped(undefined)
     if (Model === before) return
-    const left = mentionsOf(draft, [before])
-    const count = mentionsOf(draft, [Model]).length
-    if (left.length > 0) {
-      const places = mentionNames(left, t)
-      toast(t('questEdit.model.left', { name: before, places }), { kind: 'failed', ms: LEFT_MS })
-    } else if (count > 0) toast(t('questEdit.model.followed', { count, name: Model }))
+    tellRenamed({
+      before,
+      name: Model,
+      left: mentionsOf(draft, [before]),
+      count: mentionsOf(draft, [Model]).length,
+      t,
+    })
   }
   return (
     <TextField

@@ -39,14 +39,12 @@ export function keyOf(chosen: Chosen): string {
 }
 
 /** What can be seen of the outline, in order. */
-export function outlineItems({ Sections }: Draft, closed: ReadonlySet<number>): OutlineItem[] {
+export function outlineItems({ Sections }: Draft): OutlineItem[] {
   const all: Chosen[] = [
     { kind: 'whole' },
-    ...Sections.flatMap(({ Questions }, section): Chosen[] => [
+    ...Sections.flatMap(({ Questions, open = true }, section): Chosen[] => [
       { kind: 'section', section },
-      ...(closed.has(section)
-        ? []
-        : Questions.flat().map(({ Id }): Chosen => ({ kind: 'question', id: Id }))),
+      ...(open ? Questions.flat().map(({ Id }): Chosen => ({ kind: 'question', id: Id })) : []),
     ]),
   ]
   return all.map((chosen) => ({ key: keyOf(chosen), chosen }))

@@ -2,15 +2,7 @@ import type { DraftProblem } from '@telemachos/questionnaire/author/draft-proble
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import type { Chosen, Editing } from '@telemachos/questionnaire/author/history'
 import { placeOf } from '@telemachos/questionnaire/author/draft-places'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../../shared/ui/announce.ts'
 import type { Clips } from '../clipboard/use-clips.ts'
@@ -41,11 +33,10 @@ export function Outline(props: Props) {
   const { t } = useTexts()
   const id = useId()
   const tree = useRef<HTMLUListElement>(null)
-  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set())
   const current = keyOf(chosen)
   useFocusFollows(tree, current)
   usePaste(tree, clips.paste)
-  const items = outlineItems(draft, closed)
+  const items = outlineItems(draft)
   const isCut = new Set(clips.cutIds)
   // What is in a closed section is reached through it.
   const reached = items.some(({ key }) => key === current)
@@ -75,14 +66,10 @@ export function Outline(props: Props) {
     }
   })
   const pick = useCallback<Pick>((next, keys) => picked.current(next, keys), [])
-  const toggle = useCallback((section: number, isOpen: boolean): void => {
-    setClosed((before) => {
-      const next = new Set(before)
-      if (isOpen) next.delete(section)
-      else next.add(section)
-      return next
-    })
-  }, [])
+  const toggle = useCallback(
+    (section: number, open: boolean): void => dispatch({ type: 'openSection', section, open }),
+    [dispatch],
+  )
 
   function move(by: -1 | 1): void {
     if (isReadOnly || chosen.kind === 'whole') return
@@ -166,7 +153,7 @@ export function Outline(props: Props) {
               key={place}
               section={section}
               place={place}
-              isOpen={!closed.has(place)}
+              isOpen={section.open ?? true}
               reached={here(reached)}
               current={here(current)}
               cut={ids.filter((one) => isCut.has(one)).join(' ')}

@@ -3,7 +3,7 @@ import { remainingOf } from '@telemachos/questionnaire/types/constant-sum'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
 import classes from './types.module.css'
-import { BLANK_MS, read, say, type TypeProps } from './type-props.ts'
+import { BLANK_MS, read, sayNumber, type TypeProps } from './type-props.ts'
 
 const DEFAULT_TOTAL = 100
 
@@ -23,7 +23,7 @@ export function ConstantSum({ question, answers, onAnswer }: TypeProps) {
             inputMode="decimal"
             autoComplete="off"
             value={answers.get(group.id)?.text ?? ''}
-            onChange={(event) => onAnswer(group.id, say(event.currentTarget.value), BLANK_MS)}
+            onChange={(event) => onAnswer(group.id, sayNumber(event.currentTarget.value), BLANK_MS)}
           />
         ))}
       </div>

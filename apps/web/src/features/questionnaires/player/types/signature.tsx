@@ -67,7 +67,7 @@ function TypedName(props: TypeProps & { readonly groupId: number }) {
         className={field.input}
         aria-labelledby={labelId}
         aria-describedby={digits ? `${describedBy} ${id}` : describedBy}
-        aria-invalid={digits !== ''}
+        aria-invalid={digits !== '' || undefined}
         value={digits || (answers.get(groupId)?.text ?? '')}
         onChange={(event) => {
           const name = event.currentTarget.value

@@ -2,7 +2,7 @@ import { readNumber } from '@telemachos/questionnaire/types/written'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
 import classes from './types.module.css'
-import { BLANK_MS, OPEN_MS, read, say, type TypeProps } from './type-props.ts'
+import { BLANK_MS, OPEN_MS, read, say, sayNumber, type TypeProps } from './type-props.ts'
 
 /** Type 8: a number by sliding or by typing; untouched it is no answer. */
 export function Slider({ question, answers, labelId, describedBy, onAnswer }: TypeProps) {
@@ -47,7 +47,7 @@ export function Slider({ question, answers, labelId, describedBy, onAnswer }: Ty
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        onChange={(event) => onAnswer(group.id, say(event.currentTarget.value), BLANK_MS)}
+        onChange={(event) => onAnswer(group.id, sayNumber(event.currentTarget.value), BLANK_MS)}
       />
     </div>
   )

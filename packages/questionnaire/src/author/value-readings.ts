@@ -1,0 +1,156 @@
+import type { Expression } from '@telemachos/rules/expressions/parse-expression'
+import { looselyEqual } from '@telemachos/rules/expressions/values'
+import { readBoolean } from '../types/yes-no.ts'
+import type { DraftProblem } from './draft-problem.ts'
+import type { DraftQuestion } from './draft.ts'
+import { shapeOf } from './type-shape.ts'
+
+/** What an expression takes for granted of a question: a row that it has, a value that can be chosen. */
+export interface Reading {
+  readonly name: string
+  readonly row?: string
+  /** Whether the row is one of a line, as in `table[0].r1`. */
+  readonly isOfLine?: boolean
+  readonly value?: string | number
+  /** Whether the value is looked for among several. */
+  readonly isIncluded?: boolean
+}
+
+const EQUALITIES = new Set(['==', '===', '!=', '!=='])
+const MOST_STARS = 5
+
+/** Every row and value that an expression reads of a name; what it computes itself is not followed. */
+export function readingsIn(ast: Expression): Reading[] {
+  switch (ast.type) {
+    case 'literal':
+    case 'name':
+      return []
+    case 'list':
+      return ast.items.flatMap(readingsIn)
+    case 'member': {
+      const target = targetOf(ast)
+      return target ? [target] : [...readingsIn(ast.object), ...readingsIn(ast.key)]
+    }
+    case 'unary':
+      return readingsIn(ast.argument)
+    case 'binary': {
+      const own = EQUALITIES.has(ast.operator)
+        ? [...compared(ast.left, ast.right), ...compared(ast.right, ast.left)]
+        : []
+      return [...own, ...readingsIn(ast.left), ...readingsIn(ast.right)]
+    }
+    case 'choice':
+      return [ast.test, ast.yes, ast.no].flatMap(readingsIn)
+    case 'call': {
+      const [list, item] = ast.args
+      const own = ast.name === 'includes' && list && item ? compared(list, item) : []
+      return [...own.map((one) => ({ ...one, isIncluded: true })), ...ast.args.flatMap(readingsIn)]
+    }
+  }
+}
+
+/** What of the readings no answer can ever be; the first of each thing that is read. */
+export function problemsOfReadings(
+  at: string,
+  readings: readonly Reading[],
+  questionOf: (name: string) => DraftQuestion | undefined,
+): DraftProblem[] {
+  return readings.flatMap((reading): DraftProblem[] => {
+    const question = questionOf(reading.name)
+    if (!question) return []
+    const { name, row, value, isIncluded = false } = reading
+    if (value === undefined) {
+      const rows = rowsOf(question, reading)
+      return row === undefined || rows === undefined || rows.includes(row)
+        ? []
+        : [{ at, rule: 'unknown_row', what: row, name, instead: rows.join(', ') }]
+    }
+    const what = String(value)
+    const values = valuesOf(question, row !== undefined)
+    if (!values) return []
+    if (values.isMany !== isIncluded)
+      return [
+        { at, rule: isIncluded ? 'value_is_single' : 'value_of_many', what, name: pathOf(reading) },
+      ]
+    if (
+      values.list.length === 0 ||
+      values.list.some((one) => looselyEqual(readBoolean(one), value))
+    )
+      return []
+    const rule = what.trim() === '' ? 'value_blank' : 'unknown_value'
+    return [{ at, rule, what, name, instead: values.list.join(', ') }]
+  })
+}
+
+/** How a question, or a row of it, is written in an expression. */
+function pathOf({ name, row, isOfLine = false }: Reading): string {
+  if (row === undefined) return name
+  const of = isOfLine ? `${name}[0]` : name
+  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(row) ? `${of}.${row}` : `${of}[${JSON.stringify(row)}]`
+}
+
+function compared(target: Expression, literal: Expression): Reading[] {
+  if (literal.type !== 'literal') return []
+  const { value } = literal
+  if (typeof value !== 'string' && typeof value !== 'number') return []
+  if (target.type === 'name') return [{ name: target.name, value }]
+  const row = target.type === 'member' ? targetOf(target) : undefined
+  return row ? [{ ...row, value }] : []
+}
+
+/** The row that a member stands for: `grid.r1`, or `table[0].r1` of a list of lines. */
+function targetOf({ object, key }: Expression & { type: 'member' }): Reading | undefined {
+  if (key.type !== 'literal' || key.value === null || key.value === undefined) return undefined
+  const row = String(key.value)
+  if (object.type === 'name') return { name: object.name, row }
+  const isLine =
+    object.type === 'member' &&
+    object.object.type === 'name' &&
+    object.key.type === 'literal' &&
+    typeof object.key.value === 'number'
+  return isLine && object.object.type === 'name'
+    ? { name: object.object.name, row, isOfLine: true }
+    : undefined
+}
+
+/** What can stand behind the dot of a question's value; undefined where that is not rows. */
+function rowsOf(
+  { Type, Rows, Options }: DraftQuestion,
+  { isOfLine = false }: Reading,
+): string[] | undefined {
+  if (Type === 7) return isOfLine ? undefined : Options.map(({ Value }) => Value)
+  const { rows } = shapeOf(Type)
+  return rows && isOfLine === (Type === 18) ? Rows.map(({ Model }) => Model) : undefined
+}
+
+interface Values {
+  /** Empty where anything may be among them. */
+  readonly list: readonly string[]
+  readonly isMany: boolean
+}
+
+/** The values that a question, or a row of it, can have; undefined where anything may be. */
+function valuesOf(question: DraftQuestion, isRow: boolean): Values | undefined {
+  const { Type, Options, Other, Data, TrueValue, FalseValue } = question
+  const list = Other ? [] : Options.map(({ Value }) => Value)
+  if (isRow) return [4, 5, 9].includes(Type) ? { list, isMany: Type === 5 } : undefined
+  switch (Type) {
+    case 1:
+    case 3:
+    case 6:
+      return { list, isMany: false }
+    case 15:
+      return { list, isMany: Data.Multiple === true }
+    case 2:
+    case 16:
+      return { list, isMany: true }
+    case 17:
+      return { list: [], isMany: true }
+    case 20:
+      return { list: Array.from({ length: MOST_STARS }, (_, at) => `${at + 1}`), isMany: false }
+    case 25:
+      return { list: [TrueValue || 'true', FalseValue || 'false'], isMany: false }
+    default:
+      return undefined
+  }
+}
