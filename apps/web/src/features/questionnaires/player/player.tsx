@@ -88,7 +88,6 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
             >
               {(question) => (
                 <QuestionCard
-                  key={question.id}
                   question={question}
                   evaluation={evaluation}
                   answers={evaluation.answers}
