@@ -35,12 +35,8 @@ export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: 
     if (stop) onGo(stop.id)
   })
   useEffect(() => {
-    // With the next frame, when everything is laid out anyway.
-    const frame = requestAnimationFrame(() => {
-      const row = box.current?.children[currentRow]
-      if (box.current && row) scrollInto(box.current, row)
-    })
-    return () => cancelAnimationFrame(frame)
+    const row = box.current?.children[currentRow]
+    if (box.current && row) scrollInto(box.current, row)
   }, [currentRow])
   return (
     <nav aria-label={t('quest.navigator')} className={classes.navigator}>
