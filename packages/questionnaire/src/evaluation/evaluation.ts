@@ -31,7 +31,7 @@ export class Evaluation {
   #numbers: Map<string, number> | undefined
   #asked = 0
   #answered = 0
-  #revision = 0
+  #isAnswered = this.#tellAnswered()
 
   /** @param now what `today()` and `age()` go by, as an ISO instant. */
   constructor(definition: Pick<Definition, 'sections'>, answers: Answers, now: string) {
@@ -51,9 +51,9 @@ export class Evaluation {
     return this.#answers
   }
 
-  /** Another number once an answer has changed anything. */
-  get revision(): number {
-    return this.#revision
+  /** Whether a question is answered: another function once an answer has changed anything. */
+  get isAnswered(): (questionId: string) => boolean {
+    return this.#isAnswered
   }
 
   /**
@@ -66,7 +66,7 @@ export class Evaluation {
     if (place === undefined || sameAnswer(this.#answers.get(groupId), answer)) return changed
     if (answer === undefined || isBlank(answer)) this.#answers.delete(groupId)
     else this.#answers.set(groupId, answer)
-    this.#revision += 1
+    this.#isAnswered = this.#tellAnswered()
     const waiting = new Set([place])
     while (waiting.size > 0) {
       const node = this.#takeFirst(waiting)
@@ -130,6 +130,10 @@ export class Evaluation {
     const value = this.value(id)
     if (validate.trim() === '' || value === undefined) return true
     return evaluateCondition(validate, { ...this.#scope, value })
+  }
+
+  #tellAnswered(): (questionId: string) => boolean {
+    return (questionId) => this.count(questionId).isAnswered
   }
 
   #standingOf(questionId: string): Standing | undefined {

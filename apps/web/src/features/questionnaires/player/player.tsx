@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import type { Attempt } from './attempt.ts'
@@ -50,6 +50,7 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
     await onPause()
     setPausing(false)
   }
+  const drainLast = useCallback(() => saver.drain(LAST_DRAIN_MS), [saver])
   const files = useFilesOf(questionnaire, attempt.id)
   return (
     <AttemptFilesContext value={files}>
@@ -60,7 +61,7 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
             answerSetId={attempt.id}
             remaining={questionnaire.Remaining}
             onClock={onClock}
-            onEnd={() => saver.drain(LAST_DRAIN_MS)}
+            onEnd={drainLast}
           />
         </div>
         {isReview ? (

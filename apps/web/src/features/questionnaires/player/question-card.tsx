@@ -74,12 +74,7 @@ export function QuestionCard(props: Props) {
           onAnswer={onAnswer}
         />
       </div>
-      <p
-        key={question.id}
-        id={`${id}-problem`}
-        role="status"
-        className={problem ? classes.problem : undefined}
-      >
+      <p id={`${id}-problem`} role="status" className={problem ? classes.problem : undefined}>
         {problem}
       </p>
       {props.children}

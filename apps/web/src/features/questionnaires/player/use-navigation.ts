@@ -25,7 +25,7 @@ export function useNavigation(evaluation: Evaluation, isActive: boolean): Place 
   const [hidesAnswered, setHidesAnswered] = useState(false)
   const [wanted, setWanted] = useState(() => firstOpen(evaluation))
   const lastIndex = useRef(0)
-  const { visible, revision } = evaluation
+  const { visible, isAnswered } = evaluation
   const ids = useMemo(() => visible.map(({ id }) => id), [visible])
   const index = ids.indexOf(wanted)
   useEffect(() => {
@@ -34,9 +34,8 @@ export function useNavigation(evaluation: Evaluation, isActive: boolean): Place 
   // A question that has gone leaves one at what stands in its place.
   const current = index >= 0 ? wanted : (ids[Math.min(lastIndex.current, ids.length - 1)] ?? '')
   const route = useMemo<Route>(
-    () => ({ ids, hidesAnswered, isAnswered: (id) => evaluation.count(id).isAnswered }),
-    // An answer changes what the same evaluation says.
-    [evaluation, revision, ids, hidesAnswered],
+    () => ({ ids, hidesAnswered, isAnswered }),
+    [ids, hidesAnswered, isAnswered],
   )
   const line = lineOf(evaluation, current)
   const next = nextQuestion(route, line.at(-1)?.id ?? current)
