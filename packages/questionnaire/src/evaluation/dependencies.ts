@@ -1,5 +1,5 @@
 import { parseExpression, unknownNames } from '@telemachos/rules/expressions/parse-expression'
-import { questionsOf, type Definition, type Question } from '../definition.ts'
+import { questionsOf, type Definition, type Question, type Section } from '../definition.ts'
 
 const PLACEHOLDER = /\{\{([^{}]{1,500})\}\}/g
 
@@ -23,6 +23,7 @@ export function namesIn(source: string): string[] {
 export interface Node {
   readonly place: number
   readonly question: Question
+  readonly section: Section | undefined
   readonly conditions: readonly string[]
   /** The places of the questions that read this one's value. */
   readonly dependents: readonly number[]
@@ -60,6 +61,7 @@ function buildGraph(definition: Pick<Definition, 'sections'>): Node[] {
   return questions.map((question, place) => ({
     place,
     question,
+    section: sectionOf.get(question.id),
     conditions: conditions[place] ?? [],
     dependents: dependents[place] ?? [],
     reads: reads[place] ?? [],

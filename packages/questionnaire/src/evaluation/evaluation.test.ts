@@ -181,6 +181,23 @@ describe('an answer among many questions', () => {
     expect(evaluated.count).toBe(10)
   })
 
+  it('gives the same list until one comes or goes, and another function for each answer', () => {
+    const evaluation = open(many(20))
+    const [first] = evaluation.visible
+    const { visible, isAnswered } = evaluation
+    put(evaluation, 'm10', say('0'))
+    expect(evaluation.visible).toBe(visible)
+    expect(evaluation.isAnswered).not.toBe(isAnswered)
+    expect(evaluation.isAnswered(first!.id)).toBe(false)
+    const { isAnswered: before } = evaluation
+    put(evaluation, 'm10', say('0'))
+    expect(evaluation.isAnswered).toBe(before)
+    put(evaluation, 'm0', say('5'))
+    expect(evaluation.isAnswered(first!.id)).toBe(true)
+    expect(evaluation.visible.length).toBe(visible.length + 4)
+    expect(evaluation.number(evaluation.visible[5]!.id)).toBe(6)
+  })
+
   it('answers as evaluating everything anew would', () => {
     const definition = many(200)
     const evaluation = open(definition)

@@ -1,6 +1,6 @@
 import { evaluateCondition, evaluateText } from '@telemachos/rules/expressions/evaluate-expression'
 import { sameAnswer, isBlank, type Answer, type Answers } from '../answers.ts'
-import type { Definition, Label, Question } from '../definition.ts'
+import type { Definition, Label, Question, Section } from '../definition.ts'
 import { countOf, typeOf, type Count } from '../types/all-types.ts'
 import { graphOf, fillPlaceholders, type Node } from './dependencies.ts'
 
@@ -27,8 +27,11 @@ export class Evaluation {
   readonly #answers: Map<number, Answer>
   /** What expressions read: every visible question's value by its model. */
   readonly #scope: Record<string, unknown>
-  #visible: Node[] | undefined
+  #visible: readonly Question[] | undefined
   #numbers: Map<string, number> | undefined
+  #asked = 0
+  #answered = 0
+  #isAnswered = this.#tellAnswered()
 
   /** @param now what `today()` and `age()` go by, as an ISO instant. */
   constructor(definition: Pick<Definition, 'sections'>, answers: Answers, now: string) {
@@ -48,6 +51,11 @@ export class Evaluation {
     return this.#answers
   }
 
+  /** Whether a question is answered: another function once an answer has changed anything. */
+  get isAnswered(): (questionId: string) => boolean {
+    return this.#isAnswered
+  }
+
   /**
    * Puts an answer in its group; undefined clears it.
    * @returns the ids of the questions that now stand differently; none for an unknown group.
@@ -58,6 +66,7 @@ export class Evaluation {
     if (place === undefined || sameAnswer(this.#answers.get(groupId), answer)) return changed
     if (answer === undefined || isBlank(answer)) this.#answers.delete(groupId)
     else this.#answers.set(groupId, answer)
+    this.#isAnswered = this.#tellAnswered()
     const waiting = new Set([place])
     while (waiting.size > 0) {
       const node = this.#takeFirst(waiting)
@@ -83,10 +92,17 @@ export class Evaluation {
     return this.#standingOf(questionId)?.count ?? NOTHING
   }
 
-  /** The visible questions in order. */
-  get visible(): Question[] {
-    this.#visible ??= this.#nodes.filter(({ place }) => this.#standing[place]?.isVisible)
-    return this.#visible.map(({ question }) => question)
+  /** The visible questions in order: the same list until one comes or goes. */
+  get visible(): readonly Question[] {
+    this.#visible ??= this.#nodes.flatMap(({ place, question }) =>
+      this.#standing[place]?.isVisible ? [question] : [],
+    )
+    return this.#visible
+  }
+
+  /** The section that a question is in; undefined for an unknown one. */
+  sectionOf(questionId: string): Section | undefined {
+    return this.#nodes[this.#placeOfId.get(questionId) ?? -1]?.section
   }
 
   /** The number that people see, from 1 in order; undefined for what is hidden or asks nothing. */
@@ -99,9 +115,7 @@ export class Evaluation {
 
   /** How many visible questions there are to answer, and how many are. */
   progress(): { readonly questions: number; readonly answered: number } {
-    const asked = this.visible.filter((question) => typeOf(question).asks)
-    const answered = asked.filter(({ id }) => this.count(id).isAnswered)
-    return { questions: asked.length, answered: answered.length }
+    return { questions: this.#asked, answered: this.#answered }
   }
 
   /** A question's text, with its expressions filled in; what cannot be evaluated is '' (spec §5). */
@@ -118,6 +132,10 @@ export class Evaluation {
     return evaluateCondition(validate, { ...this.#scope, value })
   }
 
+  #tellAnswered(): (questionId: string) => boolean {
+    return (questionId) => this.count(questionId).isAnswered
+  }
+
   #standingOf(questionId: string): Standing | undefined {
     return this.#standing[this.#placeOfId.get(questionId) ?? -1]
   }
@@ -127,12 +145,12 @@ export class Evaluation {
     const before = this.#standing[place]
     const isVisible = conditions.every((source) => evaluateCondition(source, this.#scope))
     if (isVisible && question.settings.expression !== undefined) this.#calculate(question)
-    const value = isVisible ? typeOf(question).value(question, this.#answers) : undefined
-    this.#standing[place] = {
-      isVisible,
-      value,
-      count: isVisible ? countOf(question, this.#answers) : NOTHING,
-    }
+    const type = typeOf(question)
+    const value = isVisible ? type.value(question, this.#answers) : undefined
+    const count = isVisible ? countOf(question, this.#answers) : NOTHING
+    this.#standing[place] = { isVisible, value, count }
+    if (type.asks) this.#asked += Number(isVisible) - Number(before?.isVisible ?? false)
+    this.#answered += Number(count.isAnswered) - Number(before?.count.isAnswered ?? false)
     if (value === undefined) delete this.#scope[question.model]
     else this.#scope[question.model] = value
     if (before?.isVisible !== isVisible) this.#visible = this.#numbers = undefined

@@ -60,7 +60,7 @@ export function openQueue(
   options: Pick<SaveQueue, 'clientId' | 'epoch' | 'worksOffline'>,
   answers: Iterable<readonly [groupId: number, acknowledged: Acknowledged]>,
 ): SaveQueue {
-  const groups = [...answers].map(([id, acknowledged]) => [id, settled(acknowledged)] as const)
+  const groups = [...answers].map(([id, acknowledged]) => [id, settledGroup(acknowledged)] as const)
   return { ...options, lastSeq: 0, groups: Object.fromEntries(groups) }
 }
 
@@ -75,7 +75,7 @@ export function reopenQueue(queue: SaveQueue): SaveQueue {
 }
 
 export function groupOf({ groups }: SaveQueue, groupId: number): GroupQueue {
-  return groups[groupId] ?? settled({ answer: NO_ANSWER, rev: 0 })
+  return groups[groupId] ?? settledGroup()
 }
 
 /** The person has answered: the newest write of the group. */
@@ -149,7 +149,7 @@ export function refuse(
   if (waiting && !current) return put(queue, groupId, { ...group, underWay: null, ...CALM })
   const { answer, isRestore } = waiting ?? underWay
   return put(queue, groupId, {
-    ...settled(acknowledged),
+    ...settledGroup(acknowledged),
     takenBack: isRestore ? group.takenBack : { why: current ? 'conflict' : 'refused', answer },
   })
 }
@@ -218,7 +218,10 @@ export function revisions({ groups }: SaveQueue): { groupId: number; rev: number
 
 const CALM = { failures: 0, failingSince: null, retryAt: null } as const
 
-function settled(acknowledged: Acknowledged): GroupQueue {
+/** A group of which the server has everything. */
+export function settledGroup(
+  acknowledged: Acknowledged = { answer: NO_ANSWER, rev: 0 },
+): GroupQueue {
   const shown = acknowledged.answer
   return { acknowledged, shown, waiting: null, underWay: null, takenBack: null, ...CALM }
 }

@@ -51,8 +51,7 @@ export class Attempt {
       onStale,
       isRight: (groupId, answer) => this.#isRight(groupId, answer),
       onShown: (groupId, answer) => {
-        this.#evaluation.answer(groupId, answer)
-        this.#tell()
+        if (this.#evaluation.answer(groupId, answer).size > 0) this.#tell()
       },
       onLoss: () => this.#tell(),
     })

@@ -1,10 +1,11 @@
 import { IconInfoSmall } from '@tabler/icons-react'
 import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { navigatorRows, type Route } from '@telemachos/questionnaire/navigation'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
 import classes from './player.module.css'
+import { useLatest } from './use-latest.ts'
 
 interface Props {
   readonly route: Route
@@ -17,28 +18,37 @@ interface Props {
 /** All questions, five in a row: where one is, and what is answered. */
 export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: Props) {
   const { t } = useTexts()
-  const go = useLatest(onGo)
-  const rows = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  // Where answered questions are hidden, the current one stays.
+  const kept = route.hidesAnswered ? current : ''
+  const rows = useMemo(() => {
+    const stopOf = (id: string): Stop => ({
+      id,
+      number: evaluation.number(id),
+      isAnswered: route.isAnswered(id),
+    })
+    return navigatorRows(route, kept).map((ids) => ids.map(stopOf))
+  }, [route, evaluation, kept])
+  const currentRow = rows.findIndex((row) => row.some(({ id }) => id === current))
+  const go = useLatest((row: number, place: number) => {
+    const stop = rows[row]?.[place]
+    if (stop) onGo(stop.id)
+  })
   useEffect(() => {
-    const stop = rows.current?.querySelector('[aria-current]')
-    if (rows.current && stop) scrollInto(rows.current, stop)
-  }, [current])
+    const row = box.current?.children[currentRow]
+    if (box.current && row) scrollInto(box.current, row)
+  }, [currentRow])
   return (
     <nav aria-label={t('quest.navigator')} className={classes.navigator}>
-      <div ref={rows} className={classes.rows}>
-        {navigatorRows(route, current).map((row) => (
-          <div key={row[0]} className={classes.row}>
-            {row.map((id) => (
-              <Stop
-                key={id}
-                id={id}
-                number={evaluation.number(id)}
-                isAnswered={route.isAnswered(id)}
-                isCurrent={id === current}
-                onGo={go}
-              />
-            ))}
-          </div>
+      <div ref={box} className={classes.rows}>
+        {rows.map((stops, index) => (
+          <Row
+            key={index}
+            index={index}
+            stops={stops}
+            current={index === currentRow ? stops.findIndex(({ id }) => id === current) : -1}
+            onGo={go}
+          />
         ))}
       </div>
       <Checkbox
@@ -51,48 +61,67 @@ export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: 
   )
 }
 
-interface StopProps {
+interface Stop {
   readonly id: string
   readonly number: number | undefined
   readonly isAnswered: boolean
-  readonly isCurrent: boolean
-  readonly onGo: (id: string) => void
 }
 
-/** One of hundreds, of which an answer changes one or two: the others are not drawn again. */
-const Stop = memo(function Stop({ id, number, isAnswered, isCurrent, onGo }: StopProps) {
+interface RowProps {
+  readonly index: number
+  readonly stops: readonly Stop[]
+  /** The place of the current question in the row, or -1. */
+  readonly current: number
+  readonly onGo: (row: number, place: number) => void
+}
+
+/**
+ * One row of many, of which an answer changes one or two: the others are not drawn again. A row
+ * shows places, not questions: where a question comes in, those after it move up, but what is
+ * written on the places stays.
+ */
+const Row = memo(function Row({ index, stops, current, onGo }: RowProps) {
   const { t } = useTexts()
-  const state = t(`quest.navigator.${isAnswered ? 'answered' : 'open'}`)
-  const name =
-    number === undefined
-      ? t('quest.navigator.information')
-      : `${t('quest.navigator.number', { number })}, ${state}`
   return (
-    <button
-      type="button"
-      className={classes.stop}
-      aria-label={name}
-      aria-current={isCurrent ? 'step' : undefined}
-      data-answered={isAnswered || undefined}
-      onClick={() => onGo(id)}
-    >
-      {number ?? <IconInfoSmall size={20} aria-hidden="true" />}
-    </button>
+    <div className={classes.row}>
+      {stops.map(({ number, isAnswered }, place) => {
+        const state = t(`quest.navigator.${isAnswered ? 'answered' : 'open'}`)
+        const name =
+          number === undefined
+            ? t('quest.navigator.information')
+            : `${t('quest.navigator.number', { number })}, ${state}`
+        return (
+          <button
+            key={place}
+            type="button"
+            className={classes.stop}
+            aria-label={name}
+            aria-current={place === current ? 'step' : undefined}
+            data-answered={isAnswered || undefined}
+            onClick={() => onGo(index, place)}
+          >
+            {number ?? <IconInfoSmall size={20} aria-hidden="true" />}
+          </button>
+        )
+      })}
+    </div>
   )
-})
+}, looksTheSame)
+
+function looksTheSame(one: RowProps, other: RowProps): boolean {
+  return (
+    one.current === other.current &&
+    one.stops.length === other.stops.length &&
+    one.stops.every(({ number, isAnswered }, place) => {
+      const beside = other.stops[place]
+      return beside?.number === number && beside?.isAnswered === isAnswered
+    })
+  )
+}
 
 /** Brings what is out of sight to the middle of the box that scrolls; the page itself stays. */
 function scrollInto(box: Element, inner: Element): void {
   const [outside, inside] = [box.getBoundingClientRect(), inner.getBoundingClientRect()]
   if (inside.top >= outside.top && inside.bottom <= outside.bottom) return
   box.scrollTop += inside.top - outside.top - (outside.height - inside.height) / 2
-}
-
-/** The same function for ever, which calls the one that was last given. */
-function useLatest(call: (id: string) => void): (id: string) => void {
-  const latest = useRef(call)
-  useEffect(() => {
-    latest.current = call
-  })
-  return useCallback((id) => latest.current(id), [])
 }

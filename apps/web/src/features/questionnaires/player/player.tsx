@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { ProgressClock } from '../../../shared/ui/progress-clock.tsx'
 import type { Attempt } from './attempt.ts'
+import { Beside } from './beside.tsx'
 import { AttemptFilesContext, useFilesOf } from './files/attempt-files.ts'
 import { LostAnswers } from './lost-answer.tsx'
-import { Navigator } from './navigator.tsx'
 import classes from './player.module.css'
 import { QuestionCard } from './question-card.tsx'
 import { QuestionPage } from './question-page.tsx'
@@ -35,7 +34,6 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
   const [isPausing, setPausing] = useState(false)
   const place = useNavigation(evaluation, !isReview)
   const heading = useFocusOn(place.current, isReview)
-  const { answered, questions } = evaluation.progress()
   const goTo = (id: string): void => {
     saver.flush()
     setReview(false)
@@ -52,6 +50,7 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
     await onPause()
     setPausing(false)
   }
+  const drainLast = useCallback(() => saver.drain(LAST_DRAIN_MS), [saver])
   const files = useFilesOf(questionnaire, attempt.id)
   return (
     <AttemptFilesContext value={files}>
@@ -62,7 +61,7 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
             answerSetId={attempt.id}
             remaining={questionnaire.Remaining}
             onClock={onClock}
-            onEnd={() => saver.drain(LAST_DRAIN_MS)}
+            onEnd={drainLast}
           />
         </div>
         {isReview ? (
@@ -88,7 +87,6 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
             >
               {(question) => (
                 <QuestionCard
-                  key={question.id}
                   question={question}
                   evaluation={evaluation}
                   answers={evaluation.answers}
@@ -103,26 +101,15 @@ export function Player({ attempt, questionnaire, lang, onClock, onPause, onFinis
             </QuestionPage>
           </section>
         )}
-        <aside className={`${classes.card} ${classes.aside}`}>
-          <ProgressClock done={answered} total={questions} />
-          <Navigator
-            route={place.route}
-            evaluation={evaluation}
-            current={isReview ? '' : place.current}
-            onGo={goTo}
-            onHideAnswered={place.hideAnswered}
-          />
-          <div className={classes.buttons}>
-            <Button variant="default" loading={isPausing} onClick={() => void pause()}>
-              {t('quest.pause')}
-            </Button>
-            {!isReview && place.next !== undefined && (
-              <Button variant="light" onClick={review}>
-                {t('quest.toReview')}
-              </Button>
-            )}
-          </div>
-        </aside>
+        <Beside
+          attempt={attempt}
+          place={place}
+          isReview={isReview}
+          isPausing={isPausing}
+          onGo={goTo}
+          onReview={review}
+          onPause={() => void pause()}
+        />
       </div>
     </AttemptFilesContext>
   )

@@ -42,7 +42,9 @@ export function QuestionCard(props: Props) {
       aria-describedby={notes || undefined}
     >
       <legend>
+        {/* A heading of its own for each question: one that had the focus already would say nothing. */}
         <h2
+          key={question.id}
           ref={props.headingRef}
           id={`${id}-words`}
           tabIndex={-1}

@@ -12,8 +12,9 @@ export function QuestionLine({ questions, children }: Props) {
   const share = { '--share': `${shareOf(questions.length)}%` } as CSSProperties
   return (
     <div className={classes.line}>
-      {questions.map((question) => (
-        <div key={question.id} className={classes.slot} style={share}>
+      {questions.map((question, place) => (
+        // By place: a question takes over what it can of the one that stood there.
+        <div key={place} className={classes.slot} style={share}>
           {children(question)}
         </div>
       ))}

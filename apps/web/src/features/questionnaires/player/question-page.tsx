@@ -21,14 +21,11 @@ interface Props {
 export function QuestionPage({ evaluation, place, lang, onGo, last, children }: Props) {
   const { t } = useTexts()
   const { current, line, previous, next } = place
-  const section = evaluation.definition.sections.find((one) =>
-    one.questions.some(({ id }) => id === current),
-  )
   return (
     <>
       <div lang={lang}>
         <p className={classes.section} dir="auto">
-          {section?.text.el}
+          {evaluation.sectionOf(current)?.text.el}
         </p>
       </div>
       <div lang={lang}>

@@ -1,4 +1,5 @@
 import { showsCountdown } from '@telemachos/questionnaire/attempt/clock'
+import { memo } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../shared/ui/announce.ts'
 import { formatRemaining } from './clock/server-clock.ts'
@@ -17,7 +18,8 @@ interface Props {
 const SHORT_MS = 60_000
 
 /** The countdown, in the last 24 hours (spec §9). */
-export function RemainingTime({ answerSetId, remaining, onClock, onEnd }: Props) {
+export const RemainingTime = memo(function RemainingTime(props: Props) {
+  const { answerSetId, remaining, onClock, onEnd } = props
   const { t } = useTexts()
   const left = useRemaining({
     answerSetId,
@@ -33,4 +35,4 @@ export function RemainingTime({ answerSetId, remaining, onClock, onEnd }: Props)
       <output aria-live="off">{formatRemaining(left)}</output>
     </p>
   )
-}
+})

@@ -1,20 +1,22 @@
 import { formatTime } from '@telemachos/rules/dates'
-import { useSyncExternalStore } from 'react'
+import { memo, useMemo, useSyncExternalStore } from 'react'
 import { useTexts, type Texts } from '../../../shared/i18n/use-texts.ts'
+import { atFrame } from './at-frame.ts'
 import type { AnswerSaver } from './saving/answer-saver.ts'
 import classes from './player.module.css'
 
 /** Whether the server has everything, and since when; only what it confirmed counts as saved. */
-export function SaveStatus({ saver }: { readonly saver: AnswerSaver }) {
+export const SaveStatus = memo(function SaveStatus({ saver }: { readonly saver: AnswerSaver }) {
   const texts = useTexts()
-  const status = useSyncExternalStore(saver.listen, () => statusOf(saver, texts))
-  const isFailing = useSyncExternalStore(saver.listen, () => saver.isFailing)
+  const listen = useMemo(() => atFrame(saver.listen), [saver])
+  const status = useSyncExternalStore(listen, () => statusOf(saver, texts))
+  const isFailing = useSyncExternalStore(listen, () => saver.isFailing)
   return (
     <p role="status" className={classes.status} data-failing={isFailing || undefined}>
       {status}
     </p>
   )
-}
+})
 
 function statusOf({ isFailing, isSaving, outlasts, savedAt }: AnswerSaver, { t }: Texts): string {
   if (isFailing && outlasts === 'yes') return t('quest.waiting')

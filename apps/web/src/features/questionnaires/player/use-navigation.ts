@@ -7,7 +7,7 @@ import {
   type Route,
 } from '@telemachos/questionnaire/navigation'
 import { typeOf } from '@telemachos/questionnaire/types/all-types'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 export interface Place {
   readonly route: Route
@@ -25,20 +25,19 @@ export function useNavigation(evaluation: Evaluation, isActive: boolean): Place 
   const [hidesAnswered, setHidesAnswered] = useState(false)
   const [wanted, setWanted] = useState(() => firstOpen(evaluation))
   const lastIndex = useRef(0)
-  const { visible } = evaluation
-  const ids = visible.map(({ id }) => id)
+  const { visible, isAnswered } = evaluation
+  const ids = useMemo(() => visible.map(({ id }) => id), [visible])
   const index = ids.indexOf(wanted)
   useEffect(() => {
     if (index >= 0) lastIndex.current = index
   }, [index])
   // A question that has gone leaves one at what stands in its place.
   const current = index >= 0 ? wanted : (ids[Math.min(lastIndex.current, ids.length - 1)] ?? '')
-  const route: Route = {
-    ids,
-    hidesAnswered,
-    isAnswered: (id) => evaluation.count(id).isAnswered,
-  }
-  const line = lineOf(evaluation, visible, current)
+  const route = useMemo<Route>(
+    () => ({ ids, hidesAnswered, isAnswered }),
+    [ids, hidesAnswered, isAnswered],
+  )
+  const line = lineOf(evaluation, current)
   const next = nextQuestion(route, line.at(-1)?.id ?? current)
   const previous = previousQuestion(route, line[0]?.id ?? current)
 
@@ -85,17 +84,8 @@ function firstOpen(evaluation: Evaluation): string {
   return (isBegun ? (open ?? visible[0]) : visible[0])?.id ?? ''
 }
 
-function lineOf(
-  { definition }: Evaluation,
-  visible: readonly Question[],
-  current: string,
-): Question[] {
-  const own = visible.find(({ id }) => id === current)
-  const section = definition.sections.find(({ questions }) =>
-    questions.some(({ id }) => id === current),
-  )
-  if (!own || !section) return []
-  return visible.filter(
-    ({ id, line }) => line === own.line && section.questions.some((one) => one.id === id),
-  )
+function lineOf(evaluation: Evaluation, current: string): Question[] {
+  const questions = evaluation.sectionOf(current)?.questions ?? []
+  const own = questions.find(({ id }) => id === current)
+  return questions.filter(({ id, line }) => line === own?.line && evaluation.isVisible(id))
 }

@@ -40,7 +40,6 @@ export function PreviewQuestions({ evaluation, lang, onAnswer }: Props) {
         >
           {(question) => (
             <QuestionCard
-              key={question.id}
               question={question}
               evaluation={evaluation}
               answers={evaluation.answers}

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react'
+import { createContext, use, useMemo, useState } from 'react'
 import type { Questionnaire } from '../quest-source.ts'
 
 export type QuestFile = Questionnaire['Files'][number]
@@ -21,11 +21,15 @@ export function useAttemptFiles(): AttemptFiles {
 /** The files that came with the answers, and those that are uploaded here. */
 export function useFilesOf({ Files }: Questionnaire, answerSetId: number): AttemptFiles {
   const [added, setAdded] = useState<readonly QuestFile[]>([])
-  return {
-    answerSetId,
-    find: (text) => [...added, ...Files].find(({ Id }) => String(Id) === text),
-    add: (file) => setAdded((before) => [...before, file]),
-  }
+  // The same until there are others: every part of the page that might read them would be looked at.
+  return useMemo(
+    () => ({
+      answerSetId,
+      find: (text) => [...added, ...Files].find(({ Id }) => String(Id) === text),
+      add: (file) => setAdded((before) => [...before, file]),
+    }),
+    [answerSetId, added, Files],
+  )
 }
 
 /** Where a file is had from. */

@@ -3,14 +3,15 @@ import {
   acknowledge,
   dueWrites,
   fail,
-  groupOf,
   isDrained,
   nextDue,
   refuse,
   reopenQueue,
   revisions,
   sent,
+  settledGroup,
   write,
+  type Acknowledged,
   type DueWrite,
   type GroupQueue,
   type SaveQueue,
@@ -47,6 +48,9 @@ export class AnswerSaver {
   readonly #listeners = new Set<() => void>()
   readonly #timers = new Map<number, ReturnType<typeof setTimeout>>()
   readonly #reasons = new Map<number, string>()
+  /** What the server has confirmed of the groups that are not in the queue: most of them. */
+  readonly #settled = new Map<number, Acknowledged>()
+  /** The groups with something to send or to decide about, so that an answer looks at those alone. */
   #queue: SaveQueue
   #drafts: Readonly<Record<number, Answer>>
   #next: ReturnType<typeof setTimeout> | undefined
@@ -56,7 +60,7 @@ export class AnswerSaver {
   constructor(options: Options) {
     this.#options = options
     this.#keeper = new Keeper(options.key, () => this.#tell())
-    this.#queue = options.opened.queue
+    this.#queue = this.#withoutSettled(options.opened.queue)
     this.#drafts = options.opened.drafts
   }
 
@@ -85,13 +89,12 @@ export class AnswerSaver {
 
   /** What is on the screen of each group. */
   shown(): Map<number, Answer> {
-    const queued = Object.entries(this.#queue.groups).map(([id, { shown }]) => [Number(id), shown])
-    const typed = Object.entries(this.#drafts).map(([id, answer]) => [Number(id), answer])
-    return new Map([...queued, ...typed] as [number, Answer][])
+    const shown = this.#allGroups().map(([id, group]) => [id, group.shown] as const)
+    return new Map([...shown, ...entriesOf(this.#drafts)])
   }
 
   group(groupId: number): GroupQueue {
-    return groupOf(this.#queue, groupId)
+    return this.#queue.groups[groupId] ?? settledGroup(this.#settled.get(groupId))
   }
 
   /** Why the server refused the group's last write, in words; '' where it did not. */
@@ -105,7 +108,7 @@ export class AnswerSaver {
   }
 
   get isSaving(): boolean {
-    return !isDrained(this.#queue) || Object.keys(this.#drafts).some((id) => this.#isReady(id))
+    return !isDrained(this.#queue) || entriesOf(this.#drafts).some(([id]) => this.#isReady(id))
   }
 
   get isFailing(): boolean {
@@ -120,7 +123,8 @@ export class AnswerSaver {
 
   /** The revisions that a finish counts on. */
   expected(): { GroupId: number; Rev: number }[] {
-    return revisions(this.#queue).map(({ groupId, rev }) => ({ GroupId: groupId, Rev: rev }))
+    const queue = { ...this.#queue, groups: Object.fromEntries(this.#allGroups()) }
+    return revisions(queue).map(({ groupId, rev }) => ({ GroupId: groupId, Rev: rev }))
   }
 
   get epoch(): number {
@@ -152,14 +156,13 @@ export class AnswerSaver {
 
   /** The person is content with what the server has. */
   letGo(groupId: number): void {
-    const { [groupId]: group, ...others } = this.#queue.groups
-    if (group)
-      this.#change({ ...this.#queue, groups: { ...others, [groupId]: noTakenBack(group) } })
+    const group = { ...this.group(groupId), takenBack: null }
+    this.#change(this.#queueWith(groupId, group))
   }
 
   /** What is being typed counts as it is. */
   flush = (): void => {
-    for (const id of Object.keys(this.#drafts)) this.#enqueue(Number(id))
+    for (const [id] of entriesOf(this.#drafts)) this.#enqueue(id)
   }
 
   /** Waits until the server has everything. @returns false when that takes too long. */
@@ -176,9 +179,9 @@ export class AnswerSaver {
     return !this.isSaving
   }
 
-  #isReady(id: string): boolean {
-    const draft = this.#drafts[Number(id)]
-    return draft !== undefined && this.#options.isRight(Number(id), draft)
+  #isReady(groupId: number): boolean {
+    const draft = this.#drafts[groupId]
+    return draft !== undefined && this.#options.isRight(groupId, draft)
   }
 
   #enqueue(groupId: number): void {
@@ -187,9 +190,10 @@ export class AnswerSaver {
     if (!draft || !this.#options.isRight(groupId, draft)) return this.#keep()
     this.#drafts = others
     this.#reasons.delete(groupId)
-    const { shown, takenBack } = this.group(groupId)
-    const isNews = !sameAnswer(shown, draft) || takenBack !== null
-    this.#change(isNews ? write(this.#queue, groupId, draft, crypto.randomUUID()) : this.#queue)
+    const group = this.group(groupId)
+    const isNews = !sameAnswer(group.shown, draft) || group.takenBack !== null
+    const queue = this.#queueWith(groupId, group)
+    this.#change(isNews ? write(queue, groupId, draft, crypto.randomUUID()) : queue)
     this.#pump()
   }
 
@@ -203,7 +207,8 @@ export class AnswerSaver {
     clearTimeout(this.#next)
     if (this.#isStopped) return
     for (const due of dueWrites(this.#queue, now())) {
-      this.#change(sent(this.#queue, due.groupId, due.write.opId))
+      // Kept as it is: whether it waits or is under way, a reload sends it again.
+      this.#queue = sent(this.#queue, due.groupId, due.write.opId)
       void this.#send(due)
     }
     const next = nextDue(this.#queue)
@@ -244,14 +249,14 @@ export class AnswerSaver {
   #change(queue: SaveQueue): void {
     const before = this.#queue
     this.#queue = queue
-    for (const [id, group] of Object.entries(queue.groups)) {
-      const groupId = Number(id)
+    for (const [groupId, group] of entriesOf(queue.groups)) {
       const old = before.groups[groupId]
       if (old === group) continue
       if (!this.#drafts[groupId] && old?.shown !== group.shown)
         this.#options.onShown(groupId, group.shown)
       if ((old?.takenBack ?? null) !== group.takenBack) this.#options.onLoss()
     }
+    this.#queue = this.#withoutSettled(queue)
     this.#keep()
     this.#tell()
   }
@@ -262,18 +267,42 @@ export class AnswerSaver {
 
   /** Keeps in the browser what the server does not have, and nothing once it has it all. */
   #keep(): void {
-    const groups = Object.fromEntries(Object.entries(this.#queue.groups).filter(isUnsettled))
-    const isNothing = Object.keys(groups).length === 0 && Object.keys(this.#drafts).length === 0
-    const kept = { queue: { ...this.#queue, groups }, drafts: this.#drafts }
-    this.#keeper.keep(isNothing ? undefined : kept)
+    const isNothing =
+      Object.keys(this.#queue.groups).length === 0 && Object.keys(this.#drafts).length === 0
+    this.#keeper.keep(isNothing ? undefined : { queue: this.#queue, drafts: this.#drafts })
+  }
+
+  #allGroups(): [number, GroupQueue][] {
+    const settled = [...this.#settled].map(([id, one]): [number, GroupQueue] => [
+      id,
+      settledGroup(one),
+    ])
+    return [...settled, ...entriesOf(this.#queue.groups)]
+  }
+
+  #queueWith(groupId: number, group: GroupQueue): SaveQueue {
+    return { ...this.#queue, groups: { ...this.#queue.groups, [groupId]: group } }
+  }
+
+  #withoutSettled(queue: SaveQueue): SaveQueue {
+    const groups = entriesOf(queue.groups)
+    for (const [id, group] of groups) {
+      if (isUnsettled(group)) this.#settled.delete(id)
+      else this.#settled.set(id, group.acknowledged)
+    }
+    const unsettled = groups.filter(([, group]) => isUnsettled(group))
+    return { ...queue, groups: Object.fromEntries(unsettled) }
   }
 }
 
 /** The server lacks it, or the person has still to decide about it. */
-const isUnsettled = ([, { waiting, underWay, takenBack }]: [string, GroupQueue]): boolean =>
+const isUnsettled = ({ waiting, underWay, takenBack }: GroupQueue): boolean =>
   waiting !== null || underWay !== null || takenBack !== null
 
-const noTakenBack = (group: GroupQueue): GroupQueue => ({ ...group, takenBack: null })
+/** What a record holds, by group id. */
+function entriesOf<Value>(record: Readonly<Record<number, Value>>): [number, Value][] {
+  return Object.entries(record).map(([id, value]) => [Number(id), value])
+}
 
 /** Milliseconds by a clock that does not go back, also over a reload. */
 const now = (): number => performance.timeOrigin + performance.now()

@@ -57,8 +57,15 @@ const CONTROLS: Readonly<Record<TypeId, ComponentType<TypeProps> | undefined>> =
   26: SpreadsheetInputs,
 }
 
-/** A question's answer, in the way of its type. */
+/** Single choices, scales, yes or no: all that they show comes from the question and its answers. */
+const KEEPS_NOTHING: readonly TypeId[] = [1, 6, 25]
+
+/**
+ * A question's answer, in the way of its type. What keeps nothing of its own goes on with the next
+ * question of its type, the others begin anew.
+ */
 export function AnswerControl(props: TypeProps) {
-  const Control = CONTROLS[props.question.type]
-  return Control ? <Control {...props} /> : null
+  const { type, id } = props.question
+  const Control = CONTROLS[type]
+  return Control ? <Control key={KEEPS_NOTHING.includes(type) ? type : id} {...props} /> : null
 }

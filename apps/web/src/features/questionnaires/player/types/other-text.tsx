@@ -10,6 +10,7 @@ export function OtherText({ question, answers, onAnswer }: TypeProps) {
   if (!group || !chosenOf(question, answers).some(({ other }) => other)) return null
   return (
     <TextField
+      key={group.id}
       label={t('quest.other')}
       dir="auto"
       value={answers.get(group.id)?.text ?? ''}

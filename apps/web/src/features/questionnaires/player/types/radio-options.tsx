@@ -1,6 +1,7 @@
 import type { Group, Option } from '@telemachos/questionnaire/definition'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useLatest } from '../use-latest.ts'
 import classes from './types.module.css'
 import { choose, read, type TypeProps } from './type-props.ts'
 
@@ -14,30 +15,49 @@ interface Props extends Pick<TypeProps, 'answers' | 'onAnswer'> {
 export function RadioOptions({ group, answers, onAnswer, className, children }: Props) {
   const { t } = useTexts()
   const chosen = answers.get(group.id)?.optionId ?? null
+  const pick = useLatest((optionId: number | null) => onAnswer(group.id, choose(optionId)))
   return (
     <>
       <div className={className ?? classes.options}>
         {group.options.map((option) => (
-          <label key={option.id} className={classes.option} dir="auto">
-            <input
-              type="radio"
-              name={`group-${group.id}`}
-              checked={chosen === option.id}
-              onChange={() => onAnswer(group.id, choose(option.id))}
-            />
-            {children ? children(option) : <span>{read(option.text)}</span>}
-          </label>
+          <RadioOption
+            key={option.id}
+            id={option.id}
+            name={`group-${group.id}`}
+            isChosen={chosen === option.id}
+            onPick={pick}
+          >
+            {children ? children(option) : read(option.text)}
+          </RadioOption>
         ))}
       </div>
-      {chosen !== null && (
-        <button
-          type="button"
-          className={classes.clear}
-          onClick={() => onAnswer(group.id, choose(null))}
-        >
-          {t('quest.clear')}
-        </button>
-      )}
+      <button
+        type="button"
+        className={classes.clear}
+        data-idle={chosen === null || undefined}
+        onClick={() => pick(null)}
+      >
+        {t('quest.clear')}
+      </button>
     </>
   )
 }
+
+interface OptionProps {
+  readonly id: number
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onPick: (optionId: number) => void
+  readonly children: ReactNode
+}
+
+/** An answer changes one or two of them; the others are not drawn again. */
+const RadioOption = memo(function RadioOption(props: OptionProps) {
+  const { id, name, isChosen, onPick, children } = props
+  return (
+    <label className={classes.option} dir="auto" data-chosen={isChosen || undefined}>
+      <input type="radio" name={name} checked={isChosen} onChange={() => onPick(id)} />
+      {typeof children === 'string' ? <span>{children}</span> : children}
+    </label>
+  )
+})
