@@ -103,7 +103,7 @@ export async function usernameOf({ ask }: Visitor, id: number): Promise<string> 
 export const isEvent = ({ TypeId }: Column): boolean => [1, 2, 7].includes(TypeId)
 
 /** True where mentees do not see the column (grid flag 8). */
-export const isHiddenFromMentees = ({ Flags }: Column): boolean => (Flags & 8) !== 0
+const isHiddenFromMentees = ({ Flags }: Column): boolean => (Flags & 8) !== 0
 
 /** True for a questionnaire, which is completed by finishing it. */
 export const isQuestionnaire = ({ TypeId }: { readonly TypeId: number }): boolean => TypeId === 4
