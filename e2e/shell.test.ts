@@ -37,6 +37,40 @@ describe('the shell', () => {
     await menuButton(page, el('shell.project.switch', { name: PROJECT.name })).waitFor()
   })
 
+  it('saves the note that is being written with Ctrl+S, and no other', async () => {
+    const visitor = await stage.visit({ as: COORDINATOR })
+    const { page } = visitor
+    const { row, action } = await findOpenTask(visitor)
+    await page.goto(`/${PROJECT.url}/mentor/mentee/${row.Id}/${action.Id}`)
+    const [shared, own] = (['public', 'private'] as const).map((kind) =>
+      page.getByRole('textbox', { name: el(`actions.notes.${kind}`) }),
+    )
+    await own?.fill('για μένα')
+    await shared?.fill('για εκείνον')
+    await page.keyboard.press('Control+s')
+    await page.getByText(SAVED).waitFor()
+    const about = { ActionId: action.Id, MenteeId: row.Id }
+    const read = (kind: string) =>
+      visitor.ask<{ Data: string }>(`/api/Mentor/Get${kind}MenteeData`, about)
+    expect((await read('Public')).Data).toContain('για εκείνον')
+    expect((await read('Private')).Data).not.toContain('για μένα')
+  })
+
+  it('lists for each role the keys that are its own', async () => {
+    const name = el('core.keys.adminButtons')
+    const people = { Mentor: '', Admin: 'Ctrl`', SuperAdmin: 'CtrlAlt`' } as const
+    for (const [role, keys] of Object.entries(people)) {
+      const as = stage.personWith(role as keyof typeof people)
+      const { page } = await stage.visit({ as, path: '/' })
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.keyboard.press('?')
+      const help = page.getByRole('dialog', { name: el('core.keys.title') })
+      await help.getByText(el('core.keys.help')).waitFor()
+      const line = help.locator('dl > div').filter({ has: page.locator('dt', { hasText: name }) })
+      expect((await line.locator('kbd').allTextContents()).join('')).toBe(keys)
+    }
+  })
+
   it('begins anew in another role, from a page that is not for it', async () => {
     const as = stage.personWith('ProjectManager', PROJECT.name)
     const { page } = await stage.visit({ as, path: `/${PROJECT.url}/admin/project/users` })
@@ -222,6 +256,9 @@ describe('the shell', () => {
     await password.press('Enter')
   }
 })
+
+/** What is said of a note that has been saved. */
+const SAVED = new RegExp(`^${el('actions.form.saved', { time: String.raw`\d\d:\d\d` })}$`)
 
 const menuButton = (page: Page, name: string): Locator =>
   page.getByRole('banner').getByRole('button', { name, exact: true })

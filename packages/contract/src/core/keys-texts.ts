@@ -36,8 +36,8 @@ export const keysTexts = defineTexts({
   'core.keys.regions': { el: 'Επόμενη περιοχή της σελίδας', en: 'Next region of the page' },
   'core.keys.save': { el: 'Αποθήκευση της φόρμας', en: 'Save the form' },
   'core.keys.adminButtons': {
-    el: 'Εμφάνιση ή απόκρυψη των κουμπιών διαχείρισης (διαχειριστές)',
-    en: 'Show or hide the admin buttons (administrators)',
+    el: 'Εμφάνιση ή απόκρυψη των κουμπιών διαχείρισης',
+    en: 'Show or hide the admin buttons',
   },
   'core.keys.escape': { el: 'Κλείσιμο παραθύρου', en: 'Close a dialog' },
   'core.keys.grid': { el: 'Στον πίνακα δράσεων', en: 'In the action grid' },

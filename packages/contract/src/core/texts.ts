@@ -343,6 +343,7 @@ export const ruleTexts = defineTexts({
     el: 'Τη δράση την ολοκληρώνει ο μέντορας.',
     en: 'The mentor completes this action.',
   },
+  'rule.action_inactive': { el: 'Η δράση είναι ανενεργή', en: 'The action is inactive' },
   'rule.not_enabled': {
     el: 'Η δράση δεν μπορεί να ολοκληρωθεί ακόμη.',
     en: 'This action cannot be completed yet.',

@@ -1,3 +1,4 @@
+import { isInactiveDate } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { reachAs } from '../users/index.ts'
@@ -60,8 +61,14 @@ function scopeOf({ scope, data }: Cell, now: Date): ConditionScope | undefined {
   return scope ? { ...scope, data: data ?? {}, now } : undefined
 }
 
-/** Whether the mentee may complete it already: EnableCondition holds. */
+/** Whether somebody has made it inactive for the mentee: its date is of the year 3000 or later (spec §4). */
+export function isInactive({ scheduledAt }: Cell): boolean {
+  return scheduledAt !== null && isInactiveDate(new Date(scheduledAt))
+}
+
+/** Whether the mentee may complete it already: it is active, and EnableCondition holds. */
 export function isEnabled(cell: Cell, now: Date): boolean {
+  if (isInactive(cell)) return false
   return conditionHolds(cell.enableCondition, scopeOf(cell, now))
 }
 

@@ -161,6 +161,23 @@ describe('completing', () => {
     expect((await complete('mentor', never)).body).toBe(true)
   })
 
+  it('is not for the mentee of an inactive action, until it is active again', async () => {
+    const ActionId = await newAction()
+    const change = (date: string | null) =>
+      programme.as.mentor.ask('actionData.updateMenteeData', {
+        ActionId,
+        MenteeId: programme.people.mentee.id,
+        Data: JSON.stringify({ date }),
+      })
+    await change('3000-01-01')
+    expect(await refused(() => complete('mentee', ActionId))).toMatchObject({
+      status: 422,
+      rule: 'action_inactive',
+    })
+    await change(null)
+    expect((await complete('mentee', ActionId)).body).toBe(true)
+  })
+
   it('names the mentee’s mentor, or the caller, and nobody else', async () => {
     const { people, db, projectId } = programme
     const { mentor, otherMentor, admin, mentee } = people

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCellTogether, isEnabled } from './access-action.ts'
+import { accessCellTogether, isEnabled, isInactive } from './access-action.ts'
 import { announceCompletion } from './announce.ts'
 import { completing } from './completion-store.ts'
 import { parseData } from './data-object.ts'
@@ -13,8 +13,8 @@ import { MENTOR_FIELDS, withoutMentorFields } from './schedule-fields.ts'
  * Completes an action for a mentee. Who completed it first, when and with which data stays: doing it
  * again answers true and changes nothing. What mentees fill in is kept as their own data as well.
  *
- * @throws not_found; rule_violated `mentor_completes` (meetings and conferences, for a mentee) and
- *   `not_enabled` (EnableCondition does not hold, for a mentee; others may complete it anyway);
+ * @throws not_found; rule_violated, for a mentee, `mentor_completes` (meetings and conferences),
+ *   `action_inactive` and `not_enabled` (EnableCondition does not hold); others may complete anyway;
  *   invalid_input `not_their_mentor`, and for the data as parseData, withoutMentorFields or
  *   `too_big`.
  */
@@ -33,6 +33,7 @@ export async function completeAction(
     context.audit({ unchanged: true })
     return true
   }
+  if (isOwn && isInactive(cell)) throw ruleViolated('action_inactive')
   if (isOwn && !isEnabled(cell, now)) throw ruleViolated('not_enabled')
   context.audit({ subjectId: MenteeId, actionId: ActionId })
   const withData = isOwn && data !== null

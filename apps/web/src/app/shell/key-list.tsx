@@ -1,5 +1,7 @@
+import type { Role } from '@telemachos/contract/core/roles'
 import type { TextKey } from '@telemachos/contract/texts'
 import { Fragment } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import classes from './key-help.module.css'
 
@@ -7,6 +9,8 @@ interface KeyLine {
   /** Each way to do it: the keys pressed together. */
   readonly ways: readonly (readonly string[])[]
   readonly does: TextKey
+  /** Whose key it is; everybody's without it. */
+  readonly role?: Role
 }
 
 const SECTIONS: readonly { readonly title: TextKey; readonly lines: readonly KeyLine[] }[] = [
@@ -18,7 +22,8 @@ const SECTIONS: readonly { readonly title: TextKey; readonly lines: readonly Key
       { ways: [['F6']], does: 'core.keys.regions' },
       { ways: [['Ctrl', 'S']], does: 'core.keys.save' },
       { ways: [['Esc']], does: 'core.keys.escape' },
-      { ways: [['Ctrl', '`']], does: 'core.keys.adminButtons' },
+      { ways: [['Ctrl', '`']], does: 'core.keys.adminButtons', role: 'Admin' },
+      { ways: [['Ctrl', 'Alt', '`']], does: 'core.keys.adminButtons', role: 'SuperAdmin' },
     ],
   },
   {
@@ -42,32 +47,37 @@ const SECTIONS: readonly { readonly title: TextKey; readonly lines: readonly Key
   },
 ]
 
-/** The keys of the shell and of the grid, by where they hold. */
+/** The keys of the shell and of the grid, by where they hold; each role's own. */
 export function KeyList() {
   const { t } = useTexts()
+  const { Role } = useIdentity()
   return (
     <div className={classes.sections}>
       {SECTIONS.map(({ title, lines }) => (
         <section key={title}>
           <h3 className={classes.section}>{t(title)}</h3>
           <dl className={classes.lines}>
-            {lines.map(({ ways, does }) => (
-              <div key={does} className={classes.line}>
-                <dt>{t(does)}</dt>
-                <dd className={classes.ways}>
-                  {ways.map((keys, place) => (
-                    <Fragment key={keys.join('+')}>
-                      {place > 0 && <span className="visually-hidden"> {t('core.keys.or')} </span>}
-                      <span className={classes.way}>
-                        {keys.map((key) => (
-                          <kbd key={key}>{key}</kbd>
-                        ))}
-                      </span>
-                    </Fragment>
-                  ))}
-                </dd>
-              </div>
-            ))}
+            {lines
+              .filter(({ role }) => role === undefined || role === Role)
+              .map(({ ways, does }) => (
+                <div key={does} className={classes.line}>
+                  <dt>{t(does)}</dt>
+                  <dd className={classes.ways}>
+                    {ways.map((keys, place) => (
+                      <Fragment key={keys.join('+')}>
+                        {place > 0 && (
+                          <span className="visually-hidden"> {t('core.keys.or')} </span>
+                        )}
+                        <span className={classes.way}>
+                          {keys.map((key) => (
+                            <kbd key={key}>{key}</kbd>
+                          ))}
+                        </span>
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}

@@ -3,10 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 /** What the open forms save with, the one opened last at the end. */
 const saves: (() => void)[] = []
 
-/** Saves the form with Ctrl+S for as long as the component is there. */
-export function useSaveShortcut(onSave: () => void): void {
+/**
+ * Saves the form with Ctrl+S for as long as the component is there.
+ * @param isOpen false while it is not the one to save, such as one of several without the focus.
+ */
+export function useSaveShortcut(onSave: () => void, isOpen = true): void {
   const save = useEffectEvent(onSave)
-  useEffect(() => openForm(() => save()), [])
+  useEffect(() => (isOpen ? openForm(() => save()) : undefined), [isOpen])
 }
 
 /** Notes a form that Ctrl+S saves; the answer closes it again. */

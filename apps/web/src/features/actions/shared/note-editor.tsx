@@ -1,5 +1,5 @@
 import { Button } from '../../../shared/ui/button.tsx'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -7,6 +7,7 @@ import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import fieldClasses from '../../../shared/ui/field.module.css'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { useSaveShortcut } from '../../../shared/ui/use-save-shortcut.ts'
 import { readObject } from './action-form.ts'
 import { noteOwnWrite } from './own-writes.ts'
 import { PlainText } from './plain-text-view.tsx'
@@ -60,9 +61,13 @@ function Editor({ kind, actionId, menteeId, saved }: Props & { readonly saved: s
       client.setQueryData([CALLS[kind].read, about], answer)
     },
   })
+  const [isFocused, setIsFocused] = useState(false)
+  useSaveShortcut(() => void draft.flush(), isFocused)
   return (
     <>
       <textarea
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
         aria-label={t(`actions.notes.${kind}`)}
         className={`${fieldClasses.input} ${classes.area}`}
         rows={3}
