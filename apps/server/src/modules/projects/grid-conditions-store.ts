@@ -1,5 +1,5 @@
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
-import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
 import type { CellReach } from '../users/index.ts'
 
 /** The columns that a grid shows: the published ones that are not hidden from the role. */
@@ -65,7 +65,10 @@ function isDated(state: 'scheduled' | 'overdue' | 'inactive', now: Date): Sql {
   }
 }
 
-/** A mentee has few dates: `+ 0` keeps the columns from being looked up one by one among them. */
+/**
+ * A mentee has few dates: `+ 0` keeps the columns from being looked up one by one among them. But for
+ * what is inactive, which is rare, many have one: `offset 0` keeps everybody's from being read.
+ */
 function hasScheduled(
   columns: GridColumns,
   state: 'scheduled' | 'overdue' | 'inactive',
@@ -78,7 +81,8 @@ function hasScheduled(
       and ${columns.cells.includes(sql`d.mentee_id`, sql`d.action_id`)}
       and not exists (
         select from completions c
-        where ${isOwnCompletion(columns)} and c.action_id = d.action_id))`
+        where ${isOwnCompletion(columns)} and c.action_id = d.action_id)
+    ${state === 'inactive' ? empty : sql`offset 0`})`
 }
 
 /**

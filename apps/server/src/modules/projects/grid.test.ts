@@ -58,7 +58,8 @@ describe('the grid of actions', () => {
       insert into action_data (project_id, action_id, drawer, mentee_id, scheduled_at)
       values (${ProjectId}, ${columns.met}, 'mentee', ${ids[0]!}, now() + interval '2 days'),
         (${ProjectId}, ${columns.met}, 'mentee', ${ids[1]!}, now() - interval '2 days'),
-        (${ProjectId}, ${columns.met}, 'mentee', ${ids[2]!}, '3000-01-01')`)
+        (${ProjectId}, ${columns.met}, 'mentee', ${ids[2]!}, '3000-01-01'),
+        (${ProjectId}, ${columns.done}, 'mentee', ${ids[0]!}, now() - interval '9 days')`)
     admin = await server.client().signIn('p-admin')
   })
   afterAll(() => server.close())
@@ -94,6 +95,8 @@ describe('the grid of actions', () => {
     ['ωραια', [0]],
     ['oraia', [0]],
     ['psaras vasilis', [1]],
+    ['ψαράς β', [1]],
+    ['psaras ab', []],
     ['xara', [3]],
     ['ΞΈΝΟΥ', [4]],
     ['abel', [2]],
@@ -107,6 +110,7 @@ describe('the grid of actions', () => {
     expect(await found({ State: 'scheduled' })).toEqual([0])
     expect(await found({ State: 'inactive' })).toEqual([2])
     expect(await found({ State: 'overdue', ActionId: met })).toEqual([1])
+    expect(await found({ State: 'overdue', ActionId: columns.done })).toEqual([])
     expect(await found({ State: 'overdue', ActionId: late })).toEqual([3, 4, 1, 2])
     expect(await found({ State: 'done', ActionId: late })).toEqual([0])
     expect(await found({ State: 'todo', ActionId: late })).toEqual([])
@@ -146,6 +150,13 @@ describe('the grid of actions', () => {
     expect(of(columns.late)).toMatchObject({ Done: 1, Scheduled: 0, Overdue: 7 })
     const narrowed = await admin.ask('projects.countActionsGrid', { ProjectId, Search: 'abel' })
     expect([narrowed.count, narrowed.All]).toEqual([1, 8])
+    // Done and dated in the past: done alone.
+    const one = await admin.ask('projects.countActionsGrid', { ProjectId, Search: 'oraia' })
+    expect(one.Actions.find(({ ActionId }) => ActionId === columns.done)).toMatchObject({
+      Done: 1,
+      Scheduled: 0,
+      Overdue: 0,
+    })
   })
 
   it('pages on by cursor and by number alike, each mentee once', async () => {
