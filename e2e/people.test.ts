@@ -136,6 +136,7 @@ describe('a coordinator', () => {
       .getByRole('link')
       .first()
       .click()
+    await page.getByRole('tab', { name: el('users.person.tab.fields') }).waitFor()
     const state = (name: 'active' | 'inactive') =>
       page.getByRole('button', { name: new RegExp(`: ${el(`people.state.${name}`)}$`) })
     await state('active').press('Enter')
