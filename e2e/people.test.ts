@@ -148,6 +148,21 @@ describe('a coordinator', () => {
     await state('active').waitFor()
   })
 
+  it('is told under a heading that there is no such person, action or project', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      refusals: [404],
+    })
+    for (const path of [
+      'admin/user/2000000000',
+      'mentor/action2/list/2000000000',
+      'admin/project/x',
+    ]) {
+      await page.goto(`/${PROJECT.url}/${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+  })
+
   it('shows a masked number to who asks, hides it again, and finds that in the person’s history', async () => {
     const { page } = await stage.visit({
       as: stage.personWith('ProjectManager', PROJECT.name),
