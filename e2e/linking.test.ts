@@ -208,6 +208,23 @@ describe('linking', () => {
     await eventually(async () => (await read(person)).Mentor?.Id).toBe(person.Mentor?.Id)
   })
 
+  it('narrows mentors by what the project filters mentors by', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `/${PROJECT.url}/admin/project/linksupervisorsmentors`,
+    })
+    const filters = page.getByRole('button', { name: el('linking.filter.byFields') })
+    await filters.press('Enter')
+    const fields = page.getByRole('group', { name: el('linking.filter.byFields') })
+    // Named by Settings.Mentor.Filters alone.
+    const specialty = fields.getByRole('combobox', { name: 'Κλάδος', exact: true })
+    await specialty.waitFor()
+    await page
+      .getByRole('combobox', { name: el('linking.people.kind') })
+      .selectOption({ label: el('linking.people.mentee') })
+    await eventually(() => specialty.count()).toBe(0)
+  })
+
   it('suggests mentors with reasons, and links only what was approved', async () => {
     const { page, list } = await enter('#lTab=suggestions')
     const region = page.getByRole('region', { name: el('linking.suggestions') })

@@ -57,6 +57,36 @@ describe('two people at once', () => {
     }
   })
 
+  it('sees a mentee who is given to them, and no longer who is taken away', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID })
+    const admin = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    const inProject = { ProjectId: PROJECT.id }
+    await page.getByRole('rowheader').first().waitFor()
+    const [{ list }, mine] = await Promise.all([
+      admin.ask<{ list: { Id: number; FirstName: string; LastName: string; Active: boolean }[] }>(
+        '/api/linking/people',
+        { ...inProject, WithoutMentor: true, page: 1 },
+      ),
+      admin.ask<{ list: { Id: number; Username: string }[] }>('/api/User/People', {
+        ...inProject,
+        Search: mentor(),
+        Columns: [],
+        page: 1,
+      }),
+    ])
+    const person = list.find(({ Active }) => Active)
+    const own = mine.list.find(({ Username }) => Username === mentor())
+    if (!person || !own) throw new Error('the demonstration has nobody without a mentor')
+    const row = page.getByRole('rowheader', { name: nameOf(person), exact: true })
+    const { LinkingId } = await admin.ask<{ LinkingId: number }>(
+      '/api/User/setDefaultMentorSingle',
+      { ...inProject, MentorId: own.Id, MenteeId: person.Id },
+    )
+    await row.waitFor()
+    await admin.ask('/api/linking/undo', { ...inProject, LinkingId })
+    await row.waitFor({ state: 'detached' })
+  })
+
   it('are told when the server is gone, and work on once it is back', async () => {
     const visitor = await stage.visit({ as: mentor(), path: GRID, offline: true })
     const { page } = visitor
@@ -136,7 +166,8 @@ async function connected(page: Page): Promise<void> {
     .waitFor({ state: 'attached' })
 }
 
-const nameOf = ({ FirstName, LastName }: Row): string => `${LastName} ${FirstName}`
+const nameOf = ({ FirstName, LastName }: Pick<Row, 'FirstName' | 'LastName'>): string =>
+  `${LastName} ${FirstName}`
 
 /** A form that a mentee may fill in, and the label of its first field. */
 async function findForm(visitor: Visitor): Promise<{ row: Row; action: Action; label: string }> {

@@ -126,6 +126,43 @@ describe('a coordinator', () => {
     await eventually(() => table.getByRole('row').nth(1).getByRole('link').textContent()).toBe(name)
   })
 
+  it('changes the state of a person on their profile too, by the keys', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `${PAGE}?state=1`,
+    })
+    await page
+      .getByRole('table', { name: el('people.list') })
+      .getByRole('link')
+      .first()
+      .click()
+    await page.getByRole('tab', { name: el('users.person.tab.fields') }).waitFor()
+    const state = (name: 'active' | 'inactive') =>
+      page.getByRole('button', { name: new RegExp(`: ${el(`people.state.${name}`)}$`) })
+    await state('active').press('Enter')
+    await page.getByRole('menuitem', { name: el('people.state.inactive') }).press('Enter')
+    await page.getByRole('dialog').getByText(el('people.change.out')).waitFor()
+    await page.keyboard.press('Enter')
+    await state('inactive').waitFor()
+    await page.getByRole('button', { name: el('people.change.undo') }).press('Enter')
+    await state('active').waitFor()
+  })
+
+  it('is told under a heading that there is no such person, action or project', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      refusals: [404],
+    })
+    for (const path of [
+      'admin/user/2000000000',
+      'mentor/action2/list/2000000000',
+      'admin/project/x',
+    ]) {
+      await page.goto(`/${PROJECT.url}/${path}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+  })
+
   it('shows a masked number to who asks, hides it again, and finds that in the person’s history', async () => {
     const { page } = await stage.visit({
       as: stage.personWith('ProjectManager', PROJECT.name),

@@ -15,10 +15,6 @@ export const personTexts = defineTexts({
   'users.person.record': { el: 'Η πορεία', en: 'Progress' },
   'users.person.username': { el: 'Όνομα χρήστη', en: 'User name' },
   'users.person.rolesLabel': { el: 'Ρόλοι στο έργο', en: 'Roles in the project' },
-  'users.person.state.0': { el: 'Ανενεργός λογαριασμός', en: 'Inactive account' },
-  'users.person.state.1': { el: 'Ενεργός λογαριασμός', en: 'Active account' },
-  'users.person.state.2': { el: 'Λογαριασμός σε αναστολή', en: 'Suspended account' },
-  'users.person.state.3': { el: 'Αρχειοθετημένος λογαριασμός', en: 'Archived account' },
   'users.person.none': { el: 'Δεν βρέθηκε το πρόσωπο', en: 'This person was not found' },
   'users.person.noneText': {
     el: 'Ίσως δεν ανήκει στο έργο ή δεν είναι στην ευθύνη σας.',

@@ -17,7 +17,7 @@ describe('a paste', () => {
   it('is read by tabs, with quoted cells that have line breaks, tabs and quotes', () => {
     expect(readTable('Α\tΒ\n"δύο\nγραμμές"\t"με ""εισαγωγικά"" και\tστηλοθέτη"\n')).toEqual([
       ['Α', 'Β'],
-      ['δύο\nγραμμές', 'με "εισαγωγικά" και\tστηλοθέτη'],
+      ['δύο γραμμές', 'με "εισαγωγικά" και\tστηλοθέτη'],
     ])
   })
 

@@ -2,12 +2,12 @@ import Papa from 'papaparse'
 
 /**
  * Reads what was copied from a spreadsheet, or a CSV file: rows of cells, all as long as the longest.
- * Cells are parted by tabs where there are any, else by semicolons or commas; quoted cells may have
- * line breaks. Empty rows are left out, and the empty columns that a sheet has at its right.
+ * Cells are parted by tabs where there are any, else by semicolons or commas; line breaks
+ * within quoted cells become spaces, since no field has more than one line. Empty rows are left out, and the empty columns that a sheet has at its right.
  */
 export function readTable(text: string): string[][] {
   const rows = readCells(text.replace(/^\uFEFF/, ''), delimiterOf(text))
-    .map((row) => row.map((cell) => cell.trim()))
+    .map((row) => row.map((cell) => cell.trim().replaceAll(/\s*[\r\n]+\s*/g, ' ')))
     .map((row) => row.slice(0, row.findLastIndex((cell) => cell !== '') + 1))
     .filter((row) => row.length > 0)
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)

@@ -6,12 +6,11 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Menu } from '../../../shared/ui/menu.tsx'
 import classes from './people-table.module.css'
 import { StateBadge } from './state-badge.tsx'
-import type { Person } from './use-people-list.ts'
-import { useStateName } from './use-state-change.ts'
+import { useStateName, type StatedPerson } from './use-state-change.ts'
 
 interface StateMenuProps {
-  readonly person: Person
-  readonly onChange: (person: Person, state: PersonState) => void
+  readonly person: StatedPerson
+  readonly onChange: (state: PersonState) => void
 }
 
 /** A person's state and, for who may change it, what it can become. */
@@ -35,7 +34,7 @@ export function StateMenu({ person, onChange }: StateMenuProps) {
       items={ways.map(({ to }) => ({
         key: String(to),
         label: nameOf(to),
-        run: () => onChange(person, to),
+        run: () => onChange(to),
       }))}
     />
   )

@@ -38,7 +38,7 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
     roles: text('roles', ({ Roles }) => Roles.map((role) => t(`identity.role.${role}`)).join(', ')),
     state: {
       ...text('state', () => '', true),
-      cell: (person) => <StateMenu person={person} onChange={onState} />,
+      cell: (person) => <StateMenu person={person} onChange={(state) => onState(person, state)} />,
     },
     mentor: text(
       'mentor',

@@ -10,9 +10,16 @@ import { useWrite } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { askToConfirm, showInfo } from '../../../shared/ui/dialogs/dialog-store.ts'
 import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
-import type { Person } from './use-people-list.ts'
 
 type Many = Omit<CallInput<'people.setActiveStateMany'>, 'State'>
+
+/** As much of a person as a change of their state needs. */
+export interface StatedPerson {
+  readonly Id: number
+  readonly FirstName: string
+  readonly LastName: string
+  readonly State: number
+}
 
 /** The name of a state (spec §4). */
 export function useStateName(): (state: number) => string {
@@ -21,7 +28,7 @@ export function useStateName(): (state: number) => string {
 }
 
 /** Changes states after a confirmation that says how many people it concerns; the toast undoes it. */
-export function useStateChange(onDone: () => void) {
+export function useStateChange(onDone?: () => void) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const queries = useQueryClient()
@@ -38,7 +45,7 @@ export function useStateChange(onDone: () => void) {
       action: { label: t('people.change.undo'), run: undo },
     })
 
-  async function changeOne(person: Person, State: PersonState): Promise<void> {
+  async function changeOne(person: StatedPerson, State: PersonState): Promise<void> {
     const name = fullName(person)
     const confirmed = await askToConfirm({
       title: t('people.change.of', { name }),
@@ -56,7 +63,7 @@ export function useStateChange(onDone: () => void) {
         onSuccess: (now) =>
           say(t('people.change.one', { name, state: nameOf(now) }), () =>
             one.mutate(
-              { UserId: person.Id, State: person.State },
+              { UserId: person.Id, State: person.State as PersonState },
               { onError: fail, onSuccess: undone },
             ),
           ),
@@ -95,7 +102,7 @@ export function useStateChange(onDone: () => void) {
     many.mutate(input, {
       onError: fail,
       onSuccess: ({ count: changed, Change }) => {
-        onDone()
+        onDone?.()
         say(t('people.change.done', number(changed)), () => {
           if (Change !== null)
             back.mutate({ ProjectId, Change }, { onError: fail, onSuccess: undone })
@@ -105,7 +112,7 @@ export function useStateChange(onDone: () => void) {
   }
 
   return {
-    changeOne: (person: Person, state: PersonState) => void changeOne(person, state),
+    changeOne: (person: StatedPerson, state: PersonState) => void changeOne(person, state),
     changeMany: (people: Many, state: PersonState) => void changeMany(people, state),
     busy: one.isPending || many.isPending || back.isPending,
   }

@@ -7,6 +7,8 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { StateMenu } from '../people/state-menu.tsx'
+import { useStateChange } from '../people/use-state-change.ts'
 import { ActivityList } from '../activity-list.tsx'
 import { ConsentHistory } from '../consent-history.tsx'
 import { Relations } from '../person-history.tsx'
@@ -65,12 +67,14 @@ function Profile({ person, tools, password, privacy }: ProfileProps) {
   const { Role } = useIdentity()
   const oversees = roleAllowed(Role, OVERSEEING_ROLES)
   const isMentee = person.Roles.includes('Mentee')
+  const { changeOne } = useStateChange()
   return (
     <PersonFrame
       over={t('users.person.other')}
       person={person}
       tools={
         <>
+          <StateMenu person={person} onChange={(state) => changeOne(person, state)} />
           {isMentee && (
             <ProjectLink to={`mentee/${person.Id}`}>{t('users.person.record')}</ProjectLink>
           )}

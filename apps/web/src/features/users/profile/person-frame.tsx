@@ -2,7 +2,6 @@ import { fullName } from '@telemachos/rules/greek-person'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Badge } from '../../../shared/ui/badge.tsx'
 import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
 import { useHashTab } from '../../../shared/ui/choices/use-hash-tab.ts'
 import classes from './person-frame.module.css'
@@ -19,7 +18,6 @@ interface Props {
     readonly LastName: string
     readonly Username: string
     readonly Roles: readonly Role[]
-    readonly State?: number
   }
   /** What can be done with the person. */
   readonly tools?: ReactNode
@@ -54,10 +52,7 @@ export function PersonFrame({ over, person, tools, parts }: Props) {
             ))}
           </ul>
         </div>
-        <div className={classes.tools}>
-          {person.State !== undefined && <StateBadge state={person.State} />}
-          {tools}
-        </div>
+        <div className={classes.tools}>{tools}</div>
       </header>
       <Tabs
         label={t('users.person.tabs')}
@@ -69,13 +64,4 @@ export function PersonFrame({ over, person, tools, parts }: Props) {
       </Tabs>
     </div>
   )
-}
-
-const TONES = ['inactive', 'done', 'overdue', 'inactive'] as const
-
-/** Spec §4, user state: only 1 is active. */
-function StateBadge({ state }: { readonly state: number }) {
-  const { t } = useTexts()
-  const known = state === 1 || state === 2 || state === 3 ? state : 0
-  return <Badge tone={TONES[known]}>{t(`users.person.state.${known}`)}</Badge>
 }
