@@ -9,7 +9,7 @@ const GRID = `/${PROJECT.url}/mentor/action/list`
 const MENTEES = `/${PROJECT.url}/mentor/mentee/list`
 /** A project of which only its own people are members. */
 const OTHER_PROJECT = 'xekinima'
-/** What would give somebody away: every address of the demonstration. */
+/** What would give somebody away: the address of everybody in the demonstration. */
 const LEAK = /@example\.org/
 
 describe('who may not', () => {

@@ -42,7 +42,7 @@ describe('the home', () => {
     const { page } = await stage.visit({ as, path: `/${PROJECT.url}/about` })
     await page.getByRole('heading', { level: 1, name: el('about.title') }).waitFor()
     await page.getByText(/^Έκδοση \d+\.\d+\.\d+$/).waitFor()
-    await page.getByRole('link', { name: 'gefyres@example.org' }).waitFor()
+    await page.getByRole('link', { name: 'info@gefyres.example.org' }).waitFor()
     await page.getByText(el('about.licences.show')).press('Enter')
     const line = page
       .getByRole('row')

@@ -216,7 +216,7 @@ export const PROJECTS: readonly DemoProject[] = [
         MicrodataSendFilter: [{ Field: 'municipality', Match: 'equals', Value: 'Αθήνα' }],
         Contact: {
           Name: 'Γραφείο υποστήριξης «Γέφυρες Απασχόλησης»',
-          Email: 'gefyres@example.org',
+          Email: 'info@gefyres.example.org',
           Phone: '2101234567',
         },
       },

@@ -84,7 +84,7 @@ export async function prepareCluster(
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
     ]
-    await promisify(execFile)(initdb, options, spawnOptions(account))
+    await initialise(initdb, options, account)
     await rm(passwordFile)
     await rename(unfinished.folder, folder)
   } catch (error) {
@@ -96,6 +96,28 @@ export async function prepareCluster(
 
 export async function readPasswords({ passwords }: ClusterFiles): Promise<Passwords> {
   return JSON.parse(await readFile(passwords, 'utf8'))
+}
+
+/**
+ * Extensions still ask the C library which characters are letters: for the index of names to know
+ * Greek ones it has to have this locale, as on every Debian and Ubuntu.
+ */
+const LETTERS = '--lc-ctype=C.UTF-8'
+
+async function initialise(
+  initdb: string,
+  options: readonly string[],
+  account: Account | undefined,
+): Promise<void> {
+  const run = (more: readonly string[]) =>
+    promisify(execFile)(initdb, [...options, ...more], spawnOptions(account))
+  try {
+    await run([LETTERS])
+  } catch (error) {
+    // Elsewhere names in Greek letters are found all the same, but by reading them all.
+    if (!String(error).includes('invalid locale name')) throw error
+    await run([])
+  }
 }
 
 const newPassword = () => randomBytes(24).toString('base64url')

@@ -90,6 +90,16 @@ test('starts on an empty folder; the application works with rows and changes no 
   await started.stop()
 })
 
+test('knows Greek letters, so that names in them are found by an index', async () => {
+  const started = await startEmbedded({ dataDir, log })
+  await withDatabase(started.owner, async (owner) => {
+    await owner.run(sql`create extension pg_trgm`)
+    const found = owner.one(sql`select cardinality(show_trgm('παπαδ')) as parts`)
+    await expect(found).resolves.toEqual({ parts: 6 })
+  })
+  await started.stop()
+})
+
 test('keeps its passwords and its data to itself, and opens no port', async () => {
   const files = clusterFiles(dataDir)
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
