@@ -7,6 +7,7 @@ import {
   GRID_SQL,
   IMPORT_SQL,
   PEOPLE_SQL,
+  SEARCH_SQL,
   STATISTICS_SQL,
   UPSERT_SQL,
 } from './limits.ts'
@@ -32,6 +33,17 @@ app.post<{ Body: { ProjectId: number; After: { Key: string; Id: number } } }>(
       name: 'people',
       text: PEOPLE_SQL,
       values: [ProjectId, After.Key, After.Id],
+    })
+    return reply.type('application/json').send(rows[0].text)
+  },
+)
+app.post<{ Body: { ProjectId: number; Pattern: string } }>(
+  '/search',
+  async ({ body: { ProjectId, Pattern } }, reply) => {
+    const { rows } = await pool.query({
+      name: 'search',
+      text: SEARCH_SQL,
+      values: [ProjectId, Pattern],
     })
     return reply.type('application/json').send(rows[0].text)
   },

@@ -52,8 +52,8 @@ const INDEXED_LENGTH = 5
 
 /**
  * Every word of the search is in the name: folded Greek, or Greek written in Latin letters. Whom the
- * index finds is asked of it at once, which `offset 0` holds together: those of one surname stand beside each
- * other in the order of names, and walking there from its beginning passes nearly everybody.
+ * index finds is asked of it at once, as an array, of which few are expected: those of one surname stand
+ * beside each other in the order of names, and walking there from its beginning passes nearly everybody.
  */
 export function nameMatches(search: string): Sql {
   const words = searchPatterns(search)
@@ -65,7 +65,7 @@ export function nameMatches(search: string): Sql {
   const conditions = holding(words.filter((patterns) => !isIndexed(patterns)))
   if (indexed.length > 0)
     conditions.push(
-      sql`m.user_id in (select u.id from users u where ${join(holding(indexed), ' and ')} offset 0)`,
+      sql`m.user_id = any (array(select u.id from users u where ${join(holding(indexed), ' and ')}))`,
     )
   return join(conditions, ' and ')
 }
