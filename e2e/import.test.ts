@@ -87,6 +87,31 @@ describe('an administrator', () => {
     expect(await faultsOf(page, 'import')).toEqual([])
   })
 
+  it('goes on after the server was killed in the midst, and nobody is lost or doubled', async () => {
+    const visitor = await stage.visit({ as: admin(), path: IMPORT, offline: true })
+    const { page } = visitor
+    const before = await countMembers(visitor)
+    await paste(page, sheet('killed', 60))
+    const send = el('imports.send_other', { number: 60 })
+    // Of three batches one is answered; the server dies while it carries out the others.
+    let sent = 0
+    let death: Promise<void> | undefined
+    await page.route('**/api/User/AddUsers', async (route) => {
+      sent += 1
+      if (sent > 1) death ??= stage.product.kill()
+      await route.continue()
+    })
+    await page.getByRole('button', { name: send, exact: true }).click()
+    await eventually(() => death !== undefined).toBe(true)
+    await death
+    await page.getByRole('button', { name: el('imports.resume') }).waitFor()
+    await stage.product.resume()
+    expect(await countMembers(visitor)).toBeLessThanOrEqual(before + 60)
+    await page.getByRole('button', { name: el('imports.resume') }).click()
+    await page.getByText(el('imports.finished_other', { number: 60 })).waitFor()
+    expect(await countMembers(visitor)).toBe(before + 60)
+  })
+
   it('keeps refused rows with their reasons, to be corrected and sent again', async () => {
     const visitor = await stage.visit({ as: admin(), path: IMPORT, width: 390 })
     const { page } = visitor

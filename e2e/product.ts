@@ -22,6 +22,8 @@ export interface Product {
   readonly people: readonly SignIn[]
   /** Ends the server; its folder and port stay. */
   readonly halt: () => Promise<void>
+  /** Kills the server in the midst of what it does, with no time to end anything. */
+  readonly kill: () => Promise<void>
   /** Starts the server again on the same folder and port. */
   readonly resume: () => Promise<void>
   /** Ends the server and removes its folder. */
@@ -61,6 +63,7 @@ export async function startProduct(demonstration: string): Promise<Product> {
     password,
     people,
     halt,
+    kill: () => end(server, 'SIGKILL'),
     resume: async () => {
       server = await launch({ DATA_DIR: folder, PORT: new URL(url).port, PUBLIC_URL: url })
     },
@@ -90,10 +93,13 @@ interface Server {
   readonly output: string
 }
 
-async function end({ child }: Server): Promise<void> {
-  if (child.exitCode !== null) return
+async function end(
+  { child }: Server,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await gone
 }
 
