@@ -124,10 +124,9 @@ describe('the results of questionnaires', () => {
       Cells.some(({ ActionId, Done }) => ActionId === 19 && Done !== undefined),
     )
     await page.goto(`/${PROJECT.url}/mentor/mentee/${mentee.Id}`)
-    await page
-      .getByRole('link', { name: el('results.title') })
-      .last()
-      .click()
+    // Not the menu's, which leads to everybody's.
+    const record = page.getByRole('main')
+    await record.getByRole('link', { name: el('results.title') }).click()
     await page.getByRole('heading', { level: 1, name: new RegExp(mentee.LastName) }).waitFor()
     const table = page.getByRole('table', { name: el('results.combined.compare') })
     await table.getByRole('rowheader').first().waitFor()

@@ -60,7 +60,7 @@ export function setStage(): Stage {
       // Who has not signed in is told so by the very first call.
       const statuses = as === undefined ? [401, ...refusals] : refusals
       const remarks = statuses.map((status) => `status of ${status} `)
-      opened.push({ visitor, expected: offline ? [...remarks, 'ERR_CONNECTION'] : remarks })
+      opened.push({ visitor, expected: offline ? [...remarks, 'net::ERR_'] : remarks })
       if (as !== undefined) {
         await visitor.ask('/Account/Login', { username: as, password: product.password })
         if (visit.language) await visitor.ask('/Account/SetLanguage', { Language: visit.language })
