@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,5 +72,14 @@ it('says that a folder cannot be made', async () => {
   await expect(openConfiguredDatabase(readConfig({ DATA_DIR: file }), log)).rejects.toThrow(
     /^DATA_DIR cannot be used: EEXIST/,
   )
+  await rm(folder, { recursive: true })
+})
+
+it('keeps the files to itself, and the data folder open to the account of the database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'))
+  const DATA_DIR = join(folder, 'telemachos')
+  const files = await makeStorageFolder(readConfig({ DATA_DIR }))
+  const modes = await Promise.all([DATA_DIR, files].map(async (path) => (await stat(path)).mode))
+  expect(modes.map((mode) => mode & 0o077)).toEqual([0o011, 0])
   await rm(folder, { recursive: true })
 })

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authorize } from './authorize.ts'
-import type { Principal } from './context.ts'
+import { principal } from '../testing/principal.ts'
 
-const principal: Principal = {
-  sessionKey: 'k',
-  userId: 7,
-  superAdmin: false,
-  language: 'el',
-  projectId: 1,
-  role: 'Mentor',
-  memberships: new Map([
-    [1, ['Admin', 'Mentor']],
-    [2, ['Mentee', 'Coordinator']],
-  ]),
-  standIn: null,
-  awaitingConsent: new Set(),
-}
 const mentors = { roles: ['Mentor'], scope: 'project' } as const
 const admins = { roles: ['Admin'], scope: 'project' } as const
 const everyone = { roles: 'everyone', scope: 'self' } as const

@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { authorize } from './authorize.ts'
-import type { Principal } from './context.ts'
+import { principal } from '../testing/principal.ts'
 import { inPlace } from './place.ts'
 
-const principal: Principal = {
-  sessionKey: 'k',
-  userId: 7,
-  superAdmin: false,
-  language: 'el',
-  projectId: 1,
-  role: 'Mentor',
-  memberships: new Map([
-    [1, ['Admin', 'Mentor']],
-    [2, ['Mentee', 'Coordinator']],
-  ]),
-  standIn: null,
-  awaitingConsent: new Set(),
-}
 const everyone = { roles: 'everyone', scope: 'self' } as const
 const roleIn = (header: unknown) => {
   const actor = authorize(everyone, inPlace(principal, header), undefined)
