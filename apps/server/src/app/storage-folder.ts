@@ -22,9 +22,10 @@ export function storageFolderOf({ STORAGE_URL, DATA_DIR }: Config): string {
  */
 export async function makeStorageFolder(config: Config): Promise<string> {
   const folder = storageFolderOf(config)
-  await asConfigured(config.STORAGE_URL === undefined ? 'DATA_DIR' : 'STORAGE_URL', async () => {
+  const isOwn = config.STORAGE_URL === undefined
+  await asConfigured(isOwn ? 'DATA_DIR' : 'STORAGE_URL', async () => {
     // The data folder, which the account of PostgreSQL has to enter, may not be there yet either.
-    await mkdir(dirname(folder), { recursive: true, mode: 0o711 })
+    if (isOwn) await mkdir(dirname(folder), { recursive: true, mode: 0o711 })
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await access(folder, constants.W_OK | constants.X_OK)
   })
