@@ -18,9 +18,12 @@ const WORKERS = availableParallelism()
 /** Windows of more journeys than this at once keep each other from answering in time. */
 const MOST_JOURNEYS = 2
 
+/** What takes longer hangs; how slow a machine may be is no test's business. In milliseconds. */
+const PATIENCE_MS = 20_000
+
 /** Every package is a project of its own name. */
 const packages = readdirSync('packages').map((name) =>
-  project(name, `packages/${name}`, { include: ['src/**/*.test.ts'] }),
+  project(name, `packages/${name}`, { include: ['src/**/*.test.ts'], testTimeout: PATIENCE_MS }),
 )
 
 export default defineConfig({
@@ -30,10 +33,13 @@ export default defineConfig({
       project('server', 'apps/server', {
         include: ['src/**/*.test.ts'],
         globalSetup: [SERVER_SETUP],
-        testTimeout: 20_000,
+        testTimeout: PATIENCE_MS,
         hookTimeout: 60_000,
       }),
-      project('web', 'apps/web', { include: ['src/**/*.test.{ts,tsx}'] }),
+      project('web', 'apps/web', {
+        include: ['src/**/*.test.{ts,tsx}'],
+        testTimeout: PATIENCE_MS,
+      }),
       project('conventions', 'tools', { include: ['**/*.test.ts'], testTimeout: 60_000 }),
       project('e2e', 'e2e', {
         include: ['**/*.test.ts'],

@@ -61,10 +61,24 @@ async function buildWeb(): Promise<void> {
     logLevel: 'warn',
     build: { outDir: target, emptyOutDir: true },
   })
+  await buildDrawing()
   const assets = (await readdir(target, { recursive: true })).filter((file) =>
     COMPRESSED.test(file),
   )
   await Promise.all(assets.map((file) => compress(path.join(target, file))))
+}
+
+/** What draws a page on the server: all of it in one folder, libraries too. */
+async function buildDrawing(): Promise<void> {
+  await buildPage({
+    root: path.join(ROOT, 'apps/web'),
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/first-drawing.tsx',
+      outDir: path.join(DIST, 'drawing'),
+      emptyOutDir: true,
+    },
+  })
 }
 
 /** Writes the .br and .gz siblings, so that the server compresses no asset while it serves. */

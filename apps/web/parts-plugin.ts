@@ -6,19 +6,22 @@ import { normalizePath, type ChunkMetadata, type Plugin, type Rolldown } from 'v
 /** As the bundler names modules, on Windows too. */
 const SOURCE = posix.join(normalizePath(import.meta.dirname), 'src')
 const PAGES = posix.join(SOURCE, 'app/pages.ts')
-const ENTRY = posix.join(SOURCE, 'app/entry.tsx')
+const ENTRY = posix.join(SOURCE, 'app/entry.ts')
+const MAIN = posix.join(SOURCE, 'app/main.tsx')
 const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
 const GRID = posix.join(SOURCE, 'features/actions/grid/mentor-grid-page.tsx')
-
+const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
 /** The roots of those who have not signed in. */
 const OTHER_ROOTS = [
-  'app/anonymous-page.tsx',
-  'features/identity/sign-in-root.tsx',
-  'features/identity/reset-password-root.tsx',
-  'features/questionnaires/player/holder-root.tsx',
-].map((file) => posix.join(SOURCE, file))
+  SIGN_IN,
+  ...[
+    'app/anonymous-page.tsx',
+    'features/identity/reset-password-root.tsx',
+    'features/questionnaires/player/holder-root.tsx',
+  ].map((file) => posix.join(SOURCE, file)),
+]
 
-const ROOTS = new Set([ENTRY, APPLICATION, GRID, ...OTHER_ROOTS])
+const ROOTS = new Set([APPLICATION, GRID, ...OTHER_ROOTS])
 
 interface Files {
   readonly scripts: readonly string[]
@@ -35,46 +38,37 @@ type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: ChunkMetadata }
 export function partsPlugin(): Plugin {
   return {
     name: 'telemachos-parts',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: true,
-              href: `/${file}`,
-            },
-            injectTo: 'head' as const,
-          })),
+      handler: (_, { bundle = {} }) => {
+        const chunks = chunksIn(bundle)
+        const main = neededBy([chunkOf(MAIN, chunks)], chunks, entriesOf(chunks))
+        const { scripts, styles } = filesOf(main, chunks)
+        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+        const font = { rel: 'preload', as: 'font', type: 'font/woff2' }
+        return [
+          ...scripts.map((href) => ({ rel: 'modulepreload', href })),
+          ...styles.map((href) => ({ rel: 'stylesheet', href })),
+          ...fonts.map((file) => ({ ...font, href: `/${file}` })),
+        ].map((attrs) => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true },
+          injectTo: 'head' as const,
+        }))
+      },
     },
     async generateBundle(_, bundle) {
-      const chunks = new Map(
-        Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' ? [[file.fileName, file as Chunk] as const] : [],
-        ),
-      )
-      const chunkOf = (module: string): Chunk => {
-        const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(module))
-        if (!found) throw new Error(`no chunk has ${module}`)
-        return found
-      }
-      const entry = neededBy(
-        [...chunks.values()].filter((chunk) => chunk.isEntry),
-        chunks,
-      )
-      const application = neededBy([chunkOf(APPLICATION)], chunks, entry)
-      const known = new Set([...entry, ...application])
+      const chunks = chunksIn(bundle)
+      const entries = entriesOf(chunks)
+      const main = new Set([...entries, ...neededBy([chunkOf(MAIN, chunks)], chunks, entries)])
+      const application = neededBy([chunkOf(APPLICATION, chunks)], chunks, main)
+      const known = new Set([...main, ...application])
       const pages = await readPages()
       const routes = ROUTES.flatMap(({ state, path }) => {
         const module = pages.get(state)
         return module
-          ? [{ path, ...filesOf(neededBy([chunkOf(module)], chunks, known), chunks) }]
+          ? [{ path, ...filesOf(neededBy([chunkOf(module, chunks)], chunks, known), chunks) }]
           : []
       })
       this.emitFile({
@@ -82,6 +76,7 @@ export function partsPlugin(): Plugin {
         fileName: 'parts.json',
         source: JSON.stringify({
           application: filesOf(application, chunks),
+          signIn: filesOf(neededBy([chunkOf(SIGN_IN, chunks)], chunks, main), chunks),
           // The more of an address is fixed, the sooner it is looked at.
           routes: routes.toSorted((a, b) => parametersOf(a.path) - parametersOf(b.path)),
         }),
@@ -90,19 +85,44 @@ export function partsPlugin(): Plugin {
   }
 }
 
+type Chunks = ReadonlyMap<string, Chunk>
+
+function chunksIn(bundle: Rolldown.OutputBundle): Chunks {
+  return new Map(
+    Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? [[file.fileName, file as Chunk] as const] : [],
+    ),
+  )
+}
+
+function chunkOf(module: string, chunks: Chunks): Chunk {
+  const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(module))
+  if (!found) throw new Error(`no chunk has ${module}`)
+  return found
+}
+
+/** What the page itself names. */
+function entriesOf(chunks: Chunks): Set<string> {
+  const entries = [...chunks.values()].filter((chunk) => chunk.isEntry)
+  return neededBy(entries, chunks)
+}
+
 /**
- * A browser runs one file sooner than thirty. So what the application always loads is one chunk,
- * with what the grid shares with other pages, since the grid is where mentors work; and what it
- * shares with the roots of those who have not signed in is another.
+ * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
+ * application always loads is another, with what the grid shares with other pages, since the grid is
+ * where mentors work; and what it shares with the roots of those who have not signed in is a third.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    debugName: 'application and base',
+    debugName: 'main, application and base',
     includeDependenciesRecursively: false,
     name: (module, context) => {
-      const { entry, application, others } = partsOf(context)
-      // The roots stay outside: they are what the browser asks for. The entry is a chunk anyway.
-      if (!application.has(module) || ROOTS.has(module) || entry.has(module)) return null
+      const { entry, main, application, others } = partsOf(context)
+      // The entry runs before all others, so it has nothing of theirs.
+      if (entry.has(module)) return null
+      if (main.has(module)) return 'main'
+      // The other roots stay outside: they are what the browser asks for.
+      if (!application.has(module) || ROOTS.has(module)) return null
       return others.has(module) ? 'base' : 'application'
     },
   },
@@ -110,6 +130,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 interface Chunked {
   readonly entry: ReadonlySet<string>
+  readonly main: ReadonlySet<string>
   readonly application: ReadonlySet<string>
   readonly others: ReadonlySet<string>
 }
@@ -119,6 +140,7 @@ const known = new WeakMap<Rolldown.ChunkingContext, Chunked>()
 function partsOf(context: Rolldown.ChunkingContext): Chunked {
   const parts = known.get(context) ?? {
     entry: reachableFrom([ENTRY], context),
+    main: reachableFrom([MAIN], context),
     application: reachableFrom([APPLICATION, ...sharedByGrid(context)], context),
     others: reachableFrom(OTHER_ROOTS, context),
   }
@@ -149,7 +171,7 @@ function reachableFrom(modules: readonly string[], context: Rolldown.ChunkingCon
  */
 function neededBy(
   roots: readonly Chunk[],
-  chunks: ReadonlyMap<string, Chunk>,
+  chunks: Chunks,
   known: ReadonlySet<string> = new Set(),
 ): Set<string> {
   const needed = new Set<string>()
@@ -164,7 +186,7 @@ function neededBy(
   return needed
 }
 
-function filesOf(names: ReadonlySet<string>, chunks: ReadonlyMap<string, Chunk>): Files {
+function filesOf(names: ReadonlySet<string>, chunks: Chunks): Files {
   const styles = [...names].flatMap((name) => [
     ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
   ])

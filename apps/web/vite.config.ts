@@ -10,7 +10,7 @@ const SERVER = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
 /** The server's paths, in any case; everything else is the page's. */
 const CALLS = '^/([aA][pP][iI]\\d?|[aA]ccount|anyquest|realtime)(/|$)'
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [callsPlugin(), aboutPlugin(), partsPlugin(), react()],
   server: { proxy: { [CALLS]: { target: SERVER, ws: true } } },
   build: {
@@ -18,6 +18,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    ...(isSsrBuild
+      ? { copyPublicDir: false }
+      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
-})
+  // What draws on the server brings its libraries along, as the server's own bundle does.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+}))

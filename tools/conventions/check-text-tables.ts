@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { TEST_FILE } from '../boundaries.ts'
 import { lineAt, listFiles, type Finding } from './repository.ts'
-import { parseFile, stringOf, type SyntaxNode } from './syntax.ts'
+import { beginningOf, parseFile, stringOf, type SyntaxNode } from './syntax.ts'
 
 /** One text of the tables. */
 interface TableText {
@@ -22,9 +22,6 @@ const NO_TABLE = /\/define-texts\.ts$/
 const USER = /^(apps\/(web|server)|packages\/[^/]+)\/src\/.*\.tsx?$/
 
 const PAGE = /^apps\/web\//
-
-/** How a key begins that the code puts together, such as `error.` in `error.${code}`. */
-const BEGINNING = /^[a-z]\w*\.[\w.]*$/
 
 /** Texts without Greek because the world writes them so. */
 const INTERNATIONAL =
@@ -119,13 +116,6 @@ function readUses(root: string): Uses {
     }
   }
   return { literals, beginnings, asked }
-}
-
-function beginningOf(node: SyntaxNode): string | undefined {
-  if (node.type !== 'TemplateLiteral' || (node['expressions'] as unknown[]).length === 0) return
-  const [first] = node['quasis'] as { value: { cooked: string } }[]
-  const start = first?.value.cooked
-  return start !== undefined && BEGINNING.test(start) ? start : undefined
 }
 
 function isTranslator(callee: unknown): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkDoorWords } from './check-door-words.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkTextKeys, checkTextTables } from './check-text-tables.ts'
 import { plant } from './planted.ts'
@@ -98,3 +99,24 @@ function table(texts: object, name = 'texts'): Record<string, string> {
     [`packages/contract/src/users/${name}.ts`]: `export const usersTexts = ${JSON.stringify(texts)}\n`,
   }
 }
+
+describe('the texts of the door', () => {
+  const ROOT = 'apps/web/src/features/identity/sign-in-root.tsx'
+
+  test.for([
+    ['a text of another area', "import './a.ts'", "t('users.person.tabs')"],
+    ['one that is put together', "void import('./a.ts')", 't(`users.person.tab.${state}`)'],
+  ] as const)('lack %s', ([, reach, use]) => {
+    const file = 'apps/web/src/features/identity/a.ts'
+    const root = plant({ [ROOT]: `${reach}\n`, [file]: `// planted\n${use}\n` })
+    expect(checkDoorWords(root)).toMatchObject([{ file, line: 2 }])
+  })
+
+  test('are enough for what is not reached, and for their own', () => {
+    const root = plant({
+      [ROOT]: "t('identity.signIn.title')\n",
+      'apps/web/src/features/identity/a.ts': "t('users.person.tabs')\n",
+    })
+    expect(checkDoorWords(root)).toEqual([])
+  })
+})

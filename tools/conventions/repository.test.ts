@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../bootstrap.mjs'
 import { checkBarrels, checkBoundaries, checkCycles, checkTargets } from './check-boundaries.ts'
+import { checkDoorWords } from './check-door-words.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkTextKeys, checkTextTables } from './check-text-tables.ts'
@@ -30,6 +31,7 @@ describe('the whole repository', () => {
       checkPageTexts,
       checkTextTables,
       checkTextKeys,
+      checkDoorWords,
     }),
   )('obeys %s', async ([, check]) => {
     expect(explain(await check(ROOT))).toEqual([])

@@ -44,3 +44,14 @@ export function stringOf(node: SyntaxNode | null | undefined): string | undefine
   const quasis = node['quasis'] as { value: { cooked: string } }[]
   return quasis.map(({ value }) => value.cooked).join('')
 }
+
+/** How a key begins that the code puts together, such as `error.` in `error.${code}`. */
+const BEGINNING = /^[a-z]\w*\.[\w.]*$/
+
+/** How a key begins that a template puts together; undefined for everything else. */
+export function beginningOf(node: SyntaxNode): string | undefined {
+  if (node.type !== 'TemplateLiteral' || (node['expressions'] as unknown[]).length === 0) return
+  const [first] = node['quasis'] as { value: { cooked: string } }[]
+  const start = first?.value.cooked
+  return start !== undefined && BEGINNING.test(start) ? start : undefined
+}

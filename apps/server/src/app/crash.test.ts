@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../kernel/database/database.ts'
 import { findRunning } from '../kernel/database/embedded/launcher.ts'
@@ -10,12 +11,15 @@ import { sql } from '../kernel/database/sql.ts'
 import { openLog } from '../kernel/log.ts'
 
 const ROUNDS = 50
-const MAIN = join(import.meta.dirname, 'main.ts')
+const ROOT = join(import.meta.dirname, '../../../..')
+/** As it is delivered: what is built starts sooner than its sources. */
+const MAIN = join(ROOT, 'dist/server/main.mjs')
 
 let folder: string
 let child: ChildProcess | undefined
 
 beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['tools/build.ts', 'server'], { cwd: ROOT })
   folder = await mkdtemp(join(tmpdir(), 'telemachos-crash-'))
   // PostgreSQL runs under an account of its own, which has to enter.
   await chmod(folder, 0o711)
@@ -34,7 +38,7 @@ interface Started {
   readonly output: string
 }
 
-/** Starts the real server on its embedded database; resolves when it takes requests. */
+/** Starts the built server on its embedded database; resolves when it takes requests. */
 async function start(): Promise<Started> {
   const started = spawn(process.execPath, [MAIN], {
     env: {

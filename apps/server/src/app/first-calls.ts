@@ -65,3 +65,15 @@ export function firstCallsOf(address: string, projectId: number, role: Role | nu
   const page = PAGES.find(({ route, matches }) => matches.test(address) && mayOpen(route, role))
   return [...frameCalls(projectId), ...(page?.callsIn(projectId) ?? [])]
 }
+
+/** Whether it is known what the page of the address shows first. */
+export const isKnown = (address: string): boolean =>
+  PAGES.some(({ matches }) => matches.test(address))
+
+/** Whether answers to first calls are all that the page of the address shows first. */
+export function isWhole(address: string, answers: readonly { Call: string }[] = []): boolean {
+  const page = PAGES.find(({ matches }) => matches.test(address))
+  if (!page) return false
+  const wanted = [...frameCalls(0), ...page.callsIn(0)]
+  return wanted.every(({ name }) => answers.some(({ Call }) => Call === name))
+}

@@ -79,8 +79,14 @@ describe('what the page begins with', () => {
       Texts: expect.any(String),
       Kept: {},
       Position: expect.any(String),
+      Words: expect.objectContaining({ 'identity.signIn.submit': 'Σύνδεση' }),
     })
-    expect(html).not.toContain('modulepreload')
+    expect(html).toContain('door.js')
+    expect(html).not.toContain('shell')
+    // Where nobody has to sign in, another page is shown, with all of the texts.
+    for (const path of ['/denied', '/Bridges/questtoken/secret', '/resetpassword/secret']) {
+      expect((await open('', path)).start, path).not.toHaveProperty('Words')
+    }
     expect((await open('telemachos=made-up')).start['Identity']).toBeNull()
   })
 
@@ -89,9 +95,10 @@ describe('what the page begins with', () => {
       'telemachos-language=en; telemachos-scheme=dark; telemachos-grid=<b>; telemachos-x=1'
     const { html, start } = await open(kept)
     expect(start['Kept']).toEqual({ language: 'en', scheme: 'dark' })
-    expect(html).toContain('<html lang="en">')
+    expect(html).toContain('<html lang="en" data-scheme="dark">')
     const { cookie } = await server.client().signIn(username)
-    expect((await open(`${cookie}; ${kept}`)).html).toContain('<html lang="el">')
+    const own = await open(`${cookie}; ${kept}`)
+    expect(own.html).toContain('<html lang="el" data-scheme="dark">')
     expect((await open('telemachos-language=fr')).html).toContain('<html lang="el">')
   })
 
@@ -158,6 +165,30 @@ describe('what the page begins with', () => {
     }
   })
 
+  it('is drawn where it begins with all that it shows first, and nowhere else', async () => {
+    const client = await server.client().signIn(username)
+    const { html } = await open(client.cookie, '/bridges/mentor/action/list')
+    const [, nonce] = /<meta content="([^"]+)">/.exec(html) ?? []
+    expect(html).toContain(`<div id="root"><i lang="el" data-nonce="${nonce}">Γλώσσα 4</i></div>`)
+    const elsewhere = ['/', '/bridges/mentor/action/list?q=a', '/bridges/mentor/mentee/list']
+    for (const path of elsewhere) {
+      expect((await open(client.cookie, path)).html, path).toContain('<div id="root"></div>')
+    }
+    const mentee = await createPerson(server.database, projectId, ['Mentee'])
+    const other = await server.client().signIn(mentee.username)
+    for (const cookie of ['', other.cookie]) {
+      const undrawn = await open(cookie, '/bridges/mentor/action/list')
+      expect(undrawn.html).toContain('<div id="root"></div>')
+    }
+  })
+
+  it('comes undrawn where drawing fails', async () => {
+    const client = await server.client().signIn(username)
+    const { html, start } = await open(client.cookie, '/bridges/mentor/action/list/')
+    expect(start['Answers']).toHaveLength(4)
+    expect(html).toMatch(/<div id="root"><\/div>.*<\/html>$/s)
+  })
+
   it('sends the head before anything is read, and does not wait for what is slow', async () => {
     const { cookie = '' } = await server.client().signIn(username)
     await server.database.transaction(async (db) => {
@@ -167,7 +198,7 @@ describe('what the page begins with', () => {
       })
       expect(answer.headers.get('content-encoding')).toBe('br')
       const parts = await partsOf(answer)
-      expect(parts[0]).toContain('modulepreload')
+      expect(parts[0]).toContain('.shell{}')
       expect(parts[0]).not.toContain('id="start"')
       const rest = parts.slice(1).join('')
       expect(rest).toMatch(/"Identity".*<\/html>$/s)

@@ -1,12 +1,15 @@
 import { contract } from '@telemachos/contract'
+import type { DrawFirst } from '@telemachos/contract/core/first-drawing'
 import type { CallDefinition, OutputOf } from '@telemachos/contract/core/define-call'
 import { keptSettings } from '@telemachos/contract/core/kept-settings'
+import { openRouteAt, pathMatcher } from '@telemachos/contract/core/route-paths'
+import { routeOf } from '@telemachos/contract/core/routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout } from 'node:timers/promises'
 import type { Principal } from '../kernel/context.ts'
 import type { PageStart } from '../kernel/page.ts'
-import { TEXTS_VERSION } from '../modules/language/index.ts'
-import { firstCallsOf, type FirstCall } from './first-calls.ts'
+import { doorTextsIn, TEXTS_VERSION, textsIn } from '../modules/language/index.ts'
+import { firstCallsOf, isKnown, isWhole, type FirstCall } from './first-calls.ts'
 import { landingOf } from './landing.ts'
 
 const { getIdentity } = contract.identity.calls
@@ -32,31 +35,62 @@ const PATIENCE_MS = 500
 export function startReader(
   app: FastifyInstance,
   readPosition: () => string | null,
+  drawFirst?: DrawFirst,
 ): (request: FastifyRequest) => PageStart {
   return (request) => {
     const { principal, url } = request
     const Kept = keptSettings(request.cookies)
     // Before anything else is read: what is delivered from now on may be missing from the rest.
     const known = { Texts: TEXTS_VERSION, Kept, Position: readPosition() }
+    const scheme = Kept.scheme === 'light' || Kept.scheme === 'dark' ? Kept.scheme : undefined
     if (!principal) {
-      const data = Promise.resolve({ ...known, Identity: null })
       // Greek until somebody chooses, whatever the browser speaks (spec §1).
       const language = Kept.language === 'en' ? 'en' : 'el'
-      return { address: url, language, isSignedIn: false, answers: [], data }
+      const part = leadsToSignIn(url) ? 'signIn' : undefined
+      const Words = part && doorTextsIn(language)
+      const data = Promise.resolve({ ...known, Identity: null, ...(Words && { Words }) })
+      return { address: url, language, scheme, part, answers: [], data }
     }
     const texts = contract.language.calls.getTexts.path
+    const { language } = principal
     const address = landingOf(url, principal)
+    const data = readData(askFor(app, request, principal), address, principal).then((read) => ({
+      ...known,
+      ...read,
+    }))
     return {
       address,
-      language: principal.language,
-      isSignedIn: true,
-      answers: [`${texts}?lang=${principal.language}&v=${TEXTS_VERSION}`],
-      data: readData(askFor(app, request, principal), address, principal).then((data) => ({
-        ...known,
-        ...data,
-      })),
+      language,
+      part: 'application',
+      scheme,
+      answers: [`${texts}?lang=${language}&v=${TEXTS_VERSION}`],
+      data,
+      // At an address that leads elsewhere the page draws nothing first.
+      draw:
+        drawFirst && address === url && isKnown(address)
+          ? async (nonce) => {
+              const given = await data
+              if (!isWhole(address, given.Answers)) return ''
+              const visit = { address, language, texts: textsIn(language), given, nonce }
+              return drawFirst(visit).catch((error: unknown) => {
+                request.log.error({ err: error }, 'The first drawing failed: the page draws itself')
+                return ''
+              })
+            }
+          : undefined,
     }
   }
+}
+
+/** Whoever holds a link to a questionnaire answers it without signing in. */
+const HOLDERS_PAGE = pathMatcher(routeOf('root.defaultlayout.project.questtoken').path)
+
+/** Whether the page leads somebody who has not signed in there. */
+function leadsToSignIn(url: string): boolean {
+  const path = url.split('?')[0] ?? ''
+  if (HOLDERS_PAGE.test(path)) return false
+  const open = openRouteAt(path)
+  return open === undefined || open.state === 'root.signin'
 }
 
 function askFor(app: FastifyInstance, request: FastifyRequest, { language }: Principal): Ask {
@@ -75,7 +109,11 @@ function askFor(app: FastifyInstance, request: FastifyRequest, { language }: Pri
 }
 
 /** Whoever is turned away hears it from the call itself: what is refused is left out. */
-async function readData(ask: Ask, address: string, { projectId, role }: Principal) {
+async function readData(
+  ask: Ask,
+  address: string,
+  { projectId, role }: Principal,
+): Promise<{ Identity?: OutputOf<typeof getIdentity>; Answers?: FirstAnswer[] }> {
   const Identity = (await ask(getIdentity, {})) as OutputOf<typeof getIdentity> | undefined
   if (!Identity) return {}
   // The project that the address names may be another one, which the page will go to.

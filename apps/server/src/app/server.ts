@@ -23,6 +23,7 @@ import { openMailSender } from '../modules/mail/index.ts'
 import { listCarers } from '../modules/users/index.ts'
 import { recurringJobs } from './jobs.ts'
 import { allRoutes } from './modules.ts'
+import { loadDrawing } from './first-drawing.ts'
 import { startReader } from './page-start.ts'
 
 export interface ServerOptions {
@@ -100,12 +101,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.ping()
     return { status: 'ready' }
   })
-  if (options.pageFolder)
-    await servePage(
-      app,
-      options.pageFolder,
-      startReader(app, () => hub.position()),
-    )
+  if (options.pageFolder) {
+    const drawFirst = await loadDrawing(options.pageFolder)
+    const readStart = startReader(app, () => hub.position(), drawFirst)
+    await servePage(app, options.pageFolder, readStart)
+  }
   const hub = openHub({
     httpServer: app.server,
     database,

@@ -11,36 +11,62 @@ describe('the built page', () => {
   })
   afterAll(() => page.remove())
 
-  const write = (path: string, visit: Partial<Parameters<BuiltPage['writeHead']>[0]> = {}) =>
-    built.writeHead({
-      nonce: 'n0nce',
-      path,
-      language: 'en',
-      isSignedIn: true,
-      answers: [],
-      ...visit,
-    })
+  type Visit = Parameters<BuiltPage['writeHead']>[0]
+  const visitTo = (path: string, visit: Partial<Visit> = {}): Visit => ({
+    nonce: 'n0nce',
+    path,
+    language: 'en',
+    part: 'application',
+    answers: [],
+    isDrawn: false,
+    ...visit,
+  })
+  const write = (path: string, visit: Partial<Visit> = {}): string =>
+    built.writeHead(visitTo(path, visit))
   const scripts = (html: string) =>
     [...html.matchAll(/modulepreload" crossorigin href="\/assets\/(\w+)\.js"/g)].map(
       ([, name]) => name,
     )
 
   it('names what the application and its address need, whatever the case', () => {
-    expect(scripts(write('/Programme/MENTOR/list'))).toEqual(['shell', 'ring', 'list'])
-    expect(scripts(write('/programme/mentor/7/'))).toEqual(['shell', 'ring', 'one'])
-    expect(scripts(write('/programme/mentor'))).toEqual(['shell', 'ring', 'one'])
-    expect(scripts(write('/elsewhere/entirely/else'))).toEqual(['shell', 'ring'])
+    expect(scripts(write('/Programme/MENTOR/list'))).toEqual(['own', 'shell', 'ring', 'list'])
+    expect(scripts(write('/programme/mentor/7/'))).toEqual(['own', 'shell', 'ring', 'one'])
+    expect(scripts(write('/programme/mentor'))).toEqual(['own', 'shell', 'ring', 'one'])
+    expect(scripts(write('/elsewhere/entirely/else'))).toEqual(['own', 'shell', 'ring'])
     expect(write('/')).toContain('<link rel="stylesheet" crossorigin href="/assets/shell.css">')
   })
 
-  it('names nothing of the application to those who have not signed in', () => {
-    expect(scripts(write('/programme/mentor/list', { isSignedIn: false }))).toEqual([])
+  it('names nothing of the application to those who have not signed in, and has their styles', () => {
+    const html = write('/signin', { part: 'signIn' })
+    expect(scripts(html)).toEqual(['own', 'door'])
+    expect(html).toContain('<style nonce="n0nce">.own{}</style>')
+    expect(scripts(write('/programme/mentor/list', { part: undefined }))).toEqual(['own'])
+  })
+
+  it('says which colours somebody chose, and leaves a place for what is drawn first', () => {
+    expect(write('/')).toContain('<html lang="en">')
+    expect(write('/', { scheme: 'dark' })).toContain('<html lang="en" data-scheme="dark">')
+    expect(write('/')).toMatch(/<div id="root">$/)
+    expect(built.writeEnd(visitTo('/'), {})).toMatch(/^<\/div>/)
+  })
+
+  it('has the styles with what is drawn first, and loads the scripts after it', () => {
+    const visit = visitTo('/programme/mentor/list', { isDrawn: true, answers: ['/api/texts'] })
+    const head = built.writeHead(visit)
+    expect(head).toContain('<style nonce="n0nce">.own{}</style>')
+    expect(head).toContain('<style nonce="n0nce">.shell{}</style>')
+    expect(head).not.toMatch(/rel="stylesheet"(?! disabled)/)
+    expect(head).not.toMatch(/modulepreload|as="fetch"/)
+    const end = built.writeEnd(visit, {})
+    expect(scripts(end)).toEqual(['own', 'shell', 'ring', 'list'])
+    expect(end).toContain('as="fetch" crossorigin href="/api/texts"')
   })
 
   it('writes language, nonce, answers and data, and lets no data end its element', () => {
     const data = { Name: '</script><script>alert(1)</script>', Sign: '$& $1' }
-    const html = write('/', { answers: ['/api/texts?a=1&b=2'] }) + built.writeRest(data)
-    expect(html).toMatch(/^<html.*<\/head><body><\/body><\/html>$/s)
+    const visit = visitTo('/', { answers: ['/api/texts?a=1&b=2'] })
+    const html = built.writeHead(visit) + built.writeEnd(visit, data)
+    expect(html).toMatch(/^<html.*<\/head><body><div id="root"><\/div><script.*<\/body><\/html>$/s)
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('content="n0nce"')
     expect(html).toContain('as="fetch" crossorigin href="/api/texts?a=1&amp;b=2"')

@@ -12,62 +12,125 @@ interface Files {
 interface Parts {
   /** What everybody who has signed in needs, whatever the address. */
   readonly application: Files
+  /** What signing in needs. */
+  readonly signIn: Files
   /** What each route needs besides; its path as the route table writes it. */
   readonly routes: readonly (Files & { readonly path: string })[]
 }
 
-interface Writing {
+interface Visit {
   readonly nonce: string
   readonly path: string
   readonly language: string
-  readonly isSignedIn: boolean
+  readonly part?: keyof Omit<Parts, 'routes'> | undefined
+  /** Addresses of answers that the page will need at once. */
   readonly answers: readonly string[]
+  /** The colours that somebody chose. */
+  readonly scheme?: 'light' | 'dark' | undefined
+  /** Whether something is drawn first: the scripts are loaded after it. */
+  readonly isDrawn: boolean
 }
 
 /** The built page, to be written for each visit. */
 export interface BuiltPage {
-  /** All that a browser needs to begin loading: the page up to what it begins with. */
-  writeHead(visit: Writing): string
-  /** The rest: what it begins with, and the body. */
-  writeRest(data: Readonly<Record<string, unknown>>): string
+  /** All that a browser needs to begin loading, and the page up to where it draws itself. */
+  writeHead(visit: Visit): string
+  /** The rest, with what the page begins with: after what is drawn, which need not wait for it. */
+  writeEnd(visit: Visit, data: Readonly<Record<string, unknown>>): string
 }
 
 const HEAD_END = '</head>'
+const ROOT = '<div id="root">'
+const BODY_END = '</body>'
+
+/** As the build writes into the page what everybody needs. */
+const STYLE_LINK = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g
+const SCRIPT_LINK = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
 /** Reads the page and what is known of its parts from the folder that it was built into. */
 export async function readPage(folder: string): Promise<BuiltPage> {
-  const [html, parts] = await Promise.all([
+  const [written, parts] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, 'parts.json'), 'utf8').then((text) => JSON.parse(text) as Parts),
   ])
+  const everybodys = {
+    scripts: hrefsOf(SCRIPT_LINK, written),
+    styles: hrefsOf(STYLE_LINK, written),
+  }
+  const html = written.replaceAll(STYLE_LINK, '').replaceAll(SCRIPT_LINK, '')
   const routes = parts.routes.map(({ path, ...files }) => ({ matches: pathMatcher(path), files }))
-  const headEnd = html.indexOf(HEAD_END)
-  if (headEnd < 0) throw new Error(`the page has no ${HEAD_END}`)
+  const texts = await readStyles(folder, [
+    everybodys,
+    parts.application,
+    parts.signIn,
+    ...parts.routes,
+  ])
+  const headEnd = placeOf(HEAD_END, html)
+  const inRoot = placeOf(ROOT, html) + ROOT.length
+  const bodyEnd = placeOf(BODY_END, html)
+
+  const neededBy = ({ path, part }: Visit): Files[] => {
+    const route = part === 'application' && routes.find(({ matches }) => matches.test(path))
+    return [everybodys, ...(part ? [parts[part]] : []), ...(route ? [route.files] : [])]
+  }
+  const loadLater = (visit: Visit): string =>
+    [
+      ...neededBy(visit).flatMap(({ scripts }) => scripts.map(preloadScript)),
+      ...visit.answers.map(preloadAnswer),
+    ].join('')
+  /** The link that loads nothing tells the page's own loader that the style is there. */
+  const inlineStyle = (href: string, nonce: string): string =>
+    `<style nonce="${nonce}">${texts.get(href)}</style><link rel="stylesheet" disabled href="${href}">`
+
   return {
-    writeHead({ nonce, path, language, isSignedIn, answers }) {
-      const route = routes.find(({ matches }) => matches.test(path))
-      const tags = [
-        ...(isSignedIn ? tagsOf(parts.application) : []),
-        ...(isSignedIn && route ? tagsOf(route.files) : []),
-        ...answers.map(preloadAnswer),
-      ]
-      const head = html
-        .slice(0, headEnd)
-        .replaceAll('__NONCE__', nonce)
-        .replace('lang="el"', `lang="${language}"`)
-      return head + tags.join('')
+    writeHead(visit) {
+      const { nonce, language, scheme, isDrawn, part } = visit
+      const styles = neededBy(visit).flatMap((files) => files.styles)
+      // Whoever comes to sign in has often nothing of the product yet: what is first seen waits for less.
+      const areInline = isDrawn || part === 'signIn'
+      return [
+        html
+          .slice(0, headEnd)
+          .replaceAll('__NONCE__', nonce)
+          .replace('lang="el"', `lang="${language}"${scheme ? ` data-scheme="${scheme}"` : ''}`),
+        ...styles.map((href) => (areInline ? inlineStyle(href, nonce) : linkStyle(href))),
+        isDrawn ? '' : loadLater(visit),
+        html.slice(headEnd, inRoot),
+      ].join('')
     },
-    writeRest: (data) =>
-      `<script type="application/json" id="start">${writeData(data)}</script>${html.slice(headEnd)}`,
+    writeEnd: (visit, data) =>
+      [
+        html.slice(inRoot, bodyEnd),
+        visit.isDrawn ? loadLater(visit) : '',
+        `<script type="application/json" id="start">${writeData(data)}</script>`,
+        html.slice(bodyEnd),
+      ].join(''),
   }
 }
 
-function tagsOf({ scripts, styles }: Files): string[] {
-  return [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-  ]
+function placeOf(part: string, html: string): number {
+  const place = html.indexOf(part)
+  if (place < 0) throw new Error(`the page has no ${part}`)
+  return place
 }
+
+const hrefsOf = (link: RegExp, html: string): string[] =>
+  [...html.matchAll(link)].map(([, href = '']) => href)
+
+/** The texts of styles by their addresses. */
+async function readStyles(folder: string, all: readonly Files[]): Promise<Map<string, string>> {
+  const hrefs = new Set(all.flatMap(({ styles }) => styles))
+  return new Map(
+    await Promise.all(
+      [...hrefs].map(async (href) => [href, await readFile(join(folder, href), 'utf8')] as const),
+    ),
+  )
+}
+
+const linkStyle = (href: string): string => `<link rel="stylesheet" crossorigin href="${href}">`
+
+const preloadScript = (href: string): string =>
+  `<link rel="modulepreload" crossorigin href="${href}">`
 
 const preloadAnswer = (address: string): string =>
   `<link rel="preload" as="fetch" crossorigin href="${address.replaceAll('&', '&amp;')}">`

@@ -17,12 +17,19 @@ export interface PageStart {
   readonly address: string
   /** What it is written in. */
   readonly language: Language
-  /** Whether somebody has signed in, so that the application's code will be needed. */
-  readonly isSignedIn: boolean
+  /** What its code will be needed for, besides what every page needs. */
+  readonly part?: 'application' | 'signIn' | undefined
   /** Addresses of answers that the page will need at once. */
   readonly answers: readonly string[]
   /** What could not be had is left out: the page asks for it then. It never rejects. */
   readonly data: Promise<Readonly<Record<string, unknown>>>
+  /** The colours that somebody chose for this browser. */
+  readonly scheme?: 'light' | 'dark' | undefined
+  /**
+   * What it shows until it draws itself, with the nonce that its styles carry; nothing where that
+   * cannot be known. It never rejects.
+   */
+  readonly draw?: ((nonce: string) => Promise<string>) | undefined
 }
 
 /**
@@ -61,14 +68,16 @@ export async function servePage(
 function sendPage(
   reply: FastifyReply,
   page: BuiltPage,
-  { data, address, language, isSignedIn, answers }: PageStart,
+  { data, address, language, part, answers, scheme, draw }: PageStart,
 ): FastifyReply {
   const { request } = reply
   const path = pathOf(address)
   const nonce = randomBytes(16).toString('base64')
+  const visit = { nonce, path, language, part, answers, scheme, isDrawn: draw !== undefined }
   async function* write(): AsyncGenerator<string> {
-    yield page.writeHead({ nonce, path, language, isSignedIn, answers })
-    yield page.writeRest(await data)
+    yield page.writeHead(visit)
+    if (draw) yield await draw(nonce)
+    yield page.writeEnd(visit, await data)
   }
   if (SECRET_PREFIX.test(request.url)) void reply.header('referrer-policy', 'no-referrer')
   return reply

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,9 +8,18 @@ export interface PageFolder {
   remove(): Promise<void>
 }
 
-const HTML = '<html lang="el"><head><meta content="__NONCE__"></head><body></body></html>'
+/** As the build writes it: with what everybody needs. */
+const HTML = [
+  '<html lang="el"><head><meta content="__NONCE__">',
+  '<link rel="stylesheet" crossorigin href="/assets/own.css">',
+  '<link rel="modulepreload" href="/assets/own.js" crossorigin>',
+  '</head><body><div id="root"></div></body></html>',
+].join('')
+
+const STYLES = { own: '.own{}', shell: '.shell{}' }
 
 const PARTS = {
+  signIn: { scripts: ['/assets/door.js'], styles: [] },
   application: { scripts: ['/assets/shell.js', '/assets/ring.js'], styles: ['/assets/shell.css'] },
   routes: [
     { path: '/{curProject}/mentor/list', scripts: ['/assets/list.js'], styles: [] },
@@ -18,10 +27,23 @@ const PARTS = {
   ],
 }
 
-/** Writes the page into a folder of its own. */
+/** Tells what it was to draw, and fails at an address that says so. */
+const DRAWING = `export const drawFirst = async ({ address, language, nonce, texts, given }) => {
+  if (/list\\/$/.test(address)) throw new Error('nothing to draw with')
+  const words = texts['core.language']
+  return \`<i lang="\${language}" data-nonce="\${nonce}">\${words} \${given.Answers.length}</i>\`
+}`
+
+/** Writes the page, and what draws it on the server, into folders of their own. */
 export async function createPageFolder(): Promise<PageFolder> {
-  const folder = await mkdtemp(join(tmpdir(), 'telemachos-page-'))
+  const build = await mkdtemp(join(tmpdir(), 'telemachos-page-'))
+  const [folder, drawing] = [join(build, 'web'), join(build, 'drawing')]
+  await Promise.all([mkdir(join(folder, 'assets'), { recursive: true }), mkdir(drawing)])
+  for (const [name, text] of Object.entries(STYLES)) {
+    await writeFile(join(folder, 'assets', `${name}.css`), text)
+  }
+  await writeFile(join(drawing, 'first-drawing.js'), DRAWING)
   await writeFile(join(folder, 'index.html'), HTML)
   await writeFile(join(folder, 'parts.json'), JSON.stringify(PARTS))
-  return { folder, remove: () => rm(folder, { recursive: true }) }
+  return { folder, remove: () => rm(build, { recursive: true }) }
 }

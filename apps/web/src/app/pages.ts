@@ -1,13 +1,16 @@
 import type { RouteState } from '@telemachos/contract/core/routes'
 import type { ComponentType } from 'react'
 
-type LoadPage = () => Promise<{ default: ComponentType }>
+export type LoadPage = () => Promise<{ default: ComponentType }>
+
+/** Pages by the state names of their routes. */
+export type Pages = Partial<Record<RouteState, LoadPage>>
 
 /**
  * The page of each route that is ready, by its state name; loaded when it is first opened. A new
  * page is added here, and its route is marked ready in the contract's route table.
  */
-export const PAGES: Partial<Record<RouteState, LoadPage>> = {
+export const PAGES: Pages = {
   'root.gdpr': () => import('./pages/gdpr-page.tsx'),
   'root.quest': () => import('./pages/quest-page.tsx'),
   'root.quest.lang': () => import('./pages/quest-page.tsx'),

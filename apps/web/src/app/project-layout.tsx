@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { IdentityContext, type Identity, type PlacedIdentity } from '../shared/api/identity.ts'
 import { useParams } from '../shared/ui/use-params.ts'
 import { useApp } from './app-context.ts'
+import { ProjectTexts } from './shell/project-texts.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ToConsent } from './to-consent.tsx'
 import { useSwitchProject } from './use-switch-project.ts'
@@ -23,9 +24,11 @@ export function ProjectLayout() {
   if (identity.ConsentRequired) return <ToConsent />
   return (
     <IdentityContext value={placed}>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <ProjectTexts>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </ProjectTexts>
     </IdentityContext>
   )
 }

@@ -5,6 +5,7 @@ import {
   Navigate,
   Outlet,
   type AnyRoute,
+  type RouterHistory,
 } from '@tanstack/react-router'
 import { ROUTES, type RouteDefinition } from '@telemachos/contract/core/routes'
 import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
@@ -12,7 +13,7 @@ import { pathOf } from '@telemachos/contract/core/route-access'
 import { useProjectPath } from '../shared/navigation/use-project-path.ts'
 import { CrashPage } from './pages/crash-page.tsx'
 import { Guard } from './guard.tsx'
-import { PAGES } from './pages.ts'
+import type { LoadPage, Pages } from './pages.ts'
 import { ProjectLayout } from './project-layout.tsx'
 import { RootRedirect } from './root-redirect.tsx'
 
@@ -26,8 +27,11 @@ const MessagePage = lazy(async () => ({
 
 const PROJECT_PREFIX = '/{curProject}/'
 
-/** The router of the whole route table (spec §2). Paths match in any case; unknown ones go to '/'. */
-export function makeRouter() {
+/**
+ * The router of the whole route table (spec §2). Paths match in any case; unknown ones go to '/'.
+ * @param history where the page is; the browser's own where it is left out.
+ */
+export function makeRouter(pages: Pages, history?: RouterHistory) {
   const root = createRootRoute({
     component: Outlet,
     errorComponent: CrashPage,
@@ -43,10 +47,10 @@ export function makeRouter() {
   for (const definition of ROUTES as readonly RouteDefinition[]) {
     if (definition.state === 'root' || definition.state === 'root.lang') continue
     const isInside = definition.path.startsWith(PROJECT_PREFIX)
-    const component = componentOf(definition)
+    const load = pageLoader(pages, definition)
+    const component = componentOf(definition, load !== undefined)
     if (!component) continue
     const path = routerPath(definition.path.replace(PROJECT_PREFIX, '/'))
-    const load = pageLoader(definition)
     // The page's code is there before the page is drawn: React lets 300 ms pass before it replaces
     // an empty fallback, and the router waits for a loader without one.
     const options = {
@@ -59,7 +63,7 @@ export function makeRouter() {
   }
   return createRouter({
     routeTree: root.addChildren([...outside, project.addChildren(inside)]),
-    scrollRestoration: true,
+    ...(history ? { history } : { scrollRestoration: true }),
     defaultPreload: false,
   })
 }
@@ -69,7 +73,7 @@ function routerPath(path: string): string {
   return path.replace(/\{(\w+)\?\}/g, '{-$$$1}').replace(/\{(\w+)\}/g, '$$$1')
 }
 
-function componentOf(definition: RouteDefinition): FunctionComponent | undefined {
+function componentOf(definition: RouteDefinition, hasPage: boolean): FunctionComponent | undefined {
   const { state, redirect, layout, ready } = definition
   if (state === 'root.defaultlayout') return RootRedirect
   if (redirect) return () => <InProjectRedirect to={redirect} />
@@ -82,8 +86,7 @@ function componentOf(definition: RouteDefinition): FunctionComponent | undefined
     )
   }
   if (state === 'root.signin' || state === 'root.resetpassword') return undefined
-  const Page = pageOf(definition)
-  const Shown = ready && Page ? Page : () => <LaterPage state={definition.state} />
+  const Shown = ready && hasPage ? pageOf(definition) : () => <LaterPage state={definition.state} />
   return () => (
     <Guard definition={definition}>
       <Suspense fallback={null}>
@@ -94,22 +97,21 @@ function componentOf(definition: RouteDefinition): FunctionComponent | undefined
 }
 
 /** The page that the route's loader has loaded by the time it is drawn. */
-function pageOf(definition: RouteDefinition): FunctionComponent | undefined {
-  if (!pageLoader(definition)) return undefined
+function pageOf({ state }: RouteDefinition): FunctionComponent {
   return () => {
-    const Page = loaded.get(definition.state)
+    const Page = loaded.get(state)
     return Page && <Page />
   }
 }
 
 const loaded = new Map<string, ComponentType>()
 
-async function loadPage(state: string, load: () => Promise<{ default: ComponentType }>) {
+async function loadPage(state: string, load: LoadPage): Promise<void> {
   loaded.set(state, (await load()).default)
 }
 
-function pageLoader({ state }: RouteDefinition) {
-  return Object.entries(PAGES).find(([name]) => name === state)?.[1]
+function pageLoader(pages: Pages, { state }: RouteDefinition): LoadPage | undefined {
+  return Object.entries(pages).find(([name]) => name === state)?.[1]
 }
 
 function InProjectRedirect({ to }: { readonly to: string }) {

@@ -2,7 +2,7 @@ import { call, standAt } from '../shared/api/call.ts'
 import { ApiError } from '../shared/api/api-error.ts'
 import { given } from '../shared/api/given.ts'
 import type { Identity } from '../shared/api/identity.ts'
-import { loadTexts, rememberedLanguage } from '../shared/i18n/load-texts.ts'
+import { loadFirstTexts, loadTexts, rememberedLanguage } from '../shared/i18n/load-texts.ts'
 import type { Texts } from '../shared/i18n/use-texts.ts'
 
 /** What has to be known before anything is drawn. */
@@ -15,7 +15,7 @@ export interface Start {
 /** Finds out who is there, and loads the texts, both at once; the language is the person's own. */
 export async function loadStart(): Promise<Start> {
   const guess = given.Identity?.Language ?? rememberedLanguage()
-  const [identity, texts] = await Promise.all([loadIdentity(), loadTexts(guess)])
+  const [identity, texts] = await Promise.all([loadIdentity(), loadFirstTexts(guess)])
   if (identity) standAt(identity)
   if (!identity || identity.Language === guess) return { identity, texts }
   return { identity, texts: await loadTexts(identity.Language) }

@@ -1,2 +1,2 @@
 export { languageRoutes } from './routes.ts'
-export { TEXTS_VERSION } from './texts.ts'
+export { doorTextsIn, TEXTS_VERSION, textsIn } from './texts.ts'

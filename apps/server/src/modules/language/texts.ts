@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { isDoorText } from '@telemachos/contract/core/door-words'
 import { texts } from '@telemachos/contract/texts'
 import { createHash } from 'node:crypto'
 import { JsonText } from '../../kernel/json-text.ts'
@@ -10,14 +11,17 @@ const NAMES: Record<Language, { full: string; title: string }> = {
   en: { full: 'en-GB', title: 'English' },
 }
 
-/** Written once: the texts are part of the product and do not change while it runs. */
-const written = new Map(
+/** Of each language, by label: part of the product, they do not change while it runs. */
+const inLanguages = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    JSON.stringify(
-      Object.fromEntries(Object.entries(texts).map(([label, text]) => [label, text[language]])),
-    ),
+    Object.fromEntries(Object.entries(texts).map(([label, text]) => [label, text[language]])),
   ]),
+) as Record<Language, Record<string, string>>
+
+/** Written once. */
+const written = new Map(
+  LANGUAGES.map((language) => [language, JSON.stringify(inLanguages[language])]),
 )
 
 /** Names the texts as they are: another one when any of them has changed. */
@@ -26,8 +30,25 @@ export const TEXTS_VERSION = createHash('sha256')
   .digest('base64url')
   .slice(0, 12)
 
+/** The texts of a language, by label. */
+export const textsIn = (language: Language): Readonly<Record<string, string>> =>
+  inLanguages[language]
+
+const atDoor = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    Object.fromEntries(
+      Object.entries(inLanguages[language]).filter(([label]) => isDoorText(label)),
+    ),
+  ]),
+) as Record<Language, Record<string, string>>
+
+/** The texts of a language that are needed to sign in, by label. */
+export const doorTextsIn = (language: Language): Readonly<Record<string, string>> =>
+  atDoor[language]
+
 /**
- * The texts of a language, by label.
+ * The texts of a language, by label, as they are answered.
  * @param name `el-GR` or `el`; the region is not looked at.
  * @param version what the asker believes they are; if so, they may be kept for ever.
  * @throws invalid_input for a language without texts.

@@ -47,6 +47,14 @@ describe('buildMenu', () => {
     expect(currentTab(tabs, 'userinfo')).toBeUndefined()
   })
 
+  it('has the menu of the Admin for a SuperAdmin whom the project does not know', () => {
+    const home = { state: `${PROJECT}.admin.home`, label: 'Επισκόπηση' }
+    const known = { Roles: { Admin: [home] } }
+    const shown = [{ label: 'Επισκόπηση', path: 'admin/home', items: [] }]
+    expect(buildMenu(known, 'SuperAdmin')).toEqual(shown)
+    expect(buildMenu({ Roles: { ...known.Roles, SuperAdmin: [] } }, 'SuperAdmin')).toEqual([])
+  })
+
   it('is empty for a role without entries', () => {
     expect(buildMenu(settings, 'Translator')).toEqual([])
   })

@@ -16,16 +16,19 @@ export interface MenuTab extends MenuLink {
 /**
  * The top tabs of a role from the project's Settings.Roles (spec §3), with their sub-menus. What the
  * role may not open, and what is not made yet, is left out; a label in the project's own words
- * (tdfw) replaces the general one.
+ * (tdfw) replaces the general one. A SuperAdmin, whom a project need not know, has the Admin's where
+ * there are none of their own.
  */
 export function buildMenu(settings: ProjectSettings, role: Role): MenuTab[] {
   const words = settings.Config?.tdfw ?? {}
   const toLink = ({ state, label }: Pick<MenuEntry, 'state' | 'label'>): MenuLink[] =>
     isOffered(state, role) ? [{ label: words[label] ?? label, path: pathOf(state) }] : []
-  return (settings.Roles?.[role] ?? []).flatMap((entry) => {
+  const own = settings.Roles?.[role]
+  const entries = role === 'SuperAdmin' ? (own ?? settings.Roles?.Admin) : own
+  return (entries ?? []).flatMap((entry) => {
     const items = (entry.items ?? []).flatMap(toLink)
-    const [own] = toLink(entry)
-    const first = own ?? items[0]
+    const [link] = toLink(entry)
+    const first = link ?? items[0]
     return first ? [{ label: words[entry.label] ?? entry.label, path: first.path, items }] : []
   })
 }

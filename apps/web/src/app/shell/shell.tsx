@@ -4,7 +4,7 @@ import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Dialogs } from '../../shared/ui/dialogs/dialogs.tsx'
 import { Toasts } from '../../shared/ui/toast.tsx'
-import { whenIdle } from '../../shared/ui/when-idle.ts'
+import { useIdle } from '../../shared/ui/use-idle.ts'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { buildMenu, currentTab } from './build-menu.ts'
 import { Header } from './header.tsx'
@@ -14,11 +14,7 @@ import { useShellKeys } from './use-shell-keys.ts'
 import classes from './shell.module.css'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
-/** Asking a browser what it permits holds the page up: not before it has been drawn. */
-const BrowserNotices = lazy(async () => {
-  await whenIdle()
-  return import('../../features/notifications/browser-notices.tsx')
-})
+const BrowserNotices = lazy(() => import('../../features/notifications/browser-notices.tsx'))
 const KeyHelp = lazy(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */
@@ -27,6 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { Role } = useIdentity()
   const settings = useProjectSettings()
   const tabs = buildMenu(settings, Role)
+  const corner = settings.Config?.Alert?.Corner
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const current = currentTab(tabs, pathname.split('/').slice(2).join('/'))
   const [sidebar, setSidebar] = useState(true)
@@ -41,12 +38,21 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     adminButtons,
   })
 
+  // Toasts are shown in windows over the page too.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (corner) dataset['alertCorner'] = corner
+    return () => {
+      delete dataset['alertCorner']
+    }
+  }, [corner])
+
   // A new page begins at its heading, for people who listen to it too.
   const before = useRef({ pathname, heading: null as Element | null })
   useEffect(() => {
     const { current: last } = before
-    if (last.pathname !== pathname) focusHeading(main.current, last.heading)
     before.current = { pathname, heading: main.current?.querySelector('h1') ?? null }
+    return last.pathname === pathname ? undefined : focusHeading(main.current, last.heading)
   }, [pathname])
 
   return (
@@ -77,8 +83,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
         <Toasts />
         <Dialogs />
+        {/* On its own: while it is on its way, it would hide a window that is open. */}
         <Suspense fallback={null}>
-          <BrowserNotices />
+          <IdleNotices />
+        </Suspense>
+        <Suspense fallback={null}>
           {dialog === 'palette' && (
             <CommandPalette
               tabs={tabs}
@@ -93,11 +102,30 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The page may still be on its way, and the one before still there: a short while it is waited. */
-function focusHeading(main: HTMLElement | null, last: Element | null, tries = 40): void {
-  const heading = main?.querySelector('h1')
-  if (heading && heading !== last) {
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  } else if (tries > 0) setTimeout(() => focusHeading(main, last, tries - 1), 50)
+/** Asking a browser what it permits holds the page up: not before it has been drawn. */
+function IdleNotices() {
+  return useIdle() && <BrowserNotices />
+}
+
+/**
+ * The page may still be on its way, and the one before still there: a short while it is waited, and a
+ * heading that goes after all leaves the focus to the next. Answers what ends the waiting.
+ */
+function focusHeading(main: HTMLElement | null, last: Element | null): () => void {
+  let focused: Element | undefined
+  let tries = 40
+  const look = () => {
+    const heading = main?.querySelector('h1')
+    const isFree = !focused || (!focused.isConnected && document.activeElement === document.body)
+    if (heading && heading !== last && isFree) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+      focused = heading
+    }
+    tries -= 1
+    if (tries === 0) clearInterval(timer)
+  }
+  const timer = setInterval(look, 50)
+  look()
+  return () => clearInterval(timer)
 }

@@ -56,8 +56,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Goes round the regions of the page that can be seen. */
 function focusNextRegion(step: number): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
-    (region) => region.offsetParent !== null || getComputedStyle(region).position === 'sticky',
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
+    region.checkVisibility(),
   )
   const at = regions.findIndex((region) => region.contains(document.activeElement))
   const next = regions[(at + step + regions.length) % regions.length]

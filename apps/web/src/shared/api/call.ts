@@ -7,6 +7,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The same for every attempt of one intention; made here when it is left out. */
   readonly idempotencyKey?: string
+  /** It goes on when the page is left; for small ones alone, as browsers allow no others. */
+  readonly keepalive?: boolean
 }
 
 /** Refusals that concern the whole page: nobody is signed in, or no longer as was believed. */
@@ -55,7 +57,7 @@ export async function fetchFile<Name extends CallName>(
 async function send<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  { signal, idempotencyKey }: CallOptions,
+  { signal, idempotencyKey, keepalive }: CallOptions,
 ): Promise<Response> {
   const address = calls[name]
   if (!address) throw new Error(`The contract has no call ${name}`)
@@ -72,6 +74,7 @@ async function send<Name extends CallName>(
     },
     ...(body === 'json' && { body: JSON.stringify(input) }),
     ...(signal && { signal }),
+    ...(keepalive && { keepalive }),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new ApiError(0, {})

@@ -3,11 +3,13 @@ import type { CallInput, CallName, CallOutput } from './contract-types.ts'
 import type { Identity } from './identity.ts'
 
 /** What the server wrote into the page, to spare it asking; nothing where it could not. */
-interface Given {
+export interface Given {
   /** Who is there; null when nobody has signed in. */
   readonly Identity?: Identity | null
   /** The version of the texts. */
   readonly Texts?: string
+  /** The texts that signing in speaks with, where that is what the page will show. */
+  readonly Words?: Readonly<Record<string, string>>
   /** What this browser keeps for its pages. */
   readonly Kept?: KeptSettings
   /** Where the hub stood, before anything else was loaded; null where that says nothing. */
@@ -20,19 +22,40 @@ interface Given {
   }[]
 }
 
-/** As of when the page was loaded. */
-export const given: Given = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
+/** As of when the page was loaded; on the server, of the visit that is being drawn. */
+export let given: Given = typeof document === 'undefined' ? {} : readGiven()
 
 /** After so many milliseconds an answer that nobody wanted is no news any more. */
 const FRESH_MS = 10_000
-const answers = [...(given.Answers ?? [])]
+let answers = [...(given.Answers ?? [])]
+let since = 0
+
+function readGiven(): Given {
+  return JSON.parse(document.getElementById('start')?.textContent ?? '{}') as Given
+}
+
+/** Draws with what a visit is given; the server knows of no visit before and after. */
+export function drawWith<Drawn>(visit: Given, draw: () => Drawn): Drawn {
+  begin(visit)
+  try {
+    return draw()
+  } finally {
+    begin({})
+  }
+}
+
+function begin(visit: Given): void {
+  given = visit
+  answers = [...(visit.Answers ?? [])]
+  since = performance.now()
+}
 
 /** What a call of this input answered when the page was loaded; given once, since it grows old. */
 export function takeAnswer<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
 ): CallOutput<Name> | undefined {
-  if (performance.now() > FRESH_MS) return undefined
+  if (performance.now() - since > FRESH_MS) return undefined
   const found = answers.findIndex(({ Call, Input }) => Call === name && isSame(Input, input))
   return found < 0 ? undefined : (answers.splice(found, 1)[0]?.Answer as CallOutput<Name>)
 }

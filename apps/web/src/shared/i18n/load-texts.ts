@@ -8,7 +8,15 @@ import type { Texts } from './use-texts.ts'
 /** Loads a language's texts and makes the page speak it. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const version = given.Texts === undefined ? {} : { v: given.Texts }
-  const texts = await call('language.getTexts', { lang: language, ...version })
+  return speak(language, await call('language.getTexts', { lang: language, ...version }))
+}
+
+/** What the page speaks at first: what it was given, or all of the language's texts. */
+export async function loadFirstTexts(language: Language): Promise<Texts> {
+  return given.Words ? speak(language, given.Words) : loadTexts(language)
+}
+
+function speak(language: Language, texts: Readonly<Record<string, string>>): Texts {
   document.documentElement.lang = language
   keep('language', language)
   return { language, t: makeTranslator(texts) }

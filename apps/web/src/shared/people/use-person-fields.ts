@@ -34,7 +34,7 @@ export function usePersonFields(roles: readonly string[] = []): PersonFields {
     const settings = data ? (JSON.parse(data.Settings) as ProjectSettings) : {}
     const { Fields, ProjectFields } = everyField(settings)
     const fields = [...Fields, ...ProjectFields].filter(({ Name }) => !NAMES.includes(Name))
-    const known = new Map(fields.map((field) => [field.Name, field]))
+    const known = new Map([...Fields, ...ProjectFields].map((field) => [field.Name, field]))
     const offered =
       filtersOfList(settings, shown === '' ? [] : shown.split(',')) ??
       fields.filter(({ Type }) => Type === 'select').map(({ Name }) => ({ Field: Name }))
@@ -42,7 +42,7 @@ export function usePersonFields(roles: readonly string[] = []): PersonFields {
       fields,
       filters: offered.filter(({ Field }) => {
         const field = known.get(Field)
-        return field !== undefined && !isMasked(field)
+        return field !== undefined && fields.includes(field) && !isMasked(field)
       }),
       labelOf: (field) => known.get(field)?.Label ?? field,
       valueOf: (name, value) => {

@@ -8,19 +8,23 @@ import { given } from '../api/given.ts'
 
 const A_YEAR = 365 * 24 * 3600
 
-/** The development server writes nothing into the page. */
-let settings: KeptSettings = given.Kept ?? keptSettings(readCookies(document.cookie))
+/** What was kept since the page was loaded. */
+let changed: KeptSettings = {}
 
 /** What this browser keeps, as of when the page was loaded and of what was kept since. */
-export const kept = (setting: KeptSetting): string | undefined => settings[setting]
+export const kept = (setting: KeptSetting): string | undefined =>
+  changed[setting] ?? (given.Kept ?? ownCookies())[setting]
+
+/** The development server writes nothing into the page. */
+const ownCookies = (): KeptSettings => keptSettings(readCookies(document.cookie))
 
 /**
  * Keeps a setting for the next pages; where the browser takes no cookies, for this one.
  * @param value words and numbers, joined by hyphens.
  */
 export function keep(setting: KeptSetting, value: string): void {
-  if (settings[setting] === value) return
-  settings = { ...settings, [setting]: value }
+  if (kept(setting) === value) return
+  changed = { ...changed, [setting]: value }
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${cookieOf(setting)}=${value}; path=/; max-age=${A_YEAR}; samesite=lax${secure}`
 }

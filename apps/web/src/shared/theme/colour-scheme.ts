@@ -5,57 +5,55 @@ import { keep, kept } from '../storage/kept-settings.ts'
 export const COLOUR_SCHEMES = ['auto', 'light', 'dark'] as const
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number]
 
-/** Tells the other tabs what was chosen in one. */
-const tabs = new BroadcastChannel('colour-scheme')
+const watchers = new Set<() => void>()
 
-/** The choice of this browser, and what it comes to: `data-scheme` on the page says it to CSS. */
-class ColourSchemes {
-  #chosen = schemeOf(kept('scheme'))
-  readonly #system = matchMedia('(prefers-color-scheme: dark)')
-  readonly #watchers = new Set<() => void>()
+const chosen = (): ColourScheme => schemeOf(kept('scheme'))
 
-  constructor() {
-    this.#system.addEventListener('change', () => this.#show())
-    tabs.addEventListener('message', ({ data }) => this.#take(schemeOf(data)))
-    this.#show()
-  }
+let isSystemDark = (): boolean => false
+let tellTabs = (_: ColourScheme): void => {}
 
-  readonly chosen = (): ColourScheme => this.#chosen
+/** Shows the choice of this browser, and follows the system and the other tabs from now on. */
+export function startColourScheme(): void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const tabs = new BroadcastChannel('colour-scheme')
+  isSystemDark = () => system.matches
+  tellTabs = (scheme) => tabs.postMessage(scheme)
+  system.addEventListener('change', show)
+  tabs.addEventListener('message', ({ data }) => take(schemeOf(data)))
+  show()
+}
 
-  readonly isDark = (): boolean =>
-    this.#chosen === 'auto' ? this.#system.matches : this.#chosen === 'dark'
+/** What the choice comes to. */
+const isDark = (): boolean => (chosen() === 'auto' ? isSystemDark() : chosen() === 'dark')
 
-  readonly choose = (scheme: ColourScheme): void => {
-    this.#take(scheme)
-    tabs.postMessage(scheme)
-  }
+function choose(scheme: ColourScheme): void {
+  take(scheme)
+  tellTabs(scheme)
+}
 
-  readonly watch = (watcher: () => void): (() => void) => {
-    this.#watchers.add(watcher)
-    return () => void this.#watchers.delete(watcher)
-  }
+function take(scheme: ColourScheme): void {
+  keep('scheme', scheme)
+  show()
+}
 
-  #take(scheme: ColourScheme): void {
-    this.#chosen = scheme
-    keep('scheme', scheme)
-    this.#show()
-  }
+/** `data-scheme` on the page says it to CSS. */
+function show(): void {
+  document.documentElement.dataset['scheme'] = isDark() ? 'dark' : 'light'
+  for (const watcher of watchers) watcher()
+}
 
-  #show(): void {
-    document.documentElement.dataset['scheme'] = this.isDark() ? 'dark' : 'light'
-    for (const watcher of this.#watchers) watcher()
-  }
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
 }
 
 function schemeOf(value: unknown): ColourScheme {
   return COLOUR_SCHEMES.find((scheme) => scheme === value) ?? 'auto'
 }
 
-const schemes = new ColourSchemes()
-
 /** The colours that are shown, what was chosen, and how to choose. */
 export function useColourScheme() {
-  const scheme = useSyncExternalStore(schemes.watch, schemes.chosen)
-  const isDark = useSyncExternalStore(schemes.watch, schemes.isDark)
-  return { scheme, isDark, setScheme: schemes.choose }
+  const scheme = useSyncExternalStore(watch, chosen, chosen)
+  const dark = useSyncExternalStore(watch, isDark, isDark)
+  return { scheme, isDark: dark, setScheme: choose }
 }

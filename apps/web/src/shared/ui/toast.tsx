@@ -20,32 +20,54 @@ interface ToastsProps {
  */
 export function Toasts({ inWindow }: ToastsProps) {
   const { t } = useTexts()
-  const items = useSyncExternalStore(listenToToasts, shownToasts)
-  const isOnTop = useSyncExternalStore(listenToWindows, topWindow) === inWindow
+  const items = useSyncExternalStore(listenToToasts, shownToasts, shownToasts)
+  const isOnTop = useSyncExternalStore(listenToWindows, topWindow, topWindow) === inWindow
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (inWindow !== undefined) region.current?.showPopover()
   }, [inWindow])
   const [held, setHeld] = useState(false)
+  /** Where the focus came from: it goes back there from a toast that is closed. */
+  const before = useRef<EventTarget | null>(null)
+  function close(id: number): void {
+    const hadFocus = region.current?.contains(document.activeElement)
+    closeToast(id)
+    if (!hadFocus) return
+    setHeld(false)
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only pauses.
     <div
       ref={region}
       role="status"
+      data-region={items.length > 0 ? '' : undefined}
       popover={inWindow === undefined ? undefined : 'manual'}
       aria-label={t('core.toast.region')}
       className={classes.region}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        setHeld(true)
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      }}
       onBlur={() => setHeld(false)}
     >
-      {isOnTop && items.map((item) => <Toast key={item.id} item={item} held={held} />)}
+      {isOnTop &&
+        items.map((item) => (
+          <Toast key={item.id} item={item} held={held} onClose={() => close(item.id)} />
+        ))}
     </div>
   )
 }
 
-function Toast({ item, held }: { readonly item: ToastItem; readonly held: boolean }) {
+interface ToastProps {
+  readonly item: ToastItem
+  readonly held: boolean
+  readonly onClose: () => void
+}
+
+function Toast({ item, held, onClose }: ToastProps) {
   const { t } = useTexts()
   const { id, message, kind, ms, fadeMs, action } = item
   const Icon = ICONS[kind]
@@ -76,14 +98,14 @@ function Toast({ item, held }: { readonly item: ToastItem; readonly held: boolea
           type="button"
           className={classes.action}
           onClick={() => {
-            closeToast(id)
+            onClose()
             action.run()
           }}
         >
           {action.label}
         </button>
       )}
-      <IconButton label={t('core.toast.close')} onClick={() => closeToast(id)}>
+      <IconButton label={t('core.toast.close')} onClick={onClose}>
         <IconX size={18} />
       </IconButton>
     </div>

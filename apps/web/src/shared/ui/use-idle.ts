@@ -9,8 +9,10 @@ let waiting: Promise<void> | undefined
  * offers, is asked for then, and does not hold up what is drawn first.
  */
 export function useIdle(): boolean {
-  return useSyncExternalStore(watch, () => hasBeenIdle)
+  return useSyncExternalStore(watch, wasIdle, wasIdle)
 }
+
+const wasIdle = (): boolean => hasBeenIdle
 
 function watch(onChange: () => void): () => void {
   let isGone = false

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const PHONE = '(max-width: 760px)'
 
-/** True where the screen is too narrow for a grid. */
+/** True where the screen is too narrow for a grid; the server draws for wide ones alone. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -11,5 +11,6 @@ export function usePhone(): boolean {
       return () => media.removeEventListener('change', onChange)
     },
     () => matchMedia(PHONE).matches,
+    () => false,
   )
 }

@@ -9,6 +9,8 @@ interface Props {
   readonly count: GridCount | undefined
   /** Which columns are in view; undefined where there is no grid. */
   readonly columns: ColumnsInView | undefined
+  /** Takes every filter away; undefined where there is none. */
+  readonly onClear?: (() => void) | undefined
   /** What the rows are sorted by. */
   readonly order?: ReactNode
 }
@@ -23,7 +25,7 @@ interface ColumnsInView {
 }
 
 /** The title, how many mentees there are, and the way to the columns out of view. */
-export function BoardHead({ count, columns, order }: Props) {
+export function BoardHead({ count, columns, onClear, order }: Props) {
   const { t } = useTexts()
   return (
     <div className={classes.head}>
@@ -33,6 +35,11 @@ export function BoardHead({ count, columns, order }: Props) {
       <p role="status" className={classes.count}>
         {count && <Found {...count} />}
       </p>
+      {onClear && (
+        <button type="button" className={classes.clear} onClick={onClear}>
+          {t('actions.grid.clearFilters')}
+        </button>
+      )}
       <div className={classes.end}>
         {order}
         {columns && columns.total > columns.visible && <ColumnsPager {...columns} />}

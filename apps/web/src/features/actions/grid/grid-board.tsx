@@ -11,16 +11,19 @@ import { toExportFilter } from '../export/export-filter.ts'
 import { BoardContent } from './board-content.tsx'
 import { BoardHead } from './board-head.tsx'
 import { filterColumns } from './column-filter.ts'
+import { fitColumns } from './fit-columns.ts'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { GridLegend } from './grid-legend.tsx'
 import type { GridColumn, GridCount, GridHeader, GridRow } from './grid-rows.ts'
-import { NO_FILTERS, toGridFilter } from './grid-search.ts'
+import { countFilters, NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
 import { GridToolbar, OrderField, PhoneToolbar } from './grid-toolbar.tsx'
 import { OpenCell } from './open-cell.tsx'
 import { PrintButton } from './print-button.tsx'
 import { PaperSheet, useLoadedSheet } from './paper-sheet.ts'
+import { FROZEN_WIDTH } from './grid-view.ts'
 import { useCellWork } from './use-cell-work.ts'
+import { keptSize } from './use-element-size.ts'
 import { useGridAddress } from './use-grid-address.ts'
 import { useGridData } from './use-grid-data.ts'
 import { useGridLive } from './use-grid-live.ts'
@@ -42,7 +45,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
   const now = useNow()
   const grid = useRef<GridHandle>(null)
   const searchField = useRef<HTMLInputElement>(null)
-  const [fit, setFit] = useState(header.Columns.length)
+  const [fit, setFit] = useState(() => firstFit(header.Columns.length))
   const [firstColumn, setFirstColumn] = useState(search.col ?? 0)
   const [showsFilters, setShowsFilters] = useState(false)
 
@@ -95,6 +98,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
             />
           </>
         }
+        onClear={isPhone || countFilters(search) === 0 ? undefined : clearFilters}
         columns={
           isPhone || !hasRows
             ? undefined
@@ -113,7 +117,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
           onFilters={() => setShowsFilters(true)}
         />
       ) : (
-        <GridToolbar {...toolbar} searchField={searchField} onClear={clearFilters} />
+        <GridToolbar {...toolbar} searchField={searchField} />
       )}
       {hasRows && isPhone && <GridLegend />}
       <div className={classes.content} data-pending={data.isPending || undefined}>
@@ -139,6 +143,12 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
       )}
     </>
   )
+}
+
+/** How many columns are in view in a grid of the size that is known; all where none is. */
+function firstFit(total: number): number {
+  const { width } = keptSize()
+  return width > 0 ? fitColumns(width - FROZEN_WIDTH, total).visible : total
 }
 
 function doneByAction(count: GridCount | undefined): Map<number, number> {

@@ -27,9 +27,8 @@ export interface ToolbarProps {
 type BarProps = ToolbarProps & { readonly searchField: Ref<HTMLInputElement> }
 
 /** Above the grid: search and filters in one line that wraps. */
-export function GridToolbar(props: BarProps & { readonly onClear: () => void }) {
-  const { search, onChange, onClear, searchField } = props
-  const { t } = useTexts()
+export function GridToolbar(props: BarProps) {
+  const { search, onChange, searchField } = props
   return (
     <div className={classes.toolbar}>
       <SearchField
@@ -38,11 +37,6 @@ export function GridToolbar(props: BarProps & { readonly onClear: () => void }) 
         onChange={(q) => onChange({ q: q || undefined })}
       />
       <FilterFields {...props} />
-      {countFilters(search) > 0 && (
-        <button type="button" className={classes.button} onClick={onClear}>
-          {t('actions.grid.clearFilters')}
-        </button>
-      )}
     </div>
   )
 }

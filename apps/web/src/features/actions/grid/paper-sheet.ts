@@ -42,7 +42,11 @@ export function useLoadedSheet(): void {
 
 /** The grid on paper, as soon as its code has come. */
 export function PaperSheet(props: Props) {
-  const sheet = useSyncExternalStore(wait, () => loaded)
+  const sheet = useSyncExternalStore(
+    wait,
+    () => loaded,
+    () => loaded,
+  )
   return sheet ? createElement(sheet, props) : null
 }
 

@@ -14,7 +14,7 @@ export interface ElementSize {
  * changed is drawn again before anybody sees it.
  */
 export function useElementSize(ref: RefObject<HTMLElement | null>): ElementSize {
-  const [size, setSize] = useState(recall)
+  const [size, setSize] = useState(keptSize)
   const latest = useRef(size)
   useLayoutEffect(() => {
     const element = ref.current
@@ -34,10 +34,14 @@ export function useElementSize(ref: RefObject<HTMLElement | null>): ElementSize 
   return size
 }
 
-/** The browser keeps a size, and the window's in which it was so. */
-function recall(): ElementSize {
+/**
+ * The browser keeps a size, and the window's in which it was so. The server draws for a window of
+ * that size.
+ */
+export function keptSize(): ElementSize {
   const [width, height, ...inWindow] = (kept('grid') ?? '').split('-').map(Number)
-  const isSame = inWindow[0] === innerWidth && inWindow[1] === innerHeight
+  const isSame =
+    typeof window === 'undefined' || (inWindow[0] === innerWidth && inWindow[1] === innerHeight)
   return isSame && width && height ? { width, height } : { width: 0, height: 0 }
 }
 

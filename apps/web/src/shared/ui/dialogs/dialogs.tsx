@@ -5,7 +5,7 @@ const DialogBody = lazy(() => import('./dialog-body.tsx'))
 
 /** Where dialogs appear (dialog-store.ts); once on the page. Back closes them unanswered. */
 export function Dialogs() {
-  const dialogs = useSyncExternalStore(openDialogs.listen, openDialogs.get)
+  const dialogs = useSyncExternalStore(openDialogs.listen, openDialogs.get, openDialogs.get)
   useEffect(() => {
     addEventListener('popstate', cancelDialogs)
     return () => removeEventListener('popstate', cancelDialogs)

@@ -1,8 +1,8 @@
-import '../shared/theme/tokens.css'
-import '../shared/theme/colour-scheme.ts'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { given } from '../shared/api/given.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
+import { startColourScheme } from '../shared/theme/colour-scheme.ts'
 import { listenForSave } from '../shared/ui/use-save-shortcut.ts'
 import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
@@ -14,8 +14,9 @@ import { StartFailed } from './start-failed.tsx'
 async function start(): Promise<ReactNode> {
   const isSignIn = /^\/signin\/?$/i.test(location.pathname)
   const isReset = /^\/resetpassword(\/|$)/i.test(location.pathname)
-  // Asked for before it is known who is there: most who come have signed in.
-  const appRoot = isSignIn || isReset ? undefined : import('./app-root.tsx')
+  // Asked for before it may be known who is there: most who come have signed in.
+  const isOutside = isSignIn || isReset || given.Identity === null
+  const appRoot = isOutside ? undefined : import('./app-root.tsx')
   appRoot?.catch(() => {})
   const { texts, identity } = await loadStart()
   if (isReset) {
@@ -48,5 +49,6 @@ function draw(page: ReactNode): void {
   root.render(<StrictMode>{page}</StrictMode>)
 }
 
+startColourScheme()
 listenForSave()
 start().then(draw, () => draw(<StartFailed />))

@@ -1,0 +1,96 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { canRetry } from '../shared/api/api-error.ts'
+import { call, standAt, whenTurnedAway } from '../shared/api/call.ts'
+import { dropAnswers } from '../shared/api/given.ts'
+import type { Identity } from '../shared/api/identity.ts'
+import { realtime } from '../shared/api/realtime.ts'
+import { TextsContext, type Texts } from '../shared/i18n/use-texts.ts'
+import { signInPath } from '../shared/navigation/return-url.ts'
+import { AppContext } from './app-context.ts'
+import type { makeRouter } from './router.tsx'
+
+/** Few are ever in somebody else's place. */
+const StandInBanner = lazy(() => import('../features/identity/stand-in-banner.tsx'))
+
+/** What the calls answer, kept while it is fresh. */
+export function makeQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: (times, error) => times < 2 && canRetry(error) },
+    },
+  })
+}
+
+interface ApplicationProps {
+  readonly texts: Texts
+  readonly identity: Identity
+  readonly router: ReturnType<typeof makeRouter>
+  readonly queries: QueryClient
+}
+
+/** The application of somebody who has signed in. */
+export function Application({ router, queries, ...first }: ApplicationProps) {
+  const [texts, setTexts] = useState(first.texts)
+  const [identity, placeIdentity] = useState(first.identity)
+  const setIdentity = useCallback((next: Identity) => {
+    standAt(next)
+    placeIdentity(next)
+  }, [])
+  const app = useMemo(() => ({ identity, setIdentity, setTexts }), [identity, setIdentity])
+  const refresh = useCallback(
+    () => void call('identity.getIdentity', {}).then(setIdentity, () => {}),
+    [setIdentity],
+  )
+  useEffect(() => {
+    whenTurnedAway((code) => {
+      if (code === 'unauthenticated') {
+        location.replace(signInPath())
+      } else if (code === 'view_ended') location.replace('/')
+      else refresh()
+    })
+    const stops = [
+      realtime.listen('identity.changed', refresh),
+      // Names, addresses, menus and fields of a project are in many answers.
+      realtime.listen('projects.settingsChanged', () => {
+        refresh()
+        void queries.invalidateQueries()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [refresh, queries])
+  // Who looks after whom, and who is active, decides what is seen: what is on screen is loaded again.
+  useEffect(() => {
+    const loadAgain = () => void queries.invalidateQueries()
+    const stops = [
+      realtime.listen('linking.changed', loadAgain),
+      realtime.listen('people.stateChanged', loadAgain),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [queries])
+  useEffect(() => {
+    // Nobody knows what was missed: what is on screen is loaded again.
+    const loadAgain = () => {
+      dropAnswers()
+      void queries.invalidateQueries()
+    }
+    // Whose session has ended is turned away by asking, and leaves nothing on the screen.
+    void realtime.start(loadAgain, refresh)
+    return () => realtime.stop()
+  }, [refresh, queries])
+  return (
+    <AppContext value={app}>
+      <TextsContext value={texts}>
+        <QueryClientProvider client={queries}>
+          {identity.StandIn && (
+            <Suspense fallback={null}>
+              <StandInBanner identity={identity} />
+            </Suspense>
+          )}
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </TextsContext>
+    </AppContext>
+  )
+}

@@ -1,0 +1,38 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { DrawFirst } from '@telemachos/contract/core/first-drawing'
+import { renderToString } from 'react-dom/server'
+import { drawWith, type Given } from '../shared/api/given.ts'
+import { makeTranslator } from '../shared/i18n/translator.ts'
+import { Application, makeQueries } from './application.tsx'
+import { frameDrawing, hasPlace } from './frame-drawing.ts'
+import type { Pages } from './pages.ts'
+import { makeRouter } from './router.tsx'
+
+const GRID = () => import('../features/actions/grid/mentor-grid-page.tsx')
+
+/** The pages whose first drawing comes from the server: those where somebody begins each day. */
+const DRAWN: Pages = {
+  'root.defaultlayout.project.mentor.action.list': GRID,
+  'root.defaultlayout.project.admin.action.list': GRID,
+}
+
+/**
+ * Draws the page of a visit as a browser would at first. What follows a drawing in a browser does
+ * not happen here: nothing is asked, heard or kept. Not in somebody else's place, which a banner
+ * above the page tells, whose code comes later; nor where the size of the window is not known.
+ * @public The server loads it from the build.
+ */
+export const drawFirst: DrawFirst = async ({ address, language, texts, given: visit, nonce }) => {
+  const given: Given = visit
+  const { Identity: identity, Kept: kept = {} } = given
+  if (!identity || identity.StandIn || !hasPlace(kept)) return ''
+  const router = makeRouter(DRAWN, createMemoryHistory({ initialEntries: [address] }))
+  await router.load()
+  const speech = { language, t: makeTranslator(texts) }
+  const html = drawWith(given, () =>
+    renderToString(
+      <Application texts={speech} identity={identity} router={router} queries={makeQueries()} />,
+    ),
+  )
+  return frameDrawing(html, kept, nonce)
+}

@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { PROJECT, setStage } from './stage.ts'
+
+const GRID = `/${PROJECT.url}/mentor/action/list`
+const CELL = '[role=gridcell][data-state]'
+
+/** What is seen of an element. */
+type Seen = readonly [name: string, text: string, ...place: number[]]
+
+describe('the first drawing of the grid', () => {
+  const stage = setStage()
+
+  /** The grid once more in another window of the same browser, without the page's scripts. */
+  async function openStill(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage()
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto(GRID)
+    return page
+  }
+
+  async function openGrid(scheme: 'light' | 'dark'): Promise<Page> {
+    const { page } = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name), scheme })
+    await page.goto(GRID)
+    await page.locator(CELL).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    return page
+  }
+
+  it('comes with the page, and is what the page itself draws then', async () => {
+    const page = await openGrid('light')
+    const still = await openStill(page.context())
+    await still.locator(`#drawing ${CELL}`).first().waitFor()
+    expect(await still.locator('#drawing').getAttribute('inert')).toBe('')
+    const drawn = await seen(still)
+    expect(drawn.filter(([name]) => name === 'gridcell').length).toBeGreaterThan(50)
+    expect(await seen(page)).toEqual(drawn)
+    expect(await page.locator('#drawing').count()).toBe(0)
+  })
+
+  it('is not seen where it would differ: in another window, and in colours that it has not', async () => {
+    const page = await openGrid('dark')
+    const still = await openStill(page.context())
+    const cell = still.locator(`#drawing ${CELL}`).first()
+    expect(await cell.isVisible()).toBe(false)
+    await still.emulateMedia({ colorScheme: 'light' })
+    expect(await cell.isVisible()).toBe(true)
+    await still.setViewportSize({ width: 1200, height: 900 })
+    expect(await cell.isVisible()).toBe(false)
+  })
+
+  it('is made of what the person may see alone, and is in no other page', async () => {
+    const page = await openGrid('light')
+    const still = await openStill(page.context())
+    const mentees = await page.locator('[role=rowheader]').allTextContents()
+    expect(await still.locator('#drawing [role=rowheader]').allTextContents()).toEqual(mentees)
+    // What is waited for while the server draws would be kept for each visit: there is nothing.
+    const html = await (await page.request.get(GRID)).text()
+    expect(html).toContain('id="drawing"')
+    expect(html).not.toContain('<!--$!-->')
+    for (const path of ['/', `/${PROJECT.url}/home`, `${GRID}?q=α`]) {
+      const answer = await page.request.get(path)
+      expect(await answer.text()).not.toContain('id="drawing"')
+    }
+  })
+})
+
+/** The menus and the grid, element by element: what each is, says, and where it stands. */
+function seen(page: Page): Promise<Seen[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'nav a, header button, main h1, main button, main select, main [role]',
+      ),
+    ].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const name = element.getAttribute('role') ?? element.tagName
+      return [name, element.textContent, x, y, width, height] as const
+    }),
+  )
+}
