@@ -52,7 +52,8 @@ export const actionData = z.strictObject({
 export const gridEntry = z.strictObject({
   ActionId: id,
   Flags: z.int().min(0).max(63),
-  Order: z.int().min(0).max(100_000),
+  /** Its place; left out, it stays where it is. */
+  Order: z.int().min(0).max(100_000).optional(),
   Group: z.array(z.string().min(1).max(200)).max(6),
   Due: day.nullable(),
 })

@@ -3,7 +3,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { reachAs } from '../users/index.ts'
 import { findCells, findCellTogether, type Cell, type WantedCell } from './cell-store.ts'
-import { conditionHolds, type ConditionScope } from './conditions.ts'
+import { conditionHolds, enableConditionHolds, type ConditionScope } from './conditions.ts'
 import { visibleFlags } from './policy.ts'
 import { findAction, type ActionRow } from './store.ts'
 
@@ -69,7 +69,7 @@ export function isInactive({ scheduledAt }: Cell): boolean {
 /** Whether the mentee may complete it already: it is active, and EnableCondition holds. */
 export function isEnabled(cell: Cell, now: Date): boolean {
   if (isInactive(cell)) return false
-  return conditionHolds(cell.enableCondition, scopeOf(cell, now))
+  return enableConditionHolds(cell.enableCondition, scopeOf(cell, now))
 }
 
 /**

@@ -40,7 +40,8 @@ const scopeOfMentee = sql`jsonb_build_object(
     from users u where u.id = m.user_id
   ),
   'project', (
-    select jsonb_build_object('Id', p.id, 'url', p.url, 'Descr', p.descr)
+    select jsonb_build_object('Id', p.id, 'url', p.url, 'Descr', p.descr,
+      'enableActions', p.settings #> '{Config,enableActions}')
     from projects p where p.id = m.project_id
   ),
   'completion', (

@@ -92,6 +92,21 @@ describe('configuring actions', () => {
     ])
   })
 
+  it('leaves an action where it stands when no place is named', async () => {
+    const { db, projectId } = programme
+    const ids: number[] = []
+    for (const _ of [1, 2, 3]) ids.push(await createAction(db, projectId))
+    const [a = 0, b = 0, c = 0] = ids
+    await save([entry(c, { Order: 70 }), entry(a, { Order: 80 }), entry(b, { Order: 90 })])
+    await save([entry(a, { Flags: 6, Order: undefined })])
+    const found = (await listed()).filter(({ Id }) => ids.includes(Id))
+    expect(found.map(({ Id, Flags }) => [Id, Flags])).toEqual([
+      [c, 2],
+      [a, 6],
+      [b, 2],
+    ])
+  })
+
   it('saves nothing when an action is not the project’s, is named twice, or the role may not', async () => {
     const { db, projectId } = programme
     const own = await createAction(db, projectId)

@@ -182,6 +182,25 @@ describe('the actions of a mentee', () => {
     })
   })
 
+  it('opens every action where the project has all of them open', async () => {
+    const { db, projectId, as, people } = programme
+    const id = await createAction(db, projectId, { enableCondition: 'false' })
+    const complete = { ActionId: id, MenteeId: people.mentee.id }
+    expect((await as.mentee.call('actions.completeAction', complete)).status).toBe(422)
+    await setEnableActions(true)
+    const listed = await listFor('mentee')
+    expect(listed.filter(({ Enabled }) => !Enabled)).toEqual([])
+    expect((await as.mentee.call('actions.completeAction', complete)).status).toBe(200)
+    await setEnableActions(false)
+    expect((await listFor('mentee')).find(({ Id }) => Id === id)?.Enabled).toBe(false)
+
+    async function setEnableActions(on: boolean): Promise<void> {
+      await db.run(sql`update projects
+        set settings = jsonb_set(settings, '{Config}', ${JSON.stringify({ enableActions: on })}::jsonb)
+        where id = ${projectId}`)
+    }
+  })
+
   it('is not for other mentors, and for the mentor of one action only that one', async () => {
     const { as, db, projectId, people } = programme
     const input = { ProjectId: projectId, MenteeId: people.mentee.id }

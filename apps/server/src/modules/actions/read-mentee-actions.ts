@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { reachOf } from '../users/index.ts'
 import { findMenteeActions, type MenteeActionRow, type MenteeActions } from './cell-store.ts'
-import { conditionHolds, type ConditionScope } from './conditions.ts'
+import { conditionHolds, enableConditionHolds, type ConditionScope } from './conditions.ts'
 import { visibleFlags } from './policy.ts'
 
 type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
@@ -35,7 +35,7 @@ export async function readMenteeActions(
       MenteeId: menteeId,
       MentorId: row.MentorId ?? ActionMentorId ?? found.defaultMentorId,
       Completed: row.CompletedAt !== null,
-      Enabled: conditionHolds(row.EnableCondition, scope),
+      Enabled: enableConditionHolds(row.EnableCondition, scope),
     }))
 }
 

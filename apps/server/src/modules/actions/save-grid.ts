@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { settingsChanged } from '@telemachos/contract/projects/events'
 import { parseDate } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound, refuseField } from '../../kernel/errors.ts'
@@ -15,7 +16,7 @@ type SaveGrid = typeof contract.actions.calls.saveGrid
  */
 export async function saveGrid(
   { Grid }: InputOf<SaveGrid>,
-  { db, actor, audit }: CallContext,
+  { db, actor, audit, emit }: CallContext,
 ): Promise<OutputOf<SaveGrid>> {
   const ids = Grid.map((entry) => entry.ActionId)
   const second = ids.findIndex((id, index) => ids.indexOf(id) !== index)
@@ -25,5 +26,7 @@ export async function saveGrid(
   const written = await updateGrid(db, actor.projectId, Grid)
   if (written !== Grid.length) throw notFound('an action is not linked to the project')
   audit({ detail: { actions: ids } })
+  const { projectId } = actor
+  emit(settingsChanged, { ProjectId: projectId }, { members: projectId, project: projectId })
   return { ok: true }
 }

@@ -122,7 +122,7 @@ export function insertAction(
 export interface GridEntry {
   readonly ActionId: number
   readonly Flags: number
-  readonly Order: number
+  readonly Order?: number | undefined
   readonly Group: readonly string[]
   readonly Due: string | null
 }
@@ -135,7 +135,8 @@ export function updateGrid(
 ): Promise<number> {
   return db.run(sql`
     update project_actions pa
-    set flags = e."Flags", position = e."Order", group_path = e."Group", due_on = e."Due"
+    set flags = e."Flags", position = coalesce(e."Order", pa.position),
+      group_path = e."Group", due_on = e."Due"
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       as e ("ActionId" int, "Flags" int, "Order" int, "Group" text[], "Due" date)
     where pa.project_id = ${projectId} and pa.action_id = e."ActionId"`)

@@ -7,6 +7,7 @@ import classes from './desk.module.css'
 import { HoldersPane } from './holders-pane.tsx'
 import { holderKindOf, type Holder, type LinkMode } from './link-kind.ts'
 import { PeoplePane } from './people-pane.tsx'
+import { useActionChoice } from './use-action-choice.ts'
 import { useChosen } from './use-chosen.ts'
 import { useLinking } from './use-linking.ts'
 
@@ -28,7 +29,7 @@ export function Desk({ mode, mayLink }: DeskProps) {
   const isMentor = holderKindOf(mode) === 'mentor'
   const people = useChosen(isMentor ? 'mentee' : 'mentor')
   const [holder, setHolder] = useState<Holder | null>(null)
-  const [actionIds, setActionIds] = useState<number[]>([])
+  const [actionIds, setActionIds] = useActionChoice()
   const [lacking, setLacking] = useState<Lacking>({})
   const { link, busy } = useLinking(mode)
   const desk = useRef<HTMLDivElement>(null)

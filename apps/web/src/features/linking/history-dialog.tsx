@@ -29,7 +29,7 @@ export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
               <p>{t('users.relations.none')}</p>
             ) : (
               <ul className={classes.list}>
-                {list.map(({ Kind, Holder, ActionId, From, To, By }) => (
+                {list.map(({ Kind, Holder, ActionId, ActionTitle, From, To, By }) => (
                   <li
                     key={`${Kind} ${Holder.Id} ${ActionId} ${From} ${To}`}
                     data-past={To === null ? undefined : ''}
@@ -45,7 +45,8 @@ export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
                               from: formatDate(From),
                               to: formatDate(To),
                             }),
-                        ActionId !== null && t('users.relations.oneAction'),
+                        ActionId !== null &&
+                          t('users.relations.oneAction', { action: ActionTitle ?? '…' }),
                         By !== null && t('users.relations.by', { by: listName(By) }),
                       ]
                         .filter(Boolean)
