@@ -28,6 +28,14 @@ interface Project {
   readonly Revision: number
 }
 
+interface Action {
+  readonly Id: number
+  readonly Title: string
+  readonly Flags: number
+  readonly Group: readonly string[]
+  readonly Due: string | null
+}
+
 describe('an Admin and the settings of projects', () => {
   const stage = setStage()
   const visit = (path: string, refusals: readonly number[] = []) =>
@@ -37,6 +45,12 @@ describe('an Admin and the settings of projects', () => {
     const { page } = await visit(LIST, [400])
     await page.getByRole('link', { name: el('projects.list.new') }).click()
     await page.getByRole('heading', { level: 1, name: el('projects.newTitle') }).waitFor()
+    // Saving is offered from the first moment.
+    await page.keyboard.press('Control+s')
+    await page
+      .getByRole('alert')
+      .filter({ hasText: el('rule.required') })
+      .waitFor()
     await page.getByLabel(el('projects.set.name')).fill('Πρώτα Βήματα')
     await page.getByLabel(el('projects.set.url')).fill('signin')
 
@@ -50,7 +64,8 @@ describe('an Admin and the settings of projects', () => {
       ['Ξένη γλώσσα', 'language'],
     ] as const) {
       await fields.getByRole('button', { name: el('projects.fields.add') }).click()
-      await fields.getByLabel(el('projects.field.Label')).fill(label)
+      // The focus is in the new row.
+      await page.keyboard.type(label)
       await fields.getByLabel(el('projects.field.Name')).fill(name)
     }
     // Alt and an arrow put the field that is being written first; focus goes with it.
@@ -83,6 +98,7 @@ describe('an Admin and the settings of projects', () => {
       .getByRole('heading', { name: el('projects.title', { name: 'Πρώτα Βήματα' }) })
       .waitFor()
     await page.waitForURL(/admin\/project\/\d+/)
+    await page.getByRole('button', { name: el('projects.goThere') }).waitFor()
 
     const menu = page.getByRole('navigation').getByRole('link', { name: 'Πρόγραμμα' })
     expect(await menu.count()).toBe(0)
@@ -125,6 +141,56 @@ describe('an Admin and the settings of projects', () => {
     const { Settings } = await ask<Project>('/api/Project/ById', { Id: PROJECT.id })
     expect(JSON.parse(Settings)).toMatchObject({ Own: { kept: 1 } })
   }, 60_000)
+
+  it('is led to what was refused, whatever the role or the type of profile', async () => {
+    const { page } = await visit(`${PAGE}#tab=menus`, [400])
+    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
+    const open = (tab: 'general' | 'fields') =>
+      tabs.getByRole('tab', { name: el(`projects.tab.${tab}`), exact: true }).click()
+    const role = page.getByLabel(el('projects.menus.role'), { exact: true })
+    await role.selectOption('Mentor')
+    await page.getByRole('button', { name: el('projects.menus.add'), exact: true }).click()
+    await page.keyboard.type('Χωρίς σελίδα')
+    await open('fields')
+    const type = page.getByLabel(el('projects.fields.type'))
+    await type.selectOption('Supervisor')
+    const add = page.getByRole('button', { name: el('projects.fields.add') })
+    await add.last().click()
+    await page.keyboard.type('Χωρίς όνομα')
+    await open('general')
+    await page.keyboard.press('Control+s')
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: el('projects.refused_other', { count: 2 }) })
+    const focused = page.locator(':focus')
+
+    await alert.getByRole('button', { name: 'Χωρίς σελίδα' }).click()
+    await eventually(() => focused.getAttribute('aria-invalid')).toBe('true')
+    expect(await role.inputValue()).toBe('Mentor')
+    await alert.getByRole('button', { name: 'Χωρίς όνομα' }).click()
+    await type.waitFor()
+    expect(await type.inputValue()).toBe('Supervisor')
+    await eventually(() => focused.getAttribute('aria-invalid')).toBe('true')
+    await page.keyboard.type('no_name')
+    expect(await page.getByLabel(el('projects.field.Name')).inputValue()).toBe('no_name')
+  }, 60_000)
+
+  it('says changes in words, keeps keys to itself, and shows alerts where it is told', async () => {
+    const { page } = await visit(`${PAGE}#tab=contact`)
+    await page.getByLabel(el('projects.set.corner')).selectOption('top-left')
+    await page.getByLabel(el('projects.set.apiKey')).fill('not-to-be-seen')
+    await page.getByRole('button', { name: el('projects.seeChanges') }).click()
+    const review = page.getByRole('dialog')
+    const words = await review.innerText()
+    expect(words).toContain(`«${el('projects.set.corner.top-left')}»`)
+    expect(words).not.toContain('not-to-be-seen')
+    await page.keyboard.press('Enter')
+    const said = page.getByRole('status').getByText(el('projects.saved'))
+    await eventually(async () => {
+      const { x = 1000, y = 1000 } = (await said.boundingBox()) ?? {}
+      return x < 300 && y < 300
+    }).toBe(true)
+  })
 
   it('joins the changes of two editors, and brings an earlier version back', async () => {
     const { page, ask } = await visit(`${PAGE}#tab=contact`, [409])
@@ -189,6 +255,26 @@ describe('an Admin and the settings of projects', () => {
       .filter(({ Group }) => Group[0] === 'Έναρξη')
       .map(({ Flags }) => Flags & 32)
     expect(new Set(flags)).toEqual(new Set([32]))
+  })
+
+  it('changes the flags of one action, whatever others change of another meanwhile', async () => {
+    const { page, ask } = await visit(`${PAGE}#tab=actions`)
+    const input = { ProjectId: PROJECT.id, all: true }
+    const list = () => ask<Action[]>('/api/action/all', input)
+    const [mine, theirs] = (await list()).slice(-2)
+    if (!mine || !theirs) throw new Error('the demonstration has no actions')
+    const flag = page
+      .getByRole('group', { name: mine.Title, exact: true })
+      .getByLabel(el('projects.flag.HideInGrid'))
+    await flag.click()
+    const { Id, Group, Due, Flags } = theirs
+    const Grid = [{ ActionId: Id, Group, Due, Flags: Flags ^ 16 }]
+    await ask('/api/action/SaveGrid', { ProjectId: PROJECT.id, Grid })
+    await page.keyboard.press('Control+s')
+    await page.getByText(el('projects.saved')).waitFor()
+    const now = new Map((await list()).map((action) => [action.Id, action.Flags]))
+    expect([now.get(mine.Id), now.get(Id)]).toEqual([mine.Flags ^ 16, Flags ^ 16])
+    expect((await list()).map((action) => action.Id).slice(-2)).toEqual([mine.Id, Id])
   })
 
   it.each([

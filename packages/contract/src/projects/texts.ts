@@ -89,6 +89,8 @@ export const projectsTexts = defineTexts({
   'projects.value.none': { el: 'κενό', en: 'empty' },
   'projects.value.yes': { el: 'ναι', en: 'yes' },
   'projects.value.no': { el: 'όχι', en: 'no' },
+  'projects.value.quoted': { el: '«{text}»', en: '“{text}”' },
+  'projects.value.secret': { el: '••••••', en: '••••••' },
   'projects.value.image': { el: 'εικόνα', en: 'image' },
   'projects.value.standard': { el: 'Η προεπιλογή', en: 'The default' },
   'projects.logo.hint': {
@@ -318,6 +320,8 @@ export const projectsTexts = defineTexts({
     el: 'Το κείμενο JSON δεν είναι ολόκληρο ακόμη',
     en: 'The JSON text is not whole yet',
   },
+  'projects.made': { el: 'Το έργο δημιουργήθηκε', en: 'The project is made' },
+  'projects.goThere': { el: 'Μετάβαση στο έργο', en: 'Go to the project' },
   'projects.seeChanges': { el: 'Τι άλλαξε', en: 'What changed' },
   'projects.review': { el: 'Τι θα αποθηκευτεί', en: 'What will be saved' },
   'projects.save': { el: 'Αποθήκευση', en: 'Save' },

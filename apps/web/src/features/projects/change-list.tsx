@@ -22,7 +22,7 @@ export function ChangeList({ changes, names }: Props) {
       {changes.slice(0, MOST).map((change) => (
         <li key={`${change.path.join('.')} ${change.kind}`} data-kind={change.kind}>
           <strong>{placeOf(change.path, names, t).words}</strong>
-          <span>{changeWords(change, t)}</span>
+          <span>{changeWords(change, names, t)}</span>
         </li>
       ))}
       {more > 0 && <li>{t('projects.change.more', { count: more })}</li>}

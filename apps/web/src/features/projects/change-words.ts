@@ -1,10 +1,13 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { ROLES } from '@telemachos/contract/core/roles'
-import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { isRouteState } from '@telemachos/contract/core/routes'
+import { CORNERS, PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { formatDate } from '@telemachos/rules/dates'
 import type { Texts } from '../../shared/i18n/use-texts.ts'
+import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { asLevel } from './as-level.ts'
 import type { Change } from './changes.ts'
+import { fieldTypeName } from './field-type-name.ts'
 import { FLAGS, hasFlag } from './grid-flags.ts'
 import { getAt, type Json, type JsonObject, type JsonPath } from './json-path.ts'
 import { ALL_SETTINGS, type TabKey } from './sections.ts'
@@ -19,8 +22,10 @@ export interface Names {
 
 const FIELD_PARTS = ['Name', 'Label', 'Type', 'Visible', 'Editable', 'Options'] as const
 const ENTRY_PARTS = ['Flags', 'Group', 'Due'] as const
+const PROFILE_PARTS = ['Label', 'Letter', 'Color', 'Filters'] as const
 const LOGO_START = 'data:image/'
 const MOST_LETTERS = 60
+const COLOURS = Object.keys(NAMED_COLOURS) as (keyof typeof NAMED_COLOURS)[]
 
 /** Where a change or a problem is, and in which tab it is seen to. */
 export interface Place {
@@ -34,7 +39,7 @@ export function placeOf(path: JsonPath, { draft, titles }: Names, t: Translate):
     ({ path: own }) => own.join() === path.slice(0, own.length).join(),
   )
   if (known) return { words: t(known.label), tab: known.tab }
-  const [root, part, third, fourth, last] = path
+  const [root, part, third, fourth, last, sixth] = path
   if (root === 'actions') {
     const title = titles?.get(Number(part)) ?? String(part ?? '')
     const detail = ENTRY_PARTS.find((one) => one === third)
@@ -44,22 +49,34 @@ export function placeOf(path: JsonPath, { draft, titles }: Names, t: Translate):
   if (root === 'Settings' && part === 'Config' && third === 'tdfw') {
     return { words: joined([t('projects.tab.words'), fourth]), tab: 'words' }
   }
+  if (root === 'Settings' && part === 'Config' && third === 'MicrodataSendFilter') {
+    return { words: joined([t('projects.filter.title'), fourth]), tab: 'microdata' }
+  }
   if (root === 'Settings' && part === 'Roles') {
     const role = ROLES.find((one) => one === third)
-    const at = ['Settings', 'Roles', String(third)]
-    const label = labelIn(getAt(draft, at), fourth, 'state', 'label')
+    const entries = getAt(draft, ['Settings', 'Roles', String(third)])
+    const label = labelIn(entries, fourth, 'state', 'label')
+    const items = getAt(itemOf(entries, fourth, 'state'), ['items'])
+    const item = last === 'items' ? labelIn(items, sixth, 'state', 'label') : undefined
     return {
-      words: joined([t('projects.tab.menus'), role && roleName(role, t), label]),
+      words: joined([t('projects.tab.menus'), role && roleName(role, t), label, item]),
       tab: 'menus',
     }
   }
   const type = PROFILE_TYPES.find((one) => one === part)
   if (root === 'Settings' && type) {
+    const words = [t('projects.tab.fields'), t(`projects.type.${type}`)]
+    const own = PROFILE_PARTS.find((one) => one === third)
+    if (own) {
+      return { words: joined([...words, t(`projects.profile.${own}`), fourth]), tab: 'fields' }
+    }
     const list = getAt(draft, ['Settings', type, String(third)])
     const label = labelIn(list, fourth, 'Name', 'Label')
     const detail = FIELD_PARTS.find((one) => one === last)
-    const words = [t('projects.tab.fields'), t(`projects.type.${type}`), label]
-    return { words: joined([...words, detail && t(`projects.field.${detail}`)]), tab: 'fields' }
+    return {
+      words: joined([...words, label, detail && t(`projects.field.${detail}`)]),
+      tab: 'fields',
+    }
   }
   const document = path.join() === 'Settings' || root !== 'Settings' ? root : undefined
   if (document === 'Settings' || document === 'MicrodataStart' || document === 'MicrodataEnd') {
@@ -69,16 +86,22 @@ export function placeOf(path: JsonPath, { draft, titles }: Names, t: Translate):
 }
 
 /** What changed there, in words. */
-export function changeWords({ path, kind, before, after }: Change, t: Translate): string {
-  const part = path.at(-1)
-  if (kind === 'moved') return t('projects.change.moved')
-  if (kind === 'added') return t('projects.change.added', { after: valueWords(after, part, t) })
-  if (kind === 'removed') {
-    return t('projects.change.removed', { before: valueWords(before, part, t) })
+export function changeWords(change: Change, { titles }: Names, t: Translate): string {
+  const { path, kind } = change
+  const own = ALL_SETTINGS.find((setting) => setting.path.join() === path.join())
+  const words = (value: Json | undefined) => {
+    if (own?.kind === 'secret') return t('projects.value.secret')
+    if (own?.kind === 'action' && typeof value === 'number' && titles?.has(value)) {
+      return quoted(t, titles.get(value) ?? '')
+    }
+    return valueWords(value, path.at(-1), t)
   }
+  if (kind === 'moved') return t('projects.change.moved')
+  if (kind === 'added') return t('projects.change.added', { after: words(change.after) })
+  if (kind === 'removed') return t('projects.change.removed', { before: words(change.before) })
   return t('projects.change.changed', {
-    before: valueWords(before, part, t),
-    after: valueWords(after, part, t),
+    before: words(change.before),
+    after: words(change.after),
   })
 }
 
@@ -99,23 +122,35 @@ function valueWords(value: Json | undefined, part: string | number | undefined, 
   if (value === undefined || value === null || value === '') return t('projects.value.none')
   if (typeof value === 'boolean') return t(value ? 'projects.value.yes' : 'projects.value.no')
   if (typeof value === 'number' && (part === 'Visible' || part === 'Editable')) {
-    return quoted(t(`projects.level.${asLevel(value)}`))
+    return quoted(t, t(`projects.level.${asLevel(value)}`))
   }
   if (typeof value === 'number' && part === 'Flags') {
     const set = FLAGS.filter((flag) => hasFlag({ Flags: value }, flag))
     return set.map((flag) => t(`projects.flag.${flag}`)).join(', ') || t('projects.value.none')
   }
-  if (typeof value === 'string' && part === 'Due') return quoted(formatDate(value) || value)
-  if (typeof value === 'string' && value.startsWith(LOGO_START)) return t('projects.value.image')
-  const named = getAt(value, ['Label']) ?? getAt(value, ['label'])
-  if (typeof named === 'string') return quoted(named)
+  if (typeof value === 'string') return textWords(value, part, t)
+  const named = ['Label', 'label', 'Field', 'state'].map((key) => getAt(value, [key])).find(Boolean)
+  if (typeof named === 'string') return textWords(named, undefined, t)
   const isTexts = Array.isArray(value) && value.every((item) => typeof item === 'string')
-  if (isTexts) return quoted((value as readonly string[]).join(', '))
-  return quoted(typeof value === 'string' ? value : JSON.stringify(value))
+  if (isTexts) return quoted(t, (value as readonly string[]).join(', '))
+  return quoted(t, JSON.stringify(value))
 }
 
-function quoted(text: string): string {
-  return `«${text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text}»`
+/** A text as the forms show it: names that programmes read have words. */
+function textWords(value: string, part: string | number | undefined, t: Translate): string {
+  if (value.startsWith(LOGO_START)) return t('projects.value.image')
+  if (part === 'Due') return quoted(t, formatDate(value) || value)
+  if (part === 'Type') return quoted(t, fieldTypeName(value, t))
+  if (isRouteState(value)) return quoted(t, t(`route.${value}.title`))
+  const corner = part === 'Corner' && CORNERS.find((one) => one === value)
+  if (corner) return quoted(t, t(`projects.set.corner.${corner}`))
+  const colour = part === 'Color' && COLOURS.find((one) => one === value)
+  return quoted(t, colour ? t(`projects.colour.${colour}`) : value)
+}
+
+function quoted(t: Translate, text: string): string {
+  const short = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
+  return t('projects.value.quoted', { text: short })
 }
 
 /** What a named item of a list is called, by its name or its place. */
@@ -126,10 +161,13 @@ function labelIn(
   label: string,
 ) {
   if (key === undefined) return undefined
+  const place = typeof key === 'number' ? key + 1 : key
+  return String(getAt(itemOf(list, key, name), [label]) || place)
+}
+
+function itemOf(list: Json | undefined, key: string | number | undefined, name: string) {
   const items = Array.isArray(list) ? (list as readonly Json[]) : []
-  const item =
-    typeof key === 'number' ? items[key] : items.find((one) => getAt(one, [name]) === key)
-  return String(getAt(item, [label]) ?? key)
+  return typeof key === 'number' ? items[key] : items.find((one) => getAt(one, [name]) === key)
 }
 
 function joined(parts: readonly (string | number | undefined)[]): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listChanges, mergeChanges } from './changes.ts'
-import { getAt, setAt } from './json-path.ts'
+import { getAt, setAt, type Json } from './json-path.ts'
 
 const field = (Name: string, Visible = 4) => ({ Name, Visible })
 
@@ -13,6 +13,18 @@ describe('listChanges', () => {
       { path: ['User', 'Fields', 'b', 'Visible'], kind: 'changed', before: 4, after: 3 },
       { path: ['User', 'Fields', 'd'], kind: 'added', after: field('d') },
       { path: ['User', 'Fields'], kind: 'moved' },
+    ])
+  })
+
+  it('tells the things of a list one by one when the whole list comes or goes', () => {
+    const list = { Fields: [field('a'), field('b')] }
+    expect(listChanges(undefined, list)).toEqual([
+      { path: ['Fields', 'a'], kind: 'added', after: field('a') },
+      { path: ['Fields', 'b'], kind: 'added', after: field('b') },
+    ])
+    expect(listChanges(list, undefined).map(({ kind }) => kind)).toEqual(['removed', 'removed'])
+    expect(listChanges({}, { Fields: [] })).toEqual([
+      { path: ['Fields'], kind: 'added', after: [] },
     ])
   })
 
@@ -29,6 +41,24 @@ describe('mergeChanges', () => {
     expect(mergeChanges(base, mine, theirs)).toEqual({
       merged: { a: 2, b: 3, c: { d: 2 } },
       both: [['c', 'd']],
+    })
+  })
+
+  it('joins lists of named things one by one', () => {
+    const base = [field('a'), field('b'), field('c')]
+    const mine = [field('c'), field('a', 3), field('b'), field('mine')]
+    const theirs = [field('a'), field('b', 2), field('theirs')]
+    expect(mergeChanges(base, mine, theirs, ['Fields'])).toEqual({
+      merged: [field('a', 3), field('b', 2), field('mine'), field('theirs')],
+      both: [],
+    })
+    expect(mergeChanges(base, [field('a', 3)], [field('a', 2), field('b')], ['Fields'])).toEqual({
+      merged: [field('a', 3)],
+      both: [['Fields', 'a', 'Visible']],
+    })
+    expect(mergeChanges(base, base.toReversed(), [base[1], base[0], base[2]] as Json)).toEqual({
+      merged: base.toReversed(),
+      both: [[]],
     })
   })
 })

@@ -4,11 +4,13 @@ import { FIELD_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { SelectField } from '../../shared/ui/choices/select-field.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { TextArea } from '../../shared/ui/text-area.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
 import { asLevel } from './as-level.ts'
+import { FieldFilter, renameFilter } from './field-filter.tsx'
+import { fieldTypeName } from './field-type-name.ts'
 import { LevelField } from './level-field.tsx'
+import { OptionsField } from './options-field.tsx'
 import classes from './projects.module.css'
 import type { ProjectDraft } from './use-project-draft.ts'
 
@@ -41,7 +43,7 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
             <span className={classes.error}>{t('projects.fields.wrong')}</span>
           ) : (
             t('projects.fields.summary', {
-              type: typeName(text('Type'), t),
+              type: fieldTypeName(text('Type'), t),
               visible: t(`projects.level.${asLevel(level('Visible'))}`),
               editable: t(`projects.level.${asLevel(level('Editable'))}`),
             })
@@ -71,11 +73,14 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
             maxLength={100}
             spellCheck={false}
             error={error('Name')}
-            onChange={({ currentTarget }) => put('Name', currentTarget.value)}
+            onChange={({ currentTarget }) => {
+              renameFilter(edit, path, text('Name'), currentTarget.value)
+              put('Name', currentTarget.value)
+            }}
           />
           <SelectField
             label={t('projects.field.Type')}
-            options={types.map((one) => ({ value: one, label: typeName(one, t) }))}
+            options={types.map((one) => ({ value: one, label: fieldTypeName(one, t) }))}
             value={text('Type')}
             error={error('Type')}
             onChange={(next) => put('Type', next ?? 'text')}
@@ -97,20 +102,13 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
             onChange={(next) => put('Editable', next)}
           />
           {(text('Type') === 'select' || Array.isArray(options)) && (
-            <TextArea
-              className={classes.wide}
-              label={t('projects.field.Options')}
-              hint={t('projects.field.OptionsHint')}
+            <OptionsField
               error={error('Options')}
-              value={Array.isArray(options) ? (options as readonly Json[]).join('\n') : ''}
-              onChange={({ currentTarget }) =>
-                put(
-                  'Options',
-                  currentTarget.value === '' ? undefined : currentTarget.value.split('\n'),
-                )
-              }
+              options={Array.isArray(options) ? (options as readonly Json[]).map(String) : []}
+              onChange={(next) => put('Options', next.length === 0 ? undefined : next)}
             />
           )}
+          <FieldFilter edit={edit} path={path} name={text('Name')} />
           <div>
             <Button variant="subtle" onClick={onRemove}>
               {t('projects.fields.remove', { name: title })}
@@ -120,9 +118,4 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
       )}
     </div>
   )
-}
-
-function typeName(type: string, t: ReturnType<typeof useTexts>['t']): string {
-  const known = FIELD_TYPES.find((one) => one === type)
-  return known ? t(`projects.fieldType.${known}`) : type
 }

@@ -1,25 +1,33 @@
 import { Button } from '../../shared/ui/button.tsx'
 import { IconPlus } from '@tabler/icons-react'
-import { PROFILE_TYPES, type ProfileType } from '@telemachos/contract/projects/settings-constants'
+import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { SelectField } from '../../shared/ui/choices/select-field.tsx'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { ColourField } from './colour-field.tsx'
+import { dropFilter } from './field-filter.tsx'
 import { FieldRow } from './field-row.tsx'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
 import { ProfilePreview } from './profile-preview.tsx'
 import classes from './projects.module.css'
 import { moved, ReorderList } from './reorder-list.tsx'
 import type { ProjectDraft } from './use-project-draft.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 const LISTS = ['Fields', 'ProjectFields'] as const
 
+interface FieldsTabProps {
+  readonly edit: ProjectDraft
+  /** A field to open with, as `Settings.User.Fields[3]`. */
+  readonly at: JsonPath
+}
+
 /** What is kept about people, by profile type, with the profile as a role would see it beside. */
-export function FieldsTab({ edit }: { readonly edit: ProjectDraft }) {
+export function FieldsTab({ edit, at }: FieldsTabProps) {
   const { t } = useTexts()
-  const [type, setType] = useState<ProfileType>('User')
+  const [type, setType] = useState(PROFILE_TYPES.find((one) => one === at[1]) ?? 'User')
   const path = ['Settings', type]
   const text = (part: string) => String(edit.get([...path, part]) ?? '')
   const put = (part: string) => (value: string) =>
@@ -41,26 +49,32 @@ export function FieldsTab({ edit }: { readonly edit: ProjectDraft }) {
               onChange={(next) => setType(PROFILE_TYPES.find((one) => one === next) ?? type)}
             />
             <TextField
-              label={t('projects.fields.label')}
+              label={t('projects.profile.Label')}
               value={text('Label')}
               maxLength={200}
               onChange={({ currentTarget }) => put('Label')(currentTarget.value)}
             />
             <TextField
-              label={t('projects.fields.letter')}
+              label={t('projects.profile.Letter')}
               value={text('Letter')}
               maxLength={3}
               onChange={({ currentTarget }) => put('Letter')(currentTarget.value)}
             />
           </div>
           <ColourField
-            label={t('projects.fields.colour')}
+            label={t('projects.profile.Color')}
             value={text('Color')}
             onChange={put('Color')}
           />
         </section>
         {LISTS.map((list) => (
-          <FieldList key={`${type} ${list}`} edit={edit} list={list} path={[...path, list]} />
+          <FieldList
+            key={`${type} ${list}`}
+            edit={edit}
+            list={list}
+            path={[...path, list]}
+            first={at[1] === type && at[2] === list ? at[3] : undefined}
+          />
         ))}
       </div>
       <ProfilePreview edit={edit} type={type} />
@@ -72,16 +86,19 @@ interface FieldListProps {
   readonly edit: ProjectDraft
   readonly list: (typeof LISTS)[number]
   readonly path: JsonPath
+  /** The place of the field that is open at first. */
+  readonly first: JsonPath[number] | undefined
 }
 
-function FieldList({ edit, list, path }: FieldListProps) {
+function FieldList({ edit, list, path, first }: FieldListProps) {
   const { t } = useTexts()
-  const [opened, setOpened] = useState<number>()
+  const [opened, setOpened] = useState(typeof first === 'number' ? first : undefined)
+  const rows = useRowFocus<HTMLElement>()
   const kept = edit.get(path)
   const fields = Array.isArray(kept) ? (kept as readonly Json[]) : []
   const put = (next: readonly Json[]) => edit.set(path, next)
   return (
-    <section className={classes.card} aria-label={t(`projects.fields.${list}`)}>
+    <section ref={rows.ref} className={classes.card} aria-label={t(`projects.fields.${list}`)}>
       <h2 className={classes.heading}>{t(`projects.fields.${list}`)}</h2>
       <p className={classes.quiet}>{t(`projects.fields.${list}Text`)}</p>
       {fields.length === 0 && <EmptyState title={t('projects.fields.none')} />}
@@ -104,7 +121,9 @@ function FieldList({ edit, list, path }: FieldListProps) {
             onOpen={(isOpen) => setOpened(isOpen ? place : undefined)}
             onRemove={() => {
               put(fields.toSpliced(place, 1))
+              dropFilter(edit, path, String(getAt(field, ['Name']) ?? ''))
               setOpened(undefined)
+              rows.toAdding()
             }}
           />
         )}
@@ -112,10 +131,12 @@ function FieldList({ edit, list, path }: FieldListProps) {
       <div>
         <Button
           variant="default"
+          data-adds
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={() => {
             put([...fields, { Name: '', Label: '', Type: 'text', Visible: 4, Editable: 4 }])
             setOpened(fields.length)
+            rows.toLast()
           }}
         >
           {t('projects.fields.add')}

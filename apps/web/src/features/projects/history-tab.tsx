@@ -22,11 +22,13 @@ import type { ProjectDraft } from './use-project-draft.ts'
 
 interface Props {
   readonly edit: ProjectDraft
+  /** The titles of the project's actions. */
+  readonly titles: ReadonlyMap<number, string>
   readonly mayEdit: boolean
 }
 
 /** Every version of the project: what it changed, and the way back to it. */
-export function HistoryTab({ edit, mayEdit }: Props) {
+export function HistoryTab({ edit, titles, mayEdit }: Props) {
   const { t } = useTexts()
   const ProjectId = edit.project?.Id ?? 0
   const [page, setPage] = useState(1)
@@ -70,7 +72,7 @@ export function HistoryTab({ edit, mayEdit }: Props) {
                     </Button>
                   </div>
                   {opened === Revision && (
-                    <Version edit={edit} revision={Revision} mayEdit={mayEdit} />
+                    <Version edit={edit} titles={titles} revision={Revision} mayEdit={mayEdit} />
                   )}
                 </li>
               ))}
@@ -88,7 +90,7 @@ interface VersionProps extends Props {
 }
 
 /** What a version changed, what going back to it would change now, and going back. */
-function Version({ edit, revision, mayEdit }: VersionProps) {
+function Version({ edit, titles, revision, mayEdit }: VersionProps) {
   const { t } = useTexts()
   const ProjectId = edit.project?.Id ?? 0
   const read = (Revision: number) => ({ ProjectId, Revision })
@@ -122,7 +124,8 @@ function Version({ edit, revision, mayEdit }: VersionProps) {
   return (
     <Loadable query={version}>
       {(shown) => {
-        const names = { draft: draftOf(shown) }
+        const names = { draft: draftOf(shown), titles }
+        const wouldChange = edit.project ? listChanges(draftOf(edit.project), draftOf(shown)) : []
         return (
           <div className={changeClasses.versionBody}>
             {revision === 1 ? (
@@ -143,11 +146,8 @@ function Version({ edit, revision, mayEdit }: VersionProps) {
             {!isCurrent && edit.project && (
               <>
                 <h3>{t('projects.history.wouldChange')}</h3>
-                <ChangeList
-                  changes={listChanges(draftOf(edit.project), draftOf(shown))}
-                  names={names}
-                />
-                {mayEdit && (
+                <ChangeList changes={wouldChange} names={names} />
+                {mayEdit && wouldChange.length > 0 && (
                   <Button loading={restore.isPending} onClick={() => void goBack()}>
                     {t('projects.history.restoreThis', { number: revision })}
                   </Button>

@@ -20,13 +20,22 @@ import { getAt, type Json, type JsonPath } from './json-path.ts'
 import classes from './projects.module.css'
 import { moved, ReorderList } from './reorder-list.tsx'
 import type { ProjectDraft } from './use-project-draft.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 const ROLES_WITH_MENU = MEMBER_ROLES
 
+interface MenusTabProps {
+  readonly edit: ProjectDraft
+  /** An entry whose role to open with, as `Settings.Roles.Mentor[3]`. */
+  readonly at: JsonPath
+}
+
 /** The top tabs of each role, with their sub-menus (spec §3, Settings.Roles). */
-export function MenusTab({ edit }: { readonly edit: ProjectDraft }) {
+export function MenusTab({ edit, at }: MenusTabProps) {
   const { t } = useTexts()
-  const [role, setRole] = useState<Role>('Admin')
+  const [role, setRole] = useState<Role>(
+    (at[1] === 'Roles' && ROLES_WITH_MENU.find((one) => one === at[2])) || 'Admin',
+  )
   const path = ['Settings', 'Roles', role]
   const count = (one: Role) => listAt(edit, ['Settings', 'Roles', one]).length
   const others = ROLES_WITH_MENU.filter((one) => one !== role && count(one) > 0)
@@ -80,11 +89,12 @@ interface EntriesProps {
 
 function Entries({ edit, path, role, deep = false }: EntriesProps) {
   const { t } = useTexts()
+  const rows = useRowFocus<HTMLDivElement>()
   const entries = listAt(edit, path)
   const put = (next: readonly Json[]) =>
     edit.set(path, next.length === 0 && !deep ? undefined : next)
   return (
-    <div className={classes.stack}>
+    <div ref={rows.ref} className={classes.stack}>
       {entries.length === 0 && deep && (
         <EmptyState title={t('projects.menus.none')} text={t('projects.menus.noneText')} />
       )}
@@ -101,16 +111,23 @@ function Entries({ edit, path, role, deep = false }: EntriesProps) {
             path={[...path, place]}
             role={role}
             deep={deep}
-            onRemove={() => put(entries.toSpliced(place, 1))}
+            onRemove={() => {
+              put(entries.toSpliced(place, 1))
+              rows.toAdding()
+            }}
           />
         )}
       </ReorderList>
       <div>
         <Button
           variant="default"
+          data-adds
           size={deep ? 'sm' : 'compact-sm'}
           leftSection={<IconPlus size={16} aria-hidden="true" />}
-          onClick={() => put([...entries, { state: '', label: '' }])}
+          onClick={() => {
+            put([...entries, { state: '', label: '' }])
+            rows.toLast()
+          }}
         >
           {t(deep ? 'projects.menus.add' : 'projects.menus.addItem')}
         </Button>

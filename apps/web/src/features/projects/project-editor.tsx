@@ -1,5 +1,5 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -8,13 +8,14 @@ import { Tabs } from '../../shared/ui/choices/tabs.tsx'
 import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
 import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
 import { useSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
 import { ActionsTab } from './actions-tab.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { entriesOf, type Draft, type Project } from './draft.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
+import type { JsonPath } from './json-path.ts'
 import { JsonTab } from './json-tab.tsx'
 import { MenusTab } from './menus-tab.tsx'
 import classes from './projects.module.css'
@@ -47,6 +48,7 @@ export function ProjectEditor(props: Props) {
   /** True once a saved project is on its way to its own page: nothing is left behind. */
   const isLeaving = useRef(false)
   const titles = useGridTitles(edit)
+  const { content, at, lead } = useLead(setTab)
   const shownTabs = TABS.filter((key) => isShown(key, project !== undefined, readsWhole))
 
   useFollow(project, edit)
@@ -68,7 +70,14 @@ export function ProjectEditor(props: Props) {
     const wasUrl = edit.project?.url
     const saved = await edit.save()
     if (!saved) return
-    toast(t('projects.saved'))
+    if (edit.project) toast(t('projects.saved'))
+    else {
+      const goThere = () => void navigate({ to: `/${saved.url}/` })
+      toast(t('projects.made'), {
+        ms: TOAST_MS.linkResult,
+        action: { label: t('projects.goThere'), run: goThere },
+      })
+    }
     if (!edit.project) {
       isLeaving.current = true
       void navigate({ to: pathTo(`admin/project/${saved.Id}`) })
@@ -79,7 +88,7 @@ export function ProjectEditor(props: Props) {
     }
   }
   useSaveShortcut(() => {
-    if (edit.isDirty) void save()
+    if (edit.isDirty || !edit.project) void save()
   })
 
   return (
@@ -102,10 +111,12 @@ export function ProjectEditor(props: Props) {
         current={shownTabs.includes(tab) ? tab : 'general'}
         onChange={setTab}
       >
-        <div className={classes.stack}>
+        <div ref={content} className={classes.stack}>
           <TabContent
+            at={at}
             tab={shownTabs.includes(tab) ? tab : 'general'}
             edit={edit}
+            titles={titles}
             mayEdit={mayEdit}
             mayEditActions={mayEditActions}
           />
@@ -113,7 +124,7 @@ export function ProjectEditor(props: Props) {
         </div>
       </Tabs>
       {(mayEdit || mayEditActions) && (
-        <SaveBar edit={edit} titles={titles} onSave={() => void save()} onShow={setTab} />
+        <SaveBar edit={edit} titles={titles} onSave={() => void save()} onShow={lead} />
       )}
     </div>
   )
@@ -122,10 +133,13 @@ export function ProjectEditor(props: Props) {
 interface TabContentProps extends Pick<Props, 'mayEdit' | 'mayEditActions'> {
   readonly tab: TabKey
   readonly edit: ProjectDraft
+  readonly titles: ReadonlyMap<number, string>
+  /** What the tab is to open with. */
+  readonly at: LedTo
 }
 
-function TabContent({ tab, edit, mayEdit, mayEditActions }: TabContentProps) {
-  if (tab === 'history') return <HistoryTab edit={edit} mayEdit={mayEdit} />
+function TabContent({ tab, edit, titles, at, mayEdit, mayEditActions }: TabContentProps) {
+  if (tab === 'history') return <HistoryTab edit={edit} titles={titles} mayEdit={mayEdit} />
   if (tab === 'actions') return <ActionsTab edit={edit} mayEdit={mayEditActions} />
   if (tab === 'json') {
     // Discarding begins anew; until then what is typed stays.
@@ -137,10 +151,37 @@ function TabContent({ tab, edit, mayEdit, mayEditActions }: TabContentProps) {
       <div hidden={tab !== 'words'}>
         <WordsTab edit={edit} />
       </div>
-      {tab === 'menus' && <MenusTab edit={edit} />}
-      {tab === 'fields' && <FieldsTab edit={edit} />}
+      {tab === 'menus' && <MenusTab key={at.times} edit={edit} at={at.path} />}
+      {tab === 'fields' && <FieldsTab key={at.times} edit={edit} at={at.path} />}
     </fieldset>
   )
+}
+
+/** The place that one was last led to; what shows it opens anew each time. */
+interface LedTo {
+  readonly path: JsonPath
+  readonly times: number
+}
+
+/** Leads to a place that was refused: its tab opens at it, and the first box that is wrong has the focus. */
+function useLead(setTab: (tab: TabKey) => void) {
+  const content = useRef<HTMLDivElement>(null)
+  const isSought = useRef(false)
+  const [at, setAt] = useState<LedTo>({ path: [], times: 0 })
+  useEffect(() => {
+    if (!isSought.current) return
+    const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    isSought.current = false
+    wrong.focus({ preventScroll: true })
+    wrong.scrollIntoView({ block: 'center' })
+  })
+  function lead(tab: TabKey, path: JsonPath): void {
+    isSought.current = true
+    setAt(({ times }) => ({ path, times: times + 1 }))
+    setTab(tab)
+  }
+  return { content, at, lead }
 }
 
 /** What those see to whom the server shows a part of the settings only. */

@@ -7,6 +7,7 @@ import { ChangeList } from './change-list.tsx'
 import { parsePath, placeOf } from './change-words.ts'
 import changeClasses from './changes.module.css'
 import classes from './projects.module.css'
+import type { JsonPath } from './json-path.ts'
 import type { TabKey } from './sections.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
@@ -14,8 +15,8 @@ interface Props {
   readonly edit: ProjectDraft
   readonly titles: ReadonlyMap<number, string>
   readonly onSave: () => void
-  /** Leads to the tab in which a problem is seen to. */
-  readonly onShow: (tab: TabKey) => void
+  /** Leads to where a problem is seen to. */
+  readonly onShow: (tab: TabKey, path: JsonPath) => void
 }
 
 /** What has changed, and saving it; what was refused, each leading to its place. */
@@ -25,7 +26,8 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
   const changes = [...edit.changes, ...edit.gridChanges]
   const names = { draft: edit.draft, titles }
   const { problems, isDirty, isSaving } = edit
-  if (!isDirty && problems.length === 0) return null
+  // A new project can be saved from the first moment.
+  if (edit.project && !isDirty && problems.length === 0) return null
 
   async function discard(): Promise<void> {
     const isSure = await askToConfirm({
@@ -43,13 +45,14 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
           <p>{t('projects.refused', { count: problems.length })}</p>
           <ul className={changeClasses.bullets}>
             {problems.map(({ field, message }) => {
-              const place = placeOf(parsePath(field), names, t)
+              const path = parsePath(field)
+              const place = placeOf(path, names, t)
               return (
                 <li key={field}>
                   <button
                     type="button"
                     className={changeClasses.link}
-                    onClick={() => onShow(place.tab)}
+                    onClick={() => onShow(place.tab, path)}
                   >
                     {place.words}
                   </button>{' '}
@@ -73,7 +76,7 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
           <Button variant="subtle" onClick={() => void discard()} disabled={!isDirty || isSaving}>
             {t('projects.discard')}
           </Button>
-          <Button variant="default" onClick={() => setOpen(true)}>
+          <Button variant="default" disabled={!isDirty} onClick={() => setOpen(true)}>
             {t('projects.seeChanges')}
           </Button>
           <Button onClick={onSave} loading={isSaving} disabled={edit.conflict !== undefined}>

@@ -110,6 +110,15 @@ export const SECTIONS = {
       ],
     },
     {
+      title: 'projects.section.support',
+      text: 'projects.section.supportText',
+      settings: [
+        { path: config('Contact', 'Name'), kind: 'text', label: 'projects.set.supportName' },
+        { path: config('Contact', 'Email'), kind: 'text', label: 'projects.set.supportEmail' },
+        { path: config('Contact', 'Phone'), kind: 'text', label: 'projects.set.supportPhone' },
+      ],
+    },
+    {
       title: 'projects.section.chat',
       settings: [{ path: config('Chat', 'Enabled'), kind: 'check', label: 'projects.set.chat' }],
     },

@@ -9,6 +9,7 @@ import { fieldOptions } from './field-options.ts'
 import { getAt, type Json } from './json-path.ts'
 import classes from './projects.module.css'
 import type { ProjectDraft } from './use-project-draft.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 const PATH = ['Settings', 'Config', 'MicrodataSendFilter'] as const
 const MATCHES = ['equals', 'contains'] as const
@@ -16,12 +17,13 @@ const MATCHES = ['equals', 'contains'] as const
 /** Whose microdata is sent: conditions on fields, all of which have to hold. */
 export function SendFilter({ edit }: { readonly edit: ProjectDraft }) {
   const { t } = useTexts()
+  const rows = useRowFocus<HTMLElement>()
   const kept = edit.get(PATH)
   const conditions = Array.isArray(kept) ? (kept as readonly Json[]) : []
   const options = fieldOptions(edit.draft)
   const put = (place: number, part: string, value: Json) => edit.set([...PATH, place, part], value)
   return (
-    <section className={classes.card}>
+    <section ref={rows.ref} className={classes.card}>
       <h2 className={classes.heading}>{t('projects.filter.title')}</h2>
       <p className={classes.quiet}>
         {t(conditions.length === 0 ? 'projects.filter.none' : 'projects.filter.text')}
@@ -60,6 +62,7 @@ export function SendFilter({ edit }: { readonly edit: ProjectDraft }) {
                 onClick={() => {
                   const rest = conditions.toSpliced(place, 1)
                   edit.set(PATH, rest.length > 0 ? rest : undefined)
+                  rows.toAdding()
                 }}
               >
                 <IconTrash size={18} />
@@ -70,13 +73,13 @@ export function SendFilter({ edit }: { readonly edit: ProjectDraft }) {
       </ul>
       <Button
         variant="default"
+        data-adds
         leftSection={<IconPlus size={18} aria-hidden="true" />}
-        onClick={() =>
-          edit.set(PATH, [
-            ...conditions,
-            { Field: options[0]?.value ?? '', Match: 'equals', Value: '' },
-          ])
-        }
+        onClick={() => {
+          const Field = options[0]?.value ?? ''
+          edit.set(PATH, [...conditions, { Field, Match: 'equals', Value: '' }])
+          rows.toLast()
+        }}
       >
         {t('projects.filter.add')}
       </Button>

@@ -6,7 +6,8 @@ import { useWrite } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { listChanges, mergeChanges } from './changes.ts'
 import { draftOf, writtenOf, type Draft, type GridEntry, type Project } from './draft.ts'
-import { getAt, isSame, setAt, type Json, type JsonPath } from './json-path.ts'
+import { gridWritten, joinGrids, listGridChanges, type Grid } from './grid-draft.ts'
+import { getAt, setAt, type Json, type JsonPath } from './json-path.ts'
 
 /** What a save was refused for, by path: `Settings.User.Fields[3].Visible`. */
 export interface Problem {
@@ -26,7 +27,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   const queries = useQueryClient()
   const [saved, setSaved] = useState({ project, draft: first })
   const [draft, setDraft] = useState<Draft>(first)
-  const [grid, setGrid] = useState<{ before: readonly GridEntry[]; now: readonly GridEntry[] }>()
+  const [grid, setGrid] = useState<Grid>()
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflict, setConflict] = useState<Conflict>()
   const [both, setBoth] = useState<readonly JsonPath[]>([])
@@ -36,7 +37,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   const writeGrid = useWrite('actions.saveGrid')
 
   const changes = useMemo(() => listChanges(saved.draft, draft), [saved.draft, draft])
-  const gridChanges = useMemo(() => (grid ? listGridChanges(grid.before, grid.now) : []), [grid])
+  const gridChanges = useMemo(() => (grid ? listGridChanges(grid) : []), [grid])
 
   const get = useCallback((path: JsonPath) => getAt(draft, path), [draft])
   const set = useCallback((path: JsonPath, value: Json | undefined) => {
@@ -68,7 +69,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
         take(now)
       }
       if (grid && gridChanges.length > 0) {
-        await writeGrid.mutateAsync({ ProjectId: now.Id, Grid: numbered(grid.now) })
+        await writeGrid.mutateAsync({ ProjectId: now.Id, Grid: gridWritten(grid) })
         setGrid({ before: grid.now, now: grid.now })
       }
       return now
@@ -120,10 +121,12 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     unread,
     /** How often changes were given up. */
     discards,
-    setUnread: (document: string, text: string | undefined) =>
+    setUnread: (document: string, text: string | undefined) => {
       setUnread(({ [document]: _old, ...rest }) =>
         text === undefined ? rest : { ...rest, [document]: text },
-      ),
+      )
+      setProblems((all) => all.filter(({ field }) => field !== document))
+    },
     discard: () => {
       setDraft(saved.draft)
       setUnread({})
@@ -134,10 +137,8 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     },
     grid: grid?.now,
     setGrid: (now: readonly GridEntry[]) => setGrid((all) => ({ before: all?.before ?? now, now })),
-    /** Takes the grid as it is kept, unless it is being changed. */
-    loadGrid: (entries: readonly GridEntry[]) => {
-      if (gridChanges.length === 0) setGrid({ before: entries, now: entries })
-    },
+    /** Takes the grid as it is kept, with what is being changed on top. */
+    loadGrid: (entries: readonly GridEntry[]) => setGrid((all) => joinGrids(all, entries)),
     /** Somebody has saved while this draft was being written. */
     noteChange: () => setConflict((known) => known ?? { by: null, at: '' }),
     problems,
@@ -159,19 +160,4 @@ function pathText(path: JsonPath): string {
       typeof part === 'number' ? `[${part}]` : `${place === 0 ? '' : '.'}${part}`,
     )
     .join('')
-}
-
-/** Places in the grid are counted in tens, as new actions are. */
-function numbered(entries: readonly GridEntry[]) {
-  return entries.map(({ ActionId, Flags, Group, Due }, place) => ({
-    ActionId,
-    Flags,
-    Group: [...Group],
-    Due,
-    Order: (place + 1) * 10,
-  }))
-}
-
-function listGridChanges(before: readonly GridEntry[], now: readonly GridEntry[]) {
-  return isSame(before, now) ? [] : listChanges({ actions: before }, { actions: now })
 }

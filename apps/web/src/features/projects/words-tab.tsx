@@ -8,6 +8,7 @@ import { TextField } from '../../shared/ui/text-field.tsx'
 import { isObject, isSame, type Json } from './json-path.ts'
 import classes from './projects.module.css'
 import type { ProjectDraft } from './use-project-draft.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 const PATH = ['Settings', 'Config', 'tdfw'] as const
 
@@ -19,6 +20,7 @@ interface Pair {
 /** The project's own words: what a general label is called here (spec §3, tdfw). */
 export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
   const { t } = useTexts()
+  const rows = useRowFocus<HTMLElement>()
   const kept = edit.get(PATH)
   // Pairs may be half typed: only whole ones are settings.
   const [pairs, setPairs] = useState(() => pairsOf(kept))
@@ -34,7 +36,7 @@ export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
   }
   const words = pairs.map(({ word }) => word.trim())
   return (
-    <section className={classes.card}>
+    <section ref={rows.ref} className={classes.card}>
       <h2 className={classes.heading}>{t('projects.words.title')}</h2>
       <p className={classes.quiet}>{t('projects.words.text')}</p>
       {pairs.length === 0 && <EmptyState title={t('projects.words.none')} />}
@@ -65,7 +67,10 @@ export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
             />
             <IconButton
               label={t('projects.words.remove', { word: pair.word })}
-              onClick={() => change(pairs.toSpliced(place, 1))}
+              onClick={() => {
+                change(pairs.toSpliced(place, 1))
+                rows.toAdding()
+              }}
             >
               <IconTrash size={18} />
             </IconButton>
@@ -74,8 +79,12 @@ export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
       </ul>
       <Button
         variant="default"
+        data-adds
         leftSection={<IconPlus size={18} aria-hidden="true" />}
-        onClick={() => setPairs([...pairs, { word: '', own: '' }])}
+        onClick={() => {
+          setPairs([...pairs, { word: '', own: '' }])
+          rows.toLast()
+        }}
       >
         {t('projects.words.add')}
       </Button>
