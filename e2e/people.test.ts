@@ -99,8 +99,20 @@ describe('a coordinator', () => {
     await page.getByText(el('people.change.count_one', { number: 1 })).waitFor()
     await page.keyboard.press('Enter')
     await eventually(stateNow).toBe(2)
-    await page.getByRole('button', { name: el('people.change.undo') }).click()
+    // The bar has gone with the selection, and the toast goes with the undoing: the focus does not.
+    const heading = page.getByRole('heading', { level: 1 })
+    const hasFocus = () => heading.evaluate((element) => element === document.activeElement)
+    await eventually(hasFocus).toBe(true)
+    const undo = page.getByRole('button', { name: el('people.change.undo') })
+    await undo.waitFor()
+    await page.keyboard.press('F6')
+    const toasts = page.getByRole('status', { name: el('core.toast.region') })
+    await eventually(() =>
+      toasts.evaluate((element) => element.contains(document.activeElement)),
+    ).toBe(true)
+    await undo.press('Enter')
     await eventually(stateNow).toBe(1)
+    await eventually(hasFocus).toBe(true)
   })
 
   it('changes one person beside their name, and sees the state that the server answers', async () => {

@@ -159,6 +159,7 @@ export const copyTexts = defineTexts({
   'privacy.column.actor_id': { el: 'Ποιος', en: 'Who' },
   'privacy.column.verb': { el: 'Τι έγινε', en: 'What was done' },
 
+  'privacy.part.gdpr': { el: 'Έκδοση συγκατάθεσης', en: 'Version of consent' },
   'privacy.value.kind.mentor': { el: 'Μέντορας', en: 'Mentor' },
   'privacy.value.kind.supervisor': { el: 'Επόπτης', en: 'Supervisor' },
   'privacy.value.kind.coordinator': { el: 'Συντονιστής', en: 'Coordinator' },

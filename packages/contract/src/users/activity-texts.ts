@@ -3,6 +3,13 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What the log of activity says of each thing done. */
 export const activityTexts = defineTexts({
   'activity.system': { el: 'Το σύστημα', en: 'The system' },
+  'activity.change.state': { el: '{from} → {to}', en: '{from} → {to}' },
+  'activity.change.given': { el: 'Νέοι ρόλοι: {roles}', en: 'New roles: {roles}' },
+  'activity.change.taken': {
+    el: 'Ρόλοι που αφαιρέθηκαν: {roles}',
+    en: 'Roles taken away: {roles}',
+  },
+  'activity.change.fields': { el: 'Πεδία: {fields}', en: 'Fields: {fields}' },
   'activity.unknown': { el: '{who} έκανε μια αλλαγή', en: '{who} made a change' },
   'activity.action.completed': {
     el: '{who} ολοκλήρωσε «{action}» για {whom}',

@@ -25,6 +25,16 @@ const user = personName.extend({
 
 const inProject = z.strictObject({ ProjectId: id })
 
+/** What was changed about a person, where a line of the log says so; empty where it does not. */
+const activityChange = z.strictObject({
+  /** From which state to which (spec §4). */
+  State: z.strictObject({ From: z.int(), To: z.int() }).nullable(),
+  RolesGiven: z.array(z.enum(ROLES)),
+  RolesTaken: z.array(z.enum(ROLES)),
+  /** The fields, as far as the caller may see them. */
+  Fields: z.array(z.string()),
+})
+
 /** One line of what was done by or to a person; the text is built on the page from `Verb`. */
 const activity = z.strictObject({
   Id: id,
@@ -36,12 +46,15 @@ const activity = z.strictObject({
   Subject: personName.nullable(),
   ActionId: id.nullable(),
   ActionTitle: z.string().nullable(),
+  Change: activityChange,
 })
 
 const relation = z.strictObject({
   Kind: z.enum(['mentor', 'supervisor', 'coordinator']),
   Holder: personName,
+  /** The one action that it is for; null for all. */
   ActionId: id.nullable(),
+  ActionTitle: z.string().nullable(),
   From: instant,
   To: instant.nullable(),
   By: personName.nullable(),

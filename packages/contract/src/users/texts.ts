@@ -80,7 +80,10 @@ export const usersTexts = defineTexts({
   'users.relations.mentor': { el: 'Μέντορας', en: 'Mentor' },
   'users.relations.supervisor': { el: 'Επόπτης', en: 'Supervisor' },
   'users.relations.coordinator': { el: 'Συντονιστής', en: 'Coordinator' },
-  'users.relations.oneAction': { el: 'μόνο για μία δράση', en: 'for one action only' },
+  'users.relations.oneAction': {
+    el: 'μόνο για τη δράση «{action}»',
+    en: 'for the action “{action}” only',
+  },
   'users.relations.since': { el: 'από {from}', en: 'since {from}' },
   'users.relations.between': { el: 'από {from} έως {to}', en: 'from {from} to {to}' },
   'users.relations.by': { el: 'ορισμός: {by}', en: 'set by {by}' },

@@ -63,6 +63,19 @@ describe('the copy of one’s own data', () => {
     expect(files['data.json']).toContain('token-comment')
   })
 
+  it('says in words what is kept in codes', async () => {
+    const { db, people } = programme
+    const fields = JSON.stringify({ gender: '5302', gdpr: '1' })
+    await db.run(sql`update users set fields = fields || ${fields}::jsonb
+      where id = ${people.mentee.id}`)
+    const files = await copyOf('mentee')
+    const page = files['index.html'] ?? ''
+    expect(page).toContain('Γυναίκα')
+    expect(page).not.toContain('5302')
+    expect(page).toContain('Έκδοση συγκατάθεσης')
+    expect(files['data.json']).toContain('5302')
+  })
+
   it('leaves an audit row', async () => {
     const { id } = programme.people.mentee
     await copyOf('mentee')

@@ -92,7 +92,10 @@ function wordsOfValue(value: unknown, cell: Cell): Words {
   }
   return Object.entries(value).map(([name, part]) => ({
     label: names.fields.get(name) ?? chosen(`privacy.part.${name}`, name, language),
-    words: wordsOfValue(part, cell),
+    words:
+      name === 'gender'
+        ? chosen(`core.gender.${String(part)}`, String(part), language)
+        : wordsOfValue(part, cell),
   }))
 }
 

@@ -146,6 +146,7 @@ export interface RelationRow {
   Kind: 'mentor' | 'supervisor' | 'coordinator'
   Holder: PersonName
   ActionId: number | null
+  ActionTitle: string | null
   From: string
   To: string | null
   By: PersonName | null
@@ -156,14 +157,16 @@ export function listRelations(
   db: Db,
   projectId: number,
   subjectId: number,
+  language: Language,
 ): Promise<RelationRow[]> {
   return db.rows(sql`
     select r.kind as "Kind", ${personName('h')} as "Holder", r.action_id as "ActionId",
-      r.from_at as "From", r.to_at as "To",
+      ${actionTitle(language)} as "ActionTitle", r.from_at as "From", r.to_at as "To",
       case when b.id is not null then ${personName('b')} end as "By"
     from relations r
     join users h on h.id = r.holder_id
     left join users b on b.id = r.assigned_by
+    left join actions act on act.id = r.action_id
     where r.project_id = ${projectId} and r.subject_id = ${subjectId}
     order by r.to_at desc nulls first, r.from_at desc, r.id desc`)
 }
@@ -177,7 +180,25 @@ export interface ActivityRow {
   Subject: PersonName | null
   ActionId: number | null
   ActionTitle: string | null
+  Change: {
+    State: { From: number; To: number } | null
+    RolesGiven: Role[]
+    RolesTaken: Role[]
+    /** Every field, whatever its level. */
+    Fields: string[]
+  }
 }
+
+const actionTitle = (language: Language) => sql`coalesce(act.titles ->> ${language}, act.title)`
+
+/** What a row of the audit log keeps of a change. */
+const change = sql`jsonb_build_object(
+  'State', case when a.verb like 'people.state%'
+    then jsonb_build_object('From', a.detail -> 'from', 'To', a.detail -> 'to') end,
+  'RolesGiven', coalesce(a.detail -> 'given', '[]'),
+  'RolesTaken', coalesce(a.detail -> 'taken', '[]'),
+  'Fields', case when a.detail ? 'field' then jsonb_build_array(a.detail -> 'field')
+    when a.subject_id is not null then coalesce(a.detail -> 'fields', '[]') else '[]' end)`
 
 const ACTIVITY_PAGE = 10
 
@@ -201,7 +222,7 @@ export async function listActivity(
   const [list, counted] = await Promise.all([
     db.rows<ActivityRow>(sql`
       select a.id as "Id", a.at as "At", a.verb as "Verb", a.action_id as "ActionId",
-        coalesce(act.titles ->> ${language}, act.title) as "ActionTitle",
+        ${actionTitle(language)} as "ActionTitle", ${change} as "Change",
         case when b.id is not null then ${personName('b')} end as "By",
         case when d.id is not null then ${personName('d')} end as "Admin",
         case when s.id is not null then ${personName('s')} end as "Subject"

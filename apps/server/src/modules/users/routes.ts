@@ -3,7 +3,7 @@ import { implement } from '../../kernel/implement.ts'
 import { assignableRoles } from './assignable-roles.ts'
 import * as people from './people-store.ts'
 import { accessPerson, reachOf } from './reach.ts'
-import { readCurrentUser, readUsers } from './read-users.ts'
+import { readCurrentUser, readUsers, visibleFieldNames } from './read-users.ts'
 
 /** People of a project, as far as the caller reaches. */
 export const usersRoutes = implement(contract.users, {
@@ -29,10 +29,16 @@ export const usersRoutes = implement(contract.users, {
     const reach = reachOf(context)
     const { db, actor, language } = context
     const found = await people.listActivity(db, actor.projectId, reach, page, UserId, language)
-    return { ...found, All: found.count }
+    const visible = await visibleFieldNames(context)
+    const list = found.list.map((line) => ({
+      ...line,
+      Change: { ...line.Change, Fields: line.Change.Fields.filter((name) => visible.has(name)) },
+    }))
+    return { list, count: found.count, All: found.count }
   },
   listRelations: async ({ UserId }, context) => {
     await accessPerson(context, UserId)
-    return people.listRelations(context.db, context.actor.projectId, UserId)
+    const { db, actor, language } = context
+    return people.listRelations(db, actor.projectId, UserId, language)
   },
 })

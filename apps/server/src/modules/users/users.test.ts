@@ -96,13 +96,25 @@ describe('people', () => {
       insert into relations (project_id, kind, holder_id, subject_id, from_at, to_at)
       values (${ProjectId}, 'mentor', ${world.principals.Translator.id}, ${world.linkedId},
         now() - interval '9 days', now() - interval '5 days')`)
+    await server.database.run(sql`
+      insert into relations (project_id, kind, holder_id, subject_id, action_id)
+      values (${ProjectId}, 'mentor', ${world.principals.Translator.id}, ${world.linkedId},
+        ${world.own.actionId})`)
     const admin = await server.client().signIn('p-admin')
     const history = await admin.ask('users.listRelations', { ProjectId, UserId: world.linkedId })
-    expect(history.map(({ Kind, To }) => [Kind, To === null])).toEqual([
-      ['coordinator', true],
-      ['mentor', true],
-      ['mentor', false],
-    ])
+    const { title } = await server.database.one<{ title: string }>(
+      sql`select title from actions where id = ${world.own.actionId}`,
+    )
+    const told = history.map(({ Kind, To, ActionTitle }) => [Kind, To === null, ActionTitle])
+    expect(told.slice(0, -1)).toHaveLength(3)
+    expect(told.slice(0, -1)).toEqual(
+      expect.arrayContaining([
+        ['coordinator', true, null],
+        ['mentor', true, null],
+        ['mentor', true, title],
+      ]),
+    )
+    expect(told.at(-1)).toEqual(['mentor', false, null])
   })
 
   it('tells who did what, without signing in and the like', async () => {
@@ -122,5 +134,32 @@ describe('people', () => {
         ActionId: world.own.actionId,
       },
     ])
+  })
+
+  it('tells what was changed: states, roles, and the fields that the reader may see', async () => {
+    const admin = await server.client().signIn('p-admin')
+    const UserId = world.linkedId
+    for (const State of [2, 1]) await admin.ask('people.setActiveState', { UserId, State })
+    for (const Roles of [['Mentee', 'Mentor'], ['Mentee']] as const)
+      await admin.ask('profile.updateRoles', { UserId, Roles: [...Roles] })
+    const Fields = [
+      { Name: 'town', Value: 'Λαμία' },
+      { Name: 'afm', Value: '090000045' },
+    ]
+    await admin.ask('profile.updateFields', { UserId, Fields })
+    const changesFor = async (username: string) => {
+      const reader = await server.client().signIn(username)
+      const { list } = await reader.ask('users.listActivity', { ProjectId, UserId, page: 1 })
+      return list.slice(0, 5).map(({ Change }) => Change)
+    }
+    const none = { State: null, RolesGiven: [], RolesTaken: [], Fields: [] }
+    const rest = [
+      { ...none, RolesTaken: ['Mentor'] },
+      { ...none, RolesGiven: ['Mentor'] },
+      { ...none, State: { From: 2, To: 1 } },
+      { ...none, State: { From: 1, To: 2 } },
+    ]
+    expect(await changesFor('p-admin')).toEqual([{ ...none, Fields: ['town', 'afm'] }, ...rest])
+    expect(await changesFor('p-coordinator')).toEqual([{ ...none, Fields: ['town'] }, ...rest])
   })
 })

@@ -5,6 +5,7 @@ import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { usePersonFields } from '../../shared/people/use-person-fields.ts'
 import { Loadable } from '../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
 import { Pager } from '../../shared/ui/tables/pager.tsx'
@@ -12,6 +13,7 @@ import { lastPage } from '../../shared/ui/tables/table-state.ts'
 import { useNow } from '../../shared/ui/use-now.ts'
 import { activitySentence } from './activity-sentence.ts'
 import type { Activity, SentencePart } from './activity-sentence.ts'
+import { useStateName } from './people/use-state-change.ts'
 import classes from './activity-list.module.css'
 
 /** Who did what in words, ten to a page, the newest first; of one person, or of all within reach. */
@@ -61,7 +63,10 @@ function Days({ list }: { readonly list: readonly Activity[] }) {
             <time dateTime={line.At} className={classes.time}>
               {formatDateTime(line.At).slice(-5)}
             </time>
-            <Sentence activity={line} />
+            <div className={classes.said}>
+              <Sentence activity={line} />
+              <Change change={line.Change} />
+            </div>
           </li>
         ))}
       </ul>
@@ -72,6 +77,23 @@ function Days({ list }: { readonly list: readonly Activity[] }) {
 function Sentence({ activity }: { readonly activity: Activity }) {
   const { t, language } = useTexts()
   return <p>{activitySentence(activity, t, language).map(showPart)}</p>
+}
+
+/** What exactly was changed, where the log knows it. */
+function Change({ change }: { readonly change: Activity['Change'] }) {
+  const { t } = useTexts()
+  const stateName = useStateName()
+  const { labelOf } = usePersonFields()
+  const { State, RolesGiven, RolesTaken, Fields } = change
+  const rolesOf = (roles: typeof RolesGiven) =>
+    roles.map((role) => t(`identity.role.${role}`)).join(', ')
+  const words = [
+    State && t('activity.change.state', { from: stateName(State.From), to: stateName(State.To) }),
+    RolesGiven.length > 0 && t('activity.change.given', { roles: rolesOf(RolesGiven) }),
+    RolesTaken.length > 0 && t('activity.change.taken', { roles: rolesOf(RolesTaken) }),
+    Fields.length > 0 && t('activity.change.fields', { fields: Fields.map(labelOf).join(', ') }),
+  ].filter(Boolean)
+  return words.length > 0 && <p className={classes.change}>{words.join(' · ')}</p>
 }
 
 function showPart(part: SentencePart, index: number) {

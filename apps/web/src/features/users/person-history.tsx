@@ -65,13 +65,13 @@ export function Relations({ userId }: { readonly userId: number }) {
 
 function RelationLine({ relation }: { readonly relation: Relation }) {
   const { t } = useTexts()
-  const { Kind, Holder, ActionId, From, To, By } = relation
+  const { Kind, Holder, ActionId, ActionTitle, From, To, By } = relation
   const from = formatDate(From)
   const notes = [
     To === null
       ? t('users.relations.since', { from })
       : t('users.relations.between', { from, to: formatDate(To) }),
-    ActionId !== null && t('users.relations.oneAction'),
+    ActionId !== null && t('users.relations.oneAction', { action: ActionTitle ?? '…' }),
     By !== null && t('users.relations.by', { by: fullName(By) }),
   ].filter((note) => note !== false)
   return (

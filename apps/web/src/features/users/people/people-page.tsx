@@ -1,7 +1,7 @@
 import { IconColumns3, IconFilter } from '@tabler/icons-react'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { STATE_CHANGERS } from '@telemachos/contract/users/states'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { askToChoose } from '../../../shared/ui/dialogs/dialog-store.ts'
@@ -37,7 +37,8 @@ export function PeoplePage({ onField }: PeoplePageProps) {
   const fields = usePersonFields(search.roles)
   const query = usePeopleList(search, fields)
   const filter = toFilter(search, ProjectId)
-  const selection = useSelection(filter)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const selection = useSelection(filter, () => heading.current?.focus({ preventScroll: true }))
   const { changeOne, changeMany, busy } = useStateChange(selection.clear)
   const [open, setOpen] = useState(false)
   const maySelect = roleAllowed(Role, STATE_CHANGERS)
@@ -69,7 +70,9 @@ export function PeoplePage({ onField }: PeoplePageProps) {
 
   return (
     <div key={ProjectId} className={classes.page}>
-      <h1 className={classes.title}>{t('people.title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {t('people.title')}
+      </h1>
       <div className={classes.bar}>
         <PeopleViews address={address} />
         <button

@@ -19,8 +19,11 @@ interface Kept {
   readonly all: boolean
 }
 
-/** Keeps who is selected, for as long as the same people are listed. */
-export function useSelection(filter: object): Selection {
+/**
+ * Keeps who is selected, for as long as the same people are listed.
+ * @param onCleared what is done for those selected goes with them: the focus has to go elsewhere.
+ */
+export function useSelection(filter: object, onCleared: () => void): Selection {
   const of = JSON.stringify(filter)
   const none: Kept = { of, ids: new Set(), all: false }
   const [kept, keep] = useState<Kept>(none)
@@ -38,6 +41,9 @@ export function useSelection(filter: object): Selection {
       keep({ of, ids: next, all: false })
     },
     selectAll: () => keep({ of, ids: new Set(), all: true }),
-    clear: () => keep(none),
+    clear: () => {
+      keep(none)
+      onCleared()
+    },
   }
 }
