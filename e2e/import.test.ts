@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
@@ -85,6 +86,76 @@ describe('an administrator', () => {
     await page.reload()
     await page.getByRole('textbox', { name: el('imports.paste') }).waitFor()
     expect(await faultsOf(page, 'import')).toEqual([])
+  })
+
+  it('goes from error to error by Enter, keeps the place, and puts the reasons into the file', async () => {
+    const { page } = await stage.visit({ as: admin(), path: IMPORT })
+    const rows = sheet('enter', 3)
+    rows[1] = ['Α', 'Μαρία', 'enter.0', 'λάθος']
+    rows[2] = ['Β', 'Μαρία', '', 'λάθος']
+    await paste(page, rows)
+    await page.getByRole('table', { name: el('imports.rows') }).waitFor()
+    const faulty = (count: number) =>
+      page.getByRole('button', { name: el('imports.show.faulty', { count }), exact: true })
+    await faulty(2).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: el('imports.download') }).click(),
+    ])
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(lines[0]).toMatch(new RegExp(`;${el('imports.reason')}$`))
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(`;E-mail: ${el('rule.email')}`)
+
+    const cell = (row: number) =>
+      page.getByRole('textbox', { name: el('imports.row.cell', { field: 'E-mail', row }) })
+    const hasFocus = (row: number) =>
+      cell(row).evaluate((element) => element === document.activeElement)
+    await cell(1).fill('enter.0@example.org')
+    await cell(1).press('Enter')
+    await eventually(() => hasFocus(2)).toBe(true)
+    await faulty(1).waitFor()
+    await cell(2).fill('enter.1@example.org')
+    await cell(2).press('Enter')
+    await faulty(0).waitFor()
+    expect(await hasFocus(2)).toBe(true)
+  })
+
+  it('is over when it is paused while the last rows are answered', async () => {
+    const { page } = await stage.visit({ as: admin(), path: IMPORT })
+    await paste(page, sheet('pause', 3))
+    let answer: () => void = () => {}
+    const paused = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/User/AddUsers', async (route) => {
+      await paused
+      await route.continue()
+    })
+    await page.getByRole('button', { name: el('imports.send_other', { number: 3 }) }).click()
+    await page.getByRole('button', { name: el('imports.pause') }).click()
+    await page
+      .getByRole('main')
+      .getByText(el('imports.paused_other', { number: 3 }))
+      .waitFor()
+    answer()
+    await page.getByText(el('imports.finished_other', { number: 3 })).waitFor()
+    expect(await page.getByRole('button', { name: el('imports.resume') }).count()).toBe(0)
+  })
+
+  it('is open in one window at a time, which says where it goes on', async () => {
+    const { page } = await stage.visit({ as: admin(), path: IMPORT })
+    await paste(page, sheet('windows', 3))
+    const table = (window: Page) => window.getByRole('table', { name: el('imports.rows') })
+    await table(page).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(IMPORT)
+    await other.getByText(el('imports.elsewhere.title')).waitFor()
+    await other.getByRole('button', { name: el('imports.elsewhere.take') }).click()
+    await table(other).waitFor()
+    await page.getByText(el('imports.elsewhere.title')).waitFor()
+    await other.close()
+    await table(page).waitFor()
   })
 
   it('goes on after the server was killed in the midst, and nobody is lost or doubled', async () => {

@@ -22,6 +22,19 @@ it.each([
   expect(fromSheet({ Name: 'x', Type }, text)).toBe(expected)
 })
 
+it.each([
+  ['Γυναίκα', '5302'],
+  ['ΘΗΛΥ', '5302'],
+  ['θ', '5302'],
+  ['άρρεν', '5301'],
+  [' male ', '5301'],
+  ['5301', '5301'],
+  ['κάτι', 'κάτι'],
+  ['', ''],
+])('reads the gender %j as %j', (text, expected) => {
+  expect(fromSheet({ Name: 'gender', Type: 'select' }, text)).toBe(expected)
+})
+
 it('gives a social security number its first zero back', () => {
   expect(fromSheet({ Name: 'amka', Type: 'amka' }, '1019000015')).toBe('01019000015')
 })

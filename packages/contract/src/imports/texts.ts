@@ -116,6 +116,14 @@ export const importTexts = defineTexts({
     el: 'Στο έργο είναι πλέον {number} άτομα της λίστας.',
     en: '{number} people of the list are in the project now.',
   },
+  'imports.already_one': {
+    el: '{number} ήταν ήδη μέλος: δεν μπήκε δεύτερη φορά και τα στοιχεία του έμειναν όπως ήταν.',
+    en: '{number} was a member already: not imported twice, and nothing of theirs was changed.',
+  },
+  'imports.already_other': {
+    el: '{number} ήταν ήδη μέλη: δεν μπήκαν δεύτερη φορά και τα στοιχεία τους έμειναν όπως ήταν.',
+    en: '{number} were members already: not imported twice, and nothing of theirs was changed.',
+  },
   'imports.refusedLeft_one': {
     el: '{number} γραμμή απορρίφθηκε και μένει εδώ με τον λόγο της: διορθώστε την και στείλτε την ξανά.',
     en: '{number} row was refused and stays here with its reason: correct it and send it again.',
@@ -124,9 +132,10 @@ export const importTexts = defineTexts({
     el: '{number} γραμμές απορρίφθηκαν και μένουν εδώ με τον λόγο τους: διορθώστε τις και στείλτε τις ξανά.',
     en: '{number} rows were refused and stay here with their reasons: correct them and send them again.',
   },
-  'imports.download': { el: 'Λήψη όσων απορρίφθηκαν', en: 'Download the refused rows' },
+  'imports.download': { el: 'Λήψη όσων δεν μπήκαν', en: 'Download what is not in' },
   'imports.reason': { el: 'Λόγος', en: 'Reason' },
-  'imports.file': { el: 'απορρίφθηκαν.csv', en: 'refused.csv' },
+  'imports.reason.of': { el: '{field}: {reason}', en: '{field}: {reason}' },
+  'imports.file': { el: 'δεν-μπήκαν.csv', en: 'not-imported.csv' },
   'imports.invite_one': { el: 'Πρόσκληση σε {number} άτομο', en: 'Invite {number} person' },
   'imports.invite_other': { el: 'Πρόσκληση σε {number} άτομα', en: 'Invite {number} people' },
   'imports.invited_one': { el: 'Στάλθηκε {number} πρόσκληση', en: '{number} invitation was sent' },
@@ -145,6 +154,15 @@ export const importTexts = defineTexts({
     en: 'People who were imported stay in the project. The rows of the list are lost.',
   },
   'imports.again': { el: 'Νέα εισαγωγή', en: 'Import more' },
+  'imports.elsewhere.title': {
+    el: 'Η εισαγωγή είναι ανοιχτή σε άλλο παράθυρο',
+    en: 'The import is open in another window',
+  },
+  'imports.elsewhere.text': {
+    el: 'Για να μη σταλεί κάτι δύο φορές, η λίστα δουλεύεται σε ένα παράθυρο κάθε φορά. Μόλις κλείσει το άλλο, συνεχίζει εδώ.',
+    en: 'So that nothing is sent twice, one window at a time works on the list. It goes on here as soon as the other one closes.',
+  },
+  'imports.elsewhere.take': { el: 'Συνέχεια εδώ', en: 'Go on here' },
   'imports.kept': {
     el: 'Η λίστα φυλάσσεται μόνο σε αυτόν τον υπολογιστή, ώσπου να τελειώσει ή να αποσυνδεθείτε.',
     en: 'The list is kept on this computer only, until it is done or you sign out.',

@@ -19,6 +19,10 @@ export const updateTexts = defineTexts({
     el: 'Ορίστε ποια στήλη λέει ποιος είναι και τουλάχιστον μία με πεδίο.',
     en: 'Say which column tells who it is, and at least one with a field.',
   },
+  'updates.emptyClears': {
+    el: 'Τα κενά κελιά σβήνουν την τιμή που υπάρχει (αλλιώς δεν αλλάζουν τίποτα)',
+    en: 'Empty cells clear the value that is there (otherwise they change nothing)',
+  },
   'updates.look': { el: 'Τι θα αλλάξει', en: 'What would change' },
   'updates.looking': {
     el: 'Αναζητήθηκαν {done} από {all}',

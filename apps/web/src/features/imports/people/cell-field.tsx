@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import classes from './import-rows.module.css'
 
 interface CellFieldProps {
@@ -8,6 +9,17 @@ interface CellFieldProps {
   readonly error: string | undefined
   /** Told once the cell is left, or by Enter. */
   readonly onChange: (text: string) => void
+}
+
+/** From a cell that is right to the next one on the page that is not. */
+function goToNextFault(cell: HTMLInputElement): void {
+  if (cell.ariaInvalid) return
+  const wrong = [...(cell.closest('table')?.querySelectorAll('[aria-invalid]') ?? [])]
+  const after = wrong.find(
+    (other) => cell.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  const next = after ?? wrong[0]
+  if (next instanceof HTMLElement) next.focus()
 }
 
 /** A cell that is corrected in place, with what is wrong with it below. */
@@ -33,7 +45,10 @@ export function CellField({ label, value, error, onChange }: CellFieldProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={() => onChange(typed)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onChange(typed)
+          if (event.key === 'Enter') {
+            flushSync(() => onChange(typed))
+            goToNextFault(event.currentTarget)
+          }
           if (event.key === 'Escape') setTyped(value)
         }}
       />

@@ -1,5 +1,4 @@
-import { IconCircleCheck, IconDownload, IconMail } from '@tabler/icons-react'
-import type { TextKey } from '@telemachos/contract/texts'
+import { IconCircleCheck, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { errorText } from '../../../shared/api/error-text.ts'
@@ -7,8 +6,6 @@ import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { TOAST_MS, toast } from '../../../shared/ui/toast-store.ts'
-import { writeTable } from '../paste/read-table.ts'
-import { downloadText } from '../download-text.ts'
 import { useTold } from '../use-told.ts'
 import classes from './done-summary.module.css'
 import type { ListState } from './import-list.ts'
@@ -21,38 +18,22 @@ interface DoneSummaryProps {
 
 /** What has come of the import so far: who is in, and what was refused and why. */
 export function DoneSummary({ state, counts }: DoneSummaryProps) {
-  const { t } = useTexts()
   const told = useTold()
   if (state.phase !== 'editing' || (counts.done === 0 && counts.refused === 0)) return null
   const added = state.rows.flatMap((row) =>
     row.state === 'added' && row.userId !== null ? [row.userId] : [],
   )
+  const already = state.rows.filter((row) => row.state === 'already').length
 
-  function download(): void {
-    const titles = state.columns.map(({ title }) => title)
-    const refused = state.rows
-      .filter((row) => row.state === 'refused')
-      .map(({ cells, refusals }) => [
-        ...cells,
-        refusals.map(({ rule }) => t(`rule.${rule}` as TextKey)).join(' '),
-      ])
-    downloadText(t('imports.file'), writeTable([[...titles, t('imports.reason')], ...refused]))
-  }
   return (
-    <section className={classes.summary}>
+    <section tabIndex={-1} data-lands className={classes.summary}>
       <IconCircleCheck size={28} className={classes.icon} aria-hidden="true" />
       <div role="status" className={classes.text}>
         {counts.done > 0 && <p>{told('imports.finished', counts.done)}</p>}
+        {already > 0 && <p>{told('imports.already', already)}</p>}
         {counts.refused > 0 && <p>{told('imports.refusedLeft', counts.refused)}</p>}
       </div>
-      <div className={classes.ways}>
-        {added.length > 0 && <Invite ids={added} />}
-        {counts.refused > 0 && (
-          <Button variant="default" leftSection={<IconDownload size={18} />} onClick={download}>
-            {t('imports.download')}
-          </Button>
-        )}
-      </div>
+      <div className={classes.ways}>{added.length > 0 && <Invite ids={added} />}</div>
     </section>
   )
 }

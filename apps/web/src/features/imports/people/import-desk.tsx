@@ -6,6 +6,7 @@ import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
 import { useTold } from '../use-told.ts'
 import { ColumnMapping } from '../paste/column-mapping.tsx'
 import { DoneSummary } from './done-summary.tsx'
+import { DownloadRest } from './download-rest.tsx'
 import classes from './import-desk.module.css'
 import type { ImportList, ListState } from './import-list.ts'
 import type { ListRules } from './import-rules.ts'
@@ -23,11 +24,24 @@ interface ImportDeskProps {
 export function ImportDesk({ list, state, rules }: ImportDeskProps) {
   const { t } = useTexts()
   const told = useTold()
-  const [asked, setShown] = useState<Shown>('all')
+  const [asked, setAsked] = useState<Shown>('all')
+  /** Rows that were corrected in the part that is shown: they stay until it is left. */
+  const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set())
   const { phase, rows, columns, faults, defaultRole, kept } = state
   const counts = countRows(rows, faults)
-  const shown = counts[asked] === 0 ? 'all' : asked
+  const found = rows.filter(
+    (row) =>
+      asked === 'all' ||
+      partOf(row, faults) === asked ||
+      (row.state === 'ready' && corrected.has(row.id)),
+  )
+  const shown = found.length === 0 ? 'all' : asked
   const isFixed = phase !== 'editing' || rows.some((row) => row.state === 'sending')
+
+  function show(part: Shown): void {
+    setAsked(part)
+    setCorrected(new Set())
+  }
 
   async function discard(): Promise<void> {
     const left = counts.all - counts.done
@@ -47,7 +61,7 @@ export function ImportDesk({ list, state, rules }: ImportDeskProps) {
       {counts.all > counts.done && (
         <>
           <details open={counts.done === 0} className={classes.columns}>
-            <summary>{t('imports.columns')}</summary>
+            <summary data-lands>{t('imports.columns')}</summary>
             <ColumnMapping
               columns={columns}
               targets={rules.targets}
@@ -67,40 +81,39 @@ export function ImportDesk({ list, state, rules }: ImportDeskProps) {
               onChange={(role) => void list.setDefaultRole(role ?? 'Mentee')}
             />
           </details>
-          <SendBar
-            list={list}
-            state={state}
-            counts={counts}
-            onRefused={() => setShown('refused')}
-          />
+          <SendBar list={list} state={state} counts={counts} onRefused={() => show('refused')} />
         </>
       )}
       <div role="group" aria-label={t('imports.show')} className={classes.filter}>
-        {SHOWN.filter((part) => part === 'all' || counts[part] > 0).map((part) => (
-          <Button
-            key={part}
-            variant={part === shown ? 'light' : 'default'}
-            aria-pressed={part === shown}
-            onClick={() => setShown(part)}
-          >
-            {t(`imports.show.${part}`, { count: counts[part] })}
+        {SHOWN.filter((part) => part === 'all' || part === shown || counts[part] > 0).map(
+          (part) => (
+            <Button
+              key={part}
+              variant={part === shown ? 'light' : 'default'}
+              aria-pressed={part === shown}
+              onClick={() => show(part)}
+            >
+              {t(`imports.show.${part}`, { count: counts[part] })}
+            </Button>
+          ),
+        )}
+        <div className={classes.end}>
+          {phase === 'editing' && <DownloadRest state={state} targets={rules.targets} />}
+          <Button variant="subtle" disabled={phase === 'running'} onClick={() => void discard()}>
+            {counts.all === counts.done ? t('imports.again') : t('imports.discard')}
           </Button>
-        ))}
-        <Button
-          variant="subtle"
-          className={classes.end}
-          disabled={phase === 'running'}
-          onClick={() => void discard()}
-        >
-          {counts.all === counts.done ? t('imports.again') : t('imports.discard')}
-        </Button>
+        </div>
       </div>
       <ImportRows
         key={shown}
         list={list}
         state={state}
         targets={rules.targets}
-        rows={shown === 'all' ? rows : rows.filter((row) => partOf(row, faults) === shown)}
+        rows={shown === 'all' ? rows : found}
+        onEdit={(id, place, text) => {
+          setCorrected((ids) => new Set(ids).add(id))
+          list.edit(id, place, text)
+        }}
       />
       <p className={classes.kept}>{kept ? t('imports.kept') : t('imports.notKept')}</p>
     </div>

@@ -49,6 +49,8 @@ export class ImportList {
   #check = 0
   /** Batches on their way from this page; others were on their way when it was closed. */
   readonly #underWay = new Set<string>()
+  /** Once another window may have the list, what becomes of it is that one's to say. */
+  #isClosed = false
 
   readonly get = this.#store.get
   readonly listen = this.#store.listen
@@ -143,13 +145,15 @@ export class ImportList {
     const sent = next
       .slice(0, IMPORT_BATCH)
       .map((row) => ({ ...row, state: 'sending' as const, batch: key }))
-    await this.#replaceRows(sent)
+    this.#showRows(sent)
+    await this.#keep(this.#kept.saveRows(sent))
     return { key, rows: sent }
   }
 
   /** Keeps what became of a batch. */
   async settle(batch: Batch, rows: readonly ListRow[]): Promise<void> {
-    await this.#replaceRows(rows)
+    this.#showRows(rows)
+    await this.#keep(this.#kept.saveBatch(batch.key, rows))
     this.#underWay.delete(batch.key)
   }
 
@@ -160,6 +164,7 @@ export class ImportList {
 
   /** When nothing remains to be sent: what is done is kept no longer. */
   async finish(): Promise<void> {
+    if (this.#isClosed) return
     const { rows } = this.get()
     if (rows.some(isLeft) || rows.some(({ state }) => state === 'refused')) {
       await this.#keep(
@@ -179,6 +184,7 @@ export class ImportList {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#check += 1
     this.#kept.close()
   }
@@ -203,10 +209,9 @@ export class ImportList {
     if (faults) this.#set({ faults, phase: then })
   }
 
-  async #replaceRows(changed: readonly ListRow[]): Promise<void> {
+  #showRows(changed: readonly ListRow[]): void {
     const byId = new Map(changed.map((row) => [row.id, row]))
     this.#set({ rows: this.get().rows.map((row) => byId.get(row.id) ?? row) })
-    await this.#keep(this.#kept.saveRows(changed))
   }
 
   #row(id: number): ListRow | undefined {

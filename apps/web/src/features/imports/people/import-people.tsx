@@ -1,7 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { leadWindow, type Lead } from '../../../shared/storage/lead-window.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { PasteBox } from '../paste/paste-box.tsx'
 import { useWritableFields } from '../use-import-fields.ts'
@@ -24,9 +27,31 @@ export default function ImportPeople() {
         <p className={classes.lead}>{t('imports.lead')}</p>
       </div>
       <Loadable query={{ ...roles, data }}>
-        {(rules) => <List key={ProjectId} rules={rules} />}
+        {(rules) => <Led key={ProjectId} rules={rules} />}
       </Loadable>
     </section>
+  )
+}
+
+/** The list is kept once in a browser: one window at a time works on it. */
+function Led({ rules }: { readonly rules: ListRules }) {
+  const { t } = useTexts()
+  const { UserId, ProjectId } = useIdentity()
+  const [lead, setLead] = useState<'here' | Lead>()
+  useEffect(() => {
+    const held = leadWindow(`import:${UserId}:${ProjectId}`, (leads) =>
+      setLead(leads ? 'here' : held),
+    )
+    return held.release
+  }, [UserId, ProjectId])
+  if (lead === undefined) return null
+  if (lead === 'here') return <List rules={rules} />
+  return (
+    <EmptyState
+      title={t('imports.elsewhere.title')}
+      text={t('imports.elsewhere.text')}
+      action={<Button onClick={lead.take}>{t('imports.elsewhere.take')}</Button>}
+    />
   )
 }
 
@@ -47,8 +72,18 @@ function List({ rules }: { readonly rules: ListRules }) {
 function Open({ list, rules }: { readonly list: ImportList; readonly rules: ListRules }) {
   const { t } = useTexts()
   const state = useSyncExternalStore(list.listen, list.get)
-  if (state.phase === 'loading') return null
-  if (state.phase === 'empty') {
+  const { phase } = state
+  const desk = useRef<HTMLDivElement>(null)
+  const before = useRef(phase)
+  useEffect(() => {
+    const was = before.current
+    before.current = phase
+    // The button that was pressed is gone: the focus goes on to what has come of it.
+    if (was === phase || was === 'loading' || document.activeElement !== document.body) return
+    desk.current?.querySelector<HTMLElement>('[data-lands]')?.focus()
+  }, [phase])
+  if (phase === 'loading') return null
+  if (phase === 'empty') {
     return (
       <PasteBox
         hint={`${t('imports.paste.hint')} ${t('imports.paste.known', {
@@ -61,5 +96,9 @@ function Open({ list, rules }: { readonly list: ImportList; readonly rules: List
       />
     )
   }
-  return <ImportDesk list={list} state={state} rules={rules} />
+  return (
+    <div ref={desk}>
+      <ImportDesk list={list} state={state} rules={rules} />
+    </div>
+  )
 }

@@ -23,10 +23,13 @@ interface ImportRowsProps {
   readonly targets: readonly Target[]
   /** The rows that are shown: ten a page (spec §9). */
   readonly rows: readonly ListRow[]
+  readonly onEdit: Edit
 }
 
+type Edit = (id: number, place: number, text: string) => void
+
 /** The rows of a list by pages; their cells are corrected in place. */
-export function ImportRows({ list, state, targets, rows }: ImportRowsProps) {
+export function ImportRows({ list, state, targets, rows, onEdit }: ImportRowsProps) {
   const { t } = useTexts()
   const [asked, setPage] = useState(1)
   const last = Math.max(1, Math.ceil(rows.length / IMPORT_PAGE))
@@ -55,7 +58,7 @@ export function ImportRows({ list, state, targets, rows }: ImportRowsProps) {
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={row.id} row={row} list={list} state={state} columns={columns} />
+              <Row key={row.id} {...{ row, list, state, columns, onEdit }} />
             ))}
           </tbody>
         </table>
@@ -76,9 +79,10 @@ interface RowProps {
   readonly list: ImportList
   readonly state: ListState
   readonly columns: readonly (Target & { readonly place: number })[]
+  readonly onEdit: Edit
 }
 
-function Row({ row, list, state, columns }: RowProps) {
+function Row({ row, list, state, columns, onEdit }: RowProps) {
   const { t } = useTexts()
   const isFixed = isDone(row) || row.state === 'sending'
   const own = state.faults.get(row.id) ?? []
@@ -120,7 +124,7 @@ function Row({ row, list, state, columns }: RowProps) {
               label={t('imports.row.cell', { field: target.label, row: row.id })}
               value={row.cells[place] ?? ''}
               error={ruleText(target)}
-              onChange={(text) => list.edit(row.id, place, text)}
+              onChange={(text) => onEdit(row.id, place, text)}
             />
           )}
         </td>

@@ -12,8 +12,8 @@ import type { Column, Target } from '../paste/recognise-columns.ts'
 export interface ListRules {
   readonly targets: readonly Target[]
   readonly rules: ImportRules
-  /** Roles and options as people write them, folded, to what the server calls them. */
-  readonly words: Readonly<Record<string, ReadonlyMap<string, string>>>
+  /** Roles as people write them, folded, to what the server calls them. */
+  readonly roleWords: ReadonlyMap<string, string>
 }
 
 /** Puts together what a row may say, from the project's fields and the caller's level. */
@@ -48,34 +48,25 @@ export function makeListRules(
       defaultRole,
       today: todayInAthens(new Date()),
     },
-    words: {
-      Roles: new Map(ROLES.map((role) => [fold(t(`identity.role.${role}`)), role])),
-      gender: new Map(
-        (['5301', '5302'] as const).map((code) => [fold(t(`core.gender.${code}`)), code]),
-      ),
-    },
+    roleWords: new Map(ROLES.map((role) => [fold(t(`identity.role.${role}`)), role])),
   }
 }
 
-/** A row as it is sent: what people write for a role or an option becomes what it is called. */
+/** A row as it is sent: what people write for a role becomes what it is called. */
 export function toImportRow(
   cells: readonly string[],
   columns: readonly Column[],
-  { rules, words }: ListRules,
+  { rules, roleWords }: ListRules,
 ): ImportRow {
   const said: Record<string, string> = {}
   columns.forEach(({ target }, place) => {
     if (target !== null) said[target] = cells[place] ?? ''
   })
-  const { Username = '', Roles = '', ...rest } = said
-  const Fields = Object.entries(rest).map(([name, text]) => [
-    name,
-    words[name]?.get(fold(text)) ?? text,
-  ])
-  const roles = Roles.split(',').map((role) => words['Roles']?.get(fold(role)) ?? role.trim())
+  const { Username = '', Roles = '', ...Fields } = said
+  const roles = Roles.split(',').map((role) => roleWords.get(fold(role)) ?? role.trim())
   return {
     Username,
     Roles: roles.join(',') || rules.defaultRole,
-    Fields: Object.fromEntries(Fields) as Record<string, string>,
+    Fields,
   }
 }

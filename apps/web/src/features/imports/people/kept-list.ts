@@ -55,6 +55,17 @@ export class KeptList {
     await tx.done
   }
 
+  /** Keeps what became of a batch: of rows that are still on their way in it. */
+  async saveBatch(key: string, rows: readonly ListRow[]): Promise<void> {
+    const { userId, projectId } = this.#owner
+    const { store, done } = (await this.#database()).transaction('rows', 'readwrite')
+    for (const row of rows) {
+      const kept = await store.get([userId, projectId, row.id])
+      if (kept?.batch === key) await store.put({ ...row, ...this.#owner })
+    }
+    await done
+  }
+
   async removeRow(id: number): Promise<void> {
     const { userId, projectId } = this.#owner
     await (await this.#database()).delete('rows', [userId, projectId, id])

@@ -86,7 +86,9 @@ export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
         })}
       </p>
       {phase === 'paused' && (
-        <p role="status">{told(restored ? 'imports.restored' : 'imports.paused', counts.left)}</p>
+        <p role={restored ? 'status' : undefined}>
+          {told(restored ? 'imports.restored' : 'imports.paused', counts.left)}
+        </p>
       )}
       {failure !== undefined && (
         <p role="alert" className={classes.failure}>

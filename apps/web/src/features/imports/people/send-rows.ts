@@ -2,8 +2,8 @@ import { IMPORT_STREAMS } from '@telemachos/contract/imports/limits'
 import { ApiError, canRetry } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import type { ListRow } from './import-job.ts'
-import type { Batch, ImportList } from './import-list.ts'
+import { isLeft, type ListRow } from './import-job.ts'
+import type { Batch, ImportList, ListState } from './import-list.ts'
 import { toImportRow } from './import-rules.ts'
 
 type Answer = CallOutput<'imports.addUsers'>
@@ -34,8 +34,13 @@ export async function sendRows(list: ImportList, projectId: number): Promise<voi
   const streams = await Promise.allSettled(Array.from({ length: IMPORT_STREAMS }, stream))
   const failure = streams.find((one) => one.status === 'rejected')
   if (failure) throw failure.reason
-  if (isRunning()) await list.finish()
+  // Paused while the last ones were under way, there is nothing to go on with.
+  if (isAllSent(list.get())) await list.finish()
 }
+
+/** True when every row that can be sent has its answer. */
+const isAllSent = ({ rows, faults }: ListState): boolean =>
+  rows.every((row) => !isLeft(row) || (row.state === 'ready' && faults.has(row.id)))
 
 async function send(
   { key, rows }: Batch,

@@ -2,6 +2,7 @@ import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
 import { ColumnMapping } from '../paste/column-mapping.tsx'
 import { PasteBox } from '../paste/paste-box.tsx'
 import { readColumns, type Column, type Target } from '../paste/recognise-columns.ts'
@@ -12,6 +13,7 @@ import { useUpdate } from './use-update.ts'
 
 interface Paste {
   readonly columns: readonly Column[]
+  readonly emptyClears: boolean
   readonly rows: readonly (readonly string[])[]
 }
 
@@ -43,13 +45,13 @@ export function PasteUpdate({ fields }: { readonly fields: readonly ProjectField
         onTable={(table) => {
           const read = readColumns(table, targets)
           if (read.rows.length === 0) return t('imports.paste.nothing')
-          setPaste({ ...read, columns: withKey(read.columns) })
+          setPaste({ ...read, columns: withKey(read.columns), emptyClears: false })
           return undefined
         }}
       />
     )
   }
-  const { columns, rows } = paste
+  const { columns, rows, emptyClears } = paste
   const meant = columns.map(({ target }) => target)
   const written = fields.filter(({ Name }) => meant.includes(Name))
   const isMeant =
@@ -67,6 +69,11 @@ export function PasteUpdate({ fields }: { readonly fields: readonly ProjectField
           })
         }
       />
+      <Checkbox
+        label={t('updates.emptyClears')}
+        checked={emptyClears}
+        onChange={(on) => setPaste({ ...paste, emptyClears: on })}
+      />
       {!isMeant && (
         <p role="status" className={classes.note}>
           {t('updates.key.missing')}
@@ -76,7 +83,7 @@ export function PasteUpdate({ fields }: { readonly fields: readonly ProjectField
         <Button
           size="md"
           disabled={!isMeant}
-          onClick={() => void control.look(readRows(rows, columns), written)}
+          onClick={() => void control.look(readRows(rows, columns, emptyClears), written)}
         >
           {t('updates.look')}
         </Button>

@@ -28,7 +28,20 @@ describe('an update by paste', () => {
       ['Βόλος', 'a', 'x'],
       ['Άρτα', '', ''],
     ]
-    expect(readRows(table, columns)).toEqual([{ id: 1, key: 'a', values: { town: 'Βόλος' } }])
+    expect(readRows(table, columns, false)).toEqual([
+      { id: 1, key: 'a', values: { town: 'Βόλος' } },
+    ])
+  })
+
+  it('leaves alone what an empty cell stands for, unless empty cells are to clear', () => {
+    const change = (emptyClears: boolean) => {
+      const [row] = readRows([['', 'a', '']], columns, emptyClears)
+      if (!row) throw new Error('the row was left out')
+      const context = { today: '2026-11-21', repeated: new Set<number>() }
+      return planChange(field('town'), row, found({ town: 'Άρτα' }), context)
+    }
+    expect(change(false)).toMatchObject({ value: 'Άρτα', isChange: false })
+    expect(change(true)).toMatchObject({ old: 'Άρτα', value: '', isChange: true })
   })
 
   it('says what would change, and what breaks a rule', () => {

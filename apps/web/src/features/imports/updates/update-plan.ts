@@ -10,7 +10,7 @@ export const KEY = 'User'
 export type Found = CallOutput<'imports.findByKeys'>[number]
 export type Verdict = CallOutput<'imports.updateUserFields'>[number]
 
-/** A row of a paste: who, and what is said of each field. */
+/** A row of a paste: who, and what is said of each field; fields of which it says nothing are left out. */
 export interface UpdateRow {
   readonly id: number
   readonly key: string
@@ -26,17 +26,23 @@ export interface Change {
   readonly isChange: boolean
 }
 
-/** The rows of a paste by what its columns mean; rows that name nobody are left out. */
+/**
+ * The rows of a paste by what its columns mean; rows that name nobody are left out. An empty cell says
+ * nothing of its field, unless it is to clear it.
+ */
 export function readRows(
   rows: readonly (readonly string[])[],
   columns: readonly Column[],
+  emptyClears: boolean,
 ): UpdateRow[] {
   const keyPlace = columns.findIndex(({ target }) => target === KEY)
   return rows.flatMap((cells, at) => {
     const key = cells[keyPlace] ?? ''
-    const values = columns.flatMap(({ target }, place) =>
-      target === null || target === KEY ? [] : [[target, cells[place] ?? ''] as const],
-    )
+    const values = columns.flatMap(({ target }, place) => {
+      const cell = cells[place] ?? ''
+      const isSaid = target !== null && target !== KEY && (cell !== '' || emptyClears)
+      return isSaid ? [[target, cell] as const] : []
+    })
     return key === '' ? [] : [{ id: at + 1, key, values: Object.fromEntries(values) }]
   })
 }
@@ -48,11 +54,12 @@ export function planChange(
   found: Found | undefined,
   { today, repeated }: { readonly today: string; readonly repeated: ReadonlySet<number> },
 ): Change {
-  const typed = row.values[field.Name] ?? ''
+  const old = found?.Values[field.Name] ?? ''
+  const typed = row.values[field.Name]
+  if (typed === undefined) return { old, value: old, problem: undefined, isChange: false }
   const reading = readFieldValue(field, fromSheet(field, typed), today)
   const value = reading.value
   const problem = repeated.has(row.id) ? 'duplicate' : reading.problem
-  const old = found?.Values[field.Name] ?? ''
   // What a masked number is now is not known here: the server says whether it changes.
   const differs = isMasked(field) ? value !== '' || old !== '' : value !== old
   return {

@@ -1,0 +1,46 @@
+import { IconDownload } from '@tabler/icons-react'
+import type { TextKey } from '@telemachos/contract/texts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { downloadText } from '../download-text.ts'
+import { writeTable } from '../paste/read-table.ts'
+import type { Target } from '../paste/recognise-columns.ts'
+import { isDone } from './import-job.ts'
+import type { ListState } from './import-list.ts'
+
+interface DownloadRestProps {
+  readonly state: ListState
+  readonly targets: readonly Target[]
+}
+
+/** The rows that are wrong or were refused as a file, with the reasons in a column of their own. */
+export function DownloadRest({ state, targets }: DownloadRestProps) {
+  const { t } = useTexts()
+  const labels = new Map(targets.map(({ name, label }) => [name, label]))
+  const rest = state.rows.flatMap((row) => {
+    const faults = isDone(row) ? [] : [...(state.faults.get(row.id) ?? []), ...row.refusals]
+    return faults.length > 0 ? [{ cells: row.cells, faults }] : []
+  })
+  if (rest.length === 0) return null
+
+  function download(): void {
+    // Without a heading of its own a column is known by its meaning, here and when it is pasted again.
+    const titles = state.columns.map(
+      ({ title, target }) => title || (labels.get(target ?? '') ?? ''),
+    )
+    const rows = rest.map(({ cells, faults }) => {
+      const reasons = faults.map(({ field, rule }) => {
+        const reason = t(`rule.${rule}` as TextKey)
+        const label = labels.get(field)
+        return label ? t('imports.reason.of', { field: label, reason }) : reason
+      })
+      return [...cells, reasons.join(' ')]
+    })
+    downloadText(t('imports.file'), writeTable([[...titles, t('imports.reason')], ...rows]))
+  }
+  return (
+    <Button variant="subtle" leftSection={<IconDownload size={18} />} onClick={download}>
+      {t('imports.download')}
+    </Button>
+  )
+}
