@@ -36,6 +36,22 @@ describe('conditions of questionnaires', () => {
     await page.getByText('Η «grid» δεν έχει «1».').first().waitFor()
   }, 60_000)
 
+  it('follow the value of an option, and push nothing down while they are written', async () => {
+    const { page } = await open()
+    await page.getByRole('treeitem', { name: /^Καιρός/ }).click()
+    await page.getByLabel(el('questEdit.option.value', { number: 2 })).fill('πολύ')
+    await press(page, 'Tab')
+    await page.getByText('Η νέα τιμή «πολύ» γράφτηκε και στο 1 σημείο').waitFor()
+    await page.getByRole('treeitem', { name: /^Γιατί/ }).click()
+    expect(await condition(page).inputValue()).toBe("grid.r1 == 'πολύ'")
+    const topOf = () =>
+      condition(page).evaluate((field) => field.getBoundingClientRect().top + scrollY)
+    const before = await topOf()
+    await condition(page).fill('κάτι')
+    await page.getByRole('list', { name: el('questEdit.problems') }).waitFor()
+    expect(await topOf()).toBe(before)
+  }, 60_000)
+
   it('are completed with values, and corrected in words', async () => {
     const { page } = await open()
     await page.getByRole('treeitem', { name: /^Γιατί/ }).click()
@@ -44,6 +60,12 @@ describe('conditions of questionnaires', () => {
     await press(page, 'ArrowDown')
     await press(page, 'Enter')
     expect(await condition(page).inputValue()).toBe('job == 2')
+    // However fast somebody types on.
+    await condition(page).fill('job == όχ')
+    await page.getByRole('option', { name: '2 Όχι' }).waitFor()
+    await press(page, 'ArrowDown')
+    await condition(page).evaluate(typeOnAtOnce)
+    expect(await condition(page).inputValue()).toBe('job == 2 && true')
     expect(await page.locator('[aria-invalid]').count()).toBe(0)
     await condition(page).fill('job == "Όχι"')
     await page
@@ -94,3 +116,12 @@ describe('conditions of questionnaires', () => {
 })
 
 const condition = (page: Page) => page.getByLabel(el('questEdit.condition'))
+
+/** Takes the name that is offered and types on, before the page is drawn anew and after. */
+async function typeOnAtOnce(field: Element): Promise<void> {
+  const type = (text: string) => document.execCommand('insertText', false, text)
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  type(' &&')
+  await new Promise(requestAnimationFrame)
+  type(' true')
+}

@@ -175,7 +175,7 @@ describe('the editor of questionnaires', () => {
       faults.push(...(await faultsOf(page, `type ${Type}`)))
     }
     expect(faults).toEqual([])
-    await page.getByRole('tab', { name: el('questEdit.view.preview') }).click()
+    await page.getByRole('tab', { name: el('questEdit.view.write') }).press('ArrowRight')
     await page.getByRole('heading', { name: 'Καλώς ήρθατε.' }).waitFor()
     await page.getByRole('button', { name: el('quest.next') }).click()
     await page.getByRole('radio', { name: 'Μαύρο' }).check()

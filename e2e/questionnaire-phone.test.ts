@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allTypesDraft } from './all-types-draft.ts'
 import { faultsOf } from './faults.ts'
 import { navigator, progressOf, publishQuest, shortDraft } from './quests.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
@@ -70,7 +71,35 @@ describe('a questionnaire on a phone', () => {
     await page.getByText(/Μπορείτε να συνεχίσετε ως τις/).waitFor()
     expect(await faultsOf(page, 'paused')).toEqual([])
   }, 60_000)
+
+  it('has every type within its width, however long the words are', async () => {
+    const author = await stage.visit({ as: stage.personWith('Admin') })
+    const { path } = await publishQuest(author, withLongWords(allTypesDraft))
+    const { page } = await stage.visit({
+      ...{ as: stage.personWith('Mentee', PROJECT.name), path, width: 390, hasTouch: true },
+    })
+    await page.getByRole('button', { name: el('quest.start') }).tap()
+    const places = navigator(page).getByRole('button')
+    await places.first().waitFor()
+    const faults: string[] = []
+    for (const place of await places.all()) {
+      await place.tap()
+      const heading = page.getByRole('heading', { level: 2 }).first()
+      await eventually(() => place.getAttribute('aria-current')).not.toBe(null)
+      faults.push(...(await faultsOf(page, await heading.innerText())))
+    }
+    expect(faults).toEqual([])
+  }, 120_000)
 })
+
+/** The same questionnaire with words as long as Greek has them in whatever may be read. */
+function withLongWords<Value>(value: Value): Value {
+  return JSON.parse(
+    JSON.stringify(value, (key, one) =>
+      key === 'el' ? `${one} Ηλεκτροεγκεφαλογραφήματος και διαφοροποιημένων ωραρίων` : one,
+    ),
+  )
+}
 
 function rowsOf(...models: string[]) {
   return models.map((Model) => ({ Model, Text: label(Model), Required: false }))

@@ -114,6 +114,13 @@ describe('the results of questionnaires', () => {
     expect(
       await page.getByRole('heading', { name: el('results.combined.compare') }).isVisible(),
     ).toBe(true)
+    // A grid around them would be laid over itself where a page ends.
+    const around = await page
+      .getByRole('figure')
+      .evaluateAll((figures) =>
+        figures.map((figure) => getComputedStyle(figure.parentElement ?? figure).display),
+      )
+    expect(new Set(around)).toEqual(new Set(['block']))
   })
 
   it('of a mentee are a mentor’s to read, from the record to the report; of another’s are not', async () => {

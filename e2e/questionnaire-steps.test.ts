@@ -25,6 +25,12 @@ const draft = shortDraft({
   ],
 })
 
+/** Ten questions to hurry through. */
+const many = shortDraft({
+  isGreek: true,
+  questions: Array.from({ length: 8 }, (_, index) => choice(`q${index}`, `Ερώτηση ${index}`)),
+})
+
 describe('from one question to the next', () => {
   const stage = setStage()
   const start = async (): Promise<Page> => {
@@ -107,5 +113,37 @@ describe('from one question to the next', () => {
     await press(page, 'ArrowLeft')
     await heading(page, 'Απόχρωση').waitFor()
     expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['Ξανά;', 'Απόχρωση'])
+  })
+
+  it('saves what was answered in a hurry, though one is gone at once', async () => {
+    const { path } = await publishQuest(await stage.visit({ as: stage.personWith('Admin') }), many)
+    const { page, ask } = await stage.visit({ path })
+    await page.getByRole('button', { name: el('quest.start'), exact: true }).click()
+    await navigator(page).waitFor()
+    await stop(page, 3).click()
+    await heading(page, 'Ερώτηση 0').waitFor()
+    await page.evaluate(async () => {
+      const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+      const settle = () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          port2.postMessage(null)
+        })
+      for (let step = 0; step < 8; step++) {
+        click('fieldset input[type=radio]')
+        await settle()
+        if (step < 7) click('button[data-push]')
+        await settle()
+      }
+      setTimeout(() => location.assign('about:blank'))
+    })
+    await page.waitForURL('about:blank')
+    const TokenName = path.split('/').at(-1)
+    const saved = async (): Promise<number> => {
+      const { Answers } = await ask<{ Answers: object }>('/api/quest/GetByToken', { TokenName })
+      return Object.keys(Answers).length
+    }
+    await eventually(saved).toBe(8)
   })
 })

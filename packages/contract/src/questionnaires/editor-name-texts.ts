@@ -21,6 +21,18 @@ export const questEditorNameTexts = defineTexts({
     el: 'Το όνομα «{typed}» δεν γίνεται· έμεινε «{name}».',
     en: 'The name "{typed}" cannot be had; it is still "{name}".',
   },
+  'questEdit.value.followed_one': {
+    el: 'Η νέα τιμή «{name}» γράφτηκε και στο {count} σημείο που τη συγκρίνει.',
+    en: 'The new value "{name}" was written in the {count} place that compares with it too.',
+  },
+  'questEdit.value.followed_other': {
+    el: 'Η νέα τιμή «{name}» γράφτηκε και στα {count} σημεία που τη συγκρίνουν.',
+    en: 'The new value "{name}" was written in the {count} places that compare with it too.',
+  },
+  'questEdit.value.left': {
+    el: 'Η παλιά τιμή «{name}» έμεινε εκεί που δεν διαβάζεται τι εννοείται: {places}. Γράψτε τη νέα εκεί.',
+    en: 'The old value "{name}" is left where it cannot be read what is meant: {places}. Write the new one there.',
+  },
   'questEdit.model.followed_one': {
     el: 'Το νέο όνομα «{name}» γράφτηκε και στο {count} σημείο που το διαβάζει.',
     en: 'The new name "{name}" is written in the {count} place that reads it too.',

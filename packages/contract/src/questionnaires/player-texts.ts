@@ -38,6 +38,10 @@ export const playerTexts = defineTexts({
     en: 'Open for {count} minutes from the start, paused or not',
   },
   'quest.intro.noLimit': { el: 'Χωρίς όριο χρόνου', en: 'No time limit' },
+  'quest.intro.cleared': {
+    el: 'Η διαχείριση διέγραψε όσα είχαν απαντηθεί: ξεκινάτε από την αρχή.',
+    en: 'An administrator has cleared what had been answered: you start from the beginning.',
+  },
   'quest.start': { el: 'Έναρξη', en: 'Start' },
   'quest.next': { el: 'Επόμενη', en: 'Next' },
   'quest.previous': { el: 'Προηγούμενη', en: 'Previous' },

@@ -73,6 +73,14 @@ describe('cutting', () => {
     expect(shown(run(pasted, { type: 'undo' }))).toEqual(['a', 'b', 'c'])
   })
 
+  it('is no step where it is pasted into its own place, and what was taken back can come again', () => {
+    const state = run(start('a', 'b', 'c'), choose('ID_0003'))
+    const back = run(run(state, cut(state, 'ID_0001')), { type: 'undo' }, choose('ID_0001'))
+    const inPlace = run(back, cut(back, 'ID_0002'))
+    expect(inPlace).toBe(back)
+    expect(shown(run(inPlace, { type: 'redo' }))).toEqual(['b', 'c', 'a'])
+  })
+
   it('pastes the question as it is by then, and a copy where it has gone', () => {
     const state = start('a', 'b')
     const change: Edit = { type: 'changeQuestion', id: 'ID_0001', change: { Model: 'z' } }

@@ -103,7 +103,20 @@ export function moveQuestion(draft: Draft, id: string, target: Target): Draft {
   const question = findQuestion(draft, id)
   if (!question || Object.values(target).includes(id)) return draft
   const moved = withQuestion(withoutQuestion(draft, id), question, target)
-  return findQuestion(moved, id) ? moved : draft
+  return findQuestion(moved, id) && !standAlike(moved, draft) ? moved : draft
+}
+
+/** Whether the same questions stand on the same lines of sections that say the same. */
+export function standAlike(one: Draft, other: Draft): boolean {
+  return standing(one) === standing(other)
+}
+
+function standing({ Sections }: Draft): string {
+  const sections = Sections.map(({ Text, Condition, Questions }) => [
+    ...[Text, Condition],
+    Questions.map((line) => line.map(({ Id }) => Id)),
+  ])
+  return JSON.stringify(sections)
 }
 
 /** The target one step up or down; undefined at the end of the way. */

@@ -168,6 +168,15 @@ describe('writing a draft', () => {
     expect(run(state, beside('ID_0001', 'ID_0001'))).toBe(state)
   })
 
+  it.each<[string, Extract<Edit, { type: 'moveQuestion' }>['target']]>([
+    ['behind the one above', { after: 'ID_0001' }],
+    ['before the one below', { before: 'ID_0003' }],
+    ['to where it is', { before: 'ID_0002' }],
+  ])('is no step when a question is dropped %s', (_, target) => {
+    const state = start('a', 'b', 'c')
+    expect(run(state, { type: 'moveQuestion', id: 'ID_0002', target })).toBe(state)
+  })
+
   it('removes a question with its empty line, and is at the next one', () => {
     const state = run(start('a', 'b'), { type: 'removeQuestion', id: 'ID_0001' })
     expect([shown(state), state.chosen]).toEqual([['b'], { kind: 'question', id: 'ID_0002' }])

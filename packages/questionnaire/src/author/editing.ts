@@ -24,6 +24,7 @@ import {
 import { renameQuestion, renameRow, renameScale } from './mentions.ts'
 import { allQuestions, newQuestion, withType } from './new-question.ts'
 import { isFull, paste, targetOf, withoutQuestions } from './paste.ts'
+import { renameValue } from './rename-value.ts'
 import { withUniqueIds } from './unique-ids.ts'
 
 export type Edit =
@@ -38,13 +39,19 @@ export type Edit =
       readonly field?: string
     }
   | { readonly type: 'changeType'; readonly id: string; readonly questionType: TypeId }
-  /** Everything that names the question, row or scale follows; a name that cannot be had changes nothing. */
+  /** Everything that names the question, row, option or scale follows; a name that cannot be had changes nothing. */
   | { readonly type: 'renameQuestion'; readonly id: string; readonly model: string }
   | {
       readonly type: 'renameRow'
       readonly id: string
       readonly place: number
       readonly model: string
+    }
+  | {
+      readonly type: 'renameValue'
+      readonly id: string
+      readonly place: number
+      readonly value: string
     }
   | { readonly type: 'renameScale'; readonly place: number; readonly id: string }
   | { readonly type: 'stepQuestion'; readonly id: string; readonly by: -1 | 1 }
@@ -124,6 +131,11 @@ function make(state: Editing, action: Edit): Editing {
       const { id, place, model } = action
       const field = `${id} row ${place} model`
       return take(state, renameRow(beforeField(state, field), id, place, model), chosen, field)
+    }
+    case 'renameValue': {
+      const { id, place, value } = action
+      const field = `${id} option ${place} value`
+      return take(state, renameValue(beforeField(state, field), id, place, value), chosen, field)
     }
     case 'renameScale': {
       const field = `scale ${action.place} id`

@@ -14,7 +14,7 @@ import {
 } from './map-sources.ts'
 import { refuseModel } from './model-names.ts'
 import { allQuestions } from './new-question.ts'
-import { readingsIn } from './value-readings.ts'
+import { comparesWith, RANKING, readingsIn } from './value-readings.ts'
 
 /** A place of a draft where a question is named. */
 export interface Mention {
@@ -48,6 +48,18 @@ export function mentionsOfRow(draft: Draft, { Id, Model }: DraftQuestion, row: s
     const parsed = parseExpression(source)
     if (!parsed.ok) return source.includes(row) && names.some((name) => mentionsName(source, name))
     return readingsIn(parsed.ast).some((one) => names.includes(one.name) && one.row === row)
+  })
+}
+
+/** Every expression that compares a question with a value, or might if it could be parsed. */
+export function mentionsOfValue(draft: Draft, question: DraftQuestion, value: string): Mention[] {
+  const { Id, Model, Type } = question
+  if (Type === RANKING) return mentionsOfRow(draft, question, value)
+  return mentionsWhere(draft, (source, part, id) => {
+    const names = id === Id && part === 'Validate' ? [Model, 'value'] : [Model]
+    const parsed = parseExpression(source)
+    if (parsed.ok) return readingsIn(parsed.ast).some((one) => comparesWith(one, names, value))
+    return source.includes(value) && names.some((name) => mentionsName(source, name))
   })
 }
 
@@ -103,6 +115,32 @@ export function renameQuestion(draft: Draft, id: string, to: string): Draft {
 }
 
 /**
+ * Writes every expression anew that may read a question, where it does not grow too long.
+ * @param write is given the names that the question goes by there: its own validation calls it
+ *   `value` too.
+ */
+export function mapReaders(
+  draft: Draft,
+  { Id, Model }: DraftQuestion,
+  write: (source: string, of: readonly string[]) => string,
+): Draft {
+  const following =
+    (isOwn: boolean): MapSource =>
+    (source, part) =>
+      shortEnough(
+        source,
+        write(source, isOwn && part === 'Validate' ? [Model, 'value'] : [Model]),
+        part,
+      )
+  return mapSources(
+    draft,
+    (section) =>
+      sameOr(section, { Condition: mapWritten(section.Condition, 'Condition', following(false)) }),
+    (one) => mapQuestionSources(one, following(one.Id === Id)),
+  )
+}
+
+/**
  * Gives a row of a question another name, in every expression that reads it by the old one too; its
  * own validation reads it as a part of `value`. Nothing follows where two rows or two questions have
  * the name, or the new one.
@@ -121,21 +159,11 @@ export function renameRow(draft: Draft, id: string, place: number, to: string): 
     question.Rows.some(({ Model }, at) => at !== place && (Model === from || Model === to)) ||
     allQuestions(draft).some(({ Id, Model }) => Id !== id && Model === question.Model)
   if (isUnclear) return renamed
-  const following =
-    (isOwn: boolean): MapSource =>
-    (source, part) => {
-      const of = isOwn && part === 'Validate' ? [question.Model, 'value'] : [question.Model]
-      return shortEnough(
-        source,
-        renameKey(source, { of, from, to, isOfLines: question.Type === 18 }) ?? source,
-        part,
-      )
-    }
-  return mapSources(
+  const isOfLines = question.Type === 18
+  return mapReaders(
     renamed,
-    (section) =>
-      sameOr(section, { Condition: mapWritten(section.Condition, 'Condition', following(false)) }),
-    (one) => mapQuestionSources(one, following(one.Id === id)),
+    question,
+    (source, of) => renameKey(source, { of, from, to, isOfLines }) ?? source,
   )
 }
 

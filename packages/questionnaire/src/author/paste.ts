@@ -1,7 +1,7 @@
 import { questionsIn, type Clip } from './clip.ts'
 import { copyOf, sourceName } from './copy-question.ts'
 import type { Draft, DraftQuestion, DraftSection } from './draft.ts'
-import { findQuestion, withLines, withoutQuestion } from './draft-places.ts'
+import { findQuestion, standAlike, withLines, withoutQuestion } from './draft-places.ts'
 import { MOST_SECTIONS, sectionOf } from './edit-sections.ts'
 import { take, type Editing, type Step } from './history.ts'
 import { allQuestions } from './new-question.ts'
@@ -28,7 +28,8 @@ export function movedBy(draft: Draft, clip: Clip, questId: number): string[] {
 
 /**
  * Puts a clip behind what is chosen. Copies come under names of their own; what was cut here leaves
- * its place only now (spec §4), and a section that this leaves empty goes.
+ * its place only now (spec §4), and a section that this leaves empty goes. The same state where
+ * everything is put back into its place.
  */
 export function paste(state: Editing, clip: Clip, questId: number): Editing {
   const { draft, chosen } = state
@@ -46,6 +47,7 @@ export function paste(state: Editing, clip: Clip, questId: number): Editing {
   const section = copies.section && { ...copies.section, Questions: lines }
   const put = section ? withSection(state, left, section) : withLinesAt(state, left, lines)
   const placed = withoutSections(put, emptied)
+  if (standAlike(placed, draft)) return state
   const last = lines.at(-1)?.at(-1)
   const next = section
     ? take(state, placed, { kind: 'section', section: placed.Sections.indexOf(section) })

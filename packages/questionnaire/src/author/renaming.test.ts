@@ -4,7 +4,7 @@ import { checkDraft } from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { edit, startEditing, type Edit } from './editing.ts'
 import type { Editing } from './history.ts'
-import { mentionsOf, mentionsOfRow } from './mentions.ts'
+import { mentionsOf, mentionsOfRow, mentionsOfValue } from './mentions.ts'
 import { refuseModel } from './model-names.ts'
 import { allQuestions } from './new-question.ts'
 
@@ -199,6 +199,115 @@ describe('renaming a row', () => {
     expect(allQuestions(taken.draft)[1]?.Condition).toBe(reader.Condition)
     const twice = run(startEditing(drawn({ ...grid, Id: 'ID_0003' })), to('ύπνος'))
     expect(allQuestions(twice.draft)[1]?.Condition).toBe(reader.Condition)
+  })
+})
+
+describe('changing the value of an option', () => {
+  const to = (value: string, place = 0, id = 'ID_0001'): Edit => ({
+    ...{ type: 'renameValue', id, place, value },
+  })
+  const one = draftQuestion({
+    ...{ Type: 1, Id: 'ID_0001', Model: 'one', DefaultValue: '1', Validate: 'value != 1' },
+    Options: options(1, 2),
+  })
+  const many = draftQuestion({
+    ...{ Type: 2, Id: 'ID_0002', Model: 'many', DefaultValue: 'a, b' },
+    Options: options('a', 'b'),
+  })
+  const drawn = (...Conditions: string[]) =>
+    draftOf([
+      one,
+      many,
+      ...Conditions.map((Condition, at) =>
+        draftQuestion({ Type: 10, Id: `ID_001${at}`, Model: `t${at}`, Condition }),
+      ),
+    ])
+  const conditionOf = (draft: Draft): string | undefined => allQuestions(draft)[2]?.Condition
+
+  it.each([
+    ['one == 1', 'yes', "one == 'yes'"],
+    ['1===one && one!=2', '7', '7===one && one!=2'],
+    ['one == "1" || 1 + one == 1', 'ά"λφα', 'one == "ά\\"λφα" || 1 + one == 1'],
+    ['count(one) == 1 && other == 1 && one == 1', '3', 'count(one) == 1 && other == 1 && one == 3'],
+    ['one == 1.0 ? "1" : 1', '5', 'one == 5 ? "1" : 1'],
+    ['one > 1 && [1][0] == 1', '5', 'one > 1 && [1][0] == 1'],
+    ['one = 1', '5', 'one = 1'],
+    [
+      'includes([1, "2", "1"], one) && [1] == one',
+      '-5',
+      'includes([-5, "2", "-5"], one) && [1] == one',
+    ],
+    [
+      'includes(["1", [1]], one) && includes([1], 1)',
+      '5',
+      'includes(["5", [1]], one) && includes([1], 1)',
+    ],
+    ['one == -1 || 2 -1 == one', '5', 'one == -1 || 2 -1 == one'],
+  ])('follows where it is compared with, and nowhere else: %s', (before, value, after) => {
+    const renamed = run(startEditing(drawn(before)), to(value))
+    expect(conditionOf(renamed.draft)).toBe(after)
+  })
+
+  it.each([
+    ['one == -1 && one != - 1', '-2', 'one == -2 && one != -2'],
+    ['-1==one || one==1', 'ναι', "'ναι'==one || one==1"],
+    ['includes([-1, 1], one) && 3 -1 > one', '5', 'includes([5, 1], one) && 3 -1 > one'],
+    ['one == "-1" && one == --1', '5', 'one == "5" && one == --1'],
+  ])('follows a value below zero: %s', (before, value, after) => {
+    const signed = draftQuestion({
+      ...{ Type: 1, Id: 'ID_0001', Model: 'one' },
+      Options: options(-1, 1),
+    })
+    const reader = draftQuestion({ Type: 10, Id: 'ID_0002', Model: 'reader', Condition: before })
+    const renamed = run(startEditing(draftOf([signed, reader])), to(value))
+    expect(allQuestions(renamed.draft)[1]?.Condition).toBe(after)
+  })
+
+  it('follows in its own validation and default, and where it is one of several', () => {
+    const before = drawn('includes(many, "a") && many[0] == "a"')
+    const renamed = run(startEditing(before), to('5'), to('γ', 0, 'ID_0002'))
+    const [first, second] = allQuestions(renamed.draft)
+    expect(first).toMatchObject({ DefaultValue: '5', Validate: 'value != 5' })
+    expect(second?.DefaultValue).toBe('γ, b')
+    expect(conditionOf(renamed.draft)).toBe('includes(many, "γ") && many[0] == "γ"')
+  })
+
+  it('follows in the rows of a grid, and as a row of a ranking', () => {
+    const grid = draftQuestion({
+      ...{ Type: 4, Id: 'ID_0001', Model: 'grid', Options: options(1, 2), Rows: rows('1', 'r2') },
+    })
+    const rank = draftQuestion({ Type: 7, Id: 'ID_0002', Model: 'rank', Options: options('a') })
+    const Condition = 'grid[1] == 1 && grid.r2 == 1 && rank.a == 1'
+    const reader = draftQuestion({ Type: 10, Id: 'ID_0003', Model: 'reader', Condition })
+    const before = startEditing(draftOf([grid, rank, reader]))
+    const renamed = run(before, to('3'), to('b', 0, 'ID_0002'))
+    expect(conditionOf(renamed.draft)).toBe('grid[1] == 3 && grid.r2 == 3 && rank.b == 1')
+  })
+
+  it('is one step, whatever values are passed on the way', () => {
+    const before = drawn('one == 1 && one != 2')
+    const typed = run(startEditing(before), to(''), to('2'), to('22'))
+    expect(conditionOf(typed.draft)).toBe('one == 22 && one != 2')
+    expect(run(typed, { type: 'undo' }).draft).toBe(before)
+  })
+
+  it('changes nothing else where it cannot be told which is meant', () => {
+    for (const value of ['', ' ', '2', '2.0']) {
+      const renamed = run(startEditing(drawn('one == 1')), to(value))
+      expect(conditionOf(renamed.draft), value).toBe('one == 1')
+      expect(allQuestions(renamed.draft)[0]?.Options[0]?.Value).toBe(value)
+    }
+  })
+
+  it('is told of wherever it is compared with, in what cannot be parsed too', () => {
+    const draft = drawn('one == 1', 'one = 1', 'one > 1')
+    expect(
+      mentionsOfValue(draft, one, '1').map(({ id, part, isReadable }) => [id, part, isReadable]),
+    ).toEqual([
+      ['ID_0001', 'Validate', true],
+      ['ID_0010', 'Condition', true],
+      ['ID_0011', 'Condition', false],
+    ])
   })
 })
 

@@ -40,6 +40,9 @@ describe('a condition', () => {
     ['shares.z > 30', 'unknown_row shares z'],
     ['stars == 6', 'unknown_value stars 6'],
     ['agree == "Ναι"', 'unknown_value agree Ναι'],
+    ['one == -1', 'unknown_value one -1'],
+    ['includes([1, 5], one)', 'unknown_value one 5'],
+    ['includes(["a"], many)', 'value_of_many many a'],
   ])('that nothing can fulfil is told: %s', (condition, problem) => {
     expect(said(condition)).toEqual([problem])
   })
@@ -49,6 +52,7 @@ describe('a condition', () => {
     'includes(many, "a") && many.length > 1 && many[0] == "a"',
     'grid.r1 == 1 && grid["r2"] == "2" && table[0].job == "α" && table.length > 1',
     'shares.x > 30 && stars == 5 && agree == true && agree == 1 && agree == "false"',
+    'includes(["1", 2], one) && includes([5, -5], age) && includes([1, 5], 5)',
     'age == 18 && !isEmpty(one) && one > 1',
   ])('that can hold is let be: %s', (condition) => {
     expect(said(condition)).toEqual([])

@@ -43,10 +43,26 @@ export function readingsIn(ast: Expression): Reading[] {
       return [ast.test, ast.yes, ast.no].flatMap(readingsIn)
     case 'call': {
       const [list, item] = ast.args
-      const own = ast.name === 'includes' && list && item ? compared(list, item) : []
-      return [...own.map((one) => ({ ...one, isIncluded: true })), ...ast.args.flatMap(readingsIn)]
+      if (ast.name !== 'includes' || !list || !item) return ast.args.flatMap(readingsIn)
+      const own =
+        list.type === 'list'
+          ? list.items.flatMap((one) => compared(item, one))
+          : compared(list, item).map((one) => ({ ...one, isIncluded: true }))
+      return [...own, ...ast.args.flatMap(readingsIn)]
     }
   }
+}
+
+/** Ranking: its options are read as rows, as in `rank.first`. */
+export const RANKING = 7
+
+/** Whether one of some names is compared with a value, as answers are: `2` is '2'. */
+export function comparesWith(
+  { name, value: compared }: Reading,
+  names: readonly string[],
+  value: string,
+): boolean {
+  return compared !== undefined && names.includes(name) && looselyEqual(compared, value)
 }
 
 /** What of the readings no answer can ever be; the first of each thing that is read. */
@@ -89,13 +105,23 @@ function pathOf({ name, row, isOfLine = false }: Reading): string {
   return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(row) ? `${of}.${row}` : `${of}[${JSON.stringify(row)}]`
 }
 
-function compared(target: Expression, literal: Expression): Reading[] {
-  if (literal.type !== 'literal') return []
-  const { value } = literal
-  if (typeof value !== 'string' && typeof value !== 'number') return []
+function compared(target: Expression, written: Expression): Reading[] {
+  const value = valueOf(written)
+  if (value === undefined) return []
   if (target.type === 'name') return [{ name: target.name, value }]
   const row = target.type === 'member' ? targetOf(target) : undefined
   return row ? [{ ...row, value }] : []
+}
+
+/** What is written as a text or a number, its sign included. */
+function valueOf(written: Expression): string | number | undefined {
+  if (written.type === 'unary' && written.operator === '-') {
+    const value = valueOf(written.argument)
+    return typeof value === 'number' ? -value : undefined
+  }
+  if (written.type !== 'literal') return undefined
+  const { value } = written
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined
 }
 
 /** The row that a member stands for: `grid.r1`, or `table[0].r1` of a list of lines. */
@@ -118,7 +144,7 @@ function rowsOf(
   { Type, Rows, Options }: DraftQuestion,
   { isOfLine = false }: Reading,
 ): string[] | undefined {
-  if (Type === 7) return isOfLine ? undefined : Options.map(({ Value }) => Value)
+  if (Type === RANKING) return isOfLine ? undefined : Options.map(({ Value }) => Value)
   const { rows } = shapeOf(Type)
   return rows && isOfLine === (Type === 18) ? Rows.map(({ Model }) => Model) : undefined
 }

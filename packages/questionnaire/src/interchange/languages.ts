@@ -16,16 +16,19 @@ export class Languages {
   /** @param first the language in which the file is written. */
   constructor(notes: Notes, first: string) {
     this.#notes = notes
-    this.#first = first.slice(0, 2).toLowerCase()
+    this.#first = shortOf(first)
   }
 
   /** @param part the setting whose text it is, for what is noted. */
   label(at: string, part: string, texts: Translations): Label {
     const plain = new Map<string, string>()
-    for (const [code, text] of Object.entries(texts)) {
-      if (text.trim() === '') continue
+    const written = Object.entries(texts).filter(([, text]) => text.trim() !== '')
+    const codes = written.map(([code]) => shortOf(code))
+    for (const [code, text] of written) {
       if (isFormatted(text)) this.#notes.add(at, part, 'formatting', cut(text, 80))
-      plain.set(this.#language(code), toPlainText(text))
+      const language = this.#language(code, codes)
+      // What is called default beside all languages is nobody's.
+      if (language !== undefined) plain.set(language, toPlainText(text))
     }
     const greek = plain.get('el')
     const english = plain.get('en')
@@ -34,11 +37,19 @@ export class Languages {
       if (code === 'el' || code === 'en') continue
       this.#notes.add('', code, plain.get(code) === first ? 'greek_missing' : 'language')
     }
-    return { el: first, en: english === first ? '' : (english ?? '') }
+    // A Greek text in the place of the English is none; a word of neither is the same in both.
+    const isRepeated = english === first && (greek === undefined || !LATIN_ONLY.test(greek))
+    return { el: first, en: isRepeated ? '' : (english ?? '') }
   }
 
-  #language(code: string): string {
-    const short = code.slice(0, 2).toLowerCase()
-    return code === 'default' || code === '' ? this.#first : short
+  /** A default beside the file's own language is in English, or else another telling of the same. */
+  #language(code: string, codes: readonly string[]): string | undefined {
+    if (code !== 'default' && code !== '') return shortOf(code)
+    return [this.#first, 'en'].find((one) => !codes.includes(one))
   }
 }
+
+/** Names, such as those of programs. */
+const LATIN_ONLY = /^[^\p{Script=Greek}]*\p{Script=Latin}[^\p{Script=Greek}]*$/u
+
+const shortOf = (code: string): string => code.slice(0, 2).toLowerCase()

@@ -13,6 +13,15 @@ it.each([
   expect(toPlainText(text)).toBe(expected)
 })
 
+it.each([
+  ['<p>Ένα</p><br /><div><span>δύο</span></div>', false],
+  ['1 < 2', false],
+  ['<p>Ένα <b>δύο</b></p>', true],
+  ['<p style="color: red">Ένα</p>', true],
+])('%j loses its looks: %s', (text, loses) => {
+  expect(isFormatted(text)).toBe(loses)
+})
+
 it('takes no longer for a text that is made to last', () => {
   const text = '<script>'.repeat(100_000)
   expect(toPlainText(text)).toBe('')

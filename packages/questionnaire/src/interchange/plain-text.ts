@@ -9,15 +9,19 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi
 const MARKUP = /<(?:[a-z/][^<>]*|!--[^<>]*--)>/gi
+/** What editors put around every text; words have their lines without it. */
+const LINES = /<\/?(?:p|br|div|span) ?\/?>/gi
 
-/** Whether a text is formatted with HTML. */
+/** Whether a text loses its looks as words: it has other HTML than lines. */
 export function isFormatted(text: string): boolean {
-  return text.search(MARKUP) >= 0
+  return hasMarkup(text.replace(LINES, ''))
 }
+
+const hasMarkup = (text: string): boolean => text.search(MARKUP) >= 0
 
 /** The words of an HTML text; one without markup stays as it is. */
 export function toPlainText(text: string): string {
-  if (!isFormatted(text) && !/&[a-z#]/i.test(text)) return text.trim()
+  if (!hasMarkup(text) && !/&[a-z#]/i.test(text)) return text.trim()
   return withoutCode(text)
     .replace(BREAKS, '\n')
     .replace(MARKUP, '')

@@ -3,7 +3,8 @@ import { NO_ANSWER, type Answer } from '../answers.ts'
 /**
  * The page's writes on their way to the server: a reducer over plain data, so that it can be kept
  * in the browser's storage. Each group has at most one write under way; of those that wait, only
- * the newest is kept. Instants are in milliseconds, by any clock that does not go back.
+ * the newest is kept. All groups together have one or two under way, unless they fail or are slow.
+ * Instants are in milliseconds, by any clock that does not go back.
  */
 export interface SaveQueue {
   readonly clientId: string
@@ -35,6 +36,8 @@ export interface GroupQueue {
   readonly shown: Answer
   readonly waiting: PendingWrite | null
   readonly underWay: PendingWrite | null
+  /** When what is under way was sent. */
+  readonly sentAt: number | null
   readonly failures: number
   readonly failingSince: number | null
   readonly retryAt: number | null
@@ -55,6 +58,10 @@ export interface DueWrite {
 /** How long a write may fail before it is taken back (design: about 8 s). */
 const GIVE_UP_MS = 8_000
 const LONGEST_WAIT_MS = 30_000
+/** So many writes are under way at a time, so that saving takes little from who is answering. */
+const MOST_AT_ONCE = 2
+/** A write that takes longer holds up no other. */
+const SLOW_MS = 1_000
 
 export function openQueue(
   options: Pick<SaveQueue, 'clientId' | 'epoch' | 'worksOffline'>,
@@ -70,6 +77,7 @@ export function reopenQueue(queue: SaveQueue): SaveQueue {
     ...group,
     waiting: group.waiting ?? group.underWay,
     underWay: null,
+    sentAt: null,
     retryAt: null,
   }))
 }
@@ -90,27 +98,51 @@ export function write(queue: SaveQueue, groupId: number, answer: Answer, opId: s
   })
 }
 
-/** The writes whose time has come, one for each group. */
-export function dueWrites(queue: SaveQueue, now: number): DueWrite[] {
-  return Object.entries(queue.groups).flatMap(([id, group]) =>
-    group.waiting && !group.underWay && (group.retryAt ?? 0) <= now
-      ? [{ groupId: Number(id), write: group.waiting, baseRev: group.acknowledged.rev }]
-      : [],
-  )
+/**
+ * The writes whose time has come, in the order in which they were made, at most one for each group.
+ * @param mostAtOnce how many may then be under way; all of them, for a page that is about to go.
+ */
+export function dueWrites(queue: SaveQueue, now: number, mostAtOnce = MOST_AT_ONCE): DueWrite[] {
+  return Object.entries(queue.groups)
+    .flatMap(([id, group]) =>
+      group.waiting && !group.underWay && (group.retryAt ?? 0) <= now
+        ? [{ groupId: Number(id), write: group.waiting, baseRev: group.acknowledged.rev }]
+        : [],
+    )
+    .toSorted((one, other) => one.write.seq - other.write.seq)
+    .slice(0, roomIn(queue, now, mostAtOnce))
 }
 
-/** When the next write is due; undefined when none waits. */
-export function nextDue({ groups }: SaveQueue): number | undefined {
-  const times = Object.values(groups).flatMap(({ waiting, underWay, retryAt }) =>
+/** When the next write is due; undefined when none waits, but for one that is under way. */
+export function nextDue(queue: SaveQueue): number | undefined {
+  const groups = Object.values(queue.groups)
+  const times = groups.flatMap(({ waiting, underWay, retryAt }) =>
     waiting && !underWay ? [retryAt ?? 0] : [],
   )
-  return times.length > 0 ? Math.min(...times) : undefined
+  if (times.length === 0) return undefined
+  const next = Math.min(...times)
+  if (roomIn(queue, next, MOST_AT_ONCE) > 0) return next
+  const sentAt = groups.flatMap((group) => (group.underWay ? [group.sentAt ?? 0] : []))
+  return Math.max(next, Math.min(...sentAt) + SLOW_MS)
 }
 
-export function sent(queue: SaveQueue, groupId: number, opId: string): SaveQueue {
+/**
+ * How many more writes may be sent. Where one fails or is slow, the others do not wait for it: each
+ * has to find out for itself, so that none is taken back later than it would be alone.
+ */
+function roomIn({ groups }: SaveQueue, now: number, mostAtOnce: number): number {
+  const all = Object.values(groups)
+  const underWay = all.filter((group) => group.underWay)
+  const isTroubled =
+    all.some(({ failures }) => failures > 0) ||
+    underWay.some(({ sentAt }) => now - (sentAt ?? 0) >= SLOW_MS)
+  return isTroubled ? Infinity : Math.max(0, mostAtOnce - underWay.length)
+}
+
+export function sent(queue: SaveQueue, groupId: number, opId: string, now: number): SaveQueue {
   const group = groupOf(queue, groupId)
   if (group.waiting?.opId !== opId || group.underWay) return queue
-  return put(queue, groupId, { ...group, waiting: null, underWay: group.waiting })
+  return put(queue, groupId, { ...group, waiting: null, underWay: group.waiting, sentAt: now })
 }
 
 /** The server has the write, or something newer: what it says now holds. */
@@ -176,6 +208,7 @@ export function fail(
     ...group,
     waiting: waiting ?? underWay,
     underWay: null,
+    sentAt: null,
     failures,
     failingSince: waiting ? null : (group.failingSince ?? now),
     retryAt: now + backoff(failures, jitter),
@@ -216,7 +249,7 @@ export function revisions({ groups }: SaveQueue): { groupId: number; rev: number
     .filter(({ rev }) => rev > 0)
 }
 
-const CALM = { failures: 0, failingSince: null, retryAt: null } as const
+const CALM = { sentAt: null, failures: 0, failingSince: null, retryAt: null } as const
 
 /** A group of which the server has everything. */
 export function settledGroup(

@@ -86,15 +86,66 @@ describe('the queue', () => {
   it('has one write under way per group and keeps only the newest of those that wait', () => {
     let queue = write(open(), G, say('1'), 'a')
     expect(due(queue)).toEqual(['a'])
-    queue = sent(queue, G, 'a')
+    queue = sent(queue, G, 'a', 0)
     queue = write(write(queue, G, say('2'), 'b'), G, say('3'), 'c')
     expect(due(queue)).toEqual([])
     queue = acknowledge(queue, G, 'a', { answer: say('1'), rev: 2 })
     expect(dueWrites(queue, 0)).toMatchObject([{ baseRev: 2, write: { opId: 'c', seq: 3 } }])
     expect(shown(queue)).toBe('3')
-    queue = acknowledge(sent(queue, G, 'c'), G, 'c', { answer: say('3'), rev: 3 })
+    queue = acknowledge(sent(queue, G, 'c', 0), G, 'c', { answer: say('3'), rev: 3 })
     expect(isDrained(queue)).toBe(true)
     expect(revisions(queue)).toEqual([{ groupId: G, rev: 3 }])
+  })
+
+  /** Answers to so many groups, of which the last is the oldest. */
+  const several = (count: number) => {
+    const groups = Array.from({ length: count }, (_, index) => count - index)
+    return groups.reduce((queue, id) => write(queue, id, say('1'), `of ${id}`), open())
+  }
+  const send = (queue: SaveQueue, now: number) =>
+    dueWrites(queue, now).reduce((all, one) => sent(all, one.groupId, one.write.opId, now), queue)
+
+  it('has two writes under way in all, the oldest, and the next when one is answered', () => {
+    let queue = several(4)
+    expect(due(queue, 100)).toEqual(['of 4', 'of 3'])
+    queue = send(queue, 100)
+    expect(due(queue, 1_099)).toEqual([])
+    expect(nextDue(queue)).toBe(1_100)
+    queue = acknowledge(queue, 3, 'of 3', { answer: say('1'), rev: 1 })
+    expect(nextDue(queue)).toBe(0)
+    expect(due(queue, 200)).toEqual(['of 2'])
+    // A page that is about to go waits for nothing.
+    expect(dueWrites(queue, 200, Infinity).map(({ groupId }) => groupId)).toEqual([2, 1])
+  })
+
+  it('holds nothing up behind a write that takes a second, or fails', () => {
+    const queue = send(several(4), 100)
+    expect(due(queue, 1_100)).toEqual(['of 2', 'of 1'])
+    const failed = fail(queue, 4, 'of 4', { now: 150, jitter: 0, restoreOpId: 'r' })
+    expect(nextDue(failed)).toBe(0)
+    expect(due(failed, 150)).toEqual(['of 2', 'of 1'])
+    expect(due(failed, 1_150)).toEqual(['of 4', 'of 2', 'of 1'])
+  })
+
+  it('takes everything back within 8 s where nothing gets through, however much waits', () => {
+    let queue = several(30)
+    let now = 0
+    while (
+      Object.values(queue.groups).some(
+        ({ takenBack, acknowledged }) => !takenBack && !acknowledged.rev,
+      )
+    ) {
+      now = Math.max(now, nextDue(queue) ?? 0)
+      expect(now).toBeLessThanOrEqual(8_000)
+      for (const {
+        groupId,
+        write: { opId },
+      } of dueWrites(queue, now)) {
+        queue = sent(queue, groupId, opId, now)
+        queue = fail(queue, groupId, opId, { now, jitter: 0.5, restoreOpId: `r ${groupId}` })
+      }
+    }
+    expect(groupOf(queue, 1).takenBack).toEqual({ why: 'communication', answer: say('1') })
   })
 
   it('waits 1, 2, 4, 8 … 30 s with jitter', () => {
@@ -102,7 +153,7 @@ describe('the queue', () => {
     const waits: number[] = []
     let now = 0
     for (let turn = 0; turn < 7; turn++) {
-      queue = fail(sent(queue, G, 'a'), G, 'a', {
+      queue = fail(sent(queue, G, 'a', 0), G, 'a', {
         now,
         jitter: turn === 6 ? 1 : 0,
         restoreOpId: 'r',
@@ -118,7 +169,7 @@ describe('the queue', () => {
     let queue = write(open(), G, say('1'), 'a')
     for (const now of [0, 1_000, 3_000, 8_000]) {
       expect(shown(queue)).toBe('1')
-      queue = fail(sent(queue, G, 'a'), G, 'a', { now, jitter: 0, restoreOpId: 'r' })
+      queue = fail(sent(queue, G, 'a', 0), G, 'a', { now, jitter: 0, restoreOpId: 'r' })
     }
     expect(shown(queue)).toBe('πριν')
     expect(groupOf(queue, G).takenBack).toEqual({ why: 'communication', answer: say('1') })
@@ -126,7 +177,7 @@ describe('the queue', () => {
     expect(dueWrites(queue, 60_000)).toMatchObject([
       { write: { opId: 'r', answer: say('πριν'), isRestore: true } },
     ])
-    queue = acknowledge(sent(queue, G, 'r'), G, 'r', { answer: say('πριν'), rev: 3 })
+    queue = acknowledge(sent(queue, G, 'r', 0), G, 'r', { answer: say('πριν'), rev: 3 })
     expect(isDrained(queue)).toBe(true)
     expect(groupOf(queue, G).takenBack?.answer).toEqual(say('1'))
   })
@@ -136,13 +187,13 @@ describe('the queue', () => {
     let now = 100
     for (; groupOf(queue, G).takenBack === null; now = nextDue(queue) ?? 0) {
       expect(now).toBeLessThanOrEqual(8_100)
-      queue = fail(sent(queue, G, 'a'), G, 'a', { now, jitter, restoreOpId: 'r' })
+      queue = fail(sent(queue, G, 'a', 0), G, 'a', { now, jitter, restoreOpId: 'r' })
     }
     expect(groupOf(queue, G).retryAt).toBeGreaterThan(8_100 + 8_000 - 1)
   })
 
   it('takes nothing back while newer writes wait, or where it works offline', () => {
-    let queue = sent(write(open(), G, say('1'), 'a'), G, 'a')
+    let queue = sent(write(open(), G, say('1'), 'a'), G, 'a', 0)
     queue = write(queue, G, say('2'), 'b')
     queue = fail(queue, G, 'a', { now: 60_000, jitter: 0, restoreOpId: 'r' })
     expect(shown(queue)).toBe('2')
@@ -150,10 +201,10 @@ describe('the queue', () => {
   })
 
   it('never tries a refused write again, and shows what the server has', () => {
-    let queue = refuse(sent(write(open(), G, say('1'), 'a'), G, 'a'), G, 'a')
+    let queue = refuse(sent(write(open(), G, say('1'), 'a'), G, 'a', 0), G, 'a')
     expect(shown(queue)).toBe('πριν')
     expect(groupOf(queue, G).takenBack).toEqual({ why: 'refused', answer: say('1') })
-    queue = sent(write(queue, G, say('2'), 'b'), G, 'b')
+    queue = sent(write(queue, G, say('2'), 'b'), G, 'b', 0)
     queue = write(queue, G, say('3'), 'c')
     queue = refuse(queue, G, 'b', { answer: say('του άλλου'), rev: 5 })
     expect(shown(queue)).toBe('του άλλου')
@@ -162,7 +213,7 @@ describe('the queue', () => {
   })
 
   it('pays no heed to answers about writes that are no longer under way', () => {
-    const queue = sent(write(open(), G, say('1'), 'a'), G, 'a')
+    const queue = sent(write(open(), G, say('1'), 'a'), G, 'a', 0)
     const late = { answer: say('x'), rev: 9 }
     expect(acknowledge(queue, G, 'zzz', late)).toBe(queue)
     expect(refuse(queue, G, 'zzz', late)).toBe(queue)
@@ -170,7 +221,7 @@ describe('the queue', () => {
   })
 
   it('goes on after the page was loaded again, and starts anew after it was cleared', () => {
-    const queue = sent(write(open(), G, say('1'), 'a'), G, 'a')
+    const queue = sent(write(open(), G, say('1'), 'a'), G, 'a', 0)
     const kept: SaveQueue = JSON.parse(JSON.stringify(queue))
     expect(due(reopenQueue(kept))).toEqual(['a'])
     const anew = restart(kept, 1, [])

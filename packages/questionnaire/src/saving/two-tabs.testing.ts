@@ -5,6 +5,7 @@ import {
   acknowledge,
   dueWrites,
   fail,
+  nextDue,
   openQueue,
   refuse,
   sent,
@@ -29,7 +30,7 @@ type Reply = Request & {
 
 /** Two pages, a server that saves as decideSave says, and a network between them, for tests. */
 export class TwoTabs {
-  readonly groups = [1, 2]
+  readonly groups = [1, 2, 3, 4]
   readonly tabs: readonly Tab[]
   readonly #random: () => number
   readonly #stored = new Map<number, StoredAnswer>()
@@ -103,10 +104,14 @@ export class TwoTabs {
   }
 
   #send(tab: Tab): void {
-    for (const { groupId, write: pending, baseRev } of dueWrites(tab.queue, this.#now)) {
+    const due = dueWrites(tab.queue, this.#now)
+    // Whoever waits until the next is due finds it so.
+    const isDue = (nextDue(tab.queue) ?? Infinity) <= this.#now
+    if (isDue !== due.length > 0) throw new Error(`${due.length} are due, said to be ${isDue}`)
+    for (const { groupId, write: pending, baseRev } of due) {
       const { opId, seq, answer } = pending
       const { clientId } = tab.queue
-      tab.queue = sent(tab.queue, groupId, opId)
+      tab.queue = sent(tab.queue, groupId, opId, this.#now)
       this.#requests.push({ tab, groupId, operation: { opId, clientId, seq, baseRev, answer } })
     }
   }

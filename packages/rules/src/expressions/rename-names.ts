@@ -86,6 +86,37 @@ const readText = (token: string): string | undefined =>
 const quoted = (text: string, sign: string): string =>
   sign + text.replace(/[\\'"]/g, (one) => (one === '\\' || one === sign ? `\\${one}` : one)) + sign
 
+/** A text or number in a source, as it is written there. */
+export interface WrittenLiteral {
+  readonly text: string
+  readonly index: number
+}
+
+/**
+ * Every text and number that stands in a source, in order; a number behind a minus stands there with
+ * its sign and without, since only a parser could tell which it is.
+ */
+export function literalsOf(source: string): WrittenLiteral[] {
+  const tokens = tokensOf(source)
+  return tokens.flatMap(({ text, index }, place) => {
+    if (!/^(?:['"]|\.?\d)/.test(text)) return []
+    const sign = tokens[place - 1]
+    const isSigned = sign?.text === '-' && !/^['"]/.test(text)
+    const own = { text, index }
+    return isSigned
+      ? [{ text: source.slice(sign.index, index + text.length), index: sign.index }, own]
+      : [own]
+  })
+}
+
+/** A value written as another is: in the same quotes, or as a number where it is one. */
+export function writeLike(literal: string, value: string): string {
+  if (/^['"]/.test(literal)) return quoted(value, literal.charAt(0))
+  return PLAIN_NUMBER.test(value) ? value : quoted(value, "'")
+}
+
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/
+
 /** Whether a name stands in a source as a token of its own, even in one that cannot be parsed. */
 export function mentionsName(source: string, name: string): boolean {
   return source.includes(name) && tokensOf(source).some((token) => isName(token, name))

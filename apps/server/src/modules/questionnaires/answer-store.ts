@@ -101,14 +101,18 @@ export async function applyWrite(
   return written === 1
 }
 
-/** Keeps what came too late apart; a repetition is kept once. */
-export async function insertLate(db: Db, operation: Operation, answer: Answer): Promise<void> {
-  await db.run(sql`
-    insert into quest_late_answers
+/** Keeps what came too late apart; a repetition is kept once. @returns false when the name is taken. */
+export async function insertLate(db: Db, operation: Operation, answer: Answer): Promise<boolean> {
+  const kept = await db.run(sql`
+    insert into quest_late_answers as l
       (op_id, answer_set_id, epoch, group_id, option_id, text, at, by)
     values (${operation.opId}, ${operation.setId}, ${operation.epoch}, ${operation.groupId},
       ${answer.optionId}, ${answer.text}, ${operation.at}, ${operation.by})
-    on conflict (op_id) do nothing`)
+    on conflict (op_id) do update set at = l.at
+    where l.answer_set_id = excluded.answer_set_id and l.group_id = excluded.group_id
+      and l.option_id is not distinct from excluded.option_id
+      and l.text is not distinct from excluded.text`)
+  return kept === 1
 }
 
 /** How many groups were answered late since the set was last cleared, by set. */

@@ -210,12 +210,30 @@ describe('saving an answer', () => {
       expect(await fingerprint(programme.db)).toEqual(before)
     })
 
-    it('another content under a known name', async () => {
+    it.each([
+      ['another text', () => say('δύο', { OpId: 'operation-known' })],
+      ['another group', () => say('1', { OpId: 'operation-known' }, 'mentee', 'number')],
+      [
+        'another attempt',
+        async () => {
+          const other = await addQuest(programme, [draftQuestion({ Type: 10, Model: 'text' })])
+          const write = writeOf(await startSet(programme, other), other.groupOf('text'))
+          return programme.as.mentee.call('questionnaires.answerOpen', {
+            ...write,
+            ...{ OpId: 'operation-known', Text: 'ένα' },
+          })
+        },
+      ],
+    ])('a known name for %s', async (_, reuse) => {
+      await programme.db.run(sql`delete from quest_operations where op_id = 'operation-known'`)
       await say('ένα', { OpId: 'operation-known' })
-      expect(await say('δύο', { OpId: 'operation-known' })).toMatchObject({
+      const answers = sql`select to_jsonb(a) from quest_answers a order by answered_at, group_id`
+      const before = await programme.db.rows(answers)
+      expect(await reuse()).toMatchObject({
         status: 409,
         body: { code: 'idempotency_mismatch' },
       })
+      expect(await programme.db.rows(answers)).toEqual(before)
     })
   })
 

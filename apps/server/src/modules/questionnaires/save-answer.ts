@@ -67,7 +67,7 @@ async function saveLocked(write: Write, given: Given, context: HolderContext): P
   const stored = await findAnswer(db, set.id, write.GroupId)
   const { state } = asOf(set.attempt, now.getTime())
   if (state === 'expired') {
-    await insertLate(db, operation, answer)
+    if (!(await insertLate(db, operation, answer))) throw new AppError('idempotency_mismatch')
     return savedAs('late', set, write.GroupId, stored ?? NOTHING, now)
   }
   if (!nextState(state, 'answer', 'respondent')) {

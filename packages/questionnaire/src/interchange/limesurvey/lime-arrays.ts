@@ -4,7 +4,14 @@ import { quote } from '../expressions/write-own.ts'
 import { joinedTexts } from '../joined-texts.ts'
 import { numbered } from '../numbered.ts'
 import { partSource } from '../own-names.ts'
-import { answersOf, define, partsOf, type LimeContext, type LimeElement } from './lime-context.ts'
+import {
+  answersOf,
+  attributeLabel,
+  define,
+  partsOf,
+  type LimeContext,
+  type LimeElement,
+} from './lime-context.ts'
 
 const YES: DraftOption = { Value: 'Y', Text: { el: 'Ναι', en: 'Yes' } }
 const NO: DraftOption = { Value: 'N', Text: { el: 'Όχι', en: 'No' } }
@@ -31,7 +38,7 @@ export function addArray(context: LimeContext, element: LimeElement): void {
 
 /** A choice on each of two scales: a grid for each. */
 export function addDualScale(context: LimeContext, element: LimeElement): void {
-  const { question, attributes, common } = element
+  const { question, common } = element
   context.notes.add(
     question.code,
     '',
@@ -42,8 +49,7 @@ export function addDualScale(context: LimeContext, element: LimeElement): void {
     ['0', 'dualscale_headerA'],
     ['1', 'dualscale_headerB'],
   ] as const) {
-    const heading = attributes.text(part)
-    const text = joinedTexts(common.text, { el: heading, en: '' })
+    const text = joinedTexts(common.text, attributeLabel(context, element, part))
     const own = { ...element, common: { ...common, name: `${question.code}_${scale}`, text } }
     addGrid(context, own, answersOf(context, element, scale), `_${scale}`)
   }

@@ -3,8 +3,14 @@ import type { TypeId } from '../../definition.ts'
 import { quote } from '../expressions/write-own.ts'
 import { joinedTexts } from '../joined-texts.ts'
 import { numbered } from '../numbered.ts'
-import { toPlainText } from '../plain-text.ts'
-import { answersOf, define, partsOf, type LimeContext, type LimeElement } from './lime-context.ts'
+import {
+  answersOf,
+  attributeLabel,
+  define,
+  partsOf,
+  type LimeContext,
+  type LimeElement,
+} from './lime-context.ts'
 import { addValue, limits } from './lime-values.ts'
 
 export const GENDERS: readonly DraftOption[] = [
@@ -12,10 +18,10 @@ export const GENDERS: readonly DraftOption[] = [
   { Value: 'M', Text: { el: 'Άνδρας', en: 'Male' } },
 ]
 
-function otherOf(context: LimeContext, { question, attributes }: LimeElement) {
-  const text = toPlainText(attributes.text('other_replace_text'))
-  if (question.props.text('other') !== 'Y') return null
-  return { Model: 'other', Text: text === '' ? { el: 'Άλλο', en: 'Other' } : { el: text, en: '' } }
+function otherOf(context: LimeContext, element: LimeElement) {
+  const text = attributeLabel(context, element, 'other_replace_text')
+  if (element.question.props.text('other') !== 'Y') return null
+  return { Model: 'other', Text: text.el === '' ? { el: 'Άλλο', en: 'Other' } : text }
 }
 
 export function addChoice(context: LimeContext, element: LimeElement, type: TypeId): void {
@@ -53,7 +59,12 @@ export function addSeveral(context: LimeContext, element: LimeElement): void {
   )
   const other = otherOf(context, element)
   const data = limits(attributes.number('min_answers'), attributes.number('max_answers'))
-  const model = context.assembly.add({ ...common, type: 2, options, other, data })
+  const defaultValue = context.file
+    .subquestionsOf(question)
+    .filter((part) => context.file.defaultOfPart(question, part) === 'Y')
+    .map(({ code }) => code)
+    .join(',')
+  const model = context.assembly.add({ ...common, type: 2, options, other, data, defaultValue })
   define(context, question, '', { kind: 'list', source: model })
   const names: string[] = [model]
   for (const { Value, Text } of options) {

@@ -31,6 +31,17 @@ export function labelOf(
   return languages.label(at, field, row.texts(field))
 }
 
+/** A setting that is a text, in its languages; empty where it is not set. */
+export function attributeLabel(
+  { languages, file }: LimeContext,
+  { question, attributes }: LimeElement,
+  name: string,
+): Label {
+  // It is read, whatever it says.
+  attributes.take(name)
+  return languages.label(question.code, name, file.attributeTexts(question, name))
+}
+
 /** The parts of a question along one of its axes, as options. */
 export function partsOf(
   context: LimeContext,
@@ -39,6 +50,7 @@ export function partsOf(
 ): DraftOption[] {
   return context.file.subquestionsOf(question, scale).map((part) => {
     noteCondition(context, question, part)
+    noteDefault(context, question, part)
     return {
       Value: part.code,
       Text: orCode(labelOf(context, question.code, part, 'question'), part.code),
@@ -52,10 +64,17 @@ export function answersOf(
   { question }: LimeElement,
   scale = '0',
 ): DraftOption[] {
-  return context.file.answersOf(question, scale).map((answer) => ({
-    Value: answer.code,
-    Text: orCode(labelOf(context, question.code, answer, 'answer'), answer.code),
-  }))
+  return context.file.answersOf(question, scale).map((answer) => {
+    const points = answer.props.text('assessment_value')
+    if (points !== '' && points !== '0') {
+      const part = `${answer.code}: assessment_value`
+      context.notes.add(question.code, part, 'no_such_setting', points)
+    }
+    return {
+      Value: answer.code,
+      Text: orCode(labelOf(context, question.code, answer, 'answer'), answer.code),
+    }
+  })
 }
 
 const orCode = (label: Label, code: string): Label =>
@@ -67,6 +86,15 @@ function noteCondition(context: LimeContext, { code }: LimeQuestion, part: LimeQ
   if (relevance !== '' && relevance !== '1') {
     context.notes.add(code, `${part.code}: relevance`, 'condition', relevance)
   }
+}
+
+/** Ticks that are set from the start become the default of the whole: see addSeveral. */
+const TICKED = new Set(['M', 'P'])
+
+function noteDefault(context: LimeContext, question: LimeQuestion, part: LimeQuestion): void {
+  const value = context.file.defaultOfPart(question, part)
+  if (!value || (TICKED.has(question.type) && value === 'Y')) return
+  context.notes.add(question.code, `${part.code}: defaultvalue`, 'no_such_setting', value)
 }
 
 /** Says what a code of the file means, by its name and by its number in older files. */

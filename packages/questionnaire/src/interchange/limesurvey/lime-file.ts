@@ -75,10 +75,28 @@ export class LimeFile {
     return new Properties(Object.fromEntries(this.#attributes.get(id) ?? []))
   }
 
+  /** A setting that is a text, in each of its languages. */
+  attributeTexts({ id }: LimeQuestion, attribute: string): Translations {
+    return Object.fromEntries(
+      this.rows('question_attributes')
+        .filter((row) => text(row, 'qid') === id && text(row, 'attribute') === attribute)
+        .map((row) => [text(row, 'language'), text(row, 'value')]),
+    )
+  }
+
   /** A written default of the question itself; undefined for none. */
-  defaultOf({ id }: LimeQuestion): string | undefined {
+  defaultOf(question: LimeQuestion): string | undefined {
+    return this.#defaultIn(question, isNone)
+  }
+
+  /** A written default of one of its parts; undefined for none. */
+  defaultOfPart(question: LimeQuestion, part: LimeQuestion): string | undefined {
+    return this.#defaultIn(question, (sqid) => sqid === part.id)
+  }
+
+  #defaultIn({ id }: LimeQuestion, isOf: (sqid: string) => boolean): string | undefined {
     const row = this.rows('defaultvalues').find(
-      (one) => one['qid'] === id && isNone(text(one, 'sqid')),
+      (one) => one['qid'] === id && isOf(text(one, 'sqid')),
     )
     if (!row) return undefined
     const apart = this.rows('defaultvalue_l10ns').find((one) => one['dvid'] === row['dvid'])

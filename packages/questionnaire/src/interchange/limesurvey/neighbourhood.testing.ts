@@ -10,7 +10,8 @@ interface Made {
   readonly own?: Fields
   readonly parts?: readonly (readonly [code: string, text: string, scale?: number])[]
   readonly answers?: readonly (readonly [code: string, text: string, scale?: number])[]
-  readonly attributes?: Fields
+  /** A text has one value in each language. */
+  readonly attributes?: Readonly<Record<string, string | number | Readonly<Record<string, string>>>>
 }
 
 const MADE: readonly Made[] = [
@@ -24,6 +25,7 @@ const MADE: readonly Made[] = [
       ['C', 'Κέντρο'],
       ['S', 'Προάστια'],
     ],
+    attributes: { other_replace_text: { el: 'Αλλού', en: 'Elsewhere' } },
   },
   {
     type: '!',
@@ -133,7 +135,10 @@ const MADE: readonly Made[] = [
       ['1', 'Κοντά', 0],
       ['2', 'Μακριά', 1],
     ],
-    attributes: { dualscale_headerA: 'Τώρα', dualscale_headerB: 'Πριν' },
+    attributes: {
+      dualscale_headerA: { el: 'Τώρα', en: 'Now' },
+      dualscale_headerB: { el: 'Πριν', en: 'Before' },
+    },
   },
   {
     type: ':',
@@ -226,6 +231,7 @@ const answers = MADE.flatMap(({ answers: list = [] }, index) =>
       code,
       sortorder: place,
       scale_id: scale,
+      assessment_value: code === 'S' ? 3 : 0,
     },
     text,
   })),
@@ -279,13 +285,25 @@ ${table('question_l10ns', [
 ${table(
   'question_attributes',
   MADE.flatMap(({ attributes = {} }, index) =>
-    Object.entries(attributes).map(([attribute, value]) => ({
-      qid: 101 + index,
-      attribute,
-      value,
-    })),
+    Object.entries(attributes).flatMap(([attribute, value]) =>
+      Object.entries(typeof value === 'object' ? value : { '': value }).map(([language, text]) => ({
+        qid: 101 + index,
+        attribute,
+        value: text,
+        language,
+      })),
+    ),
   ),
 )}
+${table('defaultvalues', [
+  { dvid: 1, qid: 103, sqid: 1040, scale_id: 0 },
+  { dvid: 2, qid: 103, sqid: 1041, scale_id: 0 },
+  { dvid: 3, qid: 115, sqid: 0, scale_id: 0 },
+])}
+${table('defaultvalue_l10ns', [
+  { dvid: 1, defaultvalue: 'Y', language: 'el' },
+  { dvid: 2, defaultvalue: 'Y', language: 'el' },
+])}
 ${table('quota', [{ id: 1, sid: 900, name: 'full', qlimit: 10 }])}
 ${table('surveys', [{ sid: 900, language: 'el', additional_languages: 'en', format: 'G', anonymized: 'N', allowprev: 'Y' }])}
 ${table('surveys_languagesettings', [

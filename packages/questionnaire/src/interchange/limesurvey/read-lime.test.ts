@@ -12,6 +12,17 @@ const notesOf = (name: string) =>
   read.notes.filter(({ at }) => at === name).map(({ part, reason }) => `${part}:${reason}`)
 
 describe('a survey of LimeSurvey', () => {
+  it('keeps settings that are texts in both languages', () => {
+    expect(of('live')?.Other?.Text).toEqual({ el: 'Αλλού', en: 'Elsewhere' })
+    expect(of('dual_0')?.Text.el).toContain('Τώρα')
+    expect(of('dual_1')?.Text.el).toContain('Πριν')
+  })
+
+  it('ticks what is ticked from the start, and names the points of answers', () => {
+    expect(of('moves')?.DefaultValue).toBe('bus,walk')
+    expect(notesOf('live')).toEqual(['S: assessment_value:no_such_setting'])
+  })
+
   it('is recognised, and can be published as it comes', () => {
     expect(read.kind).toBe('limesurvey')
     expect(draft.Title).toEqual({ el: 'Η γειτονιά μας', en: 'Our neighbourhood' })

@@ -19,6 +19,16 @@ const oneOf = (element: object) => {
 }
 
 describe('a survey of survey-creator', () => {
+  it('in Greek has English where a default stands beside the Greek', () => {
+    const title = { default: 'Career', el: 'Σταδιοδρομία' }
+    const elements = [{ type: 'comment', name: 'a', title: { ...title, en: 'Work' } }]
+    const file = JSON.stringify({ title, locale: 'el', elements })
+    const { draft: own } = readFile(file)
+    const { Title, Sections } = own as Draft
+    expect(Title).toEqual({ el: 'Σταδιοδρομία', en: 'Career' })
+    expect(Sections[0]?.Questions[0]?.[0]?.Text).toEqual({ el: 'Σταδιοδρομία', en: 'Work' })
+  })
+
   it('is recognised, with its pages, texts and time', () => {
     expect(read.kind).toBe('surveyjs')
     expect(draft.Title).toEqual({ el: 'Πώς πάει η χρονιά;', en: 'How is the year going?' })

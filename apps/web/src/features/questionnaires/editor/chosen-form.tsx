@@ -74,12 +74,11 @@ export function ChosenForm(props: Props) {
   }
   return (
     <Sheet heading={t('questEdit.whole')} isReadOnly={isReadOnly}>
-      {names.length === 0 ? (
+      {names.length === 0 && (
         <EmptyState title={t('questEdit.empty.title')} text={t('questEdit.empty.text')} />
-      ) : (
-        <ProblemList problems={problems.get('') ?? []} />
       )}
       <WholeForm draft={draft} problems={[...problems.values()].flat()} dispatch={dispatch} />
+      {names.length > 0 && <ProblemList problems={problems.get('') ?? []} />}
     </Sheet>
   )
 }

@@ -16,12 +16,13 @@ interface MoveProps {
 /** Before the start: what awaits one. The clock begins with the button. */
 export function Intro({ questionnaire, onGo }: MoveProps) {
   const { t } = useTexts()
-  const { Section, Duration, Window } = questionnaire
+  const { Section, Duration, Window, Epoch } = questionnaire
   const count = Section.flatMap(({ Questions }) => Questions).filter(
     ({ TypeId }) => TypeId !== INFORMATION && TypeId !== CALCULATED,
   ).length
   return (
     <section className={classes.card}>
+      {Epoch > 0 && <p className={classes.lead}>{t('quest.intro.cleared')}</p>}
       <p className={classes.lead}>{t('quest.intro.lead')}</p>
       <ul className={classes.facts}>
         <li>{t('quest.intro.questions', { count })}</li>
@@ -50,7 +51,7 @@ const CALCULATED = 23
 /** In a pause: what is there already, and until when one may go on. */
 export function Paused({ questionnaire, onGo }: MoveProps) {
   const { t } = useTexts()
-  const { Duration, Remaining } = questionnaire
+  const { Duration, Remaining, Deadline } = questionnaire
   const asked = questionnaire.Section.flatMap(({ Questions }) => Questions).filter(
     ({ TypeId }) => TypeId !== INFORMATION && TypeId !== CALCULATED,
   )
@@ -63,12 +64,12 @@ export function Paused({ questionnaire, onGo }: MoveProps) {
           total: asked.length,
         })}
       </p>
-      {Duration !== null && Remaining !== null && (
-        <p>{t('quest.paused.left', { time: formatRemaining(Remaining * 1_000) })}</p>
-      )}
-      {questionnaire.Deadline && (
-        <p>{t('quest.paused.until', { date: formatDateTime(questionnaire.Deadline) })}</p>
-      )}
+      <ul className={classes.facts}>
+        {Duration !== null && Remaining !== null && (
+          <li>{t('quest.paused.left', { time: formatRemaining(Remaining * 1_000) })}</li>
+        )}
+        {Deadline && <li>{t('quest.paused.until', { date: formatDateTime(Deadline) })}</li>}
+      </ul>
       <Go label={t('quest.continue')} onGo={onGo} />
     </section>
   )

@@ -5,8 +5,8 @@ import { fromWire } from '@telemachos/questionnaire/from-wire'
 import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
 import type { Questionnaire } from './quest-source.ts'
 import { AnswerSaver } from './saving/answer-saver.ts'
-import { keyOf, readKept } from './saving/kept-answers.ts'
-import { mergeQueue } from './saving/merge-queue.ts'
+import { keyOf, takeKept } from './saving/kept-answers.ts'
+import { mergeQueue, type Opened } from './saving/merge-queue.ts'
 
 interface Options {
   readonly userId: number
@@ -27,25 +27,23 @@ export class Attempt {
 
   /** Opens it with what this browser has kept. Only for the tab that leads. */
   static async open(questionnaire: Questionnaire, id: number, options: Options): Promise<Attempt> {
-    const kept = await readKept(keyOf(options.userId, id))
-    return new Attempt(
-      questionnaire,
-      id,
-      options,
-      mergeQueue(questionnaire, kept, crypto.randomUUID()),
-    )
+    const takenAt = performance.timeOrigin + performance.now()
+    const kept = await takeKept(keyOf(options.userId, id), takenAt)
+    const opened = mergeQueue(questionnaire, kept, crypto.randomUUID())
+    return new Attempt(questionnaire, id, options, { takenAt, opened })
   }
 
   private constructor(
     { Section, Now }: Questionnaire,
     id: number,
     { userId, onStale }: Options,
-    opened: ReturnType<typeof mergeQueue>,
+    { takenAt, opened }: { takenAt: number; opened: Opened },
   ) {
     this.id = id
     this.wasCleared = opened.wasCleared
     this.saver = new AnswerSaver({
       key: keyOf(userId, id),
+      takenAt,
       answerSetId: id,
       opened,
       onStale,

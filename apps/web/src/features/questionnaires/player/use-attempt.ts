@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { leadWindow, type Lead } from '../../../shared/storage/lead-window.ts'
 import { Attempt } from './attempt.ts'
 import type { Questionnaire } from './quest-source.ts'
 import { keyOf } from './saving/kept-answers.ts'
-import { leadAttempt, type Lead } from './saving/lead-attempt.ts'
 
 interface Options {
   readonly userId: number
@@ -31,16 +31,18 @@ export function useAttempt({ userId, questionnaire, answerSetId, reload }: Optio
   })
   const { Epoch } = questionnaire
   useEffect(() => {
-    let isGone = false
+    let isLeading = false
     let hasWaited = false
     const stop = (): void => {
       current.current?.saver.stop()
       current.current = null
     }
-    const lead: Lead = leadAttempt(keyOf(userId, answerSetId), (leads) => {
+    const lead: Lead = leadWindow(`questionnaire:${keyOf(userId, answerSetId)}`, (leads) => {
+      isLeading = leads
       if (leads) {
         void open(hasWaited).then((attempt) => {
-          if (isGone) return
+          // The page was left meanwhile, or another tab has taken over.
+          if (!isLeading) return
           stop()
           current.current = attempt
           attempt.saver.start()
@@ -53,7 +55,7 @@ export function useAttempt({ userId, questionnaire, answerSetId, reload }: Optio
       setState({ kind: 'elsewhere', take: lead.take })
     })
     return () => {
-      isGone = true
+      isLeading = false
       stop()
       lead.release()
       setState({ kind: 'opening' })

@@ -42,6 +42,8 @@ export function useNavigation(evaluation: Evaluation, isActive: boolean): Place 
   const previous = previousQuestion(route, line[0]?.id ?? current)
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    // What has the focus knows what to do with it, as tabs do.
+    if (event.defaultPrevented) return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.target instanceof Element && event.target.closest(FIELDS)) return
     const target = {

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { useProjectPath } from '../../../shared/navigation/use-project-path.ts'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { useParams } from '../../../shared/ui/use-params.ts'
@@ -27,8 +25,7 @@ export default function SetResultsPage() {
 
 function OneSet({ results }: { readonly results: SetResults }) {
   const { t } = useTexts()
-  const pathOf = useProjectPath()
-  const { QuestId, MenteeId, ActionId, Title, Scales, Answers } = results
+  const { QuestId, MenteeId, Title, Scales, Answers } = results
   const name = usePersonName(MenteeId)
   return (
     <>
@@ -37,12 +34,7 @@ function OneSet({ results }: { readonly results: SetResults }) {
         {MenteeId !== null && (
           <>
             <ProjectLink to={`mentor/mentee/${MenteeId}`}>{t('results.toPerson')}</ProjectLink>
-            <Link
-              to={pathOf(`combinedresults/${MenteeId}`)}
-              search={ActionId === null ? {} : { actions: String(ActionId) }}
-            >
-              {t('results.toCombined')}
-            </Link>
+            <ProjectLink to={`combinedresults/${MenteeId}`}>{t('results.toCombined')}</ProjectLink>
           </>
         )}
       </nav>

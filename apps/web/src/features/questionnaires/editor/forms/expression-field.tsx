@@ -1,5 +1,6 @@
 import { problemsOfExpression } from '@telemachos/questionnaire/author/check-draft'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { FieldFrame } from '../../../../shared/ui/field-frame.tsx'
 import fieldClasses from '../../../../shared/ui/field.module.css'
@@ -38,11 +39,14 @@ export function ExpressionField({ label, hint, value, onChange, names }: Props) 
 
   function complete(model: string): void {
     if (!found || caret === undefined) return
-    onChange(value.slice(0, found.start) + model + value.slice(caret))
-    close()
+    // At once: what is typed next, however fast, stands behind the name.
+    flushSync(() => {
+      onChange(value.slice(0, found.start) + model + value.slice(caret))
+      close()
+    })
     const end = found.start + model.length
     input.current?.focus()
-    requestAnimationFrame(() => input.current?.setSelectionRange(end, end))
+    input.current?.setSelectionRange(end, end)
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,9 +1,9 @@
-import type { DraftOption } from '@telemachos/questionnaire/author/draft'
+import type { Draft, DraftOption, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import { newOption } from '@telemachos/questionnaire/author/new-question'
 import type { TypeShape } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { OptionValueField } from '../names/option-value-field.tsx'
 import classes from './forms.module.css'
 import { RegionFields } from './hotspot/region-fields.tsx'
 import { ItemList } from './item-list.tsx'
@@ -13,13 +13,17 @@ import { PictureField } from './picture-field.tsx'
 
 interface Props {
   readonly shape: TypeShape
-  readonly options: readonly DraftOption[]
+  readonly draft: Draft
+  readonly question: DraftQuestion
   readonly onChange: (options: readonly DraftOption[], field?: string) => void
+  /** Its value is changed in what compares with it too. */
+  readonly onRename: (place: number, value: string) => void
 }
 
 /** The options of a question, each with its texts and the value that conditions and scores read. */
-export function OptionList({ shape, options, onChange }: Props) {
+export function OptionList({ shape, draft, question, onChange, onRename }: Props) {
   const { t } = useTexts()
+  const { Options: options } = question
   const { options: kind, exclusive } = shape
   if (kind === undefined) return null
   if (kind === 'count') return <CountField options={options} onChange={onChange} />
@@ -44,12 +48,12 @@ export function OptionList({ shape, options, onChange }: Props) {
               onChange={(Text, language) => change({ Text }, language)}
             />
             <div className={classes.short}>
-              <TextField
+              <OptionValueField
                 label={t('questEdit.option.value', { number })}
-                value={option.Value}
-                maxLength={200}
-                autoComplete="off"
-                onChange={(event) => change({ Value: event.currentTarget.value }, 'value')}
+                draft={draft}
+                question={question}
+                place={place}
+                onRename={(value) => onRename(place, value)}
               />
             </div>
             {kind === 'pictures' && (
@@ -90,7 +94,10 @@ export function OptionList({ shape, options, onChange }: Props) {
 }
 
 /** How many words there may be: the value of the only option. */
-function CountField({ options, onChange }: Pick<Props, 'options' | 'onChange'>) {
+function CountField({
+  options,
+  onChange,
+}: Pick<Props, 'onChange'> & { readonly options: readonly DraftOption[] }) {
   const { t } = useTexts()
   const count = Math.max(0, ...options.map(({ Value }) => Number(Value) || 0))
   return (

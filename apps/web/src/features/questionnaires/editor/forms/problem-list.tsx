@@ -3,7 +3,10 @@ import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import classes from './forms.module.css'
 import { problemText } from './problem-text.ts'
 
-/** What is wrong with what is being written; nothing where it is right. */
+/**
+ * What is wrong with what is being written; nothing where it is right. It stands below the fields:
+ * it comes and goes as one types, and moves none of them.
+ */
 export function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] }) {
   const { t } = useTexts()
   if (problems.length === 0) return null

@@ -39,8 +39,6 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
     dispatch({ type: 'changeQuestion', id, change: own, ...(field && { field }) })
   return (
     <div className={classes.form}>
-      {/* Of what has just been made, everything is still missing. */}
-      <ProblemList problems={isNew ? [] : problems} />
       <LabelFields
         name={t('questEdit.text')}
         rows={2}
@@ -89,6 +87,7 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
         names={names}
         change={change}
         onRenameRow={(place, model) => dispatch({ type: 'renameRow', id, place, model })}
+        onRenameValue={(place, value) => dispatch({ type: 'renameValue', id, place, value })}
       />
       <fieldset className={classes.list}>
         <legend>{t('questEdit.when')}</legend>
@@ -123,6 +122,8 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
         value={question.Help}
         onChange={(Help, language) => change({ Help }, `help ${language}`)}
       />
+      {/* Of what has just been made, everything is still missing. */}
+      <ProblemList problems={isNew ? [] : problems} />
     </div>
   )
 }

@@ -22,10 +22,12 @@ interface Props {
   readonly names: readonly Name[]
   readonly change: (own: Partial<DraftQuestion>, field?: string) => void
   readonly onRenameRow: (place: number, model: string) => void
+  readonly onRenameValue: (place: number, value: string) => void
 }
 
 /** What the question's type needs to be told, and nothing that it does not read. */
-export function TypeForm({ draft, question, names, change, onRenameRow }: Props) {
+export function TypeForm(props: Props) {
+  const { draft, question, names, change, onRenameRow, onRenameValue } = props
   const { t } = useTexts()
   const { Type, Data, Options, Other } = question
   const shape = shapeOf(Type)
@@ -64,8 +66,10 @@ export function TypeForm({ draft, question, names, change, onRenameRow }: Props)
       )}
       <OptionList
         shape={shape}
-        options={Options}
+        draft={draft}
+        question={question}
         onChange={(options, field) => change({ Options: options }, field)}
+        onRename={onRenameValue}
       />
       {shape.other && (
         <Checkbox

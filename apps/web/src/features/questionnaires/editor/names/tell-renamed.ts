@@ -10,6 +10,8 @@ interface Renaming {
   readonly left: readonly Mention[]
   /** How many have the new one. */
   readonly count: number
+  /** What has been renamed: a name, or the value of an option. */
+  readonly of?: 'model' | 'value'
   readonly t: Texts['t']
 }
 
@@ -17,9 +19,9 @@ interface Renaming {
 const LEFT_MS = 10_000
 
 /** Says what became of the places that read what has been renamed; nothing where none did. */
-export function tellRenamed({ before, name, left, count, t }: Renaming): void {
+export function tellRenamed({ before, name, left, count, of = 'model', t }: Renaming): void {
   if (left.length > 0) {
     const places = mentionNames(left, t)
-    toast(t('questEdit.model.left', { name: before, places }), { kind: 'failed', ms: LEFT_MS })
-  } else if (count > 0) toast(t('questEdit.model.followed', { count, name }))
+    toast(t(`questEdit.${of}.left`, { name: before, places }), { kind: 'failed', ms: LEFT_MS })
+  } else if (count > 0) toast(t(`questEdit.${of}.followed`, { count, name }))
 }

@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * What remains of a running attempt, in milliseconds; null without a limit. The server is asked
- * again every 10 s, whenever the page comes back (into sight, into focus, or online), and at once
+ * What remains of a running attempt, in milliseconds; null without a limit. The server is asked at
+ * once, again every 10 s, whenever the page comes back (into sight, into focus, or online), and at once
  * when the time is over; then every second until it answers.
  */
 export function useRemaining(options: Options): number | null {
@@ -70,12 +70,15 @@ export function useRemaining(options: Options): number | null {
     const ask = (): void => {
       if (document.visibilityState === 'visible') void refresh().then(() => show())
     }
+    // Nobody knows how long ago that was said: the way here, and the drawing, took their time.
+    const first = setTimeout(ask)
     const ticking = setInterval(() => show(), TICK_MS)
     const refreshing = setInterval(ask, REFRESH_MS)
     addEventListener('focus', ask)
     addEventListener('online', ask)
     document.addEventListener('visibilitychange', ask)
     return () => {
+      clearTimeout(first)
       clearInterval(ticking)
       clearInterval(refreshing)
       removeEventListener('focus', ask)

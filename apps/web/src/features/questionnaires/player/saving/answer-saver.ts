@@ -17,6 +17,7 @@ import {
   type SaveQueue,
 } from '@telemachos/questionnaire/saving/save-queue'
 import { ApiError, canRetry } from '../../../../shared/api/api-error.ts'
+import { whenIdle } from '../../../../shared/ui/when-idle.ts'
 import type { Questionnaire } from '../quest-source.ts'
 import { Keeper } from './kept-answers.ts'
 import { acknowledgedFrom, type Opened } from './merge-queue.ts'
@@ -25,6 +26,8 @@ import { sendWrite, type Saved } from './send-write.ts'
 interface Options {
   /** Under what the browser keeps what waits. */
   readonly key: string
+  /** When it was taken from there. */
+  readonly takenAt: number
   readonly answerSetId: number
   readonly opened: Opened
   /** Whether the server would have it; what is not right is kept here and not sent. */
@@ -37,10 +40,13 @@ interface Options {
   readonly onStale: () => void
 }
 
+/** So long, in milliseconds, what is due waits at most for a page that is never idle. */
+const PATIENCE_MS = 100
+
 /**
  * Saves answers one group at a time, as the queue says: what was typed is kept in the browser at
- * once, sent when it rests, sent again when it fails, and taken back when it cannot be saved. Only
- * the tab that leads makes one.
+ * once, sent when it rests, sent again when it fails, and taken back when it cannot be saved. What
+ * the person does next goes before the sending. Only the tab that leads makes one.
  */
 export class AnswerSaver {
   readonly #options: Options
@@ -54,12 +60,13 @@ export class AnswerSaver {
   #queue: SaveQueue
   #drafts: Readonly<Record<number, Answer>>
   #next: ReturnType<typeof setTimeout> | undefined
+  #isWaitingForRest = false
   #savedAt: string | null = null
   #isStopped = false
 
   constructor(options: Options) {
     this.#options = options
-    this.#keeper = new Keeper(options.key, () => this.#tell())
+    this.#keeper = new Keeper(options.key, options.takenAt, () => this.#tell())
     this.#queue = this.#withoutSettled(options.opened.queue)
     this.#drafts = options.opened.drafts
   }
@@ -68,16 +75,20 @@ export class AnswerSaver {
   start(): void {
     this.#isStopped = false
     addEventListener('online', this.#retryNow)
-    addEventListener('pagehide', this.flush)
+    addEventListener('pagehide', this.#sendAll)
+    document.addEventListener('visibilitychange', this.#onHidden)
     this.flush()
     this.#pump()
   }
 
-  /** Nothing more is sent from here; what waits stays in the browser. */
+  /** What is due still goes, nothing more; what waits stays in the browser. */
   stop(): void {
+    this.#sendDue(Infinity)
     this.#isStopped = true
+    this.#keeper.handOver()
     removeEventListener('online', this.#retryNow)
-    removeEventListener('pagehide', this.flush)
+    removeEventListener('pagehide', this.#sendAll)
+    document.removeEventListener('visibilitychange', this.#onHidden)
     for (const timer of this.#timers.values()) clearTimeout(timer)
     clearTimeout(this.#next)
   }
@@ -169,6 +180,7 @@ export class AnswerSaver {
   async drain(patience: number): Promise<boolean> {
     this.flush()
     if (this.isFailing) this.#retryNow()
+    this.#sendDue(Infinity)
     const until = Date.now() + patience
     while (this.isSaving && Date.now() < until) {
       await new Promise((resolve) => {
@@ -203,22 +215,50 @@ export class AnswerSaver {
     this.#pump()
   }
 
-  #pump(): void {
-    clearTimeout(this.#next)
-    if (this.#isStopped) return
-    for (const due of dueWrites(this.#queue, now())) {
-      // Kept as it is: whether it waits or is under way, a reload sends it again.
-      this.#queue = sent(this.#queue, due.groupId, due.write.opId)
-      void this.#send(due)
-    }
-    const next = nextDue(this.#queue)
-    if (next !== undefined) this.#next = setTimeout(() => this.#pump(), Math.max(0, next - now()))
+  /** The page is about to go, or may go without another word. */
+  #sendAll = (): void => {
+    this.flush()
+    this.#sendDue(Infinity, true)
   }
 
-  async #send(due: DueWrite): Promise<void> {
+  #onHidden = (): void => {
+    if (document.hidden) this.#sendAll()
+  }
+
+  /** Sends what is due, or will be, as soon as the page rests. */
+  #pump(): void {
+    clearTimeout(this.#next)
+    const next = this.#isStopped ? undefined : nextDue(this.#queue)
+    if (next === undefined) return
+    if (next > now()) this.#next = setTimeout(() => this.#pump(), next - now())
+    // Browsers hardly let a page rest that nobody sees.
+    else if (document.hidden) this.#sendDue()
+    else void this.#sendAtRest()
+  }
+
+  async #sendAtRest(): Promise<void> {
+    if (this.#isWaitingForRest) return
+    this.#isWaitingForRest = true
+    await whenIdle(PATIENCE_MS)
+    this.#isWaitingForRest = false
+    this.#sendDue()
+  }
+
+  #sendDue(mostAtOnce?: number, outlastsPage = document.hidden): void {
+    if (this.#isStopped) return
+    for (const due of dueWrites(this.#queue, now(), mostAtOnce)) {
+      // Kept as it is: whether it waits or is under way, a reload sends it again.
+      this.#queue = sent(this.#queue, due.groupId, due.write.opId, now())
+      void this.#send(due, outlastsPage)
+    }
+    this.#pump()
+  }
+
+  async #send(due: DueWrite, outlastsPage: boolean): Promise<void> {
     const { groupId, write: sending } = due
     try {
-      const saved = await sendWrite(this.#options.answerSetId, this.#queue, due)
+      const { answerSetId } = this.#options
+      const saved = await sendWrite(answerSetId, this.#queue, due, outlastsPage)
       this.#confirm(groupId, sending.opId, saved)
     } catch (error) {
       this.#refuse(groupId, sending.opId, error)

@@ -23,28 +23,50 @@ function open(): Promise<IDBPDatabase> {
 /** Different people at the same computer have nothing of each other's. */
 export const keyOf = (userId: number, answerSetId: number): string => `${userId}:${answerSetId}`
 
-/** Undefined where nothing waits; also in a browser without storage, where the page alone keeps it. */
-export async function readKept(key: string): Promise<KeptAnswers | undefined> {
+/** What is kept, and since when it has been the writing page's: the clock of the computer. */
+interface Kept extends KeptAnswers {
+  readonly takenAt: number
+}
+
+/**
+ * What is kept, from now on the page's own: whoever had it before leaves it alone.
+ * @returns undefined where nothing waits; also in a browser without storage, where the page alone
+ *   keeps it.
+ */
+export async function takeKept(key: string, takenAt: number): Promise<KeptAnswers | undefined> {
   try {
-    return await (await open()).get(STORE, key)
+    const { store } = (await open()).transaction(STORE, 'readwrite')
+    const kept: Kept | undefined = await store.get(key)
+    if (kept) await store.put({ ...kept, takenAt } satisfies Kept, key)
+    return kept
   } catch {
     return undefined
   }
 }
 
+interface Next {
+  readonly kept: KeptAnswers | undefined
+  /** Whether it is written where nothing is kept. */
+  readonly mayBegin: boolean
+}
+
 /**
  * Keeps an attempt's answers under a key: the latest are written, one writing at a time, and what
- * was overtaken while it waited is not.
+ * was overtaken while it waited is not. What another page has taken since is left to it.
  */
 export class Keeper {
   readonly #key: string
+  readonly #takenAt: number
   readonly #onSettled: () => void
-  #next: { readonly kept: KeptAnswers | undefined } | undefined
+  #hasHandedOver = false
+  #next: Next | undefined
   #isWriting = false
   #hasFailed = false
 
-  constructor(key: string, onSettled: () => void) {
+  /** @param takenAt when this page took what was kept. */
+  constructor(key: string, takenAt: number, onSettled: () => void) {
     this.#key = key
+    this.#takenAt = takenAt
     this.#onSettled = onSettled
   }
 
@@ -60,18 +82,25 @@ export class Keeper {
 
   /** Keeps these in the place of the earlier ones; undefined where nothing waits any more. */
   keep(kept: KeptAnswers | undefined): void {
-    this.#next = { kept }
+    this.#next = { kept, mayBegin: !this.#hasHandedOver || this.#next?.mayBegin === true }
     if (!this.#isWriting) void this.#write()
+  }
+
+  /**
+   * Another page may answer from now on: what is kept here is still brought up to date, or
+   * forgotten, but where nothing is, that page has seen to it.
+   */
+  handOver(): void {
+    this.#hasHandedOver = true
   }
 
   async #write(): Promise<void> {
     this.#isWriting = true
     while (this.#next) {
-      const { kept } = this.#next
+      const next = this.#next
       this.#next = undefined
       try {
-        const store = await open()
-        await (kept ? store.put(STORE, kept, this.#key) : store.delete(STORE, this.#key))
+        await this.#replace(next)
         this.#hasFailed = false
       } catch {
         // The answers are still sent; only a reload while offline would lose them.
@@ -80,5 +109,14 @@ export class Keeper {
     }
     this.#isWriting = false
     this.#onSettled()
+  }
+
+  async #replace({ kept, mayBegin }: Next): Promise<void> {
+    const { store } = (await open()).transaction(STORE, 'readwrite')
+    const there: Kept | undefined = await store.get(this.#key)
+    if (there ? there.takenAt > this.#takenAt : !mayBegin) return
+    await (kept
+      ? store.put({ ...kept, takenAt: this.#takenAt } satisfies Kept, this.#key)
+      : store.delete(this.#key))
   }
 }

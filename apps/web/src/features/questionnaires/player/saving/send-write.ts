@@ -9,12 +9,14 @@ const TIMEOUT_MS = 10_000
 
 /**
  * Sends one write of the queue.
+ * @param keepalive whether it goes on when the page is left.
  * @throws ApiError when it is refused or does not get through; DOMException after 10 s.
  */
 export function sendWrite(
   answerSetId: number,
   { epoch, clientId }: SaveQueue,
   { groupId, write: { opId, seq, answer }, baseRev }: DueWrite,
+  keepalive: boolean,
 ): Promise<Saved> {
   const operation = {
     AnswerSetId: answerSetId,
@@ -25,7 +27,7 @@ export function sendWrite(
     Seq: seq,
     BaseRev: baseRev,
   }
-  const options = { signal: AbortSignal.timeout(TIMEOUT_MS) }
+  const options = { signal: AbortSignal.timeout(TIMEOUT_MS), keepalive }
   return answer.text === null
     ? call('questionnaires.answerClosed', { ...operation, OptionId: answer.optionId }, options)
     : call('questionnaires.answerOpen', { ...operation, Text: answer.text }, options)
