@@ -3,6 +3,14 @@ import { ensureChromium } from '../tools/chromium.ts'
 import type { BenchDatabase } from './cluster.ts'
 import { startContestant, type Contestant } from './product.ts'
 
+/** As Chromium has to be started where there is no desktop, and no network to ask. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** The product with its page, and a browser in front of it. */
 export interface Stage {
   readonly product: Contestant
@@ -18,12 +26,7 @@ export async function openStage(database: BenchDatabase): Promise<Stage> {
   })
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: BROWSER_ARGS,
   })
   return {
     product,
@@ -51,11 +54,15 @@ export async function openContext(
     viewport: { width: 1440, height: 900 },
     locale: 'el-GR',
   })
-  const [name, value] = cookie?.split('=') ?? []
-  if (name && value) {
-    await context.addCookies([
-      { name, value, domain: '127.0.0.1', path: '/', httpOnly: true, sameSite: 'Lax' },
-    ])
-  }
+  await addSession(context, cookie)
   return context
+}
+
+/** Makes a window one of somebody who has signed in. */
+export async function addSession(context: BrowserContext, cookie?: string): Promise<void> {
+  const [name, value] = cookie?.split('=') ?? []
+  if (!name || !value) return
+  await context.addCookies([
+    { name, value, domain: '127.0.0.1', path: '/', httpOnly: true, sameSite: 'Lax' },
+  ])
 }

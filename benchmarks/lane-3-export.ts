@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openBenchDatabase } from './cluster.ts'
 import { CopyOut } from './copy-out.ts'
+import { measureExportInBrowser } from './export-in-browser.ts'
 import { exportSql } from './limits.ts'
 import { compare, median, report } from './measure.ts'
 import { startContestant, type Contestant } from './product.ts'
@@ -18,7 +19,8 @@ export async function runLane3(full: boolean): Promise<boolean> {
   const growth = report('100,000 people / 10,000', large.time / small.time, 'times', 11)
   // The limit by itself: a database that no longer fits its buffers takes more than ten times as long.
   console.log(`  COPY, 100,000 / 10,000 ${(large.copyTime / small.copyTime).toFixed(1)} times`)
-  return small.met && large.met && growth
+  const isSteady = await measureExportInBrowser()
+  return small.met && large.met && growth && isSteady
 }
 
 interface Measured {

@@ -47,6 +47,9 @@ const GLIDE = {
  * texts, the frame around the grid, totals and the first 50 rows, each asked of the server and the
  * database. Glide's page holds the grid alone, and its rows are the same ones, all of them in one
  * answer that its server keeps in memory, since Glide asks for cells in the midst of drawing.
+ *
+ * The product's first cells are drawn on the server and can be read before they can be used: when
+ * the page has drawn them itself, and answers, is told beside.
  */
 export async function runLane9(): Promise<boolean> {
   await buildPeer('glide')
@@ -75,6 +78,7 @@ export async function runLane9(): Promise<boolean> {
     product: contender(product),
     others: [contender(glide)],
   })
+  await reportLive(product)
   const isSmooth = await compareFrames(product, glide)
   await stage.close()
   await peer.stop()
@@ -93,33 +97,66 @@ function contender(grid: Shown): Contender {
   }
 }
 
-/** Every page of the window notes in `readyAt` when its cells were first on screen. */
+/**
+ * Every page of the window says when its cells were first on screen, and when they were there without
+ * what the server had drawn. It says so by itself: a page that is asked runs what asks meanwhile.
+ */
 async function watchForCells({ context, drawn }: Shown): Promise<void> {
   await context.addInitScript((selector) => {
-    const look = (): void => {
-      if (!document.querySelector(selector)) requestAnimationFrame(look)
-      else requestAnimationFrame((time) => Object.assign(globalThis, { readyAt: time }))
+    const watch = (name: string, isThere: () => boolean): void => {
+      const look = (): void => {
+        if (!isThere()) requestAnimationFrame(look)
+        else requestAnimationFrame((time) => console.debug(`${name} ${time}`))
+      }
+      requestAnimationFrame(look)
     }
-    requestAnimationFrame(look)
+    const areDrawn = (): boolean => document.querySelector(selector) !== null
+    watch('ready', areDrawn)
+    watch('live', () => areDrawn() && document.getElementById('drawing') === null)
   }, drawn)
 }
 
 /** Opens the grid and says after how many milliseconds it was ready. */
 async function ready(grid: Shown): Promise<number> {
-  return withPage(grid, async (page, readyAt) => readyAt)
+  return withPage(grid, async (_, { readyAt }) => readyAt)
+}
+
+/** Says after how many milliseconds the page itself answers; no goal depends on it. */
+async function reportLive(grid: Shown): Promise<void> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    times.push(await withPage(grid, async (_, { liveAt }) => liveAt))
+  }
+  console.log(`    ${grid.name}: the page itself answers after ${median(times).toFixed(0)} ms`)
+}
+
+interface Times {
+  readonly readyAt: number
+  readonly liveAt: number
 }
 
 async function withPage<Answer>(
   { context, path }: Shown,
-  work: (page: Page, readyAt: number) => Promise<Answer>,
+  work: (page: Page, times: Times) => Promise<Answer>,
 ): Promise<Answer> {
   const page = await context.newPage()
-  await page.goto(path)
-  const readyAt = await page.waitForFunction(() => (globalThis as { readyAt?: number }).readyAt)
+  const [readyAt, liveAt] = await Promise.all([
+    said(page, 'ready'),
+    said(page, 'live'),
+    page.goto(path),
+  ])
   await page.waitForLoadState('networkidle')
-  const answer = await work(page, (await readyAt.jsonValue()) ?? Number.NaN)
+  const answer = await work(page, { readyAt, liveAt })
   await page.close()
   return answer
+}
+
+/** The time, in milliseconds, that the page says under a name. */
+async function said(page: Page, name: string): Promise<number> {
+  const message = await page.waitForEvent('console', {
+    predicate: (one) => one.text().startsWith(`${name} `),
+  })
+  return Number(message.text().split(' ')[1])
 }
 
 /** Scrolls both in turn, and holds the product to the frame and to its number of elements. */

@@ -15,7 +15,8 @@ export interface Comparison {
   readonly goal: { readonly atMost: number } | { readonly atLeast: number }
 }
 
-const ROUNDS = 5
+/** How often everything is measured. */
+export const ROUNDS = 5
 
 /** Runs all contenders in turn, five rounds, and prints medians and ratios. */
 export async function compare(comparison: Comparison): Promise<boolean> {
@@ -41,10 +42,16 @@ export async function compare(comparison: Comparison): Promise<boolean> {
 }
 
 /** Prints one figure beside a fixed bound. */
-export function report(what: string, figure: number, unit: string, atMost: number): boolean {
-  const met = figure <= atMost
+export function report(
+  what: string,
+  figure: number,
+  unit: string,
+  bound: number | Comparison['goal'],
+): boolean {
+  const goal = typeof bound === 'number' ? { atMost: bound } : bound
+  const met = reaches(figure, goal)
   console.log(
-    `  ${what.padEnd(40)} ${figure.toFixed(1)} ${unit}  goal: at most ${atMost}  ${met ? 'met' : 'NOT MET'}`,
+    `  ${what.padEnd(40)} ${figure.toFixed(1)} ${unit}  goal: ${describe(goal)}  ${met ? 'met' : 'NOT MET'}`,
   )
   return met
 }
