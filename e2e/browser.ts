@@ -31,7 +31,7 @@ export interface Visitor {
    * What the page's console calls errors, policy violations among them, and exceptions that nobody
    * caught. The browser remarks on every answer that refuses, as `status of 401`.
    */
-  readonly complaints: readonly string[]
+  readonly complaints: string[]
   /** The bare answer of one of the product's calls, made as whoever has signed in here. */
   readonly post: (path: string, data: object) => Promise<APIResponse>
   /** What a call answers; a refusal is an error. */

@@ -13,12 +13,17 @@ export interface StageVisit extends Visit {
   readonly refusals?: readonly number[]
   /** True when the server is stopped on the way. */
   readonly offline?: boolean
+  /** True when several tests use the window; whoever opens it closes it. */
+  readonly stays?: boolean
 }
 
 /** The product and a browser for the tests of one file. */
 export interface Stage {
   readonly product: Product
-  /** Opens a window of its own; it is closed after the test, which fails if the page complained. */
+  /**
+   * Opens a window of its own, closed after the test unless it stays; a test fails if the page
+   * complained meanwhile.
+   */
   readonly visit: (visit?: StageVisit) => Promise<Visitor>
   /** User name of the demonstration's first person with the role, in the project where one is named. */
   readonly personWith: (role: Role, project?: string) => string
@@ -29,7 +34,7 @@ export const PROJECT = { name: 'Γέφυρες Απασχόλησης', url: 'ge
 
 /** Sets the stage of a test file; to be called once, outside its tests. */
 export function setStage(): Stage {
-  const opened: { visitor: Visitor; expected: readonly string[] }[] = []
+  let opened: { visitor: Visitor; expected: readonly string[]; stays: boolean }[] = []
   let browser: Browser
   let product: Product
 
@@ -41,12 +46,14 @@ export function setStage(): Stage {
     await product.stop()
   })
   afterEach(async ({ task }) => {
-    for (const { visitor, expected } of opened.splice(0)) {
+    const before = opened.filter(({ visitor, stays }) => !(stays && visitor.page.isClosed()))
+    opened = before.filter(({ stays }) => stays)
+    for (const { visitor, expected, stays } of before) {
       if (task.result?.state === 'fail') process.stderr.write(await sightOf(visitor))
-      await visitor.page.context().close()
-      const unexpected = visitor.complaints.filter(
-        (complaint) => !expected.some((words) => complaint.includes(words)),
-      )
+      if (!stays) await visitor.page.context().close()
+      const unexpected = visitor.complaints
+        .splice(0)
+        .filter((complaint) => !expected.some((words) => complaint.includes(words)))
       expect(unexpected).toEqual([])
     }
   })
@@ -55,12 +62,13 @@ export function setStage(): Stage {
     get product() {
       return product
     },
-    visit: async ({ as, path, refusals = [], offline = false, ...visit } = {}) => {
+    visit: async ({ as, path, refusals = [], offline = false, stays = false, ...visit } = {}) => {
       const visitor = await openVisitor(browser, product, visit)
       // Who has not signed in is told so by the very first call.
       const statuses = as === undefined ? [401, ...refusals] : refusals
       const remarks = statuses.map((status) => `status of ${status} `)
-      opened.push({ visitor, expected: offline ? [...remarks, 'net::ERR_'] : remarks })
+      const expected = offline ? [...remarks, 'net::ERR_'] : remarks
+      opened.push({ visitor, expected, stays })
       if (as !== undefined) {
         await visitor.ask('/Account/Login', { username: as, password: product.password })
         if (visit.language) await visitor.ask('/Account/SetLanguage', { Language: visit.language })
