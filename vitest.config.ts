@@ -21,6 +21,9 @@ const MOST_JOURNEYS = 2
 /** What takes longer hangs; how slow a machine may be is no test's business. In milliseconds. */
 const PATIENCE_MS = 20_000
 
+/** A failure's first line says what was found, not only how much of it: in characters. */
+const WHOLE_MESSAGES = { truncateThreshold: 2_000 }
+
 /** Every package is a project of its own name. */
 const packages = readdirSync('packages').map((name) =>
   project(name, `packages/${name}`, { include: ['src/**/*.test.ts'], testTimeout: PATIENCE_MS }),
@@ -59,5 +62,9 @@ function project(
   root: string,
   test: TestProjectInlineConfiguration['test'],
 ): TestProjectInlineConfiguration {
-  return { extends: false, root, test: { name, maxWorkers: WORKERS, ...test } }
+  return {
+    extends: false,
+    root,
+    test: { name, maxWorkers: WORKERS, chaiConfig: WHOLE_MESSAGES, ...test },
+  }
 }
