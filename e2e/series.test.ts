@@ -53,7 +53,7 @@ describe('planning around meetings', () => {
     expect(await timeIn(third)).toBe('12:15')
 
     // Left out, taken back, and left out again.
-    const [, , { Title: dropped }] = open as [Action, Action, Action]
+    const [, { Title: moved }, { Title: dropped }] = open as [Action, Action, Action]
     await third.getByRole('button', { name: el('series.drop', { title: dropped }) }).press('Enter')
     await third
       .getByRole('button', { name: el('series.takeOf', { title: dropped }) })
@@ -65,6 +65,8 @@ describe('planning around meetings', () => {
     const time = second.getByLabel(el('panel.time'), { exact: true })
     await time.fill(formatTime(taken.Time))
     await time.press('Enter')
+    // The row itself tells of the conflict before the server has refused the series.
+    await dialog.getByText(el('series.refused', { title: moved })).waitFor()
     await second.getByRole('alert').getByText(el('actions.cell.overlap')).waitFor()
     await eventually(() => isFocusWithin(second)).toBe(true)
     expect(await plannedFor(visitor, row, open)).toEqual([])
@@ -73,6 +75,7 @@ describe('planning around meetings', () => {
 
     await second.getByRole('alert').getByRole('button').first().press('Enter')
     await eventually(() => second.getByRole('alert').count()).toBe(0)
+    await eventually(() => isFocusWithin(second)).toBe(true)
     await dialog
       .getByRole('button', { name: el('series.save_other', { count: open.length - 1 }) })
       .press('Enter')

@@ -99,19 +99,19 @@ export function SeriesRowForm({ menteeId, row, problem, refusal, busy, onChange 
         {refusal ? (
           <MeetingRefusal error={refusal} busy={busy} onPick={pick} />
         ) : (
-          <InTheWay menteeId={menteeId} row={row} onPick={pick} />
+          <InTheWay menteeId={menteeId} row={row} busy={busy} onPick={pick} />
         )}
       </div>
     </div>
   )
 }
 
-interface InTheWayProps extends Pick<Props, 'menteeId' | 'row'> {
+interface InTheWayProps extends Pick<Props, 'menteeId' | 'row' | 'busy'> {
   readonly onPick: (at: string) => void
 }
 
 /** What is in the way of the wanted start, or of the one that was set since, with free ones. */
-function InTheWay({ menteeId, row, onPick }: InTheWayProps) {
+function InTheWay({ menteeId, row, busy, onPick }: InTheWayProps) {
   const { ProjectId } = useIdentity()
   const at = row.moved ? startOf(row) : row.instead
   const found = useCall(
@@ -122,5 +122,5 @@ function InTheWay({ menteeId, row, onPick }: InTheWayProps) {
   const { Conflict, Free } = found.data ?? {}
   if (!Conflict) return null
   const conflict = { party: Conflict.with, name: Conflict.name, at: Conflict.at, free: Free ?? [] }
-  return <ConflictNotice conflict={conflict} busy={false} onPick={onPick} />
+  return <ConflictNotice conflict={conflict} busy={busy} onPick={onPick} />
 }
