@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { PROJECT, setStage } from './stage.ts'
 
 const GRID = `/${PROJECT.url}/mentor/action/list`
+/** As the browser of a phone says what it is. */
+const PHONE = { 'sec-ch-ua-mobile': '?1' }
 const CELL = '[role=gridcell][data-state]'
 
 /** What is seen of an element. */
@@ -12,8 +14,9 @@ describe('the first drawing of the grid', () => {
   const stage = setStage()
 
   /** The grid once more in another window of the same browser, without the page's scripts. */
-  async function openStill(context: BrowserContext): Promise<Page> {
+  async function openStill(context: BrowserContext, headers = {}): Promise<Page> {
     const page = await context.newPage()
+    await page.setExtraHTTPHeaders(headers)
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto(GRID)
     return page
@@ -49,6 +52,21 @@ describe('the first drawing of the grid', () => {
     expect(await cell.isVisible()).toBe(false)
   })
 
+  it('is of cards on a phone, though nothing is known of its window', async () => {
+    const as = stage.personWith('Mentor', PROJECT.name)
+    const { page } = await stage.visit({ as, width: 390 })
+    await page.setExtraHTTPHeaders(PHONE)
+    const still = await openStill(page.context(), PHONE)
+    await still.locator('#drawing main li').nth(3).waitFor()
+    const drawn = await seen(still)
+    expect(drawn.filter(([name]) => name === 'LI').length).toBeGreaterThan(3)
+    await page.goto(GRID)
+    await page.locator('#drawing').waitFor({ state: 'detached' })
+    expect((await seen(page)).slice(0, drawn.length)).toEqual(drawn)
+    await still.setViewportSize({ width: 800, height: 844 })
+    expect(await still.locator('#drawing main li').first().isVisible()).toBe(false)
+  })
+
   it('is made of what the person may see alone, and is in no other page', async () => {
     const page = await openGrid('light')
     const still = await openStill(page.context())
@@ -70,7 +88,7 @@ function seen(page: Page): Promise<Seen[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        'nav a, header button, main h1, main button, main select, main [role]',
+        'nav a, header button, main h1, main button, main select, main [role], main li',
       ),
     ].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()

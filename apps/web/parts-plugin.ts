@@ -10,6 +10,8 @@ const ENTRY = posix.join(SOURCE, 'app/entry.ts')
 const MAIN = posix.join(SOURCE, 'app/main.tsx')
 const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
 const GRID = posix.join(SOURCE, 'features/actions/grid/mentor-grid-page.tsx')
+/** What the grid shows instead on a phone, and loads there before it is drawn. */
+const CARDS = posix.join(SOURCE, 'features/actions/grid/mentee-cards.tsx')
 const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
 /** The roots of those who have not signed in. */
 const OTHER_ROOTS = [
@@ -67,9 +69,12 @@ export function partsPlugin(): Plugin {
       const pages = await readPages()
       const routes = ROUTES.flatMap(({ state, path }) => {
         const module = pages.get(state)
-        return module
-          ? [{ path, ...filesOf(neededBy([chunkOf(module, chunks)], chunks, known), chunks) }]
-          : []
+        if (!module) return []
+        const own = neededBy([chunkOf(module, chunks)], chunks, known)
+        const files = { path, ...filesOf(own, chunks) }
+        if (module !== GRID) return [files]
+        const cards = neededBy([chunkOf(CARDS, chunks)], chunks, new Set([...known, ...own]))
+        return [{ ...files, onPhones: filesOf(cards, chunks) }]
       })
       this.emitFile({
         type: 'asset',

@@ -21,10 +21,10 @@ describe('what the page begins with', () => {
     await page.remove()
   })
 
-  async function open(cookie = '', path = '/somewhere') {
+  async function open(cookie = '', path = '/somewhere', others: Record<string, string> = {}) {
     const answer = await fetch(server.url + path, {
       // A link from another site leads here too: the page itself is open to it.
-      headers: { cookie, 'sec-fetch-site': 'cross-site' },
+      headers: { cookie, 'sec-fetch-site': 'cross-site', ...others },
     })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const html = await answer.text()
@@ -170,6 +170,10 @@ describe('what the page begins with', () => {
     const { html } = await open(client.cookie, '/bridges/mentor/action/list')
     const [, nonce] = /<meta content="([^"]+)">/.exec(html) ?? []
     expect(html).toContain(`<div id="root"><i lang="el" data-nonce="${nonce}">Γλώσσα 4</i></div>`)
+    const onPhone = await open(client.cookie, '/bridges/mentor/action/list', {
+      'sec-ch-ua-mobile': '?1',
+    })
+    expect(onPhone.html).toContain('Γλώσσα 4 phone</i></div>')
     const elsewhere = ['/', '/bridges/mentor/action/list?q=a', '/bridges/mentor/mentee/list']
     for (const path of elsewhere) {
       expect((await open(client.cookie, path)).html, path).toContain('<div id="root"></div>')

@@ -54,6 +54,7 @@ export function startReader(
     const texts = contract.language.calls.getTexts.path
     const { language } = principal
     const address = landingOf(url, principal)
+    const phone = request.headers['sec-ch-ua-mobile'] === '?1'
     const data = readData(askFor(app, request, principal), address, principal).then((read) => ({
       ...known,
       ...read,
@@ -62,6 +63,7 @@ export function startReader(
       address,
       language,
       part: 'application',
+      phone,
       scheme,
       answers: [`${texts}?lang=${language}&v=${TEXTS_VERSION}`],
       data,
@@ -71,7 +73,7 @@ export function startReader(
           ? async (nonce) => {
               const given = await data
               if (!isWhole(address, given.Answers)) return ''
-              const visit = { address, language, texts: textsIn(language), given, nonce }
+              const visit = { address, language, texts: textsIn(language), phone, given, nonce }
               return drawFirst(visit).catch((error: unknown) => {
                 request.log.error({ err: error }, 'The first drawing failed: the page draws itself')
                 return ''

@@ -18,7 +18,7 @@ describe('the built page', () => {
     language: 'en',
     part: 'application',
     answers: [],
-    isDrawn: false,
+    mayBeDrawn: false,
     ...visit,
   })
   const write = (path: string, visit: Partial<Visit> = {}): string =>
@@ -47,25 +47,42 @@ describe('the built page', () => {
     expect(write('/')).toContain('<html lang="en">')
     expect(write('/', { scheme: 'dark' })).toContain('<html lang="en" data-scheme="dark">')
     expect(write('/')).toMatch(/<div id="root">$/)
-    expect(built.writeEnd(visitTo('/'), {})).toMatch(/^<\/div>/)
+    expect(built.writeRest(visitTo('/'), '', {})).toMatch(/^<\/div>/)
   })
 
   it('has the styles with what is drawn first, and loads the scripts after it', () => {
-    const visit = visitTo('/programme/mentor/list', { isDrawn: true, answers: ['/api/texts'] })
+    const visit = visitTo('/programme/mentor/list', {
+      mayBeDrawn: true,
+      answers: ['/api/texts'],
+    })
     const head = built.writeHead(visit)
     expect(head).toContain('<style nonce="n0nce">.own{}</style>')
     expect(head).toContain('<style nonce="n0nce">.shell{}</style>')
     expect(head).not.toMatch(/rel="stylesheet"(?! disabled)/)
     expect(head).not.toMatch(/modulepreload|as="fetch"/)
-    const end = built.writeEnd(visit, {})
-    expect(scripts(end)).toEqual(['own', 'shell', 'ring', 'list'])
-    expect(end).toContain('as="fetch" crossorigin href="/api/texts"')
+    const rest = built.writeRest(visit, '<p>drawn</p>', {})
+    const [, later = ''] = /<template id="later">(.*?)<\/template>/.exec(rest) ?? []
+    expect(rest).toMatch(/^<p>drawn<\/p><\/div>/)
+    expect(scripts(later)).toEqual(['own', 'shell', 'ring', 'list'])
+    expect(later).toContain('as="fetch" crossorigin href="/api/texts"')
+    const undrawn = built.writeRest(visit, '', {})
+    expect(scripts(undrawn)).toEqual(['own', 'shell', 'ring', 'list'])
+    expect(undrawn).not.toContain('<template')
+  })
+
+  it('loads on a phone what its pages show there besides', () => {
+    const visit = { phone: true, mayBeDrawn: true }
+    const list = visitTo('/programme/mentor/list', visit)
+    expect(scripts(built.writeRest(list, '', {}))).toContain('cards')
+    expect(built.writeHead(list)).toContain('.cards{}')
+    expect(scripts(write('/programme/mentor/list'))).not.toContain('cards')
+    expect(scripts(write('/programme/mentor/7', { phone: true }))).not.toContain('cards')
   })
 
   it('writes language, nonce, answers and data, and lets no data end its element', () => {
     const data = { Name: '</script><script>alert(1)</script>', Sign: '$& $1' }
     const visit = visitTo('/', { answers: ['/api/texts?a=1&b=2'] })
-    const html = built.writeHead(visit) + built.writeEnd(visit, data)
+    const html = built.writeHead(visit) + built.writeRest(visit, '', data)
     expect(html).toMatch(/^<html.*<\/head><body><div id="root"><\/div><script.*<\/body><\/html>$/s)
     expect(html).toContain('<html lang="en">')
     expect(html).toContain('content="n0nce"')

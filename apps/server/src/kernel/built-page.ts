@@ -14,8 +14,11 @@ interface Parts {
   readonly application: Files
   /** What signing in needs. */
   readonly signIn: Files
-  /** What each route needs besides; its path as the route table writes it. */
-  readonly routes: readonly (Files & { readonly path: string })[]
+  /**
+   * What each route needs besides, and what on a phone besides that; its path as the route table
+   * writes it.
+   */
+  readonly routes: readonly (Files & { readonly path: string; readonly onPhones?: Files })[]
 }
 
 interface Visit {
@@ -23,21 +26,24 @@ interface Visit {
   readonly path: string
   readonly language: string
   readonly part?: keyof Omit<Parts, 'routes'> | undefined
+  readonly phone?: boolean | undefined
   /** Addresses of answers that the page will need at once. */
   readonly answers: readonly string[]
   /** The colours that somebody chose. */
   readonly scheme?: 'light' | 'dark' | undefined
-  /** Whether something is drawn first: the scripts are loaded after it. */
-  readonly isDrawn: boolean
+  /** Whether something may be drawn first: the scripts are loaded after it. */
+  readonly mayBeDrawn: boolean
 }
 
 /** The built page, to be written for each visit. */
 export interface BuiltPage {
   /** All that a browser needs to begin loading, and the page up to where it draws itself. */
   writeHead(visit: Visit): string
-  /** The rest, with what the page begins with: after what is drawn, which need not wait for it. */
-  writeEnd(visit: Visit, data: Readonly<Record<string, unknown>>): string
+  /** The rest: what is drawn first, or nothing, and what the page begins with. */
+  writeRest(visit: Visit, drawing: string, data: Readonly<Record<string, unknown>>): string
 }
+
+const NOTHING: Files = { scripts: [], styles: [] }
 
 const HEAD_END = '</head>'
 const ROOT = '<div id="root">'
@@ -58,22 +64,27 @@ export async function readPage(folder: string): Promise<BuiltPage> {
     styles: hrefsOf(STYLE_LINK, written),
   }
   const html = written.replaceAll(STYLE_LINK, '').replaceAll(SCRIPT_LINK, '')
-  const routes = parts.routes.map(({ path, ...files }) => ({ matches: pathMatcher(path), files }))
+  const routes = parts.routes.map(({ path, onPhones = NOTHING, ...files }) => ({
+    matches: pathMatcher(path),
+    files: [files],
+    onPhones: [files, onPhones],
+  }))
   const texts = await readStyles(folder, [
     everybodys,
     parts.application,
     parts.signIn,
-    ...parts.routes,
+    ...routes.flatMap(({ onPhones }) => onPhones),
   ])
   const headEnd = placeOf(HEAD_END, html)
   const inRoot = placeOf(ROOT, html) + ROOT.length
   const bodyEnd = placeOf(BODY_END, html)
 
-  const neededBy = ({ path, part }: Visit): Files[] => {
+  const neededBy = ({ path, part, phone }: Visit): Files[] => {
     const route = part === 'application' && routes.find(({ matches }) => matches.test(path))
-    return [everybodys, ...(part ? [parts[part]] : []), ...(route ? [route.files] : [])]
+    const own = route ? (phone ? route.onPhones : route.files) : []
+    return [everybodys, ...(part ? [parts[part]] : []), ...own]
   }
-  const loadLater = (visit: Visit): string =>
+  const scriptsOf = (visit: Visit): string =>
     [
       ...neededBy(visit).flatMap(({ scripts }) => scripts.map(preloadScript)),
       ...visit.answers.map(preloadAnswer),
@@ -84,24 +95,27 @@ export async function readPage(folder: string): Promise<BuiltPage> {
 
   return {
     writeHead(visit) {
-      const { nonce, language, scheme, isDrawn, part } = visit
+      const { nonce, language, scheme, mayBeDrawn, part } = visit
       const styles = neededBy(visit).flatMap((files) => files.styles)
       // Whoever comes to sign in has often nothing of the product yet: what is first seen waits for less.
-      const areInline = isDrawn || part === 'signIn'
+      const areInline = mayBeDrawn || part === 'signIn'
       return [
         html
           .slice(0, headEnd)
           .replaceAll('__NONCE__', nonce)
           .replace('lang="el"', `lang="${language}"${scheme ? ` data-scheme="${scheme}"` : ''}`),
         ...styles.map((href) => (areInline ? inlineStyle(href, nonce) : linkStyle(href))),
-        isDrawn ? '' : loadLater(visit),
+        mayBeDrawn ? '' : scriptsOf(visit),
         html.slice(headEnd, inRoot),
       ].join('')
     },
-    writeEnd: (visit, data) =>
+    writeRest: (visit, drawing, data) =>
       [
+        drawing,
         html.slice(inRoot, bodyEnd),
-        visit.isDrawn ? loadLater(visit) : '',
+        // The page itself takes them from there when the drawing is seen.
+        drawing && `<template id="later">${scriptsOf(visit)}</template>`,
+        visit.mayBeDrawn && !drawing ? scriptsOf(visit) : '',
         `<script type="application/json" id="start">${writeData(data)}</script>`,
         html.slice(bodyEnd),
       ].join(''),

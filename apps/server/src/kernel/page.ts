@@ -19,6 +19,8 @@ export interface PageStart {
   readonly language: Language
   /** What its code will be needed for, besides what every page needs. */
   readonly part?: 'application' | 'signIn' | undefined
+  /** Whether the browser says that it is a phone's. */
+  readonly phone?: boolean | undefined
   /** Addresses of answers that the page will need at once. */
   readonly answers: readonly string[]
   /** What could not be had is left out: the page asks for it then. It never rejects. */
@@ -68,16 +70,16 @@ export async function servePage(
 function sendPage(
   reply: FastifyReply,
   page: BuiltPage,
-  { data, address, language, part, answers, scheme, draw }: PageStart,
+  { data, draw, address, ...start }: PageStart,
 ): FastifyReply {
   const { request } = reply
   const path = pathOf(address)
   const nonce = randomBytes(16).toString('base64')
-  const visit = { nonce, path, language, part, answers, scheme, isDrawn: draw !== undefined }
+  const visit = { ...start, nonce, path, mayBeDrawn: draw !== undefined }
   async function* write(): AsyncGenerator<string> {
     yield page.writeHead(visit)
-    if (draw) yield await draw(nonce)
-    yield page.writeEnd(visit, await data)
+    const drawing = draw ? await draw(nonce) : ''
+    yield page.writeRest(visit, drawing, await data)
   }
   if (SECRET_PREFIX.test(request.url)) void reply.header('referrer-policy', 'no-referrer')
   return reply

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A built page in small: one style and two scripts for the application, one script for a route. */
+/** A built page in small: one style and two scripts for the application, one script for a route, more on a phone. */
 export interface PageFolder {
   readonly folder: string
   remove(): Promise<void>
@@ -16,22 +16,27 @@ const HTML = [
   '</head><body><div id="root"></div></body></html>',
 ].join('')
 
-const STYLES = { own: '.own{}', shell: '.shell{}' }
+const STYLES = { own: '.own{}', shell: '.shell{}', cards: '.cards{}' }
 
 const PARTS = {
   signIn: { scripts: ['/assets/door.js'], styles: [] },
   application: { scripts: ['/assets/shell.js', '/assets/ring.js'], styles: ['/assets/shell.css'] },
   routes: [
-    { path: '/{curProject}/mentor/list', scripts: ['/assets/list.js'], styles: [] },
+    {
+      path: '/{curProject}/mentor/list',
+      scripts: ['/assets/list.js'],
+      styles: [],
+      onPhones: { scripts: ['/assets/cards.js'], styles: ['/assets/cards.css'] },
+    },
     { path: '/{curProject}/mentor/{id?}', scripts: ['/assets/one.js'], styles: [] },
   ],
 }
 
 /** Tells what it was to draw, and fails at an address that says so. */
-const DRAWING = `export const drawFirst = async ({ address, language, nonce, texts, given }) => {
+const DRAWING = `export const drawFirst = async ({ address, language, phone, nonce, texts, given }) => {
   if (/list\\/$/.test(address)) throw new Error('nothing to draw with')
   const words = texts['core.language']
-  return \`<i lang="\${language}" data-nonce="\${nonce}">\${words} \${given.Answers.length}</i>\`
+  return \`<i lang="\${language}" data-nonce="\${nonce}">\${words} \${given.Answers.length}\${phone ? ' phone' : ''}</i>\`
 }`
 
 /** Writes the page, and what draws it on the server, into folders of their own. */

@@ -3,8 +3,9 @@ import type { DrawFirst } from '@telemachos/contract/core/first-drawing'
 import { renderToString } from 'react-dom/server'
 import { drawWith, type Given } from '../shared/api/given.ts'
 import { makeTranslator } from '../shared/i18n/translator.ts'
+import { PHONE } from '../shared/ui/use-phone.ts'
 import { Application, makeQueries } from './application.tsx'
-import { frameDrawing, hasPlace } from './frame-drawing.ts'
+import { frameDrawing, hasPlace, windowOf } from './frame-drawing.ts'
 import type { Pages } from './pages.ts'
 import { makeRouter } from './router.tsx'
 
@@ -19,13 +20,15 @@ const DRAWN: Pages = {
 /**
  * Draws the page of a visit as a browser would at first. What follows a drawing in a browser does
  * not happen here: nothing is asked, heard or kept. Not in somebody else's place, which a banner
- * above the page tells, whose code comes later; nor where the size of the window is not known.
+ * above the page tells, whose code comes later; nor where the size of the window is not known, unless
+ * it is a phone's.
  * @public The server loads it from the build.
  */
-export const drawFirst: DrawFirst = async ({ address, language, texts, given: visit, nonce }) => {
-  const given: Given = visit
+export const drawFirst: DrawFirst = async (visit) => {
+  const { address, language, texts, phone, nonce } = visit
+  const given: Given = { ...visit.given, Phone: phone }
   const { Identity: identity, Kept: kept = {} } = given
-  if (!identity || identity.StandIn || !hasPlace(kept)) return ''
+  if (!identity || identity.StandIn || !(phone || hasPlace(kept))) return ''
   const router = makeRouter(DRAWN, createMemoryHistory({ initialEntries: [address] }))
   await router.load()
   const speech = { language, t: makeTranslator(texts) }
@@ -34,5 +37,5 @@ export const drawFirst: DrawFirst = async ({ address, language, texts, given: vi
       <Application texts={speech} identity={identity} router={router} queries={makeQueries()} />,
     ),
   )
-  return frameDrawing(html, kept, nonce)
+  return frameDrawing(html, phone ? PHONE : windowOf(kept), kept, nonce)
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { frameDrawing, hasPlace } from './frame-drawing.ts'
+import { frameDrawing, hasPlace, windowOf } from './frame-drawing.ts'
 
+const PLACE = '(max-width: 760px)'
 const kept = { grid: '1160-620-1440-900', scheme: 'dark' }
 
 describe('what the server has drawn', () => {
   it('is seen in a window of the size that it was drawn for alone', () => {
-    expect(frameDrawing('', kept, 'n')).toContain(
+    expect(frameDrawing('', windowOf(kept), kept, 'n')).toContain(
       '#drawing{display:none}@media (width: 1440px) and (height: 900px){#drawing{display:contents}}',
     )
     expect(hasPlace(kept)).toBe(true)
@@ -18,20 +19,25 @@ describe('what the server has drawn', () => {
 
   it('is light, unless a colour was chosen', () => {
     const system = ' and (prefers-color-scheme: light)'
-    expect(frameDrawing('', kept, 'n')).not.toContain(system)
-    expect(frameDrawing('', { ...kept, scheme: 'light' }, 'n')).not.toContain(system)
-    expect(frameDrawing('', { ...kept, scheme: 'auto' }, 'n')).toContain(system)
-    expect(frameDrawing('', { grid: kept.grid }, 'n')).toContain(system)
+    expect(frameDrawing('', PLACE, kept, 'n')).not.toContain(system)
+    expect(frameDrawing('', PLACE, { ...kept, scheme: 'light' }, 'n')).not.toContain(system)
+    expect(frameDrawing('', PLACE, { ...kept, scheme: 'auto' }, 'n')).toContain(system)
+    expect(frameDrawing('', PLACE, { grid: kept.grid }, 'n')).toContain(system)
   })
 
   it('is heard and touched by nobody', () => {
-    const framed = frameDrawing('<p>α</p>', kept, 'n')
+    const framed = frameDrawing('<p>α</p>', PLACE, kept, 'n')
     expect(framed).toMatch(/<div id="drawing" inert aria-hidden="true"><p>α<\/p><\/div>$/)
   })
 
   it('has the styles of its elements in rules that carry the nonce, each once', () => {
     const cell = '<b style="left:10px;width:5px">'
-    const framed = frameDrawing(`${cell}${cell}<i style="--share:0.5">style=&quot;`, kept, 'n0nce')
+    const framed = frameDrawing(
+      `${cell}${cell}<i style="--share:0.5">style=&quot;`,
+      PLACE,
+      kept,
+      'n0nce',
+    )
     expect(framed).not.toContain(' style="')
     expect(framed).toMatch(/^<style nonce="n0nce">/)
     expect(framed).toContain('#drawing [data-style="0"]{left:10px;width:5px}')
@@ -40,7 +46,7 @@ describe('what the server has drawn', () => {
 
   it('takes nothing into a rule that could end it', () => {
     for (const style of ['color:red}</style>', 'background:url(&quot;x&quot;)', 'a{b']) {
-      expect(frameDrawing(`<b style="${style}">`, kept, 'n')).toMatch(
+      expect(frameDrawing(`<b style="${style}">`, PLACE, kept, 'n')).toMatch(
         /aria-hidden="true"><b><\/div>/,
       )
     }

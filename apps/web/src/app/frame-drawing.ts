@@ -23,13 +23,18 @@ export function hasPlace(kept: KeptSettings): boolean {
 /**
  * Frames what was drawn on the server, to stand in the page until the page draws itself. Nobody can
  * touch it or hears of it, since it does not answer. It is seen only in a window such as it was made
- * for: as wide and as high, and light, unless a colour was chosen. The styles of single elements
- * become rules, since the page's policy takes none in attributes.
+ * for, and light, unless a colour was chosen. The styles of single elements become rules, since the
+ * page's policy takes none in attributes.
  * @param html as React writes it.
+ * @param place the windows that it was made for, as a media query.
  * @param nonce what styles of this page carry.
  */
-export function frameDrawing(html: string, kept: KeptSettings, nonce: string): string {
-  const [, , width, height] = sizesOf(kept)
+export function frameDrawing(
+  html: string,
+  place: string,
+  kept: KeptSettings,
+  nonce: string,
+): string {
   const names = new Map<string, number>()
   const body = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
     if (!PLAIN.test(style)) return ''
@@ -37,13 +42,19 @@ export function frameDrawing(html: string, kept: KeptSettings, nonce: string): s
     names.set(style, name)
     return ` data-style="${name}"`
   })
-  const media = [`(width: ${width}px)`, `(height: ${height}px)`, ...schemeOf(kept)].join(' and ')
+  const media = [place, ...schemeOf(kept)].join(' and ')
   const rules = [...names].map(([style, name]) => `#drawing [data-style="${name}"]{${style}}`)
   const shown = `#drawing{display:none}@media ${media}{#drawing{display:contents}}`
   return (
     `<style nonce="${nonce}">${shown}${rules.join('')}</style>` +
     `<div id="drawing" inert aria-hidden="true">${body}</div>`
   )
+}
+
+/** The window whose size the browser keeps, as a media query. */
+export function windowOf(kept: KeptSettings): string {
+  const [, , width, height] = sizesOf(kept)
+  return `(width: ${width}px) and (height: ${height}px)`
 }
 
 /** The grid's width and height that the browser keeps, and those of the window that it had them in. */

@@ -1,7 +1,11 @@
 import type { RouteState } from '@telemachos/contract/core/routes'
 import type { ComponentType } from 'react'
 
-export type LoadPage = () => Promise<{ default: ComponentType }>
+export type LoadPage = () => Promise<{
+  readonly default: ComponentType
+  /** Loads what the page cannot be first drawn without, where that depends on the browser. */
+  readonly loadFirst?: () => Promise<unknown>
+}>
 
 /** Pages by the state names of their routes. */
 export type Pages = Partial<Record<RouteState, LoadPage>>

@@ -107,7 +107,9 @@ function pageOf({ state }: RouteDefinition): FunctionComponent {
 const loaded = new Map<string, ComponentType>()
 
 async function loadPage(state: string, load: LoadPage): Promise<void> {
-  loaded.set(state, (await load()).default)
+  const page = await load()
+  await page.loadFirst?.()
+  loaded.set(state, page.default)
 }
 
 function pageLoader(pages: Pages, { state }: RouteDefinition): LoadPage | undefined {

@@ -6,6 +6,8 @@ export interface Visit {
   readonly language: Language
   /** The texts of the language, by key. */
   readonly texts: Readonly<Record<string, string>>
+  /** Whether the browser says that it is a phone's. */
+  readonly phone: boolean
   /** What the page begins with, as it is written into it. */
   readonly given: Readonly<Record<string, unknown>>
   /** What styles of this answer carry. */

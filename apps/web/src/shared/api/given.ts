@@ -14,6 +14,8 @@ export interface Given {
   readonly Kept?: KeptSettings
   /** Where the hub stood, before anything else was loaded; null where that says nothing. */
   readonly Position?: string | null
+  /** Whether the server draws for a phone. */
+  readonly Phone?: boolean
   /** What the address begins with. */
   readonly Answers?: readonly {
     readonly Call: string

@@ -1,8 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { given } from '../api/given.ts'
 
-const PHONE = '(max-width: 760px)'
+/** What a window too narrow for a grid is to CSS. */
+export const PHONE = '(max-width: 760px)'
 
-/** True where the screen is too narrow for a grid; the server draws for wide ones alone. */
+/** Whether the screen is too narrow for a grid. */
+export const isPhone = (): boolean => matchMedia(PHONE).matches
+
+/** The same, followed as it changes; on the server, whether it draws for a phone. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -10,7 +15,7 @@ export function usePhone(): boolean {
       media.addEventListener('change', onChange)
       return () => media.removeEventListener('change', onChange)
     },
-    () => matchMedia(PHONE).matches,
-    () => false,
+    isPhone,
+    () => given.Phone === true,
   )
 }

@@ -1,16 +1,15 @@
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { BoardContentProps } from './board-content-props.ts'
 import { DesktopGrid } from './desktop-grid.tsx'
 import { GridFailure, GridMessage } from './grid-message.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
+import { useCards } from './load-cards.ts'
 import { useGridTexts } from './use-grid-texts.ts'
 import classes from './board-content.module.css'
-
-const MenteeCards = lazy(() => import('./mentee-cards.tsx'))
 
 /** The rows, or in their place what there is to say. */
 export function BoardContent(props: BoardContentProps) {
@@ -75,9 +74,10 @@ function PhoneCards(props: BoardContentProps) {
   const { t } = useTexts()
   const { Role } = useIdentity()
   const texts = useGridTexts()
+  const Cards = useCards()
   return (
     <Suspense fallback={<GridSkeleton />}>
-      <MenteeCards
+      <Cards
         key={JSON.stringify(data.filter)}
         label={t('actions.grid.title')}
         columns={props.columns}

@@ -15,7 +15,13 @@ import classes from './mentee-cards.module.css'
 
 const CARD_HEIGHT = 172
 
-interface Props {
+/** So many cards the server draws: more than a phone shows at once. */
+const STILL_CARDS = 6
+
+/** The server knows of no card how high it is: there each stands below the one before it. */
+const isStill = typeof window === 'undefined'
+
+export interface MenteeCardsProps {
   readonly label: string
   readonly columns: readonly GridColumn[]
   readonly totalColumns: number
@@ -35,7 +41,7 @@ interface Props {
 }
 
 /** The grid on a phone: a card for each mentee, drawn only where it is in view. */
-export default function MenteeCards(props: Props) {
+export default function MenteeCards(props: MenteeCardsProps) {
   const { rowCount, rowAt, onRows, onRest, start } = props
   const list = useRef<HTMLUListElement>(null)
   const [margin, setMargin] = useState(0)
@@ -68,9 +74,10 @@ export default function MenteeCards(props: Props) {
       ref={list}
       aria-label={props.label}
       className={classes.list}
-      style={{ height: virtual.getTotalSize() }}
+      style={isStill ? undefined : { height: virtual.getTotalSize() }}
+      data-still={isStill || undefined}
     >
-      {items.map(({ index, start: top }) => {
+      {(isStill ? stillPlaces(rowCount) : items).map(({ index, start: top }) => {
         const row = rowAt(index)
         return (
           <li
@@ -80,7 +87,7 @@ export default function MenteeCards(props: Props) {
             aria-setsize={rowCount}
             aria-posinset={index + 1}
             className={classes.card}
-            style={{ transform: `translateY(${top - margin}px)` }}
+            style={isStill ? undefined : { transform: `translateY(${top - margin}px)` }}
           >
             {row ? (
               <Card
@@ -99,13 +106,16 @@ export default function MenteeCards(props: Props) {
   )
 }
 
+const stillPlaces = (rowCount: number): { index: number; start: number }[] =>
+  Array.from({ length: Math.min(rowCount, STILL_CARDS) }, (_, index) => ({ index, start: 0 }))
+
 function toggled(ids: ReadonlySet<number>, id: number): Set<number> {
   const next = new Set(ids)
   if (!next.delete(id)) next.add(id)
   return next
 }
 
-interface CardProps extends Props {
+interface CardProps extends MenteeCardsProps {
   readonly row: GridRow
   readonly isOpen: boolean
   readonly onToggle: () => void

@@ -7,8 +7,15 @@ import { GridFailure } from './grid-message.tsx'
 import { countQuery, pageOfRow, pageQuery } from './grid-queries.ts'
 import { toGridFilter } from './grid-search.ts'
 import { GridSkeleton } from './grid-skeleton.tsx'
+import { loadCards } from './load-cards.ts'
+import { isPhone } from '../../../shared/ui/use-phone.ts'
 import { useGridAddress } from './use-grid-address.ts'
 import classes from './mentor-grid-page.module.css'
+
+/** The server draws for phones and others alike. */
+export const loadFirst = async (): Promise<void> => {
+  if (typeof window === 'undefined' || isPhone()) await loadCards()
+}
 
 /** The mentor action dashboard (spec §2.3): mentees in rows, actions in columns. */
 export default function MentorGridPage() {
