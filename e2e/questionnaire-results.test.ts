@@ -1,3 +1,4 @@
+import { formatDate, todayInAthens } from '@telemachos/rules/dates'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -111,6 +112,8 @@ describe('the results of questionnaires', () => {
     await page.getByRole('heading', { name: el('results.combined.compare') }).waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await choices.isVisible()).toBe(false)
+    const day = formatDate(todayInAthens(new Date()))
+    expect(await page.getByText(`${PROJECT.name} · ${day}`).isVisible()).toBe(true)
     expect(
       await page.getByRole('heading', { name: el('results.combined.compare') }).isVisible(),
     ).toBe(true)

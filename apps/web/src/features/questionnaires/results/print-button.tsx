@@ -1,19 +1,28 @@
 import { IconPrinter } from '@tabler/icons-react'
+import { formatDate } from '@telemachos/rules/dates'
+import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
+import { useNow } from '../../../shared/ui/use-now.ts'
 import classes from './results.module.css'
 
-/** Prints the page; it is not on the paper itself. */
+/** Prints the page; on the paper itself the project and the day stand in its place. */
 export function PrintButton() {
   const { t } = useTexts()
+  const { ProjectId, Projects } = useIdentity()
+  const project = Projects.find(({ Id }) => Id === ProjectId)
+  const today = formatDate(useNow())
   return (
-    <Button
-      variant="default"
-      className={classes.screen ?? ''}
-      leftSection={<IconPrinter size={18} aria-hidden="true" />}
-      onClick={() => window.print()}
-    >
-      {t('results.print')}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        className={classes.screen ?? ''}
+        leftSection={<IconPrinter size={18} aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        {t('results.print')}
+      </Button>
+      <p className={classes.paper}>{[project?.Descr, today].filter(Boolean).join(' · ')}</p>
+    </>
   )
 }
