@@ -67,6 +67,25 @@ describe('the first drawing of the grid', () => {
     expect(await still.locator('#drawing main li').first().isVisible()).toBe(false)
   })
 
+  it('may be scrolled, and the page stays where it was', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name), width: 390 })
+    await page.setExtraHTTPHeaders(PHONE)
+    let scripts = (): void => {}
+    const scrolled = new Promise<void>((resolve) => (scripts = resolve))
+    await page.route(/\/assets\/main.*\.js$/, async (route) => {
+      await scrolled
+      await route.continue()
+    })
+    await page.goto(GRID, { waitUntil: 'commit' })
+    await page.locator('#drawing main li').nth(3).waitFor()
+    await page.evaluate(() => scrollTo(0, 300))
+    scripts()
+    await page.locator('#drawing').waitFor({ state: 'detached' })
+    // Give or take what a card's height was guessed wrong.
+    const scrolledTo = await page.evaluate(() => scrollY)
+    expect(Math.abs(scrolledTo - 300)).toBeLessThan(30)
+  })
+
   it('is made of what the person may see alone, and is in no other page', async () => {
     const page = await openGrid('light')
     const still = await openStill(page.context())

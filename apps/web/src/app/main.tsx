@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { given } from '../shared/api/given.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
@@ -45,8 +45,9 @@ async function start(): Promise<ReactNode> {
 
 const root = createRoot(document.getElementById('root') ?? document.body)
 
+/** In slices: what the server has drawn can be scrolled meanwhile, also on a slow phone. */
 function draw(page: ReactNode): void {
-  root.render(<StrictMode>{page}</StrictMode>)
+  startTransition(() => root.render(<StrictMode>{page}</StrictMode>))
 }
 
 startColourScheme()

@@ -63,9 +63,22 @@ export function makeRouter(pages: Pages, history?: RouterHistory) {
   }
   return createRouter({
     routeTree: root.addChildren([...outside, project.addChildren(inside)]),
-    ...(history ? { history } : { scrollRestoration: true }),
+    ...(history ? { history } : { scrollRestoration: scrollUnlessDrawn() }),
     defaultPreload: false,
   })
+}
+
+/**
+ * A page begins where it was left, or at its top, except the one that the server has drawn: somebody
+ * may have scrolled the drawing.
+ */
+function scrollUnlessDrawn(): () => boolean {
+  let isDrawn = document.getElementById('drawing') !== null
+  return () => {
+    const moves = !isDrawn
+    isDrawn = false
+    return moves
+  }
 }
 
 /** `{name}` of the specification as the router writes it; `{name?}` may be missing. */

@@ -13,7 +13,7 @@ import { actionsOf, rowName, secondLine, viewCell } from './grid-view.ts'
 import { StateMark } from './state-mark.tsx'
 import classes from './mentee-cards.module.css'
 
-const CARD_HEIGHT = 172
+const CARD_HEIGHT = 174
 
 /** So many cards the server draws: more than a phone shows at once. */
 const STILL_CARDS = 6
