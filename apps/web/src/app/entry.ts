@@ -1,11 +1,14 @@
 import '../shared/theme/tokens.css'
 
-/** What the server has drawn is on the screen; in a hidden window nothing ever is. */
+/** So long, in milliseconds, a frame may take to come: in a window that nobody sees none does. */
+const PATIENCE_MS = 1_000
+
+/** What the server has drawn is on the screen, or nobody looks. */
 function shown(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-    document.addEventListener('visibilitychange', () => resolve(), { once: true })
     if (document.hidden) resolve()
+    else setTimeout(resolve, PATIENCE_MS)
   })
 }
 
