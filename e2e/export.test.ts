@@ -66,6 +66,63 @@ describe('the export of the grid', () => {
     }).toBe(true)
     await downloaded
   })
+
+  it('leaves no file where somebody chose a place and then stopped', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin'), path: GRID })
+    // So many that the browser asks for a place, here a folder of its own.
+    await page.route('**/GetActionsGrid_Count', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), count: 20_000 } })
+    })
+    await page.evaluate(() => {
+      let isAsked = false
+      Object.assign(window, {
+        showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) => {
+          if (!isAsked) {
+            isAsked = true
+            throw new DOMException('nothing chosen', 'AbortError')
+          }
+          const folder = await navigator.storage.getDirectory()
+          return folder.getFileHandle(suggestedName, { create: true })
+        },
+      })
+    })
+    const files = () =>
+      page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory()
+        const names: string[] = []
+        for await (const [name] of folder.entries()) names.push(name)
+        return names
+      })
+    // The first count came with the page.
+    await page
+      .getByLabel(el('actions.grid.filter.active'), { exact: true })
+      .selectOption({ label: el('actions.grid.filter.active.yes') })
+    await page
+      .getByText(/^20\.000/)
+      .first()
+      .waitFor()
+    await openExport(page)
+    await page.getByLabel(el('exports.format')).selectOption('csv')
+    const start = page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('exports.start'), exact: true })
+    await start.click()
+    await page.getByText(el('exports.cancelled')).waitFor()
+
+    await page.route('**/MentorGridExport', () => {})
+    await start.click()
+    await page.getByRole('progressbar').waitFor()
+    expect(await files()).toHaveLength(1)
+    await page.getByRole('button', { name: el('exports.cancel') }).click()
+    await page.getByText(el('exports.cancelled')).waitFor()
+    expect(await files()).toEqual([])
+
+    await page.unroute('**/MentorGridExport')
+    await start.click()
+    await page.getByText(el('exports.done')).waitFor()
+    expect(await files()).toHaveLength(1)
+  })
 })
 
 async function openExport(page: Page): Promise<void> {
