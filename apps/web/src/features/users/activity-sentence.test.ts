@@ -51,6 +51,11 @@ describe('activitySentence', () => {
       { Verb: 'standIn.loggedOut', Admin: MARIA, ActionId: null },
       '[Η Μαρία Νικολάου] τερμάτισε τη σύνδεση αντί για [τον Νίκο Ρήγα]',
     ],
+    [
+      'el',
+      { Verb: 'linking.mentorSet', ActionId: null },
+      '[Η Μαρία Νικολάου] όρισε μέντορα για [τον Νίκο Ρήγα:9]',
+    ],
     ['el', { By: null }, 'Το σύστημα ολοκλήρωσε «Βιογραφικό» για [τον Νίκο Ρήγα:9]'],
     ['el', { Verb: 'later.invented' }, '[Η Μαρία Νικολάου] έκανε μια αλλαγή'],
     ['el', { Verb: 'constructor' }, '[Η Μαρία Νικολάου] έκανε μια αλλαγή'],
