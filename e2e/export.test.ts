@@ -123,6 +123,29 @@ describe('the export of the grid', () => {
     await page.getByText(el('exports.done')).waitFor()
     expect(await files()).toHaveLength(1)
   })
+
+  it('counts all mentees in the totals, whatever the grid is narrowed to', async () => {
+    const { page, ask } = await stage.visit({ as: stage.personWith('Coordinator'), path: GRID })
+    const { count, Actions } = await ask<{ count: number; Actions: { Done: number }[] }>(
+      '/api/project/GetActionsGrid_Count',
+      { ProjectId: PROJECT.id },
+    )
+    await page
+      .getByLabel(el('actions.grid.filter.active'), { exact: true })
+      .selectOption({ label: el('actions.grid.filter.active.no') })
+    await page.getByRole('button', { name: el('exports.totals') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: String(count) })
+      .waitFor()
+    const table = dialog
+      .getByRole('table')
+      .filter({ has: page.getByRole('columnheader', { name: el('exports.totals.action') }) })
+    await eventually(async () => (await table.getByRole('row').nth(1).innerText()).trim()).toMatch(
+      new RegExp(`\\b${Actions[0]?.Done}$`),
+    )
+  })
 })
 
 async function openExport(page: Page): Promise<void> {
