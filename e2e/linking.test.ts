@@ -26,8 +26,8 @@ const panes = (page: Page) => ({
 
 describe('linking', () => {
   const stage = setStage()
-  const enter = async (hash = '', as = stage.personWith('Admin')) => {
-    const visitor = await stage.visit({ as, path: PAGE + hash })
+  const enter = async (hash = '', as = stage.personWith('Admin'), width = 1440) => {
+    const visitor = await stage.visit({ as, path: PAGE + hash, width })
     await visitor.page.getByRole('heading', { level: 1, name: el('linking.title') }).waitFor()
     const inProject = { ProjectId: PROJECT.id }
     const list = async (more: object = {}) => {
@@ -153,6 +153,27 @@ describe('linking', () => {
     if (await dialog.isVisible()) await page.keyboard.press('Enter')
     await undo.click()
     await chosen.waitFor()
+  })
+
+  it('leaves the buttons free on a phone while it says what was done', async () => {
+    const { page, list, holders } = await enter('', stage.personWith('Admin'), 390)
+    const { people, holders: right, bar } = panes(page)
+    const person = theFirst((await list()).list, ({ Active }) => Active)
+    const mentor = theFirst((await holders()).list, ({ Id }) => Id !== person.Mentor?.Id)
+    await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
+    await right
+      .getByRole('radio', { name: nameOf(mentor) })
+      .first()
+      .check()
+    const link = bar.getByRole('button', { name: el('linking.link'), exact: true })
+    await link.click()
+    const dialog = page.getByRole('dialog')
+    const undo = page.getByRole('button', { name: el('linking.undo') })
+    await dialog.or(undo).first().waitFor()
+    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    await undo.waitFor()
+    await link.click({ trial: true })
+    await undo.click()
   })
 
   it('gives single actions to another mentor, a group at once, and resets them', async () => {

@@ -146,7 +146,7 @@ interface BarProps {
 function Bar({ count, holder, buttons }: BarProps) {
   const { t, language } = useTexts()
   return (
-    <section aria-label={t('linking.bar')} className={classes.bar}>
+    <section aria-label={t('linking.bar')} className={classes.bar} data-foot-bar>
       <div className={classes.said}>
         <p role="status">
           {t('linking.chosen', { count, number: formatNumber(count, language) })}

@@ -81,7 +81,7 @@ const VERBS: Record<Verb, 'alone' | 'toOthers'> = {
   'quest.exportStarted': 'alone',
   'quest.exportPageRead': 'alone',
   'actionData.saved': 'toOthers',
-  'actionData.savedMany': 'alone',
+  'actionData.savedMany': 'toOthers',
   'actions.gridSaved': 'alone',
   'actions.created': 'alone',
   'projects.saved': 'alone',
