@@ -46,6 +46,21 @@ describe('the export of the grid', () => {
     await page.getByText(el('exports.cancelled')).waitFor()
   })
 
+  it('can be stopped while the file itself is slow', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin'), path: GRID })
+    // What writes the file never comes.
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    await page.context().route('**/export-worker*.js', () => hold())
+    await openExport(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('exports.start'), exact: true })
+      .click()
+    await isHeld
+    await page.getByRole('button', { name: el('exports.cancel') }).click()
+    await page.getByText(el('exports.cancelled')).waitFor()
+  })
+
   it('goes on after a page has failed and was tried again', async () => {
     const visit = { as: stage.personWith('Admin'), path: GRID, refusals: [503] }
     const { page } = await stage.visit(visit)
