@@ -1,4 +1,4 @@
-import { addDays, formatTime, todayInAthens } from '@telemachos/rules/dates'
+import { addDays, formatDate, formatTime, todayInAthens } from '@telemachos/rules/dates'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
@@ -55,8 +55,8 @@ describe('the calendar of meetings', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('schedules a meeting on a free hour, by Enter', async () => {
-    const visitor = await stage.visit({ as: mentor() })
+  it('schedules a meeting on a free hour, by Enter, and says why a day that was is none', async () => {
+    const visitor = await stage.visit({ as: mentor(), refusals: [400] })
     const { page } = visitor
     const date = addDays(today, 62)
     const rows = (await listRows(visitor)).filter(({ Active }) => Active).slice(0, 20)
@@ -74,6 +74,11 @@ describe('the calendar of meetings', () => {
       .getByRole('option', { name: `${row.LastName} ${row.FirstName}`, exact: true })
       .click()
     await dialog.getByLabel(el('schedule.action')).selectOption(String(action?.Id))
+    const day = dialog.getByRole('textbox', { name: el('panel.date'), exact: true })
+    await day.fill(formatDate(addDays(today, -1)))
+    await dialog.getByRole('button', { name: el('schedule.save') }).click()
+    await dialog.getByText(el('rule.future')).waitFor()
+    await day.fill(formatDate(date))
     await dialog.getByRole('button', { name: el('schedule.save') }).click()
     await dialog.waitFor({ state: 'detached' })
     const [made] = await listMeetings(visitor, date, date)

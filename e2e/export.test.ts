@@ -46,6 +46,21 @@ describe('the export of the grid', () => {
     await page.getByText(el('exports.cancelled')).waitFor()
   })
 
+  it('can be stopped while the file itself is slow', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin'), path: GRID })
+    // What writes the file never comes.
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    await page.context().route('**/export-worker*.js', () => hold())
+    await openExport(page)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('exports.start'), exact: true })
+      .click()
+    await isHeld
+    await page.getByRole('button', { name: el('exports.cancel') }).click()
+    await page.getByText(el('exports.cancelled')).waitFor()
+  })
+
   it('goes on after a page has failed and was tried again', async () => {
     const visit = { as: stage.personWith('Admin'), path: GRID, refusals: [503] }
     const { page } = await stage.visit(visit)
@@ -65,6 +80,86 @@ describe('the export of the grid', () => {
       return page.getByText(el('exports.done')).isVisible()
     }).toBe(true)
     await downloaded
+  })
+
+  it('leaves no file where somebody chose a place and then stopped', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin'), path: GRID })
+    // So many that the browser asks for a place, here a folder of its own.
+    await page.route('**/GetActionsGrid_Count', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), count: 20_000 } })
+    })
+    await page.evaluate(() => {
+      let isAsked = false
+      Object.assign(window, {
+        showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) => {
+          if (!isAsked) {
+            isAsked = true
+            throw new DOMException('nothing chosen', 'AbortError')
+          }
+          const folder = await navigator.storage.getDirectory()
+          return folder.getFileHandle(suggestedName, { create: true })
+        },
+      })
+    })
+    const files = () =>
+      page.evaluate(async () => {
+        const folder = await navigator.storage.getDirectory()
+        const names: string[] = []
+        for await (const [name] of folder.entries()) names.push(name)
+        return names
+      })
+    // The first count came with the page.
+    await page
+      .getByLabel(el('actions.grid.filter.active'), { exact: true })
+      .selectOption({ label: el('actions.grid.filter.active.yes') })
+    await page
+      .getByText(/^20\.000/)
+      .first()
+      .waitFor()
+    await openExport(page)
+    await page.getByLabel(el('exports.format')).selectOption('csv')
+    const start = page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('exports.start'), exact: true })
+    await start.click()
+    await page.getByText(el('exports.cancelled')).waitFor()
+
+    await page.route('**/MentorGridExport', () => {})
+    await start.click()
+    await page.getByRole('progressbar').waitFor()
+    expect(await files()).toHaveLength(1)
+    await page.getByRole('button', { name: el('exports.cancel') }).click()
+    await page.getByText(el('exports.cancelled')).waitFor()
+    expect(await files()).toEqual([])
+
+    await page.unroute('**/MentorGridExport')
+    await start.click()
+    await page.getByText(el('exports.done')).waitFor()
+    expect(await files()).toHaveLength(1)
+  })
+
+  it('counts all mentees in the totals, whatever the grid is narrowed to', async () => {
+    const { page, ask } = await stage.visit({ as: stage.personWith('Coordinator'), path: GRID })
+    const { count, Actions } = await ask<{ count: number; Actions: { Done: number }[] }>(
+      '/api/project/GetActionsGrid_Count',
+      { ProjectId: PROJECT.id },
+    )
+    await page
+      .getByLabel(el('actions.grid.filter.active'), { exact: true })
+      .selectOption({ label: el('actions.grid.filter.active.no') })
+    await page.getByRole('button', { name: el('exports.totals') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: String(count) })
+      .waitFor()
+    const table = dialog
+      .getByRole('table')
+      .filter({ has: page.getByRole('columnheader', { name: el('exports.totals.action') }) })
+    await eventually(async () => (await table.getByRole('row').nth(1).innerText()).trim()).toMatch(
+      new RegExp(`\\b${Actions[0]?.Done}$`),
+    )
   })
 })
 

@@ -33,6 +33,7 @@ describe('who may not', () => {
     await page.waitForURL((url) => url.pathname === '/signin')
     expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(path)
     await page.getByRole('heading', { level: 1, name: el('identity.signIn.title') }).waitFor()
+    await page.getByRole('link', { name: el('identity.signIn.back') }).waitFor()
     expect(await page.content()).not.toMatch(LEAK)
   })
 

@@ -26,8 +26,8 @@ const panes = (page: Page) => ({
 
 describe('linking', () => {
   const stage = setStage()
-  const enter = async (hash = '', as = stage.personWith('Admin')) => {
-    const visitor = await stage.visit({ as, path: PAGE + hash })
+  const enter = async (hash = '', as = stage.personWith('Admin'), width = 1440) => {
+    const visitor = await stage.visit({ as, path: PAGE + hash, width })
     await visitor.page.getByRole('heading', { level: 1, name: el('linking.title') }).waitFor()
     const inProject = { ProjectId: PROJECT.id }
     const list = async (more: object = {}) => {
@@ -104,6 +104,76 @@ describe('linking', () => {
     await eventually(async () => (await list({ WithoutMentor: true })).count).toBe(0)
     await page.getByRole('button', { name: el('linking.undo') }).click()
     await eventually(async () => (await list({ WithoutMentor: true })).count).toBe(before.count)
+  })
+
+  it('keeps who was chosen whatever is dragged, and takes people alone', async () => {
+    const { page, list, holders } = await enter()
+    const { people, holders: right, bar } = panes(page)
+    const [first, second] = (await list()).list
+    const mentor = theFirst((await holders()).list, ({ Id }) => Id !== second?.Mentor?.Id)
+    if (!first || !second) throw new Error('nobody to link')
+    const rowOf = (person: Person) =>
+      people.getByRole('listitem').filter({ hasText: nameOf(person) })
+    const target = right.getByRole('radio', { name: nameOf(mentor) }).first()
+    await people.getByRole('checkbox', { name: nameOf(first), exact: true }).check()
+    const chosen = bar.getByText(el('linking.chosen_one', { count: 1 }))
+    const isStillFirst = async () => {
+      await chosen.waitFor()
+      expect(
+        await people.getByRole('checkbox', { name: nameOf(first), exact: true }).isChecked(),
+      ).toBe(true)
+      expect(await page.getByRole('dialog').count()).toBe(0)
+    }
+    const held = right.locator('[data-over]')
+
+    // The other one, dropped where nobody is; then let go by Escape above a mentor.
+    await rowOf(second).dragTo(right.getByRole('heading'))
+    await isStillFirst()
+    await rowOf(second).hover()
+    await page.mouse.down()
+    await target.hover()
+    await target.hover({ position: { x: 8, y: 8 } })
+    await eventually(() => held.count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await eventually(() => held.count()).toBe(0)
+    await page.mouse.up()
+    await isStillFirst()
+
+    // Marked text is not a person.
+    const heading = people.getByRole('heading')
+    await heading.evaluate((element) => getSelection()?.selectAllChildren(element))
+    await heading.dragTo(target)
+    expect(await held.count()).toBe(0)
+    await isStillFirst()
+
+    await rowOf(second).dragTo(target)
+    const dialog = page.getByRole('dialog')
+    const undo = page.getByRole('button', { name: el('linking.undo') })
+    await dialog.or(undo).first().waitFor()
+    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    await undo.click()
+    await chosen.waitFor()
+  })
+
+  it('leaves the buttons free on a phone while it says what was done', async () => {
+    const { page, list, holders } = await enter('', stage.personWith('Admin'), 390)
+    const { people, holders: right, bar } = panes(page)
+    const person = theFirst((await list()).list, ({ Active }) => Active)
+    const mentor = theFirst((await holders()).list, ({ Id }) => Id !== person.Mentor?.Id)
+    await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
+    await right
+      .getByRole('radio', { name: nameOf(mentor) })
+      .first()
+      .check()
+    const link = bar.getByRole('button', { name: el('linking.link'), exact: true })
+    await link.click()
+    const dialog = page.getByRole('dialog')
+    const undo = page.getByRole('button', { name: el('linking.undo') })
+    await dialog.or(undo).first().waitFor()
+    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    await undo.waitFor()
+    await link.click({ trial: true })
+    await undo.click()
   })
 
   it('gives single actions to another mentor, a group at once, and resets them', async () => {
@@ -206,6 +276,47 @@ describe('linking', () => {
     expect((await read(person)).Mentor?.Id).toBe(mentor.Id)
     await undo.click()
     await eventually(async () => (await read(person)).Mentor?.Id).toBe(person.Mentor?.Id)
+  })
+
+  it('takes people from a coordinator, who sees it at once, and gives them back', async () => {
+    const coordinator = stage.personWith('Coordinator', PROJECT.name)
+    const seen = await stage.visit({ as: coordinator, path: `/${PROJECT.url}/mentor/mentee/list` })
+    const inProject = { ProjectId: PROJECT.id, Kind: 'mentee', page: 1 }
+    const found = await seen.ask<{ list: Person[] }>('/api/linking/people', inProject)
+    const person = theFirst(found.list, ({ Active }) => Active)
+    const theirs = seen.page.getByRole('main').getByText(nameOf(person), { exact: true }).first()
+    await theirs.waitFor()
+
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: `/${PROJECT.url}/admin/project/linksupervisorsmentors#lTab=coordinator`,
+    })
+    await page
+      .getByRole('combobox', { name: el('linking.people.kind') })
+      .selectOption({ label: el('linking.people.mentee') })
+    const { people, bar } = panes(page)
+    const right = page.getByRole('region', { name: el('linking.holders.coordinator') })
+    const choose = async (some: readonly Person[]) => {
+      for (const one of some)
+        await people.getByRole('checkbox', { name: nameOf(one), exact: true }).check()
+    }
+    const two = [person, theFirst(found.list, ({ Id }) => Id !== person.Id)]
+    await choose(two)
+    const holder = right.getByRole('radio').first()
+    await holder.check()
+    await bar.getByRole('button', { name: el('linking.letGo') }).click()
+    const dialog = page.getByRole('dialog')
+    // Says what is done, not only that something is.
+    await dialog.getByText(el('linking.confirm.letGo_other', { number: 2 })).waitFor()
+    await dialog.getByRole('button', { name: el('linking.letGo'), exact: true }).click()
+    await eventually(() => theirs.count()).toBe(0)
+
+    await choose(two)
+    // Nothing has the focus, as after dragging.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Control+Enter')
+    await dialog.getByRole('button', { name: el('linking.takeIn'), exact: true }).click()
+    await theirs.waitFor()
   })
 
   it('narrows mentors by what the project filters mentors by', async () => {

@@ -60,10 +60,13 @@ export function csvLine(cells: readonly ExportCell[], separator = ';'): string {
 
 function csvCell(cell: ExportCell, separator: string): string {
   if (cell.kind === 'number') return quoted(String(cell.value), separator)
-  const { text, forced } = cell
-  const written =
-    forced && text.length <= LONGEST_FORCED ? `="${text.replaceAll('"', '""')}"` : text
-  return quoted(written, separator)
+  return quoted(cell.forced ? forcedText(cell.text) : cell.text, separator)
+}
+
+/** Text that a spreadsheet leaves text. What is too long for that is no number, but `+1+…` a formula. */
+function forcedText(text: string): string {
+  if (text.length <= LONGEST_FORCED) return `="${text.replaceAll('"', '""')}"`
+  return STARTS_FORMULA.test(text) ? `'${text}` : text
 }
 
 function quoted(text: string, separator: string): string {

@@ -40,7 +40,7 @@ async function start(): Promise<ReactNode> {
   }
   if (!isSignIn) history.replaceState(null, '', signInPath())
   const { SignInRoot } = await import('../features/identity/sign-in-root.tsx')
-  return <SignInRoot texts={texts} />
+  return <SignInRoot texts={texts} identity={identity} />
 }
 
 const root = createRoot(document.getElementById('root') ?? document.body)

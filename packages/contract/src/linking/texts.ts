@@ -128,9 +128,30 @@ export const linkingTexts = defineTexts({
 
   'linking.confirm.link_one': { el: 'Σύνδεση {count} ατόμου;', en: 'Link {count} person?' },
   'linking.confirm.link_other': { el: 'Σύνδεση {number} ατόμων;', en: 'Link {number} people?' },
-  'linking.confirm.end_one': { el: 'Αλλαγή για {count} άτομο;', en: 'Change {count} person?' },
-  'linking.confirm.end_other': { el: 'Αλλαγή για {number} άτομα;', en: 'Change {number} people?' },
-  'linking.confirm.change': { el: 'Αλλαγή', en: 'Change' },
+  'linking.confirm.takeIn_one': { el: 'Ανάθεση {count} ατόμου;', en: 'Assign {count} person?' },
+  'linking.confirm.takeIn_other': { el: 'Ανάθεση {number} ατόμων;', en: 'Assign {number} people?' },
+  'linking.confirm.letGo_one': { el: 'Αφαίρεση {count} ατόμου;', en: 'Remove {count} person?' },
+  'linking.confirm.letGo_other': { el: 'Αφαίρεση {number} ατόμων;', en: 'Remove {number} people?' },
+  'linking.confirm.unlink_one': {
+    el: 'Κατάργηση του μέντορα {count} ατόμου;',
+    en: 'End the mentor of {count} person?',
+  },
+  'linking.confirm.unlink_other': {
+    el: 'Κατάργηση του μέντορα {number} ατόμων;',
+    en: 'End the mentor of {number} people?',
+  },
+  'linking.confirm.reset_one': {
+    el: 'Επαναφορά {count} ατόμου στον μέντορά του;',
+    en: 'Give {count} person back to their mentor?',
+  },
+  'linking.confirm.reset_other': {
+    el: 'Επαναφορά {number} ατόμων στον μέντορά τους;',
+    en: 'Give {number} people back to their mentors?',
+  },
+  'linking.confirm.from': {
+    el: 'Παύει να παρακολουθεί: {name}.',
+    en: '{name} would no longer look after them.',
+  },
   'linking.confirm.changed_one': {
     el: 'Θα αλλάξει {count} άτομο.',
     en: '{count} person would change.',
@@ -209,6 +230,14 @@ export const linkingTexts = defineTexts({
   'linking.undone_other': {
     el: 'Επανήλθαν οι προηγούμενες συνδέσεις {number} ατόμων.',
     en: 'The former links of {number} people are back.',
+  },
+  'linking.handedBack_one': {
+    el: '{count} συνάντηση γύρισε στον προηγούμενο μέντορα.',
+    en: '{count} meeting went back to the former mentor.',
+  },
+  'linking.handedBack_other': {
+    el: '{number} συναντήσεις γύρισαν στον προηγούμενο μέντορα.',
+    en: '{number} meetings went back to the former mentor.',
   },
   'linking.notUndoable': {
     el: 'Η σύνδεση δεν αναιρείται πια: έχει αναιρεθεί ήδη ή πέρασε μία ώρα.',

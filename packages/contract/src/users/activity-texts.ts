@@ -175,8 +175,12 @@ export const activityTexts = defineTexts({
     en: '{who} wrote in “{action}”',
   },
   'activity.actionData.savedMany': {
-    el: '{who} ενημέρωσε τη δράση «{action}» για πολλούς ωφελούμενους',
-    en: '{who} updated “{action}” for many mentees',
+    el: '{who} ενημέρωσε τη δράση «{action}» για {whom}',
+    en: '{who} updated “{action}” for {whom}',
+  },
+  'activity.actionData.savedMany.self': {
+    el: '{who} ενημέρωσε τη δράση «{action}»',
+    en: '{who} updated “{action}”',
   },
   'activity.linking.mentorSet': {
     el: '{who} όρισε μέντορα για {whom}',

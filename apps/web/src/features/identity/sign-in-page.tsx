@@ -2,6 +2,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
+import type { Identity } from '../../shared/api/identity.ts'
 import type { Texts } from '../../shared/i18n/use-texts.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { safeReturnUrl } from '../../shared/navigation/return-url.ts'
@@ -15,8 +16,14 @@ const ForgotPassword = lazy(() => import('./forgot-password.tsx'))
 
 type Problem = 'username' | 'password' | 'credentials' | 'failures' | 'network' | 'other'
 
+interface Props {
+  /** Who has signed in already: sent here from a page that their role does not open (spec §6). */
+  readonly identity: Identity | null
+  readonly onTexts: (texts: Texts) => void
+}
+
 /** Sign-in (spec §2.3). What was typed stays when it is refused. */
-export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
+export function SignInPage({ identity, onTexts }: Props) {
   const { t } = useTexts()
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -35,7 +42,7 @@ export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
     if (missing.length > 0) return showProblems(missing)
     setBusy(true)
     try {
-      const returnUrl = new URLSearchParams(location.search).get('returnUrl')
+      const returnUrl = wantedPage()
       await call('identity.signIn', { username, password })
       // Back leads to where they came from, not to the form that has done its work.
       location.replace(safeReturnUrl(returnUrl))
@@ -59,6 +66,12 @@ export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
           <h1 className={classes.title}>{t('identity.signIn.title')}</h1>
           <p className={classes.lead}>{t('identity.signIn.lead')}</p>
         </div>
+        {identity && wantedPage() !== null && (
+          <p className={classes.note}>
+            {t('identity.signIn.notYours', { name: `${identity.FirstName} ${identity.LastName}` })}{' '}
+            <a href="/">{t('identity.signIn.back')}</a>
+          </p>
+        )}
         <div role="alert">
           {general && <p className={classes.problem}>{t(`identity.signIn.problem.${general}`)}</p>}
         </div>
@@ -101,6 +114,9 @@ export function SignInPage({ onTexts }: { onTexts: (texts: Texts) => void }) {
     </OutsideFrame>
   )
 }
+
+/** From where somebody was sent here. */
+const wantedPage = (): string | null => new URLSearchParams(location.search).get('returnUrl')
 
 function usernameOf(form: HTMLFormElement | null): string {
   return form ? String(new FormData(form).get('username')).trim() : ''

@@ -1,5 +1,5 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { ActionChoice } from './action-choice.tsx'
@@ -8,8 +8,10 @@ import { HoldersPane } from './holders-pane.tsx'
 import { holderKindOf, type Holder, type LinkMode } from './link-kind.ts'
 import { PeoplePane } from './people-pane.tsx'
 import { useActionChoice } from './use-action-choice.ts'
-import { useChosen } from './use-chosen.ts'
+import { useChosen, type Chosen } from './use-chosen.ts'
+import { useLinkKey } from './use-link-key.ts'
 import { useLinking } from './use-linking.ts'
+import { usePeopleDrag } from './use-people-drag.ts'
 
 interface DeskProps {
   readonly mode: LinkMode
@@ -38,6 +40,17 @@ export function Desk({ mode, mayLink }: DeskProps) {
     desk.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
   }, [lacking])
 
+  /** Whoever drags somebody who was not chosen means that one alone; who was chosen stays so. */
+  const drag = usePeopleDrag((held, target) => {
+    if (people.isChosen(held.Id)) {
+      setHolder(target)
+      linkTo(target)
+      return
+    }
+    const { people: _, ...found } = findLacking(target)
+    void act(target, true, found, { all: false, ids: new Set([held.Id]) })
+  })
+
   /** Spec §5: linking actions needs at least one of them, and a mentor. */
   function findLacking(wanted: Holder | null): Lacking {
     return {
@@ -50,12 +63,17 @@ export function Desk({ mode, mayLink }: DeskProps) {
     }
   }
 
-  async function act(wanted: Holder | null, on: boolean, found: Lacking): Promise<void> {
+  async function act(
+    wanted: Holder | null,
+    on: boolean,
+    found: Lacking,
+    chosen: Chosen = people.chosen,
+  ): Promise<void> {
     setLacking(found)
     if (Object.keys(found).length > 0 || busy) return
-    const { chosen, narrowing } = people
+    const { narrowing } = people
     const isDone = await link({ chosen, narrowing, holder: wanted, on, actionIds })
-    if (isDone) people.clear()
+    if (isDone && chosen === people.chosen) people.clear()
   }
   const linkTo = (wanted: Holder | null) => void act(wanted, true, findLacking(wanted))
   const letGo = () => void act(holder, false, findLacking(holder))
@@ -64,30 +82,32 @@ export function Desk({ mode, mayLink }: DeskProps) {
     void act(null, true, found)
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !mayLink) return
-    event.preventDefault()
-    linkTo(holder)
-  }
+  useLinkKey(mayLink, () => linkTo(holder))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- A shortcut; the button below does the same.
-    <div ref={desk} className={classes.desk} onKeyDown={onKeyDown}>
+    <div ref={desk} className={classes.desk}>
       {mode === 'actions' && (
-        <ActionChoice chosen={actionIds} onChange={setActionIds} error={lacking.actions} />
+        <ActionChoice
+          chosen={actionIds}
+          onChange={setActionIds}
+          error={actionIds.length === 0 ? lacking.actions : undefined}
+        />
       )}
       <div className={classes.panes}>
-        <PeoplePane mode={mode} people={people} mayLink={mayLink} error={lacking.people} />
+        <PeoplePane
+          mode={mode}
+          people={people}
+          drag={drag}
+          mayLink={mayLink}
+          error={people.count === 0 ? lacking.people : undefined}
+        />
         {(mayLink || isMentor) && (
           <HoldersPane
             kind={holderKindOf(mode)}
             holder={holder}
             onChoose={setHolder}
-            onDrop={(target) => {
-              setHolder(target)
-              linkTo(target)
-            }}
+            drag={drag}
             mayLink={mayLink}
-            error={lacking.holder}
+            error={holder === null ? lacking.holder : undefined}
           />
         )}
       </div>
@@ -126,7 +146,7 @@ interface BarProps {
 function Bar({ count, holder, buttons }: BarProps) {
   const { t, language } = useTexts()
   return (
-    <section aria-label={t('linking.bar')} className={classes.bar}>
+    <section aria-label={t('linking.bar')} className={classes.bar} data-foot-bar>
       <div className={classes.said}>
         <p role="status">
           {t('linking.chosen', { count, number: formatNumber(count, language) })}

@@ -13,20 +13,20 @@ import classes from './holders-pane.module.css'
 import { listName, type Holder, type HolderKind } from './link-kind.ts'
 import { LoadBar } from './load-bar.tsx'
 import paneClasses from './people-pane.module.css'
+import type { PeopleDrag } from './use-people-drag.ts'
 
 interface HoldersPaneProps {
   readonly kind: HolderKind
   readonly holder: Holder | null
   readonly onChoose: (holder: Holder) => void
-  /** People were dropped on somebody. */
-  readonly onDrop: (holder: Holder) => void
+  readonly drag: PeopleDrag
   readonly mayLink: boolean
   readonly error: string | undefined
 }
 
 /** Those to whom people are linked, with how many they have. */
 export function HoldersPane(props: HoldersPaneProps) {
-  const { kind, holder, onChoose, onDrop, mayLink, error } = props
+  const { kind, holder, onChoose, drag, mayLink, error } = props
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [filter, setFilter] = useState<{ page: number; search: string; order: 'name' | 'free' }>({
@@ -86,7 +86,8 @@ export function HoldersPane(props: HoldersPaneProps) {
                     checked={one.Id === holder?.Id}
                     mayLink={mayLink}
                     onChoose={() => onChoose(one)}
-                    onDrop={() => onDrop(one)}
+                    over={drag.over === one.Id}
+                    target={drag.targetOf(one)}
                   />
                 ))}
               </div>
@@ -110,11 +111,13 @@ interface HolderRowProps {
   readonly checked: boolean
   readonly mayLink: boolean
   readonly onChoose: () => void
-  readonly onDrop: () => void
+  /** Whether people are held above them. */
+  readonly over: boolean
+  readonly target: ReturnType<PeopleDrag['targetOf']>
 }
 
-function HolderRow({ group, holder, checked, mayLink, onChoose, onDrop }: HolderRowProps) {
-  const [over, setOver] = useState(false)
+function HolderRow(props: HolderRowProps) {
+  const { group, holder, checked, mayLink, onChoose, over, target } = props
   const text = (
     <span className={classes.text}>
       <span className={classes.name}>{listName(holder)}</span>
@@ -127,18 +130,7 @@ function HolderRow({ group, holder, checked, mayLink, onChoose, onDrop }: Holder
       className={classes.row}
       data-checked={checked || undefined}
       data-over={over || undefined}
-      onDragOver={(event) => {
-        if (!mayLink) return
-        event.preventDefault()
-        event.dataTransfer.dropEffect = 'link'
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        if (mayLink) onDrop()
-      }}
+      {...target}
     >
       {mayLink ? (
         <label className={classes.choice}>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useState, type DragEvent } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
@@ -13,28 +13,24 @@ import { PeopleFilter } from './people-filter.tsx'
 import classes from './people-pane.module.css'
 import { PersonRow } from './person-row.tsx'
 import type { ChosenPeople } from './use-chosen.ts'
+import type { PeopleDrag } from './use-people-drag.ts'
 import { usePeopleToLink } from './use-people-to-link.ts'
 
 interface PeoplePaneProps {
   readonly mode: LinkMode
   readonly people: ChosenPeople
+  readonly drag: PeopleDrag
   readonly mayLink: boolean
   readonly error: string | undefined
 }
 
 /** The people to be linked: found by a filter, chosen one by one or all at once. */
-export function PeoplePane({ mode, people, mayLink, error }: PeoplePaneProps) {
+export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePaneProps) {
   const { t, language } = useTexts()
   const { narrowing, turnTo } = people
   const [history, setHistory] = useState<Person>()
   const found = usePeopleToLink(narrowing)
 
-  /** Whoever drags somebody who was not chosen means that one alone. */
-  const onDragStart = (person: Person) => (event: DragEvent) => {
-    event.dataTransfer.effectAllowed = 'link'
-    event.dataTransfer.setData('text/plain', `${person.LastName} ${person.FirstName}`)
-    if (!people.isChosen(person.Id)) people.chooseOnly([person.Id])
-  }
   return (
     <section className={classes.pane} aria-label={t(`linking.people.${narrowing.kind}`)}>
       <h2 className={classes.heading}>{t(`linking.people.${narrowing.kind}`)}</h2>
@@ -70,7 +66,7 @@ export function PeoplePane({ mode, people, mayLink, error }: PeoplePaneProps) {
                         people.chooseOnly(list.map(({ Id }) => Id).filter((id) => id !== person.Id))
                       else people.choose([person.Id], on)
                     }}
-                    onDragStart={onDragStart(person)}
+                    source={drag.sourceOf(person)}
                     onHistory={() => setHistory(person)}
                   />
                 ))}

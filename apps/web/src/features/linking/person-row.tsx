@@ -1,11 +1,11 @@
 import { IconHistory } from '@tabler/icons-react'
-import type { DragEvent } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
 import { IconButton } from '../../shared/ui/icon-button.tsx'
 import { holderKindOf, listName, type LinkMode, type Person } from './link-kind.ts'
 import classes from './people-pane.module.css'
+import type { PeopleDrag } from './use-people-drag.ts'
 
 interface PersonRowProps {
   readonly person: Person
@@ -13,23 +13,18 @@ interface PersonRowProps {
   readonly mayLink: boolean
   readonly checked: boolean
   readonly onCheck: (on: boolean) => void
-  readonly onDragStart: (event: DragEvent) => void
+  readonly source: ReturnType<PeopleDrag['sourceOf']>
   readonly onHistory: () => void
 }
 
 /** A person to choose, with who looks after them now. */
 export function PersonRow(props: PersonRowProps) {
-  const { person, mode, mayLink, checked, onCheck, onDragStart, onHistory } = props
+  const { person, mode, mayLink, checked, onCheck, source, onHistory } = props
   const { t } = useTexts()
   const name = listName(person)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Dragging has another way: the box and the button below.
-    <li
-      className={classes.row}
-      data-checked={checked || undefined}
-      draggable={mayLink}
-      onDragStart={onDragStart}
-    >
+    <li className={classes.row} data-checked={checked || undefined} draggable={mayLink} {...source}>
       <div className={classes.who}>
         {mayLink ? (
           <Checkbox label={name} checked={checked} onChange={onCheck} />

@@ -34,6 +34,12 @@ export function useLinking(mode: LinkMode) {
   const oversee = useWrite('linking.setOverseer')
 
   const numbers = (count: number) => ({ count, number: formatNumber(count, language) })
+  const sayHolder = (holder: Holder, on: boolean): string => {
+    const name = listName(holder)
+    return on
+      ? `${t(`linking.${holderKindOf(mode)}Is`, { count: 1, name })}.`
+      : t('linking.confirm.from', { name })
+  }
 
   /** Whether to go on: asks where more than one person, a planned meeting or a limit is concerned. */
   async function confirm(wish: LinkWish): Promise<boolean> {
@@ -51,10 +57,10 @@ export function useLinking(mode: LinkMode) {
     const capacity = mode === 'default' ? (holder?.Capacity ?? null) : null
     const isOver = capacity !== null && load > capacity
     if (Changed === 0 || (Matched === 1 && Meetings === 0 && !isOver)) return true
-    const kind = holderKindOf(mode)
-    const ends = holder === null || !on
+    const deed = deedOf(mode, holder, on)
+    const ends = deed !== 'link' && deed !== 'takeIn'
     const lines = [
-      holder === null ? '' : `${t(`linking.${kind}Is`, { count: 1, name: listName(holder) })}.`,
+      holder === null ? '' : sayHolder(holder, on),
       t('linking.confirm.changed', numbers(Changed)),
       Already > 0 ? t('linking.confirm.already', numbers(Already)) : '',
       Meetings > 0
@@ -63,8 +69,8 @@ export function useLinking(mode: LinkMode) {
       isOver ? t('linking.confirm.over', { load, capacity }) : '',
     ]
     return askToConfirm({
-      title: t(ends ? 'linking.confirm.end' : 'linking.confirm.link', numbers(Changed)),
-      confirmLabel: t(kind === 'mentor' && !ends ? 'linking.link' : 'linking.confirm.change'),
+      title: t(`linking.confirm.${deed}`, numbers(Changed)),
+      confirmLabel: t(`linking.${deed}`),
       text: lines.filter((line) => line !== '').join(' '),
     })
   }
@@ -105,4 +111,11 @@ export function useLinking(mode: LinkMode) {
   }
   const writes = [single, many, unlink, ofActions, ofActionsOne, reset, resetOne, oversee]
   return { link, busy: writes.some(({ isPending }) => isPending) }
+}
+
+/** What is done, by the word on its button. */
+function deedOf(mode: LinkMode, holder: Holder | null, on: boolean) {
+  if (holderKindOf(mode) !== 'mentor') return on ? 'takeIn' : 'letGo'
+  if (holder !== null) return 'link'
+  return mode === 'actions' ? 'reset' : 'unlink'
 }

@@ -30,10 +30,15 @@ export function useResult() {
     undoing.mutate(
       { ProjectId, LinkingId },
       {
-        onSuccess: ({ Changed, Skipped, Kept }) =>
-          toast(say(count('undone', Changed), count('skipped', Skipped), count('kept', Kept)), {
-            ms: TOAST_MS.linkResult,
-          }),
+        onSuccess: ({ Changed, Skipped, HandedOver, Kept }) => {
+          const message = say(
+            count('undone', Changed),
+            count('handedBack', HandedOver),
+            count('skipped', Skipped),
+            count('kept', Kept),
+          )
+          toast(message, { ms: TOAST_MS.linkResult })
+        },
         onError: (error) => {
           if (error.code !== 'rule_violated') return fail(error)
           toast(t('linking.notUndoable'), { kind: 'failed', ms: TOAST_MS.linkResult })

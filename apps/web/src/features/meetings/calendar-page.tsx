@@ -19,14 +19,11 @@ import { MeetingPanel } from './meeting-panel.tsx'
 import { MoveRefused } from './move-refused.tsx'
 import { periodTitle } from './period-title.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { instantOf, slotOf, type Slot } from './slot.ts'
+import { instantOf, slotOf, type Slot, usualSlot } from './slot.ts'
 import { StateLegend } from './state-sign.tsx'
 import { useCalendarAddress } from './use-calendar-address.ts'
 import { showsClosedHours } from './use-closed-hours.ts'
 import { useMoveMeeting } from './use-move-meeting.ts'
-
-/** The hour that is offered where nobody has clicked on one. */
-const USUAL_MINUTE = 600
 
 /** A follow-up may be of any meeting; its day is in the address only while it is open. */
 const WHATEVER_STATE = { cancelled: true } as const
@@ -105,7 +102,7 @@ function Calendar() {
     <div className={classes.page}>
       <CalendarHead
         firstDay={date <= today ? addDays(today, 1) : date}
-        onNew={plans && (() => plans({ date: date < today ? today : date, minute: USUAL_MINUTE }))}
+        onNew={plans && (() => plans(usualSlot(date, now)))}
         onScheduled={show}
       />
       {Role === 'Mentee' ? calendar : <CalendarTabs address={address}>{calendar}</CalendarTabs>}

@@ -14,10 +14,8 @@ import { MeetingsList } from './meetings-list.tsx'
 import classes from './mentee-meetings.module.css'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 import { SeriesDialog } from './series-dialog.tsx'
-import { slotOf } from './slot.ts'
+import { slotOf, usualSlot } from './slot.ts'
 
-/** The hour that is offered. */
-const USUAL_MINUTE = 600
 const WHATEVER_STATE = { cancelled: true } as const
 
 /** A mentee's meetings, those to come beside those that were, and planning more of them. */
@@ -59,7 +57,7 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
       </div>
       {planning === 'one' && (
         <ScheduleDialog
-          slot={{ date: tomorrow, minute: USUAL_MINUTE }}
+          slot={usualSlot(tomorrow, now)}
           of={mentee}
           onScheduled={() => {}}
           onClose={close}

@@ -81,7 +81,7 @@ const VERBS: Record<Verb, 'alone' | 'toOthers'> = {
   'quest.exportStarted': 'alone',
   'quest.exportPageRead': 'alone',
   'actionData.saved': 'toOthers',
-  'actionData.savedMany': 'alone',
+  'actionData.savedMany': 'toOthers',
   'actions.gridSaved': 'alone',
   'actions.created': 'alone',
   'projects.saved': 'alone',
@@ -122,6 +122,14 @@ const VERBS: Record<Verb, 'alone' | 'toOthers'> = {
   'identity.projectLeft': 'alone',
 }
 
+/** What is done to mentees alone, without an action of its own. */
+const TO_MENTEES: ReadonlySet<string> = new Set<Verb>([
+  'linking.mentorSet',
+  'linking.mentorEnded',
+  'linking.actionMentorSet',
+  'linking.actionMentorEnded',
+])
+
 /** Stand in for the people while the sentence is translated: private characters, in no text. */
 const WHO = '\uE001'
 const WHOM = '\uE002'
@@ -133,7 +141,8 @@ export function activitySentence(
   language: Language,
 ): SentencePart[] {
   // Actions are done by and for mentees; whoever else is named has no record to open.
-  const menteeId = activity.ActionId === null ? undefined : activity.Subject?.Id
+  const isOfMentee = activity.ActionId !== null || TO_MENTEES.has(activity.Verb)
+  const menteeId = isOfMentee ? activity.Subject?.Id : undefined
   const named = (person: Person, text: string): SentencePart => ({
     text,
     menteeId: person.Id === menteeId ? menteeId : undefined,

@@ -56,19 +56,25 @@ export function useExport() {
     const cancel = new AbortController()
     running.current = cancel
     const name = `${wanted.fileName}.${wanted.format}`
+    let handle: FileSystemFileHandle | undefined
     try {
       // Before anything is awaited: a browser asks for a place only upon a click.
-      const handle = total >= LARGE ? await askForPlace(name) : undefined
+      if (total >= LARGE) handle = await askForPlace(name)
       setProgress({ kind: 'running', done: 0, total, retry: undefined })
       const { format, separator, sheet } = wanted
       const file = await writeFile(
         { format, separator, sheet, handle },
         tablePages(wanted, cancel, setProgress),
+        cancel.signal,
       )
+      cancel.signal.throwIfAborted()
       if (file) download(file, name)
       setProgress({ kind: 'done' })
-    } catch {
-      setProgress({ kind: cancel.signal.aborted ? 'cancelled' : 'failed' })
+    } catch (error) {
+      // Whoever chooses no place has changed their mind, too.
+      const isCancelled = cancel.signal.aborted || isAbort(error)
+      if (handle) await removeEmpty(handle)
+      setProgress({ kind: isCancelled ? 'cancelled' : 'failed' })
     }
   }
   return { progress, start, cancel: () => running.current?.abort() }
@@ -116,4 +122,16 @@ type PickPlace = (options: { suggestedName: string }) => Promise<FileSystemFileH
 async function askForPlace(suggestedName: string): Promise<FileSystemFileHandle | undefined> {
   const pick = (window as { showSaveFilePicker?: PickPlace }).showSaveFilePicker
   return pick?.call(window, { suggestedName })
+}
+
+const isAbort = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
+/** Takes away the empty file that the browser makes where somebody chose a place, as far as it can. */
+async function removeEmpty(handle: FileSystemFileHandle & { remove?: () => Promise<void> }) {
+  try {
+    if ((await handle.getFile()).size === 0) await handle.remove?.()
+  } catch {
+    // It is gone already, or the browser does not let us.
+  }
 }

@@ -6,15 +6,17 @@ type Start = Omit<Extract<ToWorker, { kind: 'start' }>, 'kind'>
 /**
  * Writes pages of rows to a file, in a worker, each as it comes.
  * @returns the file, or null where it went to the handle.
- * @throws what the pages throw; Error when the file cannot be written.
+ * @throws what the pages throw; the signal's reason once it is aborted, also while the last of the file
+ *   is written; Error when the file cannot be written.
  */
 export async function writeFile(
   start: Start,
   pages: AsyncIterable<readonly (readonly ExportCell[])[]>,
+  signal: AbortSignal,
 ): Promise<Blob | null> {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module' })
   try {
-    const answers = hear(worker)
+    const answers = hear(worker, signal)
     const done = answers.of('done')
     done.catch(() => {})
     worker.postMessage({ kind: 'start', ...start } satisfies ToWorker)
@@ -30,11 +32,12 @@ export async function writeFile(
   }
 }
 
-/** Answers of a worker as promises; its failure is that of them all. */
-function hear(worker: Worker) {
+/** Answers of a worker as promises; its failure is that of them all, and so is the signal's. */
+function hear(worker: Worker, signal: AbortSignal) {
   type Answer<Kind> = Extract<FromWorker, { kind: Kind }>
   const { promise: failure, reject: fail } = Promise.withResolvers<never>()
   failure.catch(() => {})
+  signal.addEventListener('abort', () => fail(signal.reason), { once: true })
   worker.addEventListener('error', () => fail(new Error('the worker did not start')))
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'failed') fail(new Error(data.reason))

@@ -25,10 +25,14 @@ export function MeetingRefusal({ error, busy, onPick }: Props) {
   if (change) return <Changed change={change} />
   return (
     <p role="alert" className={classes.error}>
-      {errorText(error, t)}
+      {ruleIn(error) || errorText(error, t)}
     </p>
   )
 }
+
+/** What was wrong with the date or another part, in words: no field is marked here. */
+const ruleIn = (error: Error): string | undefined =>
+  error instanceof ApiError ? error.fields[0]?.message : undefined
 
 /** Tells who has changed the meeting meanwhile; what was typed stays. */
 function Changed({ change: { at, by } }: { readonly change: MeetingChange }) {

@@ -15,17 +15,18 @@ import classes from '../../../shared/export/export-dialog.module.css'
 
 interface Props {
   readonly actions: readonly ExportAction[]
-  /** How many mentees have completed each action. */
-  readonly done: ReadonlyMap<number, number>
   readonly onClose: () => void
 }
 
 /** The aggregate mentee data view (spec §2.3): counts by action, state, mentor and field. */
-export default function TotalsDialog({ actions, done, onClose }: Props) {
+export default function TotalsDialog({ actions, onClose }: Props) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const [actionId, setActionId] = useState<number | null>(null)
   const totals = useCall('exports.readTotals', { ProjectId, Id: actionId })
+  // Of all mentees, as the other totals: the grid's own counts are those of its filters.
+  const counted = useCall('projects.countActionsGrid', { ProjectId })
+  const done = new Map(counted.data?.Actions.map(({ ActionId, Done }) => [ActionId, Done]))
   return (
     <ModalDialog label={t('exports.totals.title')} onClose={onClose}>
       <div className={classes.body}>
@@ -57,7 +58,7 @@ export default function TotalsDialog({ actions, done, onClose }: Props) {
                     say={(value) => valueWords({ Name, Type: 'select' }, value, t)}
                   />
                 ))}
-                {actionId === null && (
+                {actionId === null && counted.data && (
                   <TotalsTable
                     label={t('exports.totals.action')}
                     totals={actions.map(({ Id, Title }) => ({

@@ -14,7 +14,7 @@ import { filterColumns } from './column-filter.ts'
 import { fitColumns } from './fit-columns.ts'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { GridLegend } from './grid-legend.tsx'
-import type { GridColumn, GridCount, GridHeader, GridRow } from './grid-rows.ts'
+import type { GridColumn, GridHeader, GridRow } from './grid-rows.ts'
 import { countFilters, NO_FILTERS, toGridFilter } from './grid-search.ts'
 import type { GridHandle } from './grid-table.tsx'
 import { GridToolbar, OrderField, PhoneToolbar } from './grid-toolbar.tsx'
@@ -90,7 +90,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
             {hasRows && !isPhone && (
               <PrintButton filter={data.filter} people={data.count?.count ?? data.rowCount ?? 0} />
             )}
-            <TotalsButton actions={header.Columns} done={doneByAction(data.count)} />
+            <TotalsButton actions={header.Columns} />
             <ExportButton
               filter={toExportFilter(data.filter)}
               actions={columns}
@@ -149,8 +149,4 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
 function firstFit(total: number): number {
   const { width } = keptSize()
   return width > 0 ? fitColumns(width - FROZEN_WIDTH, total).visible : total
-}
-
-function doneByAction(count: GridCount | undefined): Map<number, number> {
-  return new Map(count?.Actions.map(({ ActionId, Done }) => [ActionId, Done]))
 }
