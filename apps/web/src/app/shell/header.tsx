@@ -17,6 +17,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { MEMBER_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { isLogo } from '@telemachos/contract/projects/settings-constants'
+import { initials } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -198,7 +199,7 @@ function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
         <span
           aria-hidden="true"
           className={classes.avatar}
-          data-initials={FirstName.charAt(0) + LastName.charAt(0)}
+          data-initials={initials({ FirstName, LastName })}
         />
       }
       items={[
