@@ -121,6 +121,16 @@ describe('an administrator', () => {
     expect(await hasFocus(2)).toBe(true)
   })
 
+  it('says of rows without titles which fields are missing, until columns are given a meaning', async () => {
+    const { page } = await stage.visit({ as: admin(), path: IMPORT })
+    await paste(page, sheet('untitled', 2).slice(1))
+    const row = page.getByRole('row').nth(1)
+    const needed = el('imports.reason.of', { field: 'Επώνυμο', reason: el('rule.required') })
+    await row.getByText(needed).waitFor()
+    await page.getByLabel(el('imports.columns.unnamed', { number: 1 })).selectOption('Επώνυμο')
+    await row.getByText(needed).waitFor({ state: 'detached' })
+  })
+
   it('is over when it is paused while the last rows are answered', async () => {
     const { page } = await stage.visit({ as: admin(), path: IMPORT })
     await paste(page, sheet('pause', 3))

@@ -160,6 +160,27 @@ describe('a coordinator', () => {
     await state('active').waitFor()
   })
 
+  it('invites all who match, though they are on several pages', async () => {
+    const as = stage.personWith('Admin', PROJECT.name)
+    const path = `/${PROJECT.url}/admin/user/list?roles=${encodeURIComponent(`["Mentor"]`)}`
+    const { page, ask } = await stage.visit({ as, path })
+    const { count } = await ask<{ count: number }>('/api/User/PeopleCount', {
+      ProjectId: PROJECT.id,
+      Roles: ['Mentor'],
+    })
+    expect(count).toBeGreaterThan(10)
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel(el('people.select.page')).first().check()
+    await page.getByRole('button', { name: el('people.select.all', { number: count }) }).click()
+    await page.getByRole('button', { name: el('people.bulk.invite') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: el('people.bulk.invite') })
+      .click()
+    // All of them have signed in before.
+    await page.getByText(el('people.bulk.invited', { number: 0, rest: count })).waitFor()
+  })
+
   it('is told under a heading that there is no such person, action or project', async () => {
     const { page } = await stage.visit({
       as: stage.personWith('Admin', PROJECT.name),

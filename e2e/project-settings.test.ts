@@ -97,7 +97,8 @@ describe('an Admin and the settings of projects', () => {
     await page
       .getByRole('heading', { name: el('projects.title', { name: 'Πρώτα Βήματα' }) })
       .waitFor()
-    await page.waitForURL(/admin\/project\/\d+/)
+    // One stays in the tab in which one saved.
+    await page.waitForURL(/admin\/project\/\d+#tab=general$/)
     await page.getByRole('button', { name: el('projects.goThere') }).waitFor()
 
     const menu = page.getByRole('navigation').getByRole('link', { name: 'Πρόγραμμα' })
@@ -305,5 +306,72 @@ describe('an Admin and the settings of projects', () => {
     expect(await page.getByLabel(el('projects.set.name')).isDisabled()).toBe(true)
     const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
     expect(await tabs.getByRole('tab', { name: el('projects.tab.json') }).count()).toBe(0)
+  })
+  it('takes its own save for nobody else’s, though the server tells of it before it answers', async () => {
+    const { page, ask } = await visit(`${PAGE}#tab=contact`)
+    const name = page.getByLabel(el('projects.set.supportName'))
+    await name.fill('Γραφείο στήριξης')
+    const phone = page.getByLabel(el('projects.set.supportPhone'))
+    const conflict = page.getByRole('alert').filter({ hasText: el('projects.conflict.title') })
+    let seen = -1
+    await page.route('**/api/project/set', async (route) => {
+      const told = page.waitForResponse('**/api/Project/ById')
+      const response = await route.fetch()
+      await (await told).finished()
+      // The page has had time to make of it what it does.
+      await page.waitForTimeout(200)
+      seen = await conflict.count()
+      // What is typed meanwhile stays; it is not sent before the answer.
+      await phone.fill('2109876543')
+      await page.keyboard.press('Control+s')
+      await route.fulfill({ response })
+    })
+    await page.keyboard.press('Control+s')
+    await page.getByText(el('projects.saved')).waitFor()
+    expect(seen).toBe(0)
+    expect(await phone.inputValue()).toBe('2109876543')
+    await page.unroute('**/api/project/set')
+    await page.keyboard.press('Control+s')
+    await page.getByRole('region', { name: el('projects.bar') }).waitFor({ state: 'detached' })
+    const { Settings } = await ask<Project>('/api/Project/ById', { Id: PROJECT.id })
+    expect(JSON.parse(Settings)).toMatchObject({
+      Config: { Contact: { Name: 'Γραφείο στήριξης', Phone: '2109876543' } },
+    })
+  })
+
+  it('has a logo that everybody sees, and none that shows nothing', async () => {
+    const { page } = await visit(PAGE, [404])
+    const choose = async (name: string, mimeType: string, content: Buffer) => {
+      const asked = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name: el('projects.logo.choose') }).click()
+      await (await asked).setFiles({ name, mimeType, buffer: content })
+    }
+    const preview = page.getByAltText(el('projects.logo.alt'))
+    const before = await preview.getAttribute('src')
+    await choose('words.png', 'image/png', Buffer.from('These are words.'))
+    await page.getByText(el('projects.logo.unreadable')).waitFor()
+    expect(await preview.getAttribute('src')).toBe(before)
+
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
+    const address = `data:image/svg+xml;base64,${Buffer.from(drawn).toString('base64')}`
+    await choose('drawn.svg', 'image/svg+xml', Buffer.from(drawn))
+    await eventually(() => preview.getAttribute('src')).toBe(address)
+    await page.keyboard.press('Control+s')
+    const inHeader = page.getByRole('banner').locator(`img[src="${address}"]`)
+    await inHeader.waitFor()
+    await page.getByRole('region', { name: el('projects.bar') }).waitFor({ state: 'detached' })
+
+    // An address without an image leaves the project its mark.
+    await page.getByLabel(el('projects.set.logo')).fill('/no-such-logo.png')
+    await page.getByText(el('projects.logo.missing')).waitFor()
+    await page.keyboard.press('Control+s')
+    await inHeader.waitFor({ state: 'detached' })
+    await eventually(() =>
+      page.getByRole('banner').locator('img[src="/no-such-logo.png"]').count(),
+    ).toBe(0)
+    await page.getByRole('button', { name: el('projects.logo.remove') }).click()
+    await page.keyboard.press('Control+s')
+    await preview.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: el('projects.bar') }).waitFor({ state: 'detached' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { greekObject, greekSubject } from './greek-person.ts'
+import { greekObject, greekSubject, initials } from './greek-person.ts'
 
 describe('people in Greek sentences', () => {
   it.each([
@@ -16,5 +16,12 @@ describe('people in Greek sentences', () => {
     const person = { FirstName, LastName }
     expect(greekSubject(person)).toBe(subject)
     expect(greekObject(person)).toBe(object)
+  })
+})
+
+describe('first letters', () => {
+  it('are capitals without a tonos', () => {
+    expect(initials({ FirstName: 'Άννα', LastName: 'Έλληνα' })).toBe('ΑΕ')
+    expect(initials({ FirstName: 'john', LastName: '' })).toBe('J')
   })
 })

@@ -36,6 +36,13 @@ export function fullName({ FirstName, LastName }: PersonName): string {
   return `${FirstName} ${LastName}`.trim()
 }
 
+/** A person's first letters, as capitals are written in Greek: `Άννα Ίσαρη` gives `ΑΙ`. */
+export function initials({ FirstName, LastName }: PersonName): string {
+  const first = (name: string) =>
+    name.charAt(0).toUpperCase().normalize('NFD').replace('\u0301', '').normalize('NFC')
+  return first(FirstName) + first(LastName)
+}
+
 /**
  * How a Greek sentence begins with a person: `Η Μαρία Νικολάου`, `Ο Γιώργος Ρήγας`. Without an
  * article where the name does not tell which.

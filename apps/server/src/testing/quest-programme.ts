@@ -1,6 +1,7 @@
 import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import { questionsOf, type Definition } from '@telemachos/questionnaire/definition'
 import { draftOf } from '@telemachos/questionnaire/testing'
+import { afterAll, beforeAll } from 'vitest'
 import { sql } from '../kernel/database/sql.ts'
 import { createAction, createQuest } from './factories.ts'
 import { startSmallProgramme, type PersonName, type SmallProgramme } from './small-programme.ts'
@@ -12,7 +13,17 @@ export interface QuestProgramme extends SmallProgramme {
   now(): Date
 }
 
-export async function startQuestProgramme(): Promise<QuestProgramme> {
+/** The programme for the tests of one `describe`: there from its first hook on, and closed at its end. */
+export function setQuestProgramme(): QuestProgramme {
+  const programme = {} as QuestProgramme
+  beforeAll(async () => {
+    Object.assign(programme, await startQuestProgramme())
+  })
+  afterAll(() => programme.close())
+  return programme
+}
+
+async function startQuestProgramme(): Promise<QuestProgramme> {
   let now = Date.parse('2026-03-05T10:00:00Z')
   const programme = await startSmallProgramme({ clock: () => new Date(now) })
   return {

@@ -105,6 +105,14 @@ export const projectsTexts = defineTexts({
     el: 'Χρειάζεται εικόνα PNG, JPEG, WebP, GIF ή SVG έως {size} KB.',
     en: 'A PNG, JPEG, WebP, GIF or SVG image of up to {size} KB is needed.',
   },
+  'projects.logo.unreadable': {
+    el: 'Το αρχείο δεν ανοίγει ως εικόνα. Διαλέξτε άλλο.',
+    en: 'The file does not open as an image. Choose another.',
+  },
+  'projects.logo.missing': {
+    el: 'Σε αυτή τη διεύθυνση δεν υπάρχει εικόνα.',
+    en: 'There is no image at this address.',
+  },
 
   'projects.words.title': { el: 'Ορολογία του έργου', en: 'The project’s own words' },
   'projects.words.text': {

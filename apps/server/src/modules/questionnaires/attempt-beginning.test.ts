@@ -1,21 +1,16 @@
 import { draftQuestion, options } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   addQuest,
-  startQuestProgramme,
+  setQuestProgramme,
   startSet,
   writeOf,
-  type QuestProgramme,
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 
 describe('how an attempt begins', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let quest: TestQuest
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
-  })
-  afterAll(() => programme.close())
   beforeEach(async () => {
     quest = await addQuest(programme, [draftQuestion({ Type: 10, Model: 'b' })])
   })

@@ -1,15 +1,14 @@
 import { draftQuestion, options } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { fingerprint } from '../../testing/authorization-world.ts'
 import type { CallName } from '../../testing/test-server.ts'
 import {
   addQuest,
-  startQuestProgramme,
+  setQuestProgramme,
   startSet,
   storedState,
   writeOf,
-  type QuestProgramme,
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 import { expireAttempts } from './expire-attempts.ts'
@@ -17,12 +16,8 @@ import { expireAttempts } from './expire-attempts.ts'
 const MINUTES = 60
 
 describe('an attempt', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let quest: TestQuest
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
-  })
-  afterAll(() => programme.close())
 
   /** Ten minutes of work within an hour; one question that is required. */
   beforeEach(async () => {

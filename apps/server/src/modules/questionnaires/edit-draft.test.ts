@@ -1,25 +1,19 @@
 import { draftOf, draftQuestion, label, options } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { fingerprint } from '../../testing/authorization-world.ts'
 import { createAction, createPerson, createProject, createQuest } from '../../testing/factories.ts'
 import type { TestClient } from '../../testing/test-server.ts'
-import {
-  addQuest,
-  startQuestProgramme,
-  type QuestProgramme,
-} from '../../testing/quest-programme.ts'
+import { addQuest, setQuestProgramme } from '../../testing/quest-programme.ts'
 
 describe('writing questionnaires', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let inProject: { ProjectId: number }
   let admin: TestClient
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
+  beforeAll(() => {
     inProject = { ProjectId: programme.projectId }
     admin = programme.as.admin
   })
-  afterAll(() => programme.close())
 
   const good = (title = 'Τίτλος') =>
     draftOf([draftQuestion({ Type: 1, Options: options(1, 2) })], { Title: label(title) })

@@ -1,15 +1,14 @@
 import { PART_SIZE } from '@telemachos/contract/questionnaires/file-limits'
 import { strFromU8, unzipSync } from 'fflate'
 import { draftQuestion } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { fingerprint } from '../../testing/authorization-world.ts'
 import {
   addQuest,
-  startQuestProgramme,
+  setQuestProgramme,
   startSet,
   writeOf,
-  type QuestProgramme,
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
@@ -19,13 +18,9 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(PART_SIZE + 1
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 describe('files that answer a question', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let quest: TestQuest
   let setId: number
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
-  })
-  afterAll(() => programme.close())
 
   beforeEach(async () => {
     quest = await addQuest(programme, [

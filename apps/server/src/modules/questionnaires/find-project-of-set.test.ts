@@ -1,25 +1,19 @@
 import { draftQuestion, options } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createProject } from '../../testing/factories.ts'
-import {
-  addQuest,
-  startQuestProgramme,
-  startSet,
-  type QuestProgramme,
-} from '../../testing/quest-programme.ts'
+import { addQuest, setQuestProgramme, startSet } from '../../testing/quest-programme.ts'
 import type { PersonName } from '../../testing/small-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
 
 describe('the address of an answer set', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let elsewhere: number
   let setId: number
   /** The same people with the other project in their sessions. */
   const away: Partial<Record<PersonName, TestClient>> = {}
   const as = (who: PersonName): TestClient => away[who] ?? programme.as[who]
   beforeAll(async () => {
-    programme = await startQuestProgramme()
     const { db, people, server } = programme
     elsewhere = await createProject(db)
     const quest = await addQuest(programme, [draftQuestion({ Type: 1, Options: options(1, 2) })])
@@ -33,7 +27,6 @@ describe('the address of an answer set', () => {
       await away[who].ask('identity.switchProject', { ProjectId: elsewhere })
     }
   })
-  afterAll(() => programme.close())
 
   const find = (client: TestClient, AnswerSetId = setId) =>
     client.call('questionnaires.findProject', { AnswerSetId })

@@ -1,8 +1,8 @@
 import { draftQuestion, options } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   addQuest,
-  startQuestProgramme,
+  setQuestProgramme,
   writeOf,
   type QuestProgramme,
   type TestQuest,
@@ -10,13 +10,12 @@ import {
 import { sql } from '../../kernel/database/sql.ts'
 
 describe('what holders of links answered', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let quest: TestQuest
   let filter: { ProjectId: number; QuestId: number }
   let holderSet: number
 
   beforeAll(async () => {
-    programme = await startQuestProgramme()
     quest = await addQuest(programme, QUESTIONS)
     filter = { ProjectId: programme.projectId, QuestId: quest.questId }
     const { mentee } = programme.as
@@ -25,7 +24,6 @@ describe('what holders of links answered', () => {
     await answer(mentee, AnswerSetId ?? 0, 1, 'μέλος')
     holderSet = await answerByLink(quest, 2, 'με σύνδεσμο')
   })
-  afterAll(() => programme.close())
 
   async function answer(
     client: QuestProgramme['as']['mentee'],

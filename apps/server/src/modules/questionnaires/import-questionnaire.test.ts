@@ -3,21 +3,19 @@ import { neighbourhoodSurvey } from '@telemachos/questionnaire/interchange/limes
 import { writeOwnFile } from '@telemachos/questionnaire/interchange/own-format'
 import { wellbeingSurvey } from '@telemachos/questionnaire/interchange/surveyjs/wellbeing.testing'
 import { draftOf, draftQuestion, label, options } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { startQuestProgramme, type QuestProgramme } from '../../testing/quest-programme.ts'
+import { setQuestProgramme } from '../../testing/quest-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
 
 describe('questionnaires as files', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let inProject: { ProjectId: number }
   let admin: TestClient
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
+  beforeAll(() => {
     inProject = { ProjectId: programme.projectId }
     admin = programme.as.admin
   })
-  afterAll(() => programme.close())
 
   const bring = (Text: string, Title = { el: 'Από αρχείο', en: '' }) =>
     admin.ask('questInterchange.importQuestionnaire', { ...inProject, Title, Text })

@@ -1,9 +1,9 @@
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { picturesIn } from '@telemachos/questionnaire/author/draft-pictures'
 import { draftOf, draftQuestion, label } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { startQuestProgramme, type QuestProgramme } from '../../testing/quest-programme.ts'
+import { setQuestProgramme } from '../../testing/quest-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -11,15 +11,13 @@ const GIF = Buffer.from('GIF89a')
 const MIB = 1_048_576
 
 describe('pictures in the files of questionnaires', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let admin: TestClient
   let inProject: { ProjectId: number }
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
+  beforeAll(() => {
     admin = programme.as.admin
     inProject = { ProjectId: programme.projectId }
   })
-  afterAll(() => programme.close())
 
   const choice = (...addresses: string[]): Draft =>
     draftOf([

@@ -1,11 +1,7 @@
 import { draftQuestion, label, options } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createProject } from '../../testing/factories.ts'
-import {
-  addQuest,
-  startQuestProgramme,
-  type QuestProgramme,
-} from '../../testing/quest-programme.ts'
+import { addQuest, setQuestProgramme } from '../../testing/quest-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
 import { removeUnusedPictures } from './pictures.ts'
 import { removeUnusedFiles } from './read-file.ts'
@@ -13,13 +9,11 @@ import { removeUnusedFiles } from './read-file.ts'
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 
 describe('pictures of questionnaires', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let inProject: { ProjectId: number }
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
+  beforeAll(() => {
     inProject = { ProjectId: programme.projectId }
   })
-  afterAll(() => programme.close())
 
   const regions = options(1, 2).map((one) => ({
     ...one,

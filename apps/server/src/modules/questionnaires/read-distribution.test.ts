@@ -1,11 +1,10 @@
 import { draftQuestion, label, options, rows } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAction } from '../../testing/factories.ts'
 import {
   addQuest,
-  startQuestProgramme,
+  setQuestProgramme,
   writeOf,
-  type QuestProgramme,
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -14,13 +13,12 @@ import { scoreEnded } from './score-set.ts'
 type Given = Readonly<Record<string, readonly (number | string | null)[]>>
 
 describe('results of a questionnaire', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let quest: TestQuest
   let endActionId: number
   let filter: { ProjectId: number; QuestId: number }
 
   beforeAll(async () => {
-    programme = await startQuestProgramme()
     quest = await addQuest(programme, QUESTIONS, { Title: label('Αρχή', 'Start'), Scales: [MOOD] })
     endActionId = await createAction(programme.db, programme.projectId, {
       typeId: 4,
@@ -34,7 +32,6 @@ describe('results of a questionnaire', () => {
     programme.pass(60)
     await answer('mentee', endActionId, { one: [2], many: [null, 1], grid: [2, 1], sure: [7] })
   })
-  afterAll(() => programme.close())
 
   /** Chooses or writes in the groups of each question, in order, and finishes. */
   async function answer(

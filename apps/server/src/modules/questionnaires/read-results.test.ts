@@ -1,26 +1,23 @@
 import { draftQuestion, label, options } from '@telemachos/questionnaire/testing'
 import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   addQuest,
-  startQuestProgramme,
+  setQuestProgramme,
   startSet,
   writeOf,
-  type QuestProgramme,
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 
 describe('results', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let quest: TestQuest
   let setId: number
 
   beforeAll(async () => {
-    programme = await startQuestProgramme()
     quest = await scored('Κλίμακα')
     setId = await answerAll(quest)
   })
-  afterAll(() => programme.close())
 
   /** Two items of which one is reversed; a follow-up that shows for low answers; a sum. */
   const scored = (title: string) =>

@@ -1,28 +1,23 @@
 import { decideSave, type StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
 import { draftQuestion, options, rows } from '@telemachos/questionnaire/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { fingerprint } from '../../testing/authorization-world.ts'
 import type { PersonName } from '../../testing/small-programme.ts'
 import { savingOwn } from './own-answer-store.ts'
 import {
   addQuest,
-  startQuestProgramme,
+  setQuestProgramme,
   startSet,
   writeOf,
-  type QuestProgramme,
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 
 describe('saving an answer', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let quest: TestQuest
   let setId: number
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
-  })
-  afterAll(() => programme.close())
 
   beforeEach(async () => {
     quest = await addQuest(programme, [

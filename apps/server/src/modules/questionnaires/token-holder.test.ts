@@ -1,27 +1,22 @@
 import { draftQuestion, options } from '@telemachos/questionnaire/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { fingerprint } from '../../testing/authorization-world.ts'
 import {
   addQuest,
-  startQuestProgramme,
+  setQuestProgramme,
   startSet,
   storedState,
   writeOf,
-  type QuestProgramme,
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 import type { CallName, TestClient } from '../../testing/test-server.ts'
 import { expireAttempts } from './expire-attempts.ts'
 
 describe('the holder of a token without an account', () => {
-  let programme: QuestProgramme
+  const programme = setQuestProgramme()
   let quest: TestQuest
   let token: string
-  beforeAll(async () => {
-    programme = await startQuestProgramme()
-  })
-  afterAll(() => programme.close())
 
   beforeEach(async () => {
     quest = await addQuest(

@@ -17,6 +17,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { MEMBER_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { isLogo } from '@telemachos/contract/projects/settings-constants'
+import { initials } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { signOff } from '../../shared/navigation/sign-off.ts'
@@ -121,11 +123,13 @@ function ProjectSwitch({ settings }: Pick<HeaderProps, 'settings'>) {
   const name = current?.Descr ?? ''
   const mark = settings.Config?.Color
   const logo = settings.Config?.Logo?.ImageUrl ?? ''
+  // Where an address shows no image, the project has its mark.
+  const [missing, setMissing] = useState<string>()
   const colour = Object.entries(NAMED_COLOURS).find(([key]) => key === mark)?.[1]
   const shown = (
     <>
-      {logo !== '' && isLogo(logo) ? (
-        <img src={logo} alt="" className={classes.logo} />
+      {logo !== '' && logo !== missing && isLogo(logo) ? (
+        <img src={logo} alt="" className={classes.logo} onError={() => setMissing(logo)} />
       ) : (
         <span className={classes.mark} style={{ background: colour ?? NAMED_COLOURS.periwinkle }} />
       )}
@@ -195,7 +199,7 @@ function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
         <span
           aria-hidden="true"
           className={classes.avatar}
-          data-initials={FirstName.charAt(0) + LastName.charAt(0)}
+          data-initials={initials({ FirstName, LastName })}
         />
       }
       items={[

@@ -11,6 +11,15 @@ describe('readBlocks', () => {
     ])
   })
 
+  it('takes a line for what it begins with, also without an empty line around it', () => {
+    expect(readBlocks('Πρώτα\n## Τίτλος\nΚείμενο\nσε δύο γραμμές:\n- ένα\n- δύο')).toEqual([
+      { kind: 'paragraph', text: 'Πρώτα' },
+      { kind: 'heading', text: 'Τίτλος' },
+      { kind: 'paragraph', text: 'Κείμενο σε δύο γραμμές:' },
+      { kind: 'list', items: ['ένα', 'δύο'] },
+    ])
+  })
+
   it('reads Windows line ends, and nothing from nothing', () => {
     expect(readBlocks('α\r\n\r\nβ')).toHaveLength(2)
     expect(readBlocks(' \n\n ')).toEqual([])

@@ -4,23 +4,37 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
 
-/** A consent text in its blocks: apart by an empty line; `## ` begins a heading, `- ` an item. */
+/**
+ * A consent text in its blocks: apart by an empty line. A line that begins with `## ` is a heading
+ * and one with `- ` an item, whatever is around it; any other goes on with the line before, since
+ * lines are broken by the width of the window, not where they are broken in the text.
+ */
 export function readBlocks(text: string): Block[] {
-  return text
-    .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n/)
-    .map((block) => block.trim())
-    .filter((block) => block !== '')
-    .map(readBlock)
+  const blocks: Block[] = []
+  let isNew = true
+  for (const line of text.split('\n').map((part) => part.trim())) {
+    const last = isNew ? undefined : blocks.at(-1)
+    isNew = line === '' || line.startsWith('## ')
+    if (line === '') continue
+    if (line.startsWith('## ')) blocks.push({ kind: 'heading', text: line.slice(3).trim() })
+    else if (last) blocks.splice(-1, 1, ...joined(last, line))
+    else blocks.push(begun(line))
+  }
+  return blocks
 }
 
-function readBlock(block: string): Block {
-  if (block.startsWith('## ')) return { kind: 'heading', text: oneLine(block.slice(3)) }
-  if (!block.startsWith('- ')) return { kind: 'paragraph', text: oneLine(block) }
-  return { kind: 'list', items: block.slice(2).split(/\n- /).map(oneLine) }
+function begun(line: string): Block {
+  return line.startsWith('- ')
+    ? { kind: 'list', items: [line.slice(2).trim()] }
+    : { kind: 'paragraph', text: line }
 }
 
-/** Lines are broken by the width of the window, not where they are broken in the text. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ')
+/** A block with the next line, which begins another where it is an item and the block no list. */
+function joined(block: Block, line: string): readonly Block[] {
+  if (block.kind !== 'list')
+    return line.startsWith('- ')
+      ? [block, begun(line)]
+      : [{ ...block, text: `${block.text} ${line}` }]
+  if (line.startsWith('- ')) return [{ ...block, items: [...block.items, line.slice(2).trim()] }]
+  return [{ ...block, items: block.items.with(-1, `${block.items.at(-1)} ${line}`) }]
 }

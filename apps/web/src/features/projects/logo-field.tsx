@@ -19,30 +19,43 @@ export function LogoField({ label, error, value, onChange }: Props) {
   const { t } = useTexts()
   const file = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string>()
+  /** The address that shows nothing. */
+  const [missing, setMissing] = useState<string>()
   const isFile = value.startsWith('data:')
+  const isMissing = value !== '' && missing === value
 
   async function read(chosen: File | undefined): Promise<void> {
     if (!chosen) return
     const data = await readFile(chosen)
-    setRefusal(
-      isLogo(data)
-        ? undefined
-        : t('projects.logo.refused', { size: Math.floor((MAX_LOGO * 3) / 4 / 1024) }),
-    )
-    if (isLogo(data)) onChange(data)
+    const isKind = isLogo(data)
+    const isShown = isKind && (await canShow(data))
+    if (isShown) onChange(data)
+    if (isShown) setRefusal(undefined)
+    else if (isKind) setRefusal(t('projects.logo.unreadable'))
+    else setRefusal(t('projects.logo.refused', { size: Math.floor((MAX_LOGO * 3) / 4 / 1024) }))
   }
   return (
     <div className={classes.logo}>
       {value !== '' && isLogo(value) && (
-        <img src={value} alt={t('projects.logo.alt')} className={classes.logoImage} />
+        <img
+          key={value}
+          src={value}
+          alt={t('projects.logo.alt')}
+          className={classes.logoImage}
+          onLoad={() => setMissing(undefined)}
+          onError={() => setMissing(value)}
+        />
       )}
       <TextField
         label={label}
         hint={t('projects.logo.hint')}
-        error={refusal ?? error}
+        error={refusal ?? error ?? (isMissing && t('projects.logo.missing'))}
         value={isFile ? '' : value}
         placeholder={isFile ? t('projects.logo.fromFile') : '/…'}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setRefusal(undefined)
+          onChange(currentTarget.value)
+        }}
       />
       <div className={classes.buttons}>
         <input
@@ -59,7 +72,13 @@ export function LogoField({ label, error, value, onChange }: Props) {
           {t('projects.logo.choose')}
         </Button>
         {value !== '' && (
-          <Button variant="subtle" onClick={() => onChange('')}>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setRefusal(undefined)
+              onChange('')
+            }}
+          >
             {t('projects.logo.remove')}
           </Button>
         )}
@@ -75,4 +94,14 @@ function readFile(file: File): Promise<string> {
     reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
     reader.readAsDataURL(file)
   })
+}
+
+/** Whether the browser can draw it: what a file calls itself says little of what is in it. */
+async function canShow(data: string): Promise<boolean> {
+  const image = new Image()
+  image.src = data
+  return image.decode().then(
+    () => true,
+    () => false,
+  )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { valueWords } from '../../shared/people/value-words.ts'
 import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { DateField } from '../../shared/ui/dates/date-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
 import { roleName } from './change-words.ts'
 import { getAt, type Json } from './json-path.ts'
@@ -65,6 +66,7 @@ function PreviewField({
   readonly isEditable: boolean
 }) {
   const { t } = useTexts()
+  const [date, setDate] = useState<string | null>(null)
   const text = (part: string) => String(getAt(field, [part]) ?? '')
   const label = text('Label') || text('Name') || t('projects.fields.unnamed')
   const type = text('Type')
@@ -92,8 +94,8 @@ function PreviewField({
       />
     )
   }
-  const inputType = ['number', 'date', 'email', 'tel'].includes(type) ? type : 'text'
-  return <TextField label={label} type={inputType} defaultValue="" />
+  if (type === 'date') return <DateField label={label} value={date} onChange={setDate} />
+  return <TextField label={label} defaultValue="" />
 }
 
 function numberOf(field: Json, part: string): number {

@@ -80,11 +80,11 @@ export function ProjectEditor(props: Props) {
     }
     if (!edit.project) {
       isLeaving.current = true
-      void navigate({ to: pathTo(`admin/project/${saved.Id}`) })
+      void navigate({ to: pathTo(`admin/project/${saved.Id}`), hash: true })
     } else if (saved.Id === ProjectId && saved.url !== wasUrl) {
       // The page's own address has just changed: its id leads there whichever is known.
       isLeaving.current = true
-      void navigate({ to: `/${saved.Id}/admin/project/${saved.Id}`, replace: true })
+      void navigate({ to: `/${saved.Id}/admin/project/${saved.Id}`, hash: true, replace: true })
     }
   }
   useSaveShortcut(() => {
@@ -197,7 +197,7 @@ function isShown(key: TabKey, isKnown: boolean, readsWhole: boolean): boolean {
 function useFollow(project: Project | undefined, edit: ProjectDraft): void {
   const follow = useEffectEvent((newest: Project) => {
     if (!edit.project || newest.Revision <= edit.project.Revision) return
-    if (edit.isDirty) edit.noteChange()
+    if (edit.isDirty) edit.noteChange(newest.Revision)
     else edit.take(newest)
   })
   useEffect(() => {

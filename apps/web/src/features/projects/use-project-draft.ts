@@ -19,6 +19,8 @@ export interface Problem {
 export interface Conflict {
   readonly by: string | null
   readonly at: string
+  /** What they made of it; unknown when a save was refused for it. */
+  readonly revision?: number
 }
 
 /** The draft of a project: what was loaded, what it has become, and the ways on. */
@@ -35,6 +37,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   const [discards, setDiscards] = useState(0)
   const write = useWrite('projectSettings.setProject')
   const writeGrid = useWrite('actions.saveGrid')
+  const isSaving = write.isPending || writeGrid.isPending
 
   const changes = useMemo(() => listChanges(saved.draft, draft), [saved.draft, draft])
   const gridChanges = useMemo(() => (grid ? listGridChanges(grid) : []), [grid])
@@ -45,17 +48,25 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     setProblems((all) => all.filter(({ field }) => !field.startsWith(pathText(path))))
   }, [])
 
-  function take(next: Project): void {
+  /**
+   * Begins anew from a project.
+   * @param sent is what was saved: what has been typed since stays, on top.
+   */
+  function take(next: Project, sent?: Draft): void {
     const draftNow = draftOf(next)
     queries.setQueryData(['projects.getProjectById', { Id: next.Id }], next)
     setSaved({ project: next, draft: draftNow })
-    setDraft(draftNow)
+    setDraft((typed) => {
+      const isTyping = sent && typed !== sent
+      return ((isTyping && mergeChanges(sent, typed, draftNow).merged) || draftNow) as Draft
+    })
     setBoth([])
     setConflict(undefined)
   }
 
   /** Saves what has changed; answers the project, or undefined when it was refused. */
   async function save(): Promise<Project | undefined> {
+    if (isSaving) return undefined
     const [wrong] = Object.keys(unread)
     if (wrong !== undefined) {
       setProblems([{ field: wrong, message: t('rule.json') }])
@@ -66,11 +77,11 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
       let now = saved.project
       if (changes.length > 0 || !now) {
         now = await write.mutateAsync({ Project: writtenOf(draft, now) })
-        take(now)
+        take(now, draft)
       }
       if (grid && gridChanges.length > 0) {
         await writeGrid.mutateAsync({ ProjectId: now.Id, Grid: gridWritten(grid) })
-        setGrid({ before: grid.now, now: grid.now })
+        setGrid((all) => all && { before: grid.now, now: all.now })
       }
       return now
     } catch (error) {
@@ -105,6 +116,8 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     setConflict(undefined)
   }
 
+  // One's own save may be heard of from the server before its answer is here: it is nobody else's.
+  const isOthers = !isSaving && (conflict?.revision ?? Infinity) > (saved.project?.Revision ?? 0)
   return {
     project: saved.project,
     draft,
@@ -140,13 +153,18 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     /** Takes the grid as it is kept, with what is being changed on top. */
     loadGrid: (entries: readonly GridEntry[]) => setGrid((all) => joinGrids(all, entries)),
     /** Somebody has saved while this draft was being written. */
-    noteChange: () => setConflict((known) => known ?? { by: null, at: '' }),
+    noteChange: (revision?: number) =>
+      setConflict((known) =>
+        known && known.revision === undefined
+          ? known
+          : { by: null, at: '', ...(revision && { revision }) },
+      ),
     problems,
     /** What is wrong at a path, in words. */
     problemAt: (path: JsonPath) => problems.find(({ field }) => field === pathText(path))?.message,
-    conflict,
+    conflict: isOthers ? conflict : undefined,
     both,
-    isSaving: write.isPending || writeGrid.isPending,
+    isSaving,
     isDirty: changes.length + gridChanges.length + Object.keys(unread).length > 0,
   }
 }

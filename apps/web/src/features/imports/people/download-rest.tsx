@@ -1,10 +1,10 @@
 import { IconDownload } from '@tabler/icons-react'
-import type { TextKey } from '@telemachos/contract/texts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { downloadText } from '../download-text.ts'
 import { writeTable } from '../paste/read-table.ts'
 import type { Target } from '../paste/recognise-columns.ts'
+import { faultWords } from './fault-words.ts'
 import { isDone } from './import-job.ts'
 import type { ListState } from './import-list.ts'
 
@@ -29,11 +29,7 @@ export function DownloadRest({ state, targets }: DownloadRestProps) {
       ({ title, target }) => title || (labels.get(target ?? '') ?? ''),
     )
     const rows = rest.map(({ cells, faults }) => {
-      const reasons = faults.map(({ field, rule }) => {
-        const reason = t(`rule.${rule}` as TextKey)
-        const label = labels.get(field)
-        return label ? t('imports.reason.of', { field: label, reason }) : reason
-      })
+      const reasons = faults.map((fault) => faultWords(fault, targets, t))
       return [...cells, reasons.join(' ')]
     })
     downloadText(t('imports.file'), writeTable([[...titles, t('imports.reason')], ...rows]))

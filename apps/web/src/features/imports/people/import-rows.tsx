@@ -10,6 +10,7 @@ import { Pager } from '../../../shared/ui/tables/pager.tsx'
 import { toast } from '../../../shared/ui/toast-store.ts'
 import type { Target } from '../paste/recognise-columns.ts'
 import { CellField } from './cell-field.tsx'
+import { faultWords } from './fault-words.ts'
 import { isDone, type ListRow } from './import-job.ts'
 import type { ImportList, ListState } from './import-list.ts'
 import classes from './import-rows.module.css'
@@ -58,7 +59,7 @@ export function ImportRows({ list, state, targets, rows, onEdit }: ImportRowsPro
           </thead>
           <tbody>
             {shown.map((row) => (
-              <Row key={row.id} {...{ row, list, state, columns, onEdit }} />
+              <Row key={row.id} {...{ row, list, state, targets, columns, onEdit }} />
             ))}
           </tbody>
         </table>
@@ -78,11 +79,12 @@ interface RowProps {
   readonly row: ListRow
   readonly list: ImportList
   readonly state: ListState
+  readonly targets: readonly Target[]
   readonly columns: readonly (Target & { readonly place: number })[]
   readonly onEdit: Edit
 }
 
-function Row({ row, list, state, columns, onEdit }: RowProps) {
+function Row({ row, list, state, targets, columns, onEdit }: RowProps) {
   const { t } = useTexts()
   const isFixed = isDone(row) || row.state === 'sending'
   const own = state.faults.get(row.id) ?? []
@@ -109,9 +111,9 @@ function Row({ row, list, state, columns, onEdit }: RowProps) {
       </th>
       <td data-label={t('imports.row.state')} className={classes.state}>
         <StateMark row={row} isFaulty={own.length > 0} />
-        {unplaced.map(({ field, rule }) => (
-          <p key={`${field} ${rule}`} className={classes.fault}>
-            {t(`rule.${rule}` as TextKey)}
+        {unplaced.map((fault) => (
+          <p key={`${fault.field} ${fault.rule}`} className={classes.fault}>
+            {faultWords(fault, targets, t)}
           </p>
         ))}
       </td>

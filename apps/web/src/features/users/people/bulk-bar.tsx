@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { PERSON_STATES, transitionsOf, type PersonState } from '@telemachos/contract/users/states'
 import { formatNumber } from '@telemachos/rules/numbers'
+import type { CallInput } from '../../../shared/api/contract-types.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Menu } from '../../../shared/ui/menu.tsx'
@@ -11,6 +12,8 @@ import { useStateName } from './use-state-change.ts'
 
 interface BulkBarProps {
   readonly selection: Selection
+  /** Whom the list shows. */
+  readonly filter: CallInput<'people.countPeople'>
   /** How many match the filter. */
   readonly count: number
   readonly busy: boolean
@@ -20,12 +23,12 @@ interface BulkBarProps {
 }
 
 /** Who is selected, and what can be done with them. */
-export function BulkBar({ selection, count, busy, onState, onField }: BulkBarProps) {
+export function BulkBar({ selection, filter, count, busy, onState, onField }: BulkBarProps) {
   const { t, language } = useTexts()
   const { Role } = useIdentity()
   const nameOf = useStateName()
-  const invite = useInvite(selection)
   const selected = selection.all ? count : selection.ids.size
+  const invite = useInvite({ selection, filter, selected })
   if (selected === 0) return null
   const reachable = new Set(transitionsOf(Role).map(({ to }) => to))
   return (

@@ -98,6 +98,7 @@ export function PeoplePage({ onField }: PeoplePageProps) {
       />
       <BulkBar
         selection={selection}
+        filter={filter}
         count={query.data?.count ?? 0}
         busy={busy}
         onField={maySetFields ? () => onField(chosen()) : undefined}

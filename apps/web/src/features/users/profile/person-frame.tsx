@@ -1,4 +1,4 @@
-import { fullName } from '@telemachos/rules/greek-person'
+import { fullName, initials } from '@telemachos/rules/greek-person'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -35,8 +35,7 @@ export function PersonFrame({ over, person, tools, parts }: Props) {
     <div className={classes.page}>
       <header className={classes.head}>
         <span aria-hidden="true" className={classes.initials}>
-          {person.FirstName.charAt(0)}
-          {person.LastName.charAt(0)}
+          {initials(person)}
         </span>
         <div className={classes.who}>
           <p className={classes.over}>{over}</p>

@@ -1,9 +1,10 @@
 import type { Draft, DraftOption, DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import { mentionsOfValue } from '@telemachos/questionnaire/author/mentions'
 import { newOption } from '@telemachos/questionnaire/author/new-question'
 import type { TypeShape } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
-import { OptionValueField } from '../names/option-value-field.tsx'
+import { FollowedNameField } from '../names/followed-name-field.tsx'
 import classes from './forms.module.css'
 import { RegionFields } from './hotspot/region-fields.tsx'
 import { ItemList } from './item-list.tsx'
@@ -48,11 +49,13 @@ export function OptionList({ shape, draft, question, onChange, onRename }: Props
               onChange={(Text, language) => change({ Text }, language)}
             />
             <div className={classes.short}>
-              <OptionValueField
+              <FollowedNameField
                 label={t('questEdit.option.value', { number })}
-                draft={draft}
-                question={question}
-                place={place}
+                name={option.Value}
+                maxLength={200}
+                of="value"
+                readersOf={(value) => mentionsOfValue(draft, question, value)}
+                isShared={(value) => options.some(({ Value }) => Value === value)}
                 onRename={(value) => onRename(place, value)}
               />
             </div>

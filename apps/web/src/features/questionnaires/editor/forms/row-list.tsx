@@ -5,8 +5,8 @@ import type { TypeShape } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
 import { toast } from '../../../../shared/ui/toast-store.ts'
+import { FollowedNameField } from '../names/followed-name-field.tsx'
 import { mentionNames } from '../names/mention-name.ts'
-import { RowNameField } from '../names/row-name-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 
@@ -56,11 +56,12 @@ export function RowList({ kind, draft, question, onChange, onRename }: Props) {
               value={row.Text}
               onChange={(Text, language) => change({ Text }, language)}
             />
-            <RowNameField
+            <FollowedNameField
               label={t('questEdit.row.model', { number })}
-              draft={draft}
-              question={question}
-              place={place}
+              name={row.Model}
+              maxLength={64}
+              of="model"
+              readersOf={(name) => mentionsOfRow(draft, question, name)}
               onRename={(model) => onRename(place, model)}
             />
             {kind !== 'shares' && (
