@@ -7,7 +7,7 @@ import type { BoardContentProps } from './board-content-props.ts'
 import { DesktopGrid } from './desktop-grid.tsx'
 import { GridFailure, GridMessage } from './grid-message.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import { useCards } from './load-cards.ts'
+import { MenteeCards } from './load-cards.ts'
 import { useGridTexts } from './use-grid-texts.ts'
 import classes from './board-content.module.css'
 
@@ -74,10 +74,9 @@ function PhoneCards(props: BoardContentProps) {
   const { t } = useTexts()
   const { Role } = useIdentity()
   const texts = useGridTexts()
-  const Cards = useCards()
   return (
     <Suspense fallback={<GridSkeleton />}>
-      <Cards
+      <MenteeCards
         key={JSON.stringify(data.filter)}
         label={t('actions.grid.title')}
         columns={props.columns}

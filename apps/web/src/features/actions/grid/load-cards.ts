@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 import type { MenteeCardsProps } from './mentee-cards.tsx'
 
 let loaded: ComponentType<MenteeCardsProps> | undefined
@@ -13,7 +13,7 @@ export async function loadCards() {
 const LaterCards = lazy(loadCards)
 
 /** The cards: drawn at once where their code is there, and otherwise when it has come. */
-export function useCards(): ComponentType<MenteeCardsProps> {
-  const [Cards] = useState(() => loaded ?? LaterCards)
-  return Cards
+export function MenteeCards(props: MenteeCardsProps) {
+  const [shown] = useState(() => loaded ?? LaterCards)
+  return createElement(shown, props)
 }
