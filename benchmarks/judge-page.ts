@@ -18,11 +18,24 @@ export type Form = 'phone' | 'desktop'
 /** What Lighthouse says of a page, each of 100 points. */
 export type Scores = Readonly<Record<'performance' | 'accessibility' | 'best-practices', number>>
 
+/** Chromium loses the start of a recording now and then; Lighthouse asks for another one then. */
+const TRIES = 3
+
 /**
  * Has Lighthouse judge a page in a browser that has never seen the product.
  * @param cookie of somebody who has signed in.
  */
 export async function judgePage(url: string, form: Form, cookie?: string): Promise<Scores> {
+  for (let failures = 1; ; failures++) {
+    try {
+      return await judgeOnce(url, form, cookie)
+    } catch (error) {
+      if (failures === TRIES || !String(error).includes('run Lighthouse again')) throw error
+    }
+  }
+}
+
+async function judgeOnce(url: string, form: Form, cookie?: string): Promise<Scores> {
   const [profile, port] = await Promise.all([
     mkdtemp(join(tmpdir(), 'telemachos-judge-')),
     freePort(),
