@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
     await page.getByRole('heading', { name: el('identity.reset.done') }).waitFor()
     expect(await faultsOf(page, 'done')).toEqual([])
 
-    await elsewhere.page.reload()
+    // By itself: nobody has to touch that window.
     await elsewhere.page.waitForURL((url) => url.pathname === '/signin')
 
     await page.goto(link)

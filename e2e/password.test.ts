@@ -45,7 +45,7 @@ describe('changing the password', () => {
 
     await page.reload()
     await field.waitFor()
-    await other.page.reload()
+    // By itself: nobody has to touch that window.
     await other.page.waitForURL((url) => url.pathname === '/signin')
     await signIn(other.page, as, stage.product.password)
     await other.page.getByText(el('identity.signIn.problem.credentials')).waitFor()
