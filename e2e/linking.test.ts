@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { theFirst } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
@@ -147,10 +147,7 @@ describe('linking', () => {
     await isStillFirst()
 
     await rowOf(second).dragTo(target)
-    const dialog = page.getByRole('dialog')
-    const undo = page.getByRole('button', { name: el('linking.undo') })
-    await dialog.or(undo).first().waitFor()
-    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    const undo = await confirmed(page)
     await undo.click()
     await chosen.waitFor()
   })
@@ -161,17 +158,10 @@ describe('linking', () => {
     const person = theFirst((await list()).list, ({ Active }) => Active)
     const mentor = theFirst((await holders()).list, ({ Id }) => Id !== person.Mentor?.Id)
     await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
-    await right
-      .getByRole('radio', { name: nameOf(mentor) })
-      .first()
-      .check()
+    await choose(right, mentor)
     const link = bar.getByRole('button', { name: el('linking.link'), exact: true })
     await link.click()
-    const dialog = page.getByRole('dialog')
-    const undo = page.getByRole('button', { name: el('linking.undo') })
-    await dialog.or(undo).first().waitFor()
-    if (await dialog.isVisible()) await page.keyboard.press('Enter')
-    await undo.waitFor()
+    const undo = await confirmed(page)
     await link.click({ trial: true })
     await undo.click()
   })
@@ -182,26 +172,20 @@ describe('linking', () => {
     const person = theFirst((await list()).list, ({ Mentor, Active }) => Mentor !== null && Active)
     const mentor = theFirst((await holders()).list, ({ Id }) => Id !== person.Mentor?.Id)
     await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
-    await right
-      .getByRole('radio', { name: nameOf(mentor) })
-      .first()
-      .check()
+    await choose(right, mentor)
     await bar.getByRole('button', { name: el('linking.link'), exact: true }).click()
     await hasAlert(page, el('rule.no_actions_selected'))
 
     const group = page.getByRole('group', { name: 'Έναρξη' })
     await group.getByRole('checkbox', { name: 'Έναρξη', exact: true }).check()
     await bar.getByRole('button', { name: el('linking.link'), exact: true }).click()
-    const undo = page.getByRole('button', { name: el('linking.undo') })
-    const dialog = page.getByRole('dialog')
-    await dialog.or(undo).first().waitFor()
-    if (await dialog.isVisible()) await page.keyboard.press('Enter')
-    await undo.waitFor()
+    const undo = await confirmed(page)
     const set = (await read(person)).ActionMentors.filter(({ Mentor }) => Mentor.Id === mentor.Id)
     expect(set.length).toBeGreaterThan(1)
 
     await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
     await bar.getByRole('button', { name: el('linking.reset') }).click()
+    const dialog = page.getByRole('dialog')
     await dialog.or(undo.nth(1)).first().waitFor()
     if (await dialog.isVisible()) await page.keyboard.press('Enter')
     await eventually(
@@ -263,16 +247,9 @@ describe('linking', () => {
     const person = theFirst(found, ({ Mentor, Active }) => Mentor !== null && Active)
     const mentor = theFirst((await holders()).list, ({ Id }) => Id !== person.Mentor?.Id)
     await people.getByRole('checkbox', { name: nameOf(person), exact: true }).check()
-    await right
-      .getByRole('radio', { name: nameOf(mentor) })
-      .first()
-      .check()
+    await choose(right, mentor)
     await bar.getByRole('button', { name: el('linking.link'), exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    const undo = page.getByRole('button', { name: el('linking.undo') })
-    await dialog.or(undo).first().waitFor()
-    if (await dialog.isVisible()) await page.keyboard.press('Enter')
-    await undo.waitFor()
+    const undo = await confirmed(page)
     expect((await read(person)).Mentor?.Id).toBe(mentor.Id)
     await undo.click()
     await eventually(async () => (await read(person)).Mentor?.Id).toBe(person.Mentor?.Id)
@@ -374,3 +351,19 @@ describe('linking', () => {
     expect(refused.status()).toBe(403)
   })
 })
+
+/** Says yes where a linking asks, and waits until it can be taken back: the button that does it. */
+async function confirmed(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog')
+  const undo = page.getByRole('button', { name: el('linking.undo') })
+  await dialog.or(undo).first().waitFor()
+  if (await dialog.isVisible()) await page.keyboard.press('Enter')
+  await undo.waitFor()
+  return undo
+}
+
+const choose = (holders: Locator, mentor: Named): Promise<void> =>
+  holders
+    .getByRole('radio', { name: nameOf(mentor) })
+    .first()
+    .check()
