@@ -93,6 +93,22 @@ describe('a mentor', () => {
     }
   })
 
+  it('reads the cells of a row from left to right, wherever the grid has been scrolled', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID })
+    const row = page.locator(`[aria-rowindex="${HEADER_ROWS + 1}"]`)
+    const places = () =>
+      row.locator('[aria-colindex]').evaluateAll((all) => all.map((cell) => cell.ariaColIndex))
+    await row.locator('[data-state=done]').first().waitFor()
+    const before = await places()
+
+    const grid = page.getByRole('grid')
+    for (const across of [5_000, -350]) {
+      await grid.evaluate((element, left) => element.scrollBy({ left }), across)
+      await eventually(places).not.toEqual(before)
+      await eventually(async () => inOrder(await places())).toBe(true)
+    }
+  })
+
   it('opens a cell, completes the action, sees it done and takes it back', async () => {
     const visitor = await stage.visit({ as: mentor(), path: GRID })
     const { page } = visitor
@@ -324,4 +340,9 @@ function daysAhead(days: number): string {
     .slice(0, 10)
     .split('-')
   return `${day}/${month}/${year}`
+}
+
+function inOrder(places: readonly (string | null)[]): boolean {
+  const numbers = places.map(Number)
+  return numbers.every((place, at) => at === 0 || place > (numbers[at - 1] ?? 0))
 }

@@ -9,7 +9,7 @@ import { FROZEN_COLUMNS, FROZEN_WIDTH, peopleOf } from './grid-view.ts'
 import { StateMark } from './state-mark.tsx'
 import { TypeIcon } from '../shared/type-icon.tsx'
 import type { VisibleWindow } from './visible-window.ts'
-import { slotOf } from './visible-window.ts'
+import { drawnItems, slotOf } from './visible-window.ts'
 import classes from './grid-header.module.css'
 
 /** The words of the header in the language of the page. */
@@ -72,8 +72,7 @@ export const GridHeader = memo(function GridHeader(props: Props) {
           {texts.done}
           <SortArrow />
         </div>
-        {Array.from({ length: window.size }, (_, i) => {
-          const at = window.start + i
+        {drawnItems(window).map((at) => {
           const column = columns[at]
           return (
             column && (

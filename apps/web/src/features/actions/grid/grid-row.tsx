@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { CSSProperties } from 'react'
 import type { GridColumn, GridRow as Row } from './grid-rows.ts'
 import type { VisibleWindow } from './visible-window.ts'
-import { slotOf } from './visible-window.ts'
+import { drawnItems, slotOf } from './visible-window.ts'
 import type { ShownState } from './grid-view.ts'
 import {
   FROZEN_COLUMNS,
@@ -60,8 +60,7 @@ export const GridRow = memo(function GridRow(props: Props) {
     'aria-selected': column >= selectedFrom && column <= selectedTo,
     tabIndex: column === activeColumn ? 0 : -1,
   })
-  const cells = Array.from({ length: window.size }, (_, i) => {
-    const at = window.start + i
+  const cells = drawnItems(window).map((at) => {
     const column = columns[at]
     if (!column) return null
     const view = row && viewCell(row, column, now)

@@ -19,7 +19,7 @@ import type { GridPlace } from './use-scroll-rest.ts'
 import { useScrollRest } from './use-scroll-rest.ts'
 import type { GridMetrics, ScrollWindow } from './use-scroll-window.ts'
 import { useScrollWindow } from './use-scroll-window.ts'
-import { slotOf } from './visible-window.ts'
+import { drawnItems, slotOf } from './visible-window.ts'
 import classes from './grid-table.module.css'
 
 /** What moves the table from outside. */
@@ -145,8 +145,7 @@ export function GridTable(props: GridTableProps) {
           className={classes.body}
           style={{ height: rowCount * size.ROW_HEIGHT }}
         >
-          {Array.from({ length: drawn }, (_, i) => {
-            const index = first + i
+          {drawnItems(window.rows).map((index) => {
             const row = rowAt(index)
             const isSelected = range && index >= range.top && index <= range.bottom
             return (

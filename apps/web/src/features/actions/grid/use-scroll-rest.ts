@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { GridMetrics } from './use-scroll-window.ts'
-
-const REST_MS = 300
+import { REST_MS } from './use-scroll-window.ts'
 
 /** The first row and column in view, from 0. */
 export interface GridPlace {

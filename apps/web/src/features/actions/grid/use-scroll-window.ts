@@ -1,9 +1,11 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { visibleWindow } from './visible-window.ts'
-import type { VisibleWindow } from './visible-window.ts'
+import { visibleRun } from './visible-window.ts'
+import type { ItemRun, VisibleWindow } from './visible-window.ts'
 
+/** A scroll that has not moved for so long is at rest. */
+export const REST_MS = 300
 const OVERSCAN_ROWS = 1
 const OVERSCAN_COLUMNS = 0
 
@@ -34,7 +36,9 @@ export function useScrollWindow(
   viewport: { readonly width: number; readonly height: number },
 ) {
   const [offset, setOffset] = useState({ top: 0, left: 0 })
-  const current = windowAt(offset, metrics, viewport)
+  const current = runsAt(offset, metrics, viewport)
+  const rows = useWindow(current.rows)
+  const columns = useWindow(current.columns)
   const shown = useRef(current)
   const latest = useRef({ metrics, viewport })
 
@@ -47,27 +51,44 @@ export function useScrollWindow(
     const element = scroller.current
     if (!element) return
     const next = { top: element.scrollTop, left: element.scrollLeft }
-    const moved = windowAt(next, latest.current.metrics, latest.current.viewport)
-    if (!isSame(moved, shown.current)) flushSync(() => setOffset(next))
+    const moved = runsAt(next, latest.current.metrics, latest.current.viewport)
+    const stays =
+      isSame(moved.rows, shown.current.rows) && isSame(moved.columns, shown.current.columns)
+    if (!stays) flushSync(() => setOffset(next))
   }, [scroller])
 
-  return { window: current, onScroll }
+  return { window: { rows, columns }, onScroll }
 }
 
-function windowAt(
+/** The window on a run: the same object while nothing of it changes, in the order of reading at rest. */
+function useWindow({ start, size }: ItemRun): VisibleWindow {
+  const [first, setFirst] = useState(start)
+  useEffect(() => {
+    const timer = setTimeout(() => setFirst(start), REST_MS)
+    return () => clearTimeout(timer)
+  }, [start])
+  return useMemo(() => ({ start, size, first }), [start, size, first])
+}
+
+interface Runs {
+  readonly rows: ItemRun
+  readonly columns: ItemRun
+}
+
+function runsAt(
   { top, left }: { top: number; left: number },
   metrics: GridMetrics,
   viewport: { readonly width: number; readonly height: number },
-): ScrollWindow {
+): Runs {
   return {
-    rows: visibleWindow({
+    rows: visibleRun({
       offset: top,
       viewport: Math.max(0, viewport.height - metrics.headerHeight),
       itemSize: metrics.rowHeight,
       count: metrics.rows,
       overscan: OVERSCAN_ROWS,
     }),
-    columns: visibleWindow({
+    columns: visibleRun({
       offset: left,
       viewport: Math.max(0, viewport.width - metrics.frozenWidth),
       itemSize: metrics.columnWidth,
@@ -77,13 +98,8 @@ function windowAt(
   }
 }
 
-function isSame(a: ScrollWindow, b: ScrollWindow): boolean {
-  return (
-    a.rows.start === b.rows.start &&
-    a.rows.size === b.rows.size &&
-    a.columns.start === b.columns.start &&
-    a.columns.size === b.columns.size
-  )
+function isSame(a: ItemRun, b: ItemRun): boolean {
+  return a.start === b.start && a.size === b.size
 }
 
 /** How many rows are wholly in view, less one that stays in sight when a page is turned. */

@@ -1,7 +1,16 @@
 /** A run of items that is drawn: `start` is the first, `size` how many. */
-export interface VisibleWindow {
+export interface ItemRun {
   readonly start: number
   readonly size: number
+}
+
+/**
+ * A run whose elements are used again for other items while it moves. They keep their order among
+ * each other meanwhile: a browser styles and lays out anew whatever is moved among its siblings.
+ */
+export interface VisibleWindow extends ItemRun {
+  /** The item that the elements begin with, or whose element now shows another; `start` at rest. */
+  readonly first: number
 }
 
 export interface WindowRequest {
@@ -19,7 +28,7 @@ export interface WindowRequest {
  * The items to draw. Its size does not depend on where the scroll stands, so that the number of
  * elements on the page stays the same from the first row to the last.
  */
-export function visibleWindow(request: WindowRequest): VisibleWindow {
+export function visibleRun(request: WindowRequest): ItemRun {
   const { offset, viewport, itemSize, count, overscan } = request
   const inView = Math.ceil(viewport / itemSize) + 1
   const size = Math.min(count, inView + 2 * overscan)
@@ -27,7 +36,13 @@ export function visibleWindow(request: WindowRequest): VisibleWindow {
   return { start: Math.max(0, Math.min(first, count - size)), size }
 }
 
-/** The place of an item among the elements that are drawn: they are used again, not made anew. */
-export function slotOf(index: number, { size }: VisibleWindow): number {
+/** The items that are drawn, in the order of their elements. */
+export function drawnItems({ start, size, first }: VisibleWindow): number[] {
+  const turned = (((first - start) % size) + size) % size
+  return Array.from({ length: size }, (_, i) => start + ((turned + i) % size))
+}
+
+/** The key of the element that draws an item. */
+export function slotOf(index: number, { size }: ItemRun): number {
   return index % size
 }
