@@ -9,9 +9,20 @@ export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
     const paper = window.matchMedia('print')
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    const follow = () => (paper.matches ? begin() : end())
+    let isAsked = false
+    // A change of the medium may be told late, when the browser has begun to print anew.
+    const follow = () => {
+      if (isAsked || paper.matches) flushSync(() => setIsPrinting(true))
+      else setIsPrinting(false)
+    }
+    const begin = () => {
+      isAsked = true
+      follow()
+    }
+    const end = () => {
+      isAsked = false
+      follow()
+    }
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     paper.addEventListener('change', follow)
