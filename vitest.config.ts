@@ -6,6 +6,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** The database cluster of the server's tests. */
 const SERVER_SETUP = path.resolve('apps/server/src/testing/global-setup.ts')
 
+const EMBEDDED = 'src/**/*.embedded.test.ts'
+
 /** The demonstration that the journeys' products begin with. */
 const JOURNEYS_SETUP = path.resolve('e2e/global-setup.ts')
 
@@ -33,8 +35,15 @@ export default defineConfig({
   test: {
     projects: [
       ...packages,
+      // Tests that start the product's own database, wherever the others run.
+      project('embedded', 'apps/server', {
+        include: [EMBEDDED],
+        testTimeout: PATIENCE_MS,
+        hookTimeout: 60_000,
+      }),
       project('server', 'apps/server', {
         include: ['src/**/*.test.ts'],
+        exclude: [EMBEDDED],
         globalSetup: [SERVER_SETUP],
         testTimeout: PATIENCE_MS,
         hookTimeout: 60_000,

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
 import { isBuilt, PARTS } from './build-stamp.mjs'
-import { ensureChromium } from './chromium.ts'
+import { ensureHeadlessChromium } from './chromium.ts'
 import { run } from './run.ts'
 import { findServices } from './services.ts'
 import { runTests, type Outcome } from './run-tests.ts'
@@ -34,12 +34,16 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'unit',
     title: 'packages and page',
-    run: () => runTests('unit', ['!server', '!conventions', '!e2e']),
+    run: () => runTests('unit', ['!server', '!embedded', '!conventions', '!e2e']),
   },
   {
     name: 'integration',
     title: 'the server on its own PostgreSQL',
-    run: () => runTests('integration', ['server'], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' }),
+    run: () =>
+      runTests('integration', ['server', 'embedded'], {
+        TEST_DATABASE_URL: '',
+        TEST_REDIS_URL: '',
+      }),
   },
   { name: 'external', title: 'the server on the machine’s PostgreSQL and Redis', run: runExternal },
   { name: 'build', title: 'server and page build', run: build },
@@ -84,5 +88,5 @@ async function runEndToEnd(): Promise<Outcome> {
     const built = await build()
     if (built.failed > 0) return built
   }
-  return runTests('e2e', ['e2e'], { CHROMIUM_PATH: await ensureChromium() })
+  return runTests('e2e', ['e2e'], { CHROMIUM_PATH: await ensureHeadlessChromium() })
 }
