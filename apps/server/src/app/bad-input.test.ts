@@ -92,6 +92,21 @@ describe('bad input', () => {
     expect(refused).toBeGreaterThan(1_000)
   }, 240_000)
 
+  it('is refused like any other where a SuperAdmin is in a project that is not there', async () => {
+    const superAdmin = await server.client().signIn('p-superadmin')
+    const failed: string[] = []
+    for (const name of NAMES.filter((call) => call !== 'identity.signOff')) {
+      const sample = SAMPLES[name](targetOf(world, world.linkedId))
+      for (const id of [2_000_000_000, 9_999_999_999]) {
+        const input = 'ProjectId' in sample ? { ...sample, ProjectId: id } : sample
+        const place = { 'telemachos-place': `${id} SuperAdmin` }
+        const { status } = await superAdmin.call(name, input, place)
+        if (status >= 500) failed.push(`${name} in ${id}: ${status}`)
+      }
+    }
+    expect(failed).toEqual([])
+  }, 60_000)
+
   it('names the field and the rule of what is missing, in both languages, and changes nothing', async () => {
     const before = await fingerprint(server.database)
     const unnamed: string[] = []

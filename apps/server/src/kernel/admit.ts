@@ -1,7 +1,9 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { authorize } from './authorize.ts'
 import type { Actor, Principal, StandIn } from './context.ts'
-import { AppError } from './errors.ts'
+import type { Db } from './database/database.ts'
+import { sql } from './database/sql.ts'
+import { AppError, notFound } from './errors.ts'
 
 /** What of a request decides whether it is let through. */
 interface Asking {
@@ -30,6 +32,21 @@ export function admit(
   const actor = authorize(access, principal, namedProject(body, input))
   if (actor) demandConsent(definition, principal, actor.projectId)
   return actor
+}
+
+/**
+ * A SuperAdmin belongs to every project, and may name any number: everybody else acts only where a
+ * membership says that the project is there.
+ * @throws not_found for a project that is not there.
+ */
+export async function demandProject(
+  db: Db,
+  principal: Principal | undefined,
+  actor: Actor | undefined,
+): Promise<void> {
+  if (!actor || principal?.memberships.has(actor.projectId)) return
+  const found = await db.row(sql`select 1 from projects where id = ${actor.projectId}`)
+  if (!found) throw notFound(`there is no project ${actor.projectId}`)
 }
 
 /** The project that the input names, or is; only JSON has numbers, elsewhere they are texts. */

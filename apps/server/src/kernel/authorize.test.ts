@@ -27,9 +27,9 @@ describe('authorize', () => {
     )
   })
 
-  it('falls back from a role that is no longer held', () => {
-    const demoted = { ...principal, role: 'ProjectManager' as const }
-    expect(authorize(everyone, demoted, undefined)?.role).toBe('Admin')
+  it('falls back from a role that is no longer held to the first, not to the most powerful', () => {
+    const demoted = { ...principal, projectId: 2, role: 'Supervisor' as const }
+    expect(authorize(everyone, demoted, undefined)?.role).toBe('Mentee')
   })
 
   it('lets a SuperAdmin act anywhere, as SuperAdmin', () => {

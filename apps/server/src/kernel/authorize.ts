@@ -6,8 +6,8 @@ import { AppError, notFound } from './errors.ts'
 /**
  * Decides as what a person makes a call, before anything is read for it.
  *
- * In the session's own project the person acts in the role chosen there; in another project, in the
- * most powerful of the roles held in it. A project to which the person does not belong is answered
+ * In the session's own project the person acts in the role chosen there, or in the first of those held
+ * once that one is taken away, as their identity says (spec §6); in another project, in the most powerful. A project to which the person does not belong is answered
  * like one that does not exist.
  *
  * @param projectId the project that the input names; undefined for the session's own.
@@ -38,7 +38,7 @@ export function actorIn(principal: Principal, projectId: number | null): Actor |
 function roleIn(principal: Principal, projectId: number): Role | undefined {
   const held = principal.memberships.get(projectId) ?? []
   const available: readonly Role[] = principal.superAdmin ? ['SuperAdmin', ...held] : held
-  const chosen = principal.projectId === projectId ? principal.role : null
-  if (chosen && available.includes(chosen)) return chosen
+  if (principal.projectId === projectId)
+    return available.find((role) => role === principal.role) ?? available[0]
   return ROLES.find((role) => available.includes(role))
 }

@@ -16,9 +16,9 @@ describe('inPlace', () => {
   })
 
   it('grants no role that is not held there', () => {
-    expect(roleIn('2 Admin')).toEqual([2, 'Coordinator'])
-    expect(roleIn('2 SuperAdmin')).toEqual([2, 'Coordinator'])
-    expect(roleIn('2 nonsense')).toEqual([2, 'Coordinator'])
+    expect(roleIn('2 Admin')).toEqual([2, 'Mentee'])
+    expect(roleIn('2 SuperAdmin')).toEqual([2, 'Mentee'])
+    expect(roleIn('2 nonsense')).toEqual([2, 'Mentee'])
   })
 
   it.each([undefined, '', '3 Admin', '2', ' 2 Mentee', '0 Mentee', '99999999999 Admin', 'x'])(
@@ -29,5 +29,6 @@ describe('inPlace', () => {
   it('lets a SuperAdmin stand anywhere', () => {
     const root = { ...principal, superAdmin: true, memberships: new Map(), role: null }
     expect(inPlace(root, '9 SuperAdmin')).toMatchObject({ projectId: 9, role: 'SuperAdmin' })
+    expect(inPlace(root, '9999999999 SuperAdmin')).toBe(root)
   })
 })

@@ -6,6 +6,9 @@ export const PLACE_HEADER = 'telemachos-place'
 
 const PLACE = /^([1-9]\d{0,9}) (\w+)$/
 
+/** The largest number that an id can be. */
+const MAX_ID = 2_147_483_647
+
 /**
  * The person in the place that their page names, where they belong to its project, instead of the one
  * that the session chose last: in another window they may have gone elsewhere since. A role that they
@@ -15,6 +18,7 @@ export function inPlace(principal: Principal, header: unknown): Principal {
   const [, id, name] = (typeof header === 'string' && PLACE.exec(header)) || []
   if (id === undefined) return principal
   const projectId = Number(id)
+  if (projectId > MAX_ID) return principal
   const role = ROLES.find((known) => known === name) ?? null
   if (principal.projectId === projectId && principal.role === role) return principal
   const isMember = principal.superAdmin || principal.memberships.has(projectId)

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { admit } from './admit.ts'
+import { admit, demandProject } from './admit.ts'
 import { writeAudit, type AuditRow } from './audit.ts'
 import { writeRecord } from './call-record.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
@@ -80,6 +80,7 @@ export async function runCall(
 ): Promise<CallAnswer> {
   const actor = admit(call.definition, request)
   const input = parseInput(call.definition, request.input)
+  await demandProject(services.database, request.principal, actor)
   const keyed = keyedRequest(call, request, input)
   const traces = new Traces()
   const passage = { call, request, services, actor, input, keyed, traces }

@@ -150,7 +150,7 @@ export const actionDataCalls = defineCalls('actionData', {
     input: byAction.extend({
       Data: z.record(
         z.string().regex(/^[1-9]\d{0,9}$/),
-        z.looseObject({ lastMail: z.string().optional() }),
+        z.looseObject({ lastMail: z.string().nullish() }),
       ),
     }),
     output: done,

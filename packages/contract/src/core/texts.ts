@@ -273,8 +273,8 @@ export const ruleTexts = defineTexts({
     en: 'Only the person can give consent or take it back.',
   },
   'rule.stronger_person': {
-    el: 'Το e-mail ενός προσώπου με ίσα ή περισσότερα δικαιώματα το αλλάζει μόνο το ίδιο.',
-    en: 'The e-mail of somebody with as much power as you or more is changed only by themselves.',
+    el: 'Το e-mail ενός προσώπου με ίσα ή περισσότερα δικαιώματα, έστω και σε άλλο έργο, το αλλάζει μόνο το ίδιο.',
+    en: 'The e-mail of somebody with as much power as you or more, in another project too, is changed only by themselves.',
   },
   'rule.keep_mentee': {
     el: 'Κάθε πρόσωπο κρατά τουλάχιστον τον ρόλο Ωφελούμενος.',

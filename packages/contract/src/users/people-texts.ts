@@ -157,8 +157,8 @@ export const peopleTexts = defineTexts({
     en: 'This change of state is not yours to make.',
   },
   'rule.state_above': {
-    el: 'Το άτομο έχει ίδιες ή περισσότερες αρμοδιότητες από εσάς.',
-    en: 'The person has the same powers as you, or more.',
+    el: 'Το άτομο έχει ίδιες ή περισσότερες αρμοδιότητες από εσάς, εδώ ή σε άλλο έργο.',
+    en: 'The person has the same powers as you, or more, here or in another project.',
   },
   'rule.sole_admin': {
     el: 'Είναι ο μόνος ενεργός διαχειριστής ενός έργου: ορίστε πρώτα άλλον.',

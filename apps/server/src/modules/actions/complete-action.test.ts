@@ -90,6 +90,8 @@ describe('completing', () => {
     const first = await stored(id)
     expect((await complete('mentor', id, { Data: '{"answer": 2}' })).body).toBe(true)
     expect((await complete('mentee', id, { Data: '{"answer": 3}' })).body).toBe(true)
+    // The same again, after who was named is no longer a mentor of theirs.
+    expect((await complete('mentor', id, { MentorId: people.stranger.id })).body).toBe(true)
     expect(await stored(id)).toEqual(first)
     expect(first).toMatchObject({ by: people.mentee.id, data: { answer: 1 } })
     expect(await ownData(id)).toEqual({ answer: 1 })

@@ -26,13 +26,13 @@ export async function completeAction(
   const { actor, now } = context
   const isOwn = actor.role === 'Mentee'
   demandMayComplete(actor, cell)
-  const mentorId = chooseMentor(actor, cell, MentorId)
   const given = Data ? parseData(Data) : null
-  const data = given && isOwn ? withoutMentorFields(given, cell.data ?? {}) : given
   if (cell.completedAt !== null) {
     context.audit({ unchanged: true })
     return true
   }
+  const mentorId = chooseMentor(actor, cell, MentorId)
+  const data = given && isOwn ? withoutMentorFields(given, cell.data ?? {}) : given
   if (isOwn && isInactive(cell)) throw ruleViolated('action_inactive')
   if (isOwn && !isEnabled(cell, now)) throw ruleViolated('not_enabled')
   context.audit({ subjectId: MenteeId, actionId: ActionId })

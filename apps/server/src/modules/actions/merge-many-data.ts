@@ -8,7 +8,7 @@ import { checkData } from './data-object.ts'
 import { mergeMany } from './data-store.ts'
 import { orTooBig } from './drawers.ts'
 import { visibleFlags } from './policy.ts'
-import { SCHEDULE_FIELDS } from './schedule-fields.ts'
+import { demandKinds, SCHEDULE_FIELDS } from './schedule-fields.ts'
 
 type UpdateMany = typeof contract.actionData.calls.updateMenteeDataMany
 
@@ -22,7 +22,7 @@ const MAX_ID = 2_147_483_647
  *
  * @throws not_found when one of the mentees or the action is out of reach; invalid_input
  *   `too_many_items`, `too_big` (too much data of one), `one_by_one` (date, time or mentor), and as
- *   checkData.
+ *   checkData and demandKinds.
  */
 export async function mergeManyData(
   { ActionId, Data }: InputOf<UpdateMany>,
@@ -56,6 +56,7 @@ function demandBulk(data: InputOf<UpdateMany>['Data']): void {
   for (const [menteeId, own] of entries) {
     if (Number(menteeId) > MAX_ID) throw notFound(`there is no mentee ${menteeId}`)
     checkData(own, `Data.${menteeId}`)
+    demandKinds(own, `Data.${menteeId}`)
     const dates = SCHEDULE_FIELDS.filter((name) => Object.hasOwn(own, name))
     if (dates.length > 0) {
       throw new AppError('invalid_input', {

@@ -374,6 +374,8 @@ describe('the own data of many mentees', () => {
       [400, `Data.${own}.date one_by_one`, id, { [own]: { date: '05/03/2026' } }],
       [400, `Data.${own} forbidden_key`, id, { [own]: { constructor: 1 } }],
       [400, `Data.${own}.lastMail characters`, id, { [own]: { lastMail: '\0' } }],
+      [400, `Data.${own}.lastMail too_long`, id, { [own]: { lastMail: 'x'.repeat(101) } }],
+      [400, `Data.${own}.ActionId invalid_type`, id, { [own]: { ActionId: 'x' } }],
       [400, 'Data too_deep', id, { [own]: { a: JSON.parse('['.repeat(200) + ']'.repeat(200)) } }],
       [400, 'Data too_big', id, { [own]: { text: 'α'.repeat(70_000) } }],
       [

@@ -53,11 +53,13 @@ const MOST_LAST_MAIL = 100
  * is a text, `MentorId` and `ActionId` are numbers; null and what is left out are none.
  * @throws invalid_input `invalid_type` or `too_long` naming the field.
  */
-export function demandKinds({ lastMail, MentorId, ActionId }: DataObject): void {
-  if (typeof (lastMail ?? '') !== 'string') throw refuseField('Data.lastMail', 'invalid_type')
-  if (String(lastMail ?? '').length > MOST_LAST_MAIL) throw refuseField('Data.lastMail', 'too_long')
+export function demandKinds(data: DataObject, place = 'Data'): void {
+  const { lastMail, MentorId, ActionId } = data
+  if (typeof (lastMail ?? '') !== 'string') throw refuseField(`${place}.lastMail`, 'invalid_type')
+  if (String(lastMail ?? '').length > MOST_LAST_MAIL)
+    throw refuseField(`${place}.lastMail`, 'too_long')
   for (const [name, id] of Object.entries({ MentorId, ActionId })) {
-    if (!Number.isInteger(id ?? 0)) throw refuseField(`Data.${name}`, 'invalid_type')
+    if (!Number.isInteger(id ?? 0)) throw refuseField(`${place}.${name}`, 'invalid_type')
   }
 }
 

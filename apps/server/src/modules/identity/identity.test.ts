@@ -221,5 +221,27 @@ describe('identity', () => {
         update memberships set roles = array['Admin'] where user_id = ${world.principals.Microdata.id}`)
       expect((await set(world.principals.Microdata.id)).status).toBe(404)
     })
+
+    it('lets an Admin set nobody’s who is in a project of others, or a SuperAdmin', async () => {
+      const admin = await server.client().signIn('p-admin')
+      const { database } = server
+      const userId = world.linkedId
+      const set = async () => {
+        const answer = await admin.call('identity.changePassword', { UserId: userId, Password: '' })
+        return answer.status
+      }
+      expect(await set()).toBe(200)
+      await database.run(sql`
+        insert into memberships (project_id, user_id, roles)
+        values (${world.other.projectId}, ${userId}, '{Mentee}')`)
+      expect(await set()).toBe(404)
+      await database.run(sql`
+        delete from memberships
+        where project_id = ${world.other.projectId} and user_id = ${userId}`)
+      expect(await set()).toBe(200)
+      await database.run(sql`update users set super_admin = true where id = ${userId}`)
+      expect(await set()).toBe(404)
+      await database.run(sql`update users set super_admin = false where id = ${userId}`)
+    })
   })
 })

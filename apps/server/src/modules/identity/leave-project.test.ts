@@ -63,7 +63,21 @@ describe('leaving a project', () => {
     await plan(action, mentee.id, mentor.id, '1 day')
     await plan(past, mentee.id, mentor.id, '-1 day')
     await plan(action, stranger.id, otherMentor.id, '2 days')
+    await db.run(sql`
+      insert into action_data (project_id, action_id, drawer, mentee_id, data, scheduled_at, updated_at,
+        updated_by)
+      select project_id, action_id, 'mentee', mentee_id, '{"date": "2026-03-05", "goal": "x"}',
+        lower(during), now(), mentor_id
+      from meetings`)
     await as.mentee.ask('account.leaveProject', { ProjectId: projectId })
+    const own = await db.rows(sql`
+      select d.scheduled_at is null as free, d.data ->> 'date' is null as "noDate", d.data ->> 'goal' as goal
+      from action_data d join meetings g using (project_id, action_id, mentee_id) order by g.during`)
+    expect(own).toEqual([
+      { free: false, noDate: false, goal: 'x' },
+      { free: true, noDate: true, goal: 'x' },
+      { free: false, noDate: false, goal: 'x' },
+    ])
     const meetings = await db.rows<{ mentee: number; state: string }>(sql`
       select mentee_id as mentee, state from meetings order by during`)
     expect(meetings).toEqual([

@@ -1,9 +1,10 @@
 import type { PersonContext } from '../../kernel/context.ts'
-import { readHeldRoles } from './store.ts'
+import { outranks } from '../../kernel/standing.ts'
+import { readStanding } from './store.ts'
 
 /**
- * Everyone changes their own password. An Admin changes those of people of the same project who
- * are not themselves Admin there; a SuperAdmin anybody's (spec §6).
+ * Everyone changes their own password. An Admin changes those of people of the same project who are
+ * nowhere what the Admin has no say in, and not themselves Admin; a SuperAdmin anybody's (spec §6).
  */
 export async function mayChangePasswordOf(
   userId: number,
@@ -14,6 +15,7 @@ export async function mayChangePasswordOf(
   const isAdmin =
     projectId !== null && role === 'Admin' && memberships.get(projectId)?.includes('Admin')
   if (!isAdmin) return false
-  const held = await readHeldRoles(db, userId, projectId)
-  return held.length > 0 && !held.includes('Admin')
+  const standing = await readStanding(db, userId)
+  if (!standing?.places.some((place) => place.projectId === projectId)) return false
+  return outranks(principal, { projectId, role }, standing)
 }

@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { standingOf, type Standing } from '../../kernel/standing.ts'
 import { lacksConsent } from './consent-store.ts'
 import { standInHolds } from './stand-in-store.ts'
 
@@ -144,12 +145,9 @@ export function readIdentityRow(db: Db, userId: number): Promise<IdentityRow> {
     from users u where u.id = ${userId}`)
 }
 
-/** Roles that a person holds in a project, in order. */
-export async function readHeldRoles(db: Db, userId: number, projectId: number): Promise<Role[]> {
-  const row = await db.row<{ roles: Role[] }>(sql`
-    select roles from memberships
-    where project_id = ${projectId} and user_id = ${userId} and left_at is null`)
-  return row?.roles ?? []
+/** What a person is; undefined when there is none. */
+export function readStanding(db: Db, userId: number): Promise<Standing | undefined> {
+  return db.row(sql`select ${standingOf(sql`u`)} from users u where u.id = ${userId}`)
 }
 
 /** The first project that a person belongs to, the default one before others. */

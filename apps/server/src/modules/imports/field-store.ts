@@ -1,7 +1,7 @@
-import type { Role } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { standingOf, type Standing } from '../../kernel/standing.ts'
 
 export interface FieldSettings {
   settings: ProjectSettings
@@ -18,14 +18,11 @@ export function readFieldSettings(db: Db, projectId: number): Promise<FieldSetti
 }
 
 /** Somebody whose field is to be written. */
-export interface Person {
+export interface Person extends Standing {
   userId: number
   username: string
   firstName: string
   lastName: string
-  superAdmin: boolean
-  /** Every role that the person holds, in whichever project. */
-  allRoles: Role[]
   /** Standard fields too. */
   fields: Record<string, unknown>
   projectFields: Record<string, unknown>
@@ -41,9 +38,7 @@ export function findByKeys(
 ): Promise<(Person & { place: number })[]> {
   return db.rows(sql`
     select g.place::int as place, u.id as "userId", u.username, u.first_name as "firstName",
-      u.last_name as "lastName", u.super_admin as "superAdmin",
-      array(select distinct unnest(o.roles) from memberships o where o.user_id = u.id
-        and o.left_at is null) as "allRoles",
+      u.last_name as "lastName", ${standingOf(sql`u`)},
       u.fields || jsonb_build_object('first_name', u.first_name, 'last_name', u.last_name,
         'email', u.email) as fields, m.fields as "projectFields"
     from unnest(${keys}::text[]) with ordinality g (key, place)

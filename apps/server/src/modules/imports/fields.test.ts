@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { createPerson, relate, type TestPerson } from '../../testing/factories.ts'
+import { createPerson, createProject, relate, type TestPerson } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 const field = (Name: string, Visible: number, Editable: number, Type = 'text') => ({
@@ -110,6 +110,12 @@ describe('changing fields of many', () => {
       'changed',
     ])
     expect((await fieldsOf(mentee)).email).toBe('new@example.org')
+    const other = await createProject(programme.db)
+    await programme.db.run(sql`
+      insert into memberships (project_id, user_id, roles) values (${other}, ${mentee.id}, '{Mentee}')`)
+    expect(await update('coordinator', 'email', ['1000001', 'newer@example.org'])).toEqual([
+      'refused stronger_person',
+    ])
   })
 
   it('refuses fields of other levels, and callers of other roles', async () => {

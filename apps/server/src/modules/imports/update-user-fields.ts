@@ -1,12 +1,12 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
+import { outranks } from '../../kernel/standing.ts'
 import { translate } from '../../kernel/texts.ts'
 import { personKeys, reachOf } from '../users/index.ts'
 import * as store from './field-store.ts'
@@ -87,7 +87,7 @@ function judge(
   field: PlacedField,
   typed: string,
   seen: Set<number>,
-  { actor, now }: CallContext,
+  { actor, principal, now }: CallContext,
 ): Change | null | string {
   if (!person) return 'unknown_user'
   if (others.length > 0) return 'ambiguous_user'
@@ -96,10 +96,8 @@ function judge(
   const { value, problem } = readFieldValue(field, fromSheet(field, typed), todayInAthens(now))
   if (problem) return problem
   if (value === storedValue(person, field)) return null
-  const isStronger =
-    person.superAdmin || person.allRoles.some((role) => ROLE_LEVEL[role] <= actor.level)
   // A forgotten password is mailed to the address: nobody moves that of an equal.
-  if (field.Name === 'email' && isStronger && actor.role !== 'SuperAdmin') return 'stronger_person'
+  if (field.Name === 'email' && !outranks(principal, actor, person)) return 'stronger_person'
   return { person, value }
 }
 

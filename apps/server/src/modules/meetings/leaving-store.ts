@@ -1,13 +1,27 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
-/** Cancels the planned meetings of a mentor or mentee that have not begun; how many. */
-export function cancelUpcomingOf(
+/**
+ * Cancels the planned meetings of a mentor or mentee that have not begun, and takes back the dates that
+ * the mentees' own data has of them; how many.
+ */
+export async function cancelUpcomingOf(
   db: Db,
   { projectId, userId }: { readonly projectId: number; readonly userId: number },
 ): Promise<number> {
-  return db.run(sql`
-    update meetings set state = 'cancelled'
-    where project_id = ${projectId} and state = 'planned' and lower(during) > now()
-      and (mentor_id = ${userId} or mentee_id = ${userId})`)
+  const { count } = await db.one<{ count: number }>(sql`
+    with cancelled as (
+      update meetings set state = 'cancelled'
+      where project_id = ${projectId} and state = 'planned' and lower(during) > now()
+        and (mentor_id = ${userId} or mentee_id = ${userId})
+      returning mentee_id, action_id, lower(during) as at
+    ), freed as (
+      update action_data d set scheduled_at = null, 
+        data = d.data || '{"date": null, "timeHours": null, "timeMinutes": null}'
+      from cancelled c
+      where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = c.mentee_id
+        and d.action_id = c.action_id and d.scheduled_at = c.at
+    )
+    select count(*)::int as count from cancelled`)
+  return count
 }

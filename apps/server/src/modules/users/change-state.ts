@@ -98,15 +98,17 @@ async function wantedBy({ State, Ids, ...filter }: InputOf<Many>, context: CallC
   return store.wanting({ ...people, filters }, State)
 }
 
-/** Only an Admin changes people of their own power; nobody those above them. */
+/** Only an Admin changes people of their own power, where both are Admin; nobody those above them. */
 function changerOf({ actor, principal }: CallContext): store.Changer {
   const { userId, role, level } = actor
   const isAdmin = level === ROLE_LEVEL.Admin
+  const held = [...principal.memberships]
   return {
     userId,
     superAdmin: principal.superAdmin,
     transitions: transitionsOf(role),
-    protectedRoles: isAdmin ? [] : ROLES.filter((held) => ROLE_LEVEL[held] <= level),
+    protectedRoles: isAdmin ? [] : ROLES.filter((one) => ROLE_LEVEL[one] <= level),
+    administers: held.filter(([, roles]) => roles.includes('Admin')).map(([id]) => id),
   }
 }
 

@@ -1,27 +1,23 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { standingOf, type Standing } from '../../kernel/standing.ts'
 
 /** A person with all that is known of them, whatever its level. */
-export interface ProfileRow {
+export interface ProfileRow extends Standing {
   userId: number
   username: string
-  superAdmin: boolean
   /** Fields of the person, the standard ones among them. */
   fields: Record<string, unknown>
   /** Fields of the person in the project. */
   projectFields: Record<string, unknown>
-  /** The roles held anywhere. */
-  allRoles: Role[]
 }
 
 const profileOf = (projectId: number, userId: number, reach: Sql): Sql => sql`
-  select u.id as "userId", u.username, u.super_admin as "superAdmin",
+  select u.id as "userId", u.username, ${standingOf(sql`u`)},
     u.fields || jsonb_build_object(
       'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as fields,
-    m.fields as "projectFields",
-    array(select distinct unnest(o.roles) from memberships o
-      where o.user_id = u.id and o.left_at is null) as "allRoles"
+    m.fields as "projectFields"
   from memberships m join users u on u.id = m.user_id
   where m.project_id = ${projectId} and m.user_id = ${userId} and ${reach}`
 

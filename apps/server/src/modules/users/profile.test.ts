@@ -267,5 +267,14 @@ describe('the profile of a person', () => {
     expect((await client.call('profile.updateField', move(people.mentor.id))).status).toBe(200)
     expect((await client.call('profile.updateField', move(manager.id))).status).toBe(200)
     expect((await as.admin.call('profile.updateField', move(manager.id))).status).toBe(200)
+
+    const other = await createProject(db)
+    await db.run(sql`
+      insert into memberships (project_id, user_id, roles) values (${other}, ${people.mentor.id}, '{Mentor}')`)
+    const moved = client.call('profile.updateField', {
+      ...move(people.mentor.id),
+      Value: 'y@example.org',
+    })
+    expect(await rulesOf(moved)).toEqual(['email: stronger_person'])
   })
 })

@@ -11,6 +11,8 @@ export interface Changer {
   readonly transitions: readonly { readonly from: number; readonly to: number }[]
   /** Whoever holds one of these roles anywhere is not theirs to change. */
   readonly protectedRoles: readonly Role[]
+  /** Of Admins, only those of these projects are theirs to change. */
+  readonly administers: readonly number[]
 }
 
 /** Why somebody's state is left as it is. */
@@ -48,7 +50,9 @@ function judge(wanted: Sql, changer: Changer): Sql {
         when not (u.state * 10 + w.to_state = any (${pairs}::int[])) then 'state_transition'
         when (u.super_admin and not ${changer.superAdmin}::boolean) or exists (
           select from memberships h where h.user_id = u.id and h.left_at is null
-            and h.roles && ${changer.protectedRoles}::text[]) then 'state_above'
+            and (h.roles && ${changer.protectedRoles}::text[] or (
+              not ${changer.superAdmin}::boolean and 'Admin' = any (h.roles)
+              and h.project_id <> all (${changer.administers}::int[])))) then 'state_above'
       end as because
       from wanted w join users u on u.id = w.user_id
     ),

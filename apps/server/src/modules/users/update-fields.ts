@@ -1,10 +1,11 @@
-import { OVERSEEING_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
+import { OVERSEEING_ROLES, type Role } from '@telemachos/contract/core/roles'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { readFieldValue } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { outranks } from '../../kernel/standing.ts'
 import { announceUser } from './announce-user.ts'
 import { personKeys } from './person-keys.ts'
 import {
@@ -74,8 +75,9 @@ async function demandEditable(
   person: store.ProfileRow,
   changes: readonly Change[],
   find: FindField,
-  { db, actor }: CallContext,
+  context: CallContext,
 ): Promise<void> {
+  const { db, actor } = context
   if (new Set(changes.map(({ Name }) => Name)).size < changes.length) {
     throw refuseField('Fields', 'duplicate')
   }
@@ -84,7 +86,7 @@ async function demandEditable(
     const { field } = find(Name, Name)
     if (!(field.Editable >= actor.level)) return [{ field: Name, rule: 'not_editable' }]
     if (consents.includes(Name)) return [{ field: Name, rule: 'consent_only' }]
-    if (Name === 'email' && !mayMoveMail(person, actor)) {
+    if (Name === 'email' && !mayMoveMail(person, context)) {
       return [{ field: Name, rule: 'stronger_person' }]
     }
     return []
@@ -96,12 +98,8 @@ async function demandEditable(
  * A forgotten password is mailed to the address: whoever moves it can sign in as the person, and may
  * therefore only do so to people of less power than their own, in whichever project.
  */
-function mayMoveMail(
-  { userId, superAdmin, allRoles }: store.ProfileRow,
-  actor: CallContext['actor'],
-): boolean {
-  if (userId === actor.userId || actor.role === 'SuperAdmin') return true
-  return !superAdmin && allRoles.every((role) => ROLE_LEVEL[role] > actor.level)
+function mayMoveMail(person: store.ProfileRow, { actor, principal }: CallContext): boolean {
+  return person.userId === actor.userId || outranks(principal, actor, person)
 }
 
 function demandUnchanged(
