@@ -197,7 +197,10 @@ describe('a date in the mentee’s own data', () => {
     [{ date: '05/03/2026' }, '2026-03-04T22:00:00.000Z'],
     [{ date: '05-03-2026', timeHours: 9 }, '2026-03-05T07:00:00.000Z'],
     [{ date: '2026-07-05', timeHours: '18', timeMinutes: '05' }, '2026-07-05T15:05:00.000Z'],
+    [{ date: '2026-03-05T21:30:00.000Z', timeHours: 9 }, '2026-03-05T07:00:00.000Z'],
+    [{ date: '2026-03-05T22:30:00.000Z' }, '2026-03-05T22:30:00.000Z'],
     [{ date: '01/01/3000' }, '3000-01-01T00:00:00.000Z'],
+    [{ date: '4711-05-06' }, '3000-01-01T00:00:00.000Z'],
     [{ date: null }, null],
     [{ date: '' }, null],
   ])('%j is when it is scheduled', async (data, at) => {
@@ -221,6 +224,7 @@ describe('a date in the mentee’s own data', () => {
     [{ date: '31/02/2026' }, 'Data.date date'],
     [{ date: 20260305 }, 'Data.date date'],
     [{ date: '5 March' }, 'Data.date date'],
+    [{ date: '4711-02-30' }, 'Data.date date'],
     [{ date: '05/03/1899' }, 'Data.date date'],
     [{ date: '05/03/2026', timeHours: 24 }, 'Data.timeHours hours'],
     [{ date: '05/03/2026', timeHours: -1 }, 'Data.timeHours hours'],

@@ -1,4 +1,11 @@
-import { athensInstant, formatDateTime, isInactiveDate, parseDate } from '@telemachos/rules/dates'
+import {
+  athensInstant,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  isInactiveDate,
+  parseDate,
+} from '@telemachos/rules/dates'
 import { isDeepStrictEqual } from 'node:util'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import type { DataObject } from './data-object.ts'
@@ -31,8 +38,9 @@ export function withoutMentorFields(given: DataObject, stored: DataObject): Data
 }
 
 /**
- * When something is scheduled, as an ISO instant: `date` (spec §5, date picker) with `timeHours` and
- * `timeMinutes` on the clocks of Athens, midnight without them. Null without a date.
+ * When something is scheduled, as an ISO instant: `date` (spec §5, date picker; an instant too, as JSON
+ * has dates) with `timeHours` and `timeMinutes` on the clocks of Athens; without them the instant's own
+ * time, or midnight. Any year from 3000 on means inactive (spec §4). Null without a date.
  * @throws invalid_input `date`, `hours` or `minutes` naming the field.
  */
 export function readSchedule({ date, timeHours, timeMinutes }: DataObject): string | null {
@@ -41,9 +49,12 @@ export function readSchedule({ date, timeHours, timeMinutes }: DataObject): stri
   if (hours === undefined) throw refuseField('Data.timeHours', 'hours')
   if (minutes === undefined) throw refuseField('Data.timeMinutes', 'minutes')
   if (date === undefined || date === null || date === '') return null
-  const day = typeof date === 'string' ? parseDate(date) : undefined
+  if (typeof date !== 'string') throw refuseField('Data.date', 'date')
+  const day = parseDate(date) ?? parseDate(formatDate(date))
+  if (isInactiveDate(day ?? date)) return INACTIVE_AT
   if (day === undefined) throw refuseField('Data.date', 'date')
-  return isInactiveDate(day) ? INACTIVE_AT : athensInstant(day, `${hours}:${minutes}`)
+  const hasTime = (timeHours ?? timeMinutes ?? '') !== ''
+  return athensInstant(day, (!hasTime && formatTime(date)) || `${hours}:${minutes}`)
 }
 
 const MOST_LAST_MAIL = 100
