@@ -82,6 +82,14 @@ describe('the shell', () => {
     expect(new URL(page.url()).pathname).toBe(GRID)
   })
 
+  it('goes on in another role that is held, where the address belongs to that one', async () => {
+    const { page } = await stage.visit({ as: COORDINATOR, path: `/${SECOND.url}/admin/home` })
+    const name = el('identity.role.Coordinator')
+    await page.getByText(el('shell.role.switched', { name })).waitFor()
+    await menuButton(page, el('shell.role.switch', { name })).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/${SECOND.url}/admin/home`)
+  })
+
   it('works on in its own project while another window is in another', async () => {
     const visitor = await stage.visit({ as: COORDINATOR })
     const { page } = visitor

@@ -6,6 +6,7 @@ import { useTexts } from '../shared/i18n/use-texts.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
 import { useApp } from './app-context.ts'
 import { ToConsent } from './to-consent.tsx'
+import { ToOwnRole } from './to-own-role.tsx'
 
 interface GuardProps {
   readonly definition: RouteDefinition
@@ -13,21 +14,25 @@ interface GuardProps {
 }
 
 /**
- * Lets in who may open the route and gives the page its title; everybody else is sent to sign-in,
- * and whose consent is missing to /gdpr, with the way back (spec §2.1, §6). Whose role changes on an
- * open page begins anew in the other one. A mentee has no business on the applicants' page any more.
+ * Lets in who may open the route and gives the page its title; whoever holds another role that may
+ * goes on in that one. Everybody else is sent to sign-in, and whose consent is missing to /gdpr, with
+ * the way back (spec §2.1, §6). Whose role changes on an open page begins anew in the other one. A
+ * mentee has no business on the applicants' page any more.
  */
 export function Guard({ definition, children }: GuardProps) {
   const { identity } = useApp()
   const { t } = useTexts()
   const allowed = mayOpen(definition, identity.Role)
   const [openedAs] = useState(identity.Role)
-  const isTurnedAway = !allowed && identity.Role === openedAs
+  const isOther = !allowed && identity.Role === openedAs
+  const ownRole = isOther ? identity.Roles.find((role) => mayOpen(definition, role)) : undefined
+  const isTurnedAway = isOther && !ownRole
   const title = t(`route.${definition.state as RouteState}.title`)
   useEffect(() => {
     if (allowed) document.title = `${title} · Telemachos`
     else if (isTurnedAway) location.replace(signInPath())
   }, [allowed, isTurnedAway, title])
+  if (ownRole) return <ToOwnRole role={ownRole} />
   if (!allowed) return isTurnedAway ? null : <Navigate to="/" replace />
   if (identity.ConsentRequired && definition.state !== 'root.gdpr') return <ToConsent />
   if (definition.state === 'root.applicant' && identity.Role === 'Mentee') {

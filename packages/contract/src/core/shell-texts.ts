@@ -13,6 +13,7 @@ export const shellTexts = defineTexts({
   'shell.fullscreen': { el: 'Πλήρης οθόνη', en: 'Full screen' },
   'shell.project.switch': { el: 'Έργο: {name}. Αλλαγή', en: 'Project: {name}. Change' },
   'shell.role.switch': { el: 'Ρόλος: {name}. Αλλαγή', en: 'Role: {name}. Change' },
+  'shell.role.switched': { el: 'Συνεχίζετε ως {name}', en: 'You go on as {name}' },
   'shell.user': { el: 'Ο λογαριασμός μου: {name}', en: 'My account: {name}' },
   'shell.user.profile': { el: 'Τα στοιχεία μου', en: 'My profile' },
   'shell.user.settings': { el: 'Ρυθμίσεις', en: 'Settings' },
