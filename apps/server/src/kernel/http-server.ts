@@ -49,6 +49,8 @@ export interface HttpOptions {
   readonly redis?: Redis
   /** Off only where one caller stands for many, as in benchmarks. */
   readonly rateLimits: boolean
+  /** Reverse proxies whose word on the addresses of callers holds: addresses, or ranges of them. */
+  readonly trustedProxies?: readonly string[] | undefined
 }
 
 /** 1 MiB: no call takes a larger body unless it says so itself. */
@@ -62,6 +64,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false },
     forceCloseConnections: 'idle',
