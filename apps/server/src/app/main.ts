@@ -27,6 +27,7 @@ async function main(): Promise<void> {
       host: config.HOST,
       port: config.PORT,
       publicUrl: config.PUBLIC_URL,
+      trustedProxies: config.TRUSTED_PROXIES,
       redisUrl: config.REDIS_URL,
       smtpUrl: config.SMTP_URL,
       mailFrom: config.MAIL_FROM,

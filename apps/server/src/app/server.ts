@@ -33,6 +33,8 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly publicUrl: string
+  /** Reverse proxies whose word on the addresses of callers holds. */
+  readonly trustedProxies?: readonly string[] | undefined
   readonly redisUrl?: string | undefined
   /** Where mail goes; without it mails are kept for an administrator to read. */
   readonly smtpUrl?: string | undefined
@@ -70,6 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     authenticate,
     rateLimits: options.rateLimits ?? true,
+    trustedProxies: options.trustedProxies,
     ...(redis && { redis }),
   })
   const services: KernelServices = {

@@ -13,22 +13,32 @@ interface Asking {
 }
 
 /**
+ * Refuses whoever may not make the call at all, whatever its input says: what can be known before a
+ * body is read.
+ * @throws unauthenticated, viewing_only, own_person_only.
+ */
+export function admitCaller(
+  definition: CallDefinition,
+  { principal, holderKey }: Omit<Asking, 'input'>,
+): void {
+  const { access } = definition
+  if (principal?.standIn) demandOwnPerson(definition, principal.standIn)
+  if (principal || 'anonymous' in access) return
+  if (access.holder === 'token' || (access.holder === 'key' && holderKey)) return
+  throw new AppError('unauthenticated')
+}
+
+/**
  * Lets a request through to its call, or refuses it: who asks, in whose place, as what, and whether
  * the project is open to them.
  * @throws unauthenticated, not_found or forbidden (see authorize), viewing_only, own_person_only,
  *   consent_required.
  */
-export function admit(
-  definition: CallDefinition,
-  { principal, input, holderKey }: Asking,
-): Actor | undefined {
+export function admit(definition: CallDefinition, asking: Asking): Actor | undefined {
+  admitCaller(definition, asking)
   const { access, body } = definition
-  if (principal?.standIn) demandOwnPerson(definition, principal.standIn)
-  if ('anonymous' in access) return undefined
-  if (!principal) {
-    if (access.holder === 'token' || (access.holder === 'key' && holderKey)) return undefined
-    throw new AppError('unauthenticated')
-  }
+  const { principal, input } = asking
+  if (!principal || 'anonymous' in access) return undefined
   const actor = authorize(access, principal, namedProject(body, input))
   if (actor) demandConsent(definition, principal, actor.projectId)
   return actor

@@ -25,9 +25,33 @@ describe('readConfig', () => {
     })
   })
 
+  it('reads the list of proxies', () => {
+    const { TRUSTED_PROXIES } = readConfig({
+      TRUSTED_PROXIES: '10.0.0.7, 192.168.0.0/24,::1,fd00::/8',
+    })
+    expect(TRUSTED_PROXIES).toEqual(['10.0.0.7', '192.168.0.0/24', '::1', 'fd00::/8'])
+  })
+
   it.each([
     ['PORT', ['eighty', '-1', '70000', '0x50', '1e3', ' 80', 'true']],
     ['PUBLIC_URL', ['ftp://x', 'mentor.example.org']],
+    [
+      'TRUSTED_PROXIES',
+      [
+        'true',
+        'proxy.example.org',
+        '10.0.0.300',
+        '10.1',
+        '10.0.0.0/33',
+        '0.0.0.0/0',
+        '::/0',
+        '::1/129',
+        '10.0.0.0/8/8',
+        '10.0.0.7;10.0.0.8',
+        '10.0.0.7,',
+        'fe80::1%eth0',
+      ],
+    ],
     ['DATABASE_URL', ['mysql://x', 'localhost']],
     ['REDIS_URL', ['http://x']],
     ['SMTP_URL', ['mail.example.org']],

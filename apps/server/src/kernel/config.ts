@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const port = z
@@ -8,12 +9,17 @@ const port = z
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((text) => ['on', 'true', '1'].includes(text))
+const addressRanges = z
+  .string()
+  .transform((text) => text.split(',').map((range) => range.trim()))
+  .refine((ranges) => ranges.every(isAddressRange))
 const webAddress = z.url({ protocol: /^https?$/ })
 
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(8080),
   PUBLIC_URL: webAddress.optional(),
+  TRUSTED_PROXIES: addressRanges.optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -32,6 +38,7 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
   HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
   PORT: 'a whole number from 0 to 65535',
   PUBLIC_URL: 'an address such as https://mentor.example.org',
+  TRUSTED_PROXIES: 'a list of addresses or ranges such as 10.0.0.7, 192.168.0.0/24 or ::1',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
   REDIS_URL: 'an address such as redis://host:6379',
@@ -40,6 +47,15 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
   STORAGE_URL: 'a folder such as file:///srv/telemachos/files',
   DEMO: 'on or off',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
+}
+
+/** An address, or a range in CIDR form; never everybody, whose word on addresses is worth nothing. */
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const kind = isIP(address)
+  if (kind === 0 || address.includes('%') || rest.length > 0) return false
+  if (bits === undefined) return true
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (kind === 4 ? 32 : 128)
 }
 
 export type Config = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & {

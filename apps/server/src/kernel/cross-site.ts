@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+/** The machine itself, which nobody stands before. */
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
 /**
  * Whether a request may change anything: it came from our own pages, or not from a browser.
  *
@@ -7,14 +10,22 @@ import type { IncomingHttpHeaders } from 'node:http'
  * Sec-Fetch-Site where a request comes from; neither can be set by a page. A client that sends
  * neither is no browser, and carries no cookie that a stranger could use.
  *
- * @param ownOrigin origin of PUBLIC_URL; the request's own Host counts as ours too.
+ * @param ownOrigin origin of PUBLIC_URL; the request's own Host counts as ours too. Where PUBLIC_URL
+ *   is encrypted, a page that is not may be anybody's who is on the way, whatever its host.
  */
 export function isOwnSite(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
   if (origin !== undefined) {
     if (origin === ownOrigin) return true
-    return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase()
+    if (host === undefined || !URL.canParse(origin)) return false
+    const from = new URL(origin)
+    if (from.host !== host.toLowerCase()) return false
+    return isEncrypted(origin) || !isEncrypted(ownOrigin) || LOOPBACK.test(from.hostname)
   }
   return site === undefined || site === 'same-origin' || site === 'none'
+}
+
+function isEncrypted(origin: string): boolean {
+  return origin.startsWith('https:')
 }

@@ -1,7 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { isCallPath } from '@telemachos/contract/core/call-path'
 import type { Language } from '@telemachos/contract/core/define-texts'
@@ -50,9 +49,11 @@ export interface HttpOptions {
   readonly redis?: Redis
   /** Off only where one caller stands for many, as in benchmarks. */
   readonly rateLimits: boolean
+  /** Reverse proxies whose word on the addresses of callers holds: addresses, or ranges of them. */
+  readonly trustedProxies?: readonly string[] | undefined
 }
 
-/** 1 MiB: no call takes a larger body but uploads, which come in parts. */
+/** 1 MiB: no call takes a larger body unless it says so itself. */
 const BODY_LIMIT = 1024 * 1024
 
 /** The HTTP server with everything that holds for every request; calls are mounted on it. */
@@ -63,6 +64,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false },
     forceCloseConnections: 'idle',
@@ -76,10 +78,6 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   endPromptly(app)
   await app.register(cookie)
   await app.register(formbody)
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: BODY_LIMIT },
-  })
   await app.register(compress, {
     threshold: 2048,
     encodings: ['br', 'gzip'],
@@ -196,7 +194,6 @@ function preferredLanguage({ headers }: FastifyRequest): Language {
 /** The HTTP library's own refusals, in the words of the closed set. */
 const FASTIFY_CODES: Partial<Record<string, AppError['code']>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
-  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
 }
 

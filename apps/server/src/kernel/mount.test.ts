@@ -1,6 +1,7 @@
 import { defineCall, defineCalls } from '@telemachos/contract/core/define-call'
 import { defineEvent } from '@telemachos/contract/core/define-event'
 import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '../testing/database.ts'
@@ -83,6 +84,11 @@ const mentor: Principal = {
   standIn: null,
   awaitingConsent: new Set(),
 }
+
+const PARTS = 'multipart/form-data; boundary=x'
+const part = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const inParts = (...parts: string[]) => `${parts.join('')}--x--\r\n`
 
 describe('mounted calls', () => {
   let database: Database
@@ -248,6 +254,41 @@ describe('mounted calls', () => {
     })
     expect(multipart.statusCode).toBe(200)
     expect(await countNotes()).toBe(2)
+  })
+
+  it.each([
+    ['a call of JSON', '/api/probe/note', 'mentor', 415, 'unsupported_media_type'],
+    ['a call of forms', '/api/probe/form', 'mentor', 415, 'unsupported_media_type'],
+    ['no call', '/api/probe/none', 'mentor', 404, undefined],
+    ['its call, by nobody', '/api/probe/parts', 'stranger', 401, 'unauthenticated'],
+  ])('does not read the parts of a body for %s', async (_what, url, who, status, code) => {
+    let taken = 0
+    const endless = new Readable({
+      read() {
+        taken += 1
+        this.push(taken > 400 ? null : Buffer.alloc(64 * 1024))
+      },
+    })
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      payload: endless,
+      headers: { cookie: `telemachos=${who}`, 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect(answer.statusCode).toBe(status)
+    if (code) expect(answer.json()).toMatchObject({ code })
+    expect(taken).toBeLessThan(40)
+  })
+
+  it.each([
+    ['without its boundary', 'multipart/form-data', part('note', 'x'), 400, 'malformed_body'],
+    ['that ends early', PARTS, part('note', 'x'), 400, 'malformed_body'],
+    ['too large', PARTS, inParts(part('note', 'x'.repeat(2 ** 20))), 413, 'payload_too_large'],
+    ['of unknown fields', PARTS, inParts(part('other', 'x')), 400, 'invalid_input'],
+  ])('refuses a body in parts %s', async (_what, type, body, status, code) => {
+    const answer = await post('/api/probe/parts', body, { 'content-type': type })
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    expect(await countNotes()).toBe(0)
   })
 
   it.each(['/api/probe/note', '/api/probe/form', '/api/probe/parts'])(

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admitCaller } from './admit.ts'
 import { isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
 import { FileBody } from './file-body.ts'
@@ -7,6 +8,7 @@ import { FOREVER } from './forever.ts'
 import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import { limitOf } from './rate-limits.ts'
+import { readParts } from './read-parts.ts'
 import { runCall, type KernelServices, type MountedCall } from './run-call.ts'
 import {
   HOLDER_COOKIE,
@@ -64,6 +66,27 @@ export function matchCalls(
 
 /** Adds one call to the HTTP server: its route, limit and body kind; runCall does the rest. */
 export function mountCall(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
+  if (call.definition.body !== 'multipart') return addRoute(app, call, services)
+  // Nowhere else is a body in parts read: there it is of an unknown kind.
+  void app.register(async (scope) => {
+    acceptParts(scope, call)
+    addRoute(scope, call, services)
+  })
+}
+
+/** Lets the routes of a scope take bodies in parts, from those who may make the call. */
+function acceptParts(scope: FastifyInstance, { definition }: MountedCall): void {
+  scope.addHook('preParsing', async (request) => {
+    admitCaller(definition, { principal: request.principal, holderKey: readHolderKey(request) })
+  })
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    ({ headers }: FastifyRequest, bytes: Buffer) => readParts(headers['content-type'] ?? '', bytes),
+  )
+}
+
+function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
   const { method, path, body, bodyBytes, rate, effect, standIn } = call.definition
   const ownOrigin = new URL(app.publicUrl).origin
   app.route({

@@ -6,12 +6,14 @@ import { demandStrength } from './password-policy.ts'
 import { hashPassword } from './passwords.ts'
 import { mayChangePasswordOf } from './policy.ts'
 import * as store from './store.ts'
+import { tellNewPassword } from './tell-new-password.ts'
 import { deleteTokens } from './token-store.ts'
 
 type ChangePassword = typeof contract.identity.calls.changePassword
 
 /**
- * Changes a password and ends the person's other sessions. Empty input is ignored (spec §5).
+ * Changes a password, ends the person's other sessions, and tells them by mail: it may have been
+ * somebody else who found their page open. Empty input is ignored (spec §5).
  * @throws invalid_input naming each rule that the password breaks; not_found for a person whom the
  *   caller may not touch.
  */
@@ -30,6 +32,7 @@ export async function changePassword(
   if (!(await store.updatePassword(context.db, userId, hash))) throw notFound('no such person')
   await store.deleteOtherSessions(context.db, userId, context.principal.sessionKey)
   await deleteTokens(context.db, userId)
+  await tellNewPassword(userId, context)
   context.audit({ subjectId: userId })
   return { changed: true }
 }

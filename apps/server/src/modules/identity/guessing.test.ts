@@ -108,6 +108,36 @@ describe('guessing passwords', () => {
   }, 120_000)
 })
 
+describe('guessing passwords behind proxies', () => {
+  let server: TestServer
+  let person: TestPerson
+
+  beforeAll(async () => {
+    server = await startTestServer({ trustedProxies: ['127.0.0.1', '10.9.0.0/16'] })
+    const projectId = await createProject(server.database)
+    person = await createPerson(server.database, projectId, ['Mentee'])
+  })
+  afterAll(() => server.close())
+  beforeEach(() => server.database.run(sql`delete from attempts`))
+
+  const attemptFrom = async (forwarded: string, password = 'wrong') => {
+    const input = { username: person.username, password }
+    const headers = { 'x-forwarded-for': forwarded }
+    return (await server.client().call('identity.signIn', input, headers)).status
+  }
+
+  it('closes the account to the address of the guesses, not to others', async () => {
+    for (let n = 0; n < 10; n++) await attemptFrom('203.0.113.5')
+    expect(await attemptFrom('203.0.113.5', TEST_PASSWORD)).toBe(429)
+    expect(await attemptFrom('203.0.113.6', TEST_PASSWORD)).toBe(200)
+  })
+
+  it('takes the word of its own proxies alone for where guesses come from', async () => {
+    for (let n = 0; n < 10; n++) await attemptFrom(`198.51.100.${n}, 203.0.113.5, 10.9.0.${n}`)
+    expect(await attemptFrom('198.51.100.99, 203.0.113.5', TEST_PASSWORD)).toBe(429)
+  })
+})
+
 describe('new passwords', () => {
   let current = TEST_PASSWORD
   let server: TestServer

@@ -2,15 +2,15 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { queueMails } from '../mail/index.ts'
 import { forgetAttempts } from './attempts-store.ts'
-import { nameModel, tokenHash } from './password-links.ts'
+import { tokenHash } from './password-links.ts'
 import { demandStrength } from './password-policy.ts'
 import { hashPassword } from './passwords.ts'
 import { failureKey } from './prove-password.ts'
 import { deleteAllSessions } from './session-store.ts'
 import { updatePassword } from './store.ts'
-import { findToken, readAddressee, spendToken } from './token-store.ts'
+import { tellNewPassword } from './tell-new-password.ts'
+import { findToken, spendToken } from './token-store.ts'
 
 type CheckToken = typeof contract.account.calls.checkPasswordToken
 type ResetPassword = typeof contract.account.calls.resetPassword
@@ -51,18 +51,7 @@ export async function resetPassword(
   await deleteAllSessions(db, userId)
   // Whoever had to ask for a link has mistyped before.
   await forgetAttempts(db, failureKey(userId, context.address))
-  await queueMails(db, {
-    template: 'identity.passwordChanged',
-    projectId: null,
-    senderId: null,
-    to: [
-      {
-        userId,
-        key: `identity.passwordChanged:${userId}:${context.requestId}`,
-        model: { ...nameModel(await readAddressee(db, userId)), at: context.now.toISOString() },
-      },
-    ],
-  })
+  await tellNewPassword(userId, context)
   context.audit({ actorId: userId, subjectId: userId })
   return { ok: true }
 }

@@ -28,9 +28,9 @@ export function listAccountsOf(db: Db, email: string): Promise<Addressee[]> {
     order by u.id limit ${ACCOUNTS_OF_ADDRESS}`)
 }
 
-/** A person as a mail addresses them. */
-export function readAddressee(db: Db, userId: number): Promise<Addressee> {
-  return db.one(sql`select ${addressee} from users u where u.id = ${userId}`)
+/** A person as a mail addresses them; undefined where there is no address to send one to. */
+export function findMailable(db: Db, userId: number): Promise<Addressee | undefined> {
+  return db.row(sql`select ${addressee} from users u where u.id = ${userId} and u.email <> ''`)
 }
 
 /** A member of the project who is to be invited, with what may stand in the way. */

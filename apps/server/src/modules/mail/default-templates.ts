@@ -82,7 +82,7 @@ The link works for {{ days }} days.`,
 
 Ο κωδικός του λογαριασμού «{{ username }}» άλλαξε και οι συνδέσεις σε άλλες συσκευές έκλεισαν.
 
-Αν δεν το κάνατε εσείς, επικοινωνήστε αμέσως με το πρόγραμμα.`,
+Αν δεν το κάνατε εσείς ούτε το ζητήσατε από το πρόγραμμα, επικοινωνήστε αμέσως μαζί του.`,
     },
     en: {
       subject: 'Your password was changed',
@@ -90,7 +90,7 @@ The link works for {{ days }} days.`,
 
 The password of the account “{{ username }}” was changed, and its sessions on other devices were ended.
 
-If it was not you, contact the programme at once.`,
+If you neither did this nor asked the programme for it, contact the programme at once.`,
     },
   },
   'mentorMeetings.html': {

@@ -45,6 +45,37 @@ describe('writing a mail', () => {
     expect(mailText(body)).toContain('[κακό](https://evil.example)')
   })
 
+  it.each([
+    ['[α](https://e.org/a)', 'α: https://e.org/a'],
+    ['[α β](https://e.org/?q[]=1)', 'α β: https://e.org/?q[]=1'],
+    ['[α](https://e.org/a_(b)', 'α: https://e.org/a_(b'],
+    ['[α \\[1\\]](https://e.org/a_\\(b\\))', 'α [1]: https://e.org/a_(b)'],
+    ['[α [β](https://e.org)', '[α β: https://e.org'],
+    ['[α](https://e [β](https://e.org)', '[α](https://e β: https://e.org'],
+    ['\\[α [β](https://e.org)', '[α β: https://e.org'],
+    ['\\\\[β](https://e.org)', '\\β: https://e.org'],
+    ['\\[α](https://e.org)', '[α](https://e.org)'],
+  ])('finds the links of %s', (body, text) => {
+    expect(mailText(body)).toBe(text)
+    const links = mailHtml({ subject: 's', body }, 'Έργο').match(/<a /g) ?? []
+    expect(links).toHaveLength(text.match(/: https/g)?.length ?? 0)
+  })
+
+  // Reading a text again from each of its brackets would take longer than a test may.
+  it.each(['[', '\\[', '[x](', '[x](\\[', '[x\\]('])(
+    'reads a text of nothing but %j in one go',
+    (piece) => {
+      const body = piece.repeat(200_000 / piece.length)
+      expect(mailText(body)).not.toBe('')
+      expect(mailHtml({ subject: 's', body }, 'Έργο')).not.toContain('href')
+    },
+  )
+
+  it('reads spaces without an end in one go', () => {
+    const body = `a{% for i in (1..999) %}${' '.repeat(100)}{% endfor %}b`
+    for (let times = 0; times < 4; times++) expect(render(body).body).toHaveLength(99_902)
+  })
+
   it('makes no link of an address that is not of the web', () => {
     const { body } = render('[x]({{ url }})', { url: 'javascript:alert(1)' })
     expect(mailHtml({ subject: 's', body }, 'Έργο')).not.toContain('href')

@@ -58,7 +58,7 @@ export function renderMail(
   return {
     subject: unescape(render(template.subject, model)).replace(/\s+/g, ' ').trim(),
     body: render(template.body, model)
-      .replace(/[ \t]+\n/g, '\n')
+      .replace(/(?<![ \t])[ \t]+\n/g, '\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   }
@@ -79,14 +79,20 @@ function lineOf({ token }: LiquidError): number {
   return token.getPosition()[0] ?? 1
 }
 
-/** `[words](address)`, whose parts may hold escaped brackets. */
-const LINK = /\[((?:\\.|[^\]\\])+)\]\(((?:\\.|[^)\\\s])+)\)/g
+/**
+ * `[words](address)`, whose parts may hold escaped brackets; or an escaped character, which begins no
+ * link. Words end at the next `[` and an address at the next `](`, so that no text is read again from
+ * each of its brackets.
+ */
+const LINK = /\\.|\[((?:\\.|[^[\]\\])+)\]\(((?:\\.|[^)\]\\\s]|\](?!\())+)\)/g
 
 const unescape = (text: string) => text.replace(/\\([[\]()\\])/g, '$1')
 
 /** The body as plain text. */
 export function mailText(body: string): string {
-  return unescape(body.replace(LINK, (_link, words, address) => `${words}: ${address}`))
+  const asText = (all: string, words?: string, address?: string) =>
+    words === undefined ? all : `${words}: ${address}`
+  return unescape(body.replace(LINK, asText))
 }
 
 /** The body as HTML of a mail: paragraphs, and links that stand alone as buttons. */
@@ -110,7 +116,8 @@ function lineHtml(line: string): string {
   let html = ''
   let end = 0
   for (const link of line.matchAll(LINK)) {
-    const [all, words = '', address = ''] = link
+    const [all, words, address] = link
+    if (words === undefined || address === undefined) continue
     html += escapeHtml(unescape(line.slice(end, link.index)))
     html += linkHtml(unescape(words), unescape(address), all === line)
     end = link.index + all.length
