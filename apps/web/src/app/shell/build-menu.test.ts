@@ -47,6 +47,11 @@ describe('buildMenu', () => {
     expect(currentTab(tabs, 'userinfo')).toBeUndefined()
   })
 
+  it('knows the tab of an address written in another case', () => {
+    expect(currentTab(tabs, 'Mentor/Action/List')?.label).toBe('Ωφελούμενοι')
+    expect(currentTab(tabs, 'MENTOR/mentee/17')?.label).toBe('Ωφελούμενοι')
+  })
+
   it('has the menu of the Admin for a SuperAdmin whom the project does not know', () => {
     const home = { state: `${PROJECT}.admin.home`, label: 'Επισκόπηση' }
     const known = { Roles: { Admin: [home] } }
