@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildMenu, currentTab } from './build-menu.ts'
+import { besideTab, buildMenu, currentTab } from './build-menu.ts'
 
 const PROJECT = 'root.defaultlayout.project'
 const settings = {
@@ -63,4 +63,15 @@ describe('buildMenu', () => {
   it('is empty for a role without entries', () => {
     expect(buildMenu(settings, 'Translator')).toEqual([])
   })
+})
+
+it('has a menu beside the page where the tab does not lead to all of it', () => {
+  const [grid, list] = [
+    { label: 'Πλέγμα', path: 'mentor/action/list' },
+    { label: 'Ωφελούμενοι', path: 'mentor/mentee/list' },
+  ]
+  expect(besideTab({ ...grid, items: [] })).toEqual([])
+  expect(besideTab({ ...grid, items: [grid] })).toEqual([])
+  expect(besideTab({ ...grid, items: [list] })).toEqual([list])
+  expect(besideTab({ ...grid, items: [grid, list] })).toEqual([grid, list])
 })

@@ -55,3 +55,8 @@ export function currentTab(tabs: readonly MenuTab[], address: string): MenuTab |
   const [best] = tabs.filter((tab) => weight(tab) > 0).toSorted((a, b) => weight(b) - weight(a))
   return best
 }
+
+/** The menu beside the pages of a tab; empty where the tab itself already leads to all there is. */
+export function besideTab({ path, items }: MenuTab): readonly MenuLink[] {
+  return items.some((item) => item.path !== path) ? items : []
+}
