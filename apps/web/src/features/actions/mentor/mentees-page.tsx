@@ -1,6 +1,11 @@
 import { Button } from '../../../shared/ui/button.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import type {
+  InfiniteData,
+  QueryKey,
+  UseInfiniteQueryResult,
+  UseQueryResult,
+} from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -68,7 +73,6 @@ interface MenteesProps {
 }
 
 function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
-  const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const header = useCall('projects.getActionsGridHeader', { ProjectId })
   const filter = {
@@ -106,26 +110,56 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
             }
             return (
               <>
-                <p role="status" className={classes.found}>
-                  {count.data && t('actions.mentor.list.found', { count: count.data.count })}
-                </p>
+                <Found count={count} />
                 <Cards rows={rows} columns={Columns} />
-                {pages.hasNextPage && (
-                  <Button
-                    variant="default"
-                    className={classes.more}
-                    loading={pages.isFetchingNextPage}
-                    onClick={() => void pages.fetchNextPage()}
-                  >
-                    {t('actions.mentor.list.more')}
-                  </Button>
-                )}
+                <More pages={pages} />
               </>
             )
           }}
         </Loadable>
       )}
     </Loadable>
+  )
+}
+
+/** How many there are; where that did not come, that it did not. */
+function Found({ count }: { readonly count: CountQuery }) {
+  const { t } = useTexts()
+  const { data, error, isFetching, refetch } = count
+  if (!data && error) {
+    return (
+      <div className={classes.failed}>
+        <p role="alert">{t('actions.mentor.list.failedCount')}</p>
+        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+          {t('core.failed.retry')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <p role="status" className={classes.found}>
+      {data && t('actions.mentor.list.found', { count: data.count })}
+    </p>
+  )
+}
+
+/** The way to more of them, which tries again where they did not come. */
+function More({ pages }: { readonly pages: PagesQuery }) {
+  const { t } = useTexts()
+  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = pages
+  if (!error && !hasNextPage) return null
+  const load = error && !isFetchNextPageError ? pages.refetch : pages.fetchNextPage
+  return (
+    <div className={classes.more}>
+      {error && <p role="alert">{t('actions.mentor.list.failedPage')}</p>}
+      <Button
+        variant="default"
+        loading={isFetchingNextPage || (error !== null && isFetching)}
+        onClick={() => void load()}
+      >
+        {t(error ? 'core.failed.retry' : 'actions.mentor.list.more')}
+      </Button>
+    </div>
   )
 }
 
@@ -148,6 +182,8 @@ function Cards({ rows, columns }: CardsProps) {
 }
 
 type Page = CallOutput<'projects.getActionsGridPage'>
+type PagesQuery = UseInfiniteQueryResult<InfiniteData<Page>, ApiError>
+type CountQuery = UseQueryResult<CallOutput<'projects.countActionsGrid'>, ApiError>
 
 interface PageParam {
   readonly page: number

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const MENTEES = `/${PROJECT.url}/mentor/mentee/list`
+
+describe('the list of mentees', () => {
+  const stage = setStage()
+
+  it('says where more of them or their number did not come, and tries again', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      refusals: [400],
+    })
+    let isDown = true
+    const refuse = { status: 400, json: {} }
+    await page.route('**/GetActionsGrid_Count', (route) =>
+      isDown ? route.fulfill(refuse) : route.continue(),
+    )
+    await page.route('**/GetActionsGrid_Partial', (route) => {
+      const { Page } = route.request().postDataJSON() as { Page: number }
+      return isDown && Page > 1 ? route.fulfill(refuse) : route.continue()
+    })
+    await page.goto(MENTEES)
+    const main = page.getByRole('main')
+    const noCount = main.getByRole('alert').getByText(el('actions.mentor.list.failedCount'))
+    const noMore = main.getByRole('alert').getByText(el('actions.mentor.list.failedPage'))
+    const again = main.getByRole('button', { name: el('core.failed.retry') })
+    const cards = main.getByRole('article')
+    await noCount.waitFor()
+    const first = await cards.count()
+    await main.getByRole('button', { name: el('actions.mentor.list.more') }).click()
+    await noMore.waitFor()
+    expect(await cards.count()).toBe(first)
+
+    isDown = false
+    await again.last().click()
+    await noMore.waitFor({ state: 'detached' })
+    await eventually(() => cards.count()).toBeGreaterThan(first)
+    await again.click()
+    await noCount.waitFor({ state: 'detached' })
+    await main.getByRole('status').getByText(/^\d/).waitFor()
+  })
+})
