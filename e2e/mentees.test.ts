@@ -41,4 +41,36 @@ describe('the list of mentees', () => {
     await noCount.waitFor({ state: 'detached' })
     await main.getByRole('status').getByText(/^\d/).waitFor()
   })
+
+  it('is found by Back as it was searched and filtered', async () => {
+    const { page } = await stage.visit({
+      as: stage.personWith('Admin', PROJECT.name),
+      path: MENTEES,
+    })
+    const main = page.getByRole('main')
+    const search = main.getByRole('searchbox')
+    const overdue = main.getByRole('checkbox', { name: el('actions.mentor.list.overdueOnly') })
+    const found = main.getByRole('status').getByText(/^\d/)
+    await found.waitFor()
+    const all = await found.innerText()
+    await search.fill('papadopoul')
+    await eventually(() => found.innerText()).not.toBe(all)
+    const named = await found.innerText()
+    await overdue.check()
+    await eventually(() => found.innerText()).not.toBe(named)
+    const late = await found.innerText()
+
+    await main.getByRole('article').getByRole('link').first().click()
+    await page.waitForURL(/\/mentor\/mentee\/\d+$/)
+    await page.goBack()
+    await eventually(() => found.innerText()).toBe(late)
+    expect(await search.inputValue()).toBe('papadopoul')
+    expect(await overdue.isChecked()).toBe(true)
+
+    // The filter was a step of its own, the letters were none.
+    await page.goBack()
+    await eventually(() => found.innerText()).toBe(named)
+    expect(await overdue.isChecked()).toBe(false)
+    expect(new URL(page.url()).searchParams.get('q')).toBe('papadopoul')
+  })
 })

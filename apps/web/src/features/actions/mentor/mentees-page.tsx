@@ -6,7 +6,8 @@ import type {
   UseInfiniteQueryResult,
   UseQueryResult,
 } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
@@ -16,11 +17,12 @@ import { useActionsChanged } from '../../../shared/api/use-actions-changed.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
-import { useDebounced } from '../../../shared/ui/use-debounced.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
+import { useSearchText } from '../../../shared/ui/use-search-text.ts'
 import surface from '../shared/surface.module.css'
 import { MenteeCard } from './mentee-card.tsx'
 import type { GridColumn, GridRow } from './mentee-summary.ts'
+import { readMenteesSearch, type MenteesSearch } from './mentees-search.ts'
 import classes from './mentees-page.module.css'
 
 /** Search runs so long after the last key (spec §9). */
@@ -32,13 +34,21 @@ const SEARCH_MS = 750
  */
 export function MenteesPage({ top }: { readonly top?: ReactNode }) {
   const { t } = useTexts()
-  const [typed, setTyped] = useState('')
-  const [overdueOnly, setOverdueOnly] = useState(false)
-  const search = useDebounced(typed.trim(), SEARCH_MS)
-  const showAll = () => {
-    setTyped('')
-    setOverdueOnly(false)
-  }
+  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const { q = '', overdue = false } = readMenteesSearch(raw)
+  const navigate = useNavigate()
+  const change = (next: MenteesSearch, step: 'push' | 'replace') =>
+    void navigate({
+      to: '.',
+      search: (old: Record<string, unknown>) => ({ ...readMenteesSearch(old), ...next }),
+      replace: step === 'replace',
+      resetScroll: false,
+    })
+  const { typed, setTyped } = useSearchText(
+    q,
+    (text) => change({ q: text || undefined }, 'replace'),
+    SEARCH_MS,
+  )
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('actions.mentor.list.title')}</h1>
@@ -50,18 +60,25 @@ export function MenteesPage({ top }: { readonly top?: ReactNode }) {
           label={t('actions.mentor.list.search')}
           hint={t('actions.mentor.list.searchHint')}
           value={typed}
+          maxLength={200}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <label className={classes.check}>
           <input
             type="checkbox"
-            checked={overdueOnly}
-            onChange={(event) => setOverdueOnly(event.currentTarget.checked)}
+            checked={overdue}
+            onChange={(event) =>
+              change({ overdue: event.currentTarget.checked || undefined }, 'push')
+            }
           />
           {t('actions.mentor.list.overdueOnly')}
         </label>
       </search>
-      <Mentees search={search} overdueOnly={overdueOnly} showAll={showAll} />
+      <Mentees
+        search={q}
+        overdueOnly={overdue}
+        showAll={() => change({ q: undefined, overdue: undefined }, 'push')}
+      />
     </div>
   )
 }
