@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { listRows, theFirst } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
-import { el } from './words.ts'
+import { el, en } from './words.ts'
 
 const MENTEES = `/${PROJECT.url}/mentor/mentee/list`
 
@@ -73,4 +74,22 @@ describe('the list of mentees', () => {
     expect(await overdue.isChecked()).toBe(false)
     expect(new URL(page.url()).searchParams.get('q')).toBe('papadopoul')
   })
+
+  it.each(['el', 'en'] as const)(
+    'leads whoever looks after the data to a record that says actions are not theirs (%s)',
+    async (language) => {
+      const word = language === 'el' ? el : en
+      const visitor = await stage.visit({
+        as: stage.personWith('Microdata', PROJECT.name),
+        language,
+      })
+      const { page } = visitor
+      const row = theFirst(await listRows(visitor))
+      await page.goto(`/${PROJECT.url}/mentor/mentee/${row.Id}`)
+      const name = `${row.FirstName} ${row.LastName}`
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.getByText(word('actions.mentor.record.notForRole')).waitFor()
+      expect(await page.getByRole('alert').count()).toBe(0)
+    },
+  )
 })

@@ -130,6 +130,10 @@ export const mentorTexts = defineTexts({
     el: 'Δεν υπάρχουν ακόμη δημοσιευμένες δράσεις για τον ωφελούμενο.',
     en: 'There are no published actions for the mentee yet.',
   },
+  'actions.mentor.record.notForRole': {
+    el: 'Οι δράσεις του ωφελούμενου δεν εμφανίζονται στον ρόλο σας.',
+    en: 'The mentee’s actions are not shown to your role.',
+  },
   'actions.mentor.record.toActions': { el: 'Όλες οι δράσεις', en: 'All actions' },
   'actions.mentor.record.complete': { el: 'Ολοκλήρωση', en: 'Complete' },
   'actions.mentor.record.undo': { el: 'Αναίρεση ολοκλήρωσης', en: 'Undo completion' },
