@@ -94,6 +94,14 @@ export const mentorTexts = defineTexts({
   },
   'actions.mentor.list.showAll': { el: 'Όλοι οι ωφελούμενοι', en: 'All mentees' },
   'actions.mentor.list.more': { el: 'Περισσότεροι', en: 'More' },
+  'actions.mentor.list.failedPage': {
+    el: 'Κάποιοι ωφελούμενοι δεν φορτώθηκαν.',
+    en: 'Some mentees did not load.',
+  },
+  'actions.mentor.list.failedCount': {
+    el: 'Το πλήθος των ωφελουμένων δεν φορτώθηκε.',
+    en: 'The number of mentees did not load.',
+  },
   'actions.mentor.list.mentor': { el: 'Μέντορας: {name}', en: 'Mentor: {name}' },
   'actions.mentor.list.overdue_one': { el: '{count} εκπρόθεσμη', en: '{count} overdue' },
   'actions.mentor.list.overdue_other': { el: '{count} εκπρόθεσμες', en: '{count} overdue' },
@@ -121,6 +129,10 @@ export const mentorTexts = defineTexts({
   'actions.mentor.record.noActions': {
     el: 'Δεν υπάρχουν ακόμη δημοσιευμένες δράσεις για τον ωφελούμενο.',
     en: 'There are no published actions for the mentee yet.',
+  },
+  'actions.mentor.record.notForRole': {
+    el: 'Οι δράσεις του ωφελούμενου δεν εμφανίζονται στον ρόλο σας.',
+    en: 'The mentee’s actions are not shown to your role.',
   },
   'actions.mentor.record.toActions': { el: 'Όλες οι δράσεις', en: 'All actions' },
   'actions.mentor.record.complete': { el: 'Ολοκλήρωση', en: 'Complete' },

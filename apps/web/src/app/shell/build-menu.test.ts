@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildMenu, currentTab } from './build-menu.ts'
+import { besideTab, buildMenu, currentTab } from './build-menu.ts'
 
 const PROJECT = 'root.defaultlayout.project'
 const settings = {
@@ -47,6 +47,11 @@ describe('buildMenu', () => {
     expect(currentTab(tabs, 'userinfo')).toBeUndefined()
   })
 
+  it('knows the tab of an address written in another case', () => {
+    expect(currentTab(tabs, 'Mentor/Action/List')?.label).toBe('Ωφελούμενοι')
+    expect(currentTab(tabs, 'MENTOR/mentee/17')?.label).toBe('Ωφελούμενοι')
+  })
+
   it('has the menu of the Admin for a SuperAdmin whom the project does not know', () => {
     const home = { state: `${PROJECT}.admin.home`, label: 'Επισκόπηση' }
     const known = { Roles: { Admin: [home] } }
@@ -58,4 +63,15 @@ describe('buildMenu', () => {
   it('is empty for a role without entries', () => {
     expect(buildMenu(settings, 'Translator')).toEqual([])
   })
+})
+
+it('has a menu beside the page where the tab does not lead to all of it', () => {
+  const [grid, list] = [
+    { label: 'Πλέγμα', path: 'mentor/action/list' },
+    { label: 'Ωφελούμενοι', path: 'mentor/mentee/list' },
+  ]
+  expect(besideTab({ ...grid, items: [] })).toEqual([])
+  expect(besideTab({ ...grid, items: [grid] })).toEqual([])
+  expect(besideTab({ ...grid, items: [list] })).toEqual([list])
+  expect(besideTab({ ...grid, items: [grid, list] })).toEqual([grid, list])
 })

@@ -41,14 +41,22 @@ function isOffered(state: string, role: Role): state is RouteState {
 
 /**
  * The tab to which a path belongs: the one with the longest path that it begins with. One of a list,
- * such as admin/user/7, belongs to admin/user/list.
+ * such as admin/user/7, belongs to admin/user/list. Case does not count, as in routing.
  */
-export function currentTab(tabs: readonly MenuTab[], path: string): MenuTab | undefined {
+export function currentTab(tabs: readonly MenuTab[], address: string): MenuTab | undefined {
+  const path = address.toLowerCase()
   const listOfIt = path.replace(/\/\d+(\/.*)?$/, '/list')
-  const fits = (link: MenuLink) =>
-    path === link.path || listOfIt === link.path || path.startsWith(`${link.path}/`)
+  const fits = (link: MenuLink) => {
+    const own = link.path.toLowerCase()
+    return path === own || listOfIt === own || path.startsWith(`${own}/`)
+  }
   const weight = (tab: MenuTab) =>
     Math.max(0, ...[tab, ...tab.items].filter(fits).map((link) => link.path.length))
   const [best] = tabs.filter((tab) => weight(tab) > 0).toSorted((a, b) => weight(b) - weight(a))
   return best
+}
+
+/** The menu beside the pages of a tab; empty where the tab itself already leads to all there is. */
+export function besideTab({ path, items }: MenuTab): readonly MenuLink[] {
+  return items.some((item) => item.path !== path) ? items : []
 }

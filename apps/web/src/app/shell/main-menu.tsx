@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
 import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import type { MenuLink, MenuTab } from './build-menu.ts'
+import { besideTab, type MenuLink, type MenuTab } from './build-menu.ts'
 import classes from './main-menu.module.css'
 
 interface MainMenuProps {
@@ -15,6 +15,7 @@ interface MainMenuProps {
 export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
   const { t } = useTexts()
   if (tabs.length === 0) return null
+  const beside = current ? besideTab(current) : []
   return (
     <>
       <nav className={classes.tabs} aria-label={t('shell.regions.menu')} data-region>
@@ -38,10 +39,10 @@ export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
           ))}
         </ul>
       </nav>
-      {current && current.items.length > 1 && (
+      {current && beside.length > 0 && (
         <nav className={classes.side} aria-label={t('shell.regions.submenu')} data-region>
           <p className={classes.title}>{current.label}</p>
-          <Submenu items={current.items} onChoose={onChoose} />
+          <Submenu items={beside} onChoose={onChoose} />
         </nav>
       )}
     </>

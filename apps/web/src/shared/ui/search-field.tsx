@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import classes from './search-field.module.css'
+import { useSearchText } from './use-search-text.ts'
 
 interface SearchFieldProps {
   /** What is searched for. */
@@ -15,27 +16,14 @@ interface SearchFieldProps {
 /** The text that a list is searched by: sent once the typing rests, or at once by Enter. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder, debounceMs = 750, ref } = props
-  const [typed, setTyped] = useState(value)
-  const [shown, setShown] = useState(value)
-  // Back, or clearing the filters, changes the text from outside.
-  if (shown !== value) {
-    setShown(value)
-    if (typed.trim() !== value) setTyped(value)
-  }
-  const search = useEffectEvent(() => {
-    if (typed.trim() !== value) onChange(typed.trim())
-  })
-  useEffect(() => {
-    const timer = setTimeout(search, debounceMs)
-    return () => clearTimeout(timer)
-  }, [typed, debounceMs])
+  const { typed, setTyped, search } = useSearchText(value, onChange, debounceMs)
   return (
     <form
       role="search"
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.trim() !== value) onChange(typed.trim())
+        search()
       }}
     >
       <input

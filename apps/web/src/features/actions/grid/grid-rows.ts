@@ -58,6 +58,13 @@ export function stateOfCell(row: GridRow, { Id, Due }: GridColumn, now: Date): C
   return cellState({ completedAt: cell?.Done, scheduledAt: cell?.At, due: Due }, now)
 }
 
+/** Whether a cell is inactive, which does not depend on the day. */
+export function isInactive({ Done, At }: GridCell): boolean {
+  return cellState({ completedAt: Done, scheduledAt: At, due: null }, LONG_AGO) === 'inactive'
+}
+
+const LONG_AGO = new Date(0)
+
 export interface CompletionChange {
   readonly MenteeId: number
   readonly ActionId: number

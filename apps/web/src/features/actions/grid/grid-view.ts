@@ -1,7 +1,7 @@
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import type { GridCell, GridColumn, GridCount, GridRow } from './grid-rows.ts'
-import { isYours, stateOfCell } from './grid-rows.ts'
+import { isInactive, isYours, stateOfCell } from './grid-rows.ts'
 
 /** Columns before the actions: the name and the progress. */
 export const FROZEN_COLUMNS = 2
@@ -55,9 +55,23 @@ function momentOf(cell: GridCell): string {
   return moment
 }
 
-/** How many actions of a mentee are the reader's, of so many that there are. */
-export function actionsOf({ only }: GridRow, total: number): number {
-  return only?.size ?? total
+/**
+ * How many actions of a mentee are the reader's, of so many that there are; inactive ones do not
+ * count, as nowhere else.
+ */
+export function actionsOf({ only, cells }: GridRow, total: number): number {
+  return (only?.size ?? total) - inactiveAmong(cells)
+}
+
+const inactive = new WeakMap<GridRow['cells'], number>()
+
+/** How many cells are inactive; kept, since every row in view asks whenever it is drawn. */
+function inactiveAmong(cells: GridRow['cells']): number {
+  const known = inactive.get(cells)
+  if (known !== undefined) return known
+  const count = [...cells.values()].filter(isInactive).length
+  inactive.set(cells, count)
+  return count
 }
 
 /** How many mentees are the reader's in a column, of so many that the filter finds. */

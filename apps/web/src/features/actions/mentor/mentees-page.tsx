@@ -1,7 +1,13 @@
 import { Button } from '../../../shared/ui/button.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import type { InfiniteData, QueryKey } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type {
+  InfiniteData,
+  QueryKey,
+  UseInfiniteQueryResult,
+  UseQueryResult,
+} from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
@@ -11,11 +17,12 @@ import { useActionsChanged } from '../../../shared/api/use-actions-changed.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
-import { useDebounced } from '../../../shared/ui/use-debounced.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
+import { useSearchText } from '../../../shared/ui/use-search-text.ts'
 import surface from '../shared/surface.module.css'
 import { MenteeCard } from './mentee-card.tsx'
 import type { GridColumn, GridRow } from './mentee-summary.ts'
+import { readMenteesSearch, type MenteesSearch } from './mentees-search.ts'
 import classes from './mentees-page.module.css'
 
 /** Search runs so long after the last key (spec §9). */
@@ -27,13 +34,21 @@ const SEARCH_MS = 750
  */
 export function MenteesPage({ top }: { readonly top?: ReactNode }) {
   const { t } = useTexts()
-  const [typed, setTyped] = useState('')
-  const [overdueOnly, setOverdueOnly] = useState(false)
-  const search = useDebounced(typed.trim(), SEARCH_MS)
-  const showAll = () => {
-    setTyped('')
-    setOverdueOnly(false)
-  }
+  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const { q = '', overdue = false } = readMenteesSearch(raw)
+  const navigate = useNavigate()
+  const change = (next: MenteesSearch, step: 'push' | 'replace') =>
+    void navigate({
+      to: '.',
+      search: (old: Record<string, unknown>) => ({ ...readMenteesSearch(old), ...next }),
+      replace: step === 'replace',
+      resetScroll: false,
+    })
+  const { typed, setTyped } = useSearchText(
+    q,
+    (text) => change({ q: text || undefined }, 'replace'),
+    SEARCH_MS,
+  )
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('actions.mentor.list.title')}</h1>
@@ -45,18 +60,25 @@ export function MenteesPage({ top }: { readonly top?: ReactNode }) {
           label={t('actions.mentor.list.search')}
           hint={t('actions.mentor.list.searchHint')}
           value={typed}
+          maxLength={200}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <label className={classes.check}>
           <input
             type="checkbox"
-            checked={overdueOnly}
-            onChange={(event) => setOverdueOnly(event.currentTarget.checked)}
+            checked={overdue}
+            onChange={(event) =>
+              change({ overdue: event.currentTarget.checked || undefined }, 'push')
+            }
           />
           {t('actions.mentor.list.overdueOnly')}
         </label>
       </search>
-      <Mentees search={search} overdueOnly={overdueOnly} showAll={showAll} />
+      <Mentees
+        search={q}
+        overdueOnly={overdue}
+        showAll={() => change({ q: undefined, overdue: undefined }, 'push')}
+      />
     </div>
   )
 }
@@ -68,7 +90,6 @@ interface MenteesProps {
 }
 
 function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
-  const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const header = useCall('projects.getActionsGridHeader', { ProjectId })
   const filter = {
@@ -106,26 +127,56 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
             }
             return (
               <>
-                <p role="status" className={classes.found}>
-                  {count.data && t('actions.mentor.list.found', { count: count.data.count })}
-                </p>
+                <Found count={count} />
                 <Cards rows={rows} columns={Columns} />
-                {pages.hasNextPage && (
-                  <Button
-                    variant="default"
-                    className={classes.more}
-                    loading={pages.isFetchingNextPage}
-                    onClick={() => void pages.fetchNextPage()}
-                  >
-                    {t('actions.mentor.list.more')}
-                  </Button>
-                )}
+                <More pages={pages} />
               </>
             )
           }}
         </Loadable>
       )}
     </Loadable>
+  )
+}
+
+/** How many there are; where that did not come, that it did not. */
+function Found({ count }: { readonly count: CountQuery }) {
+  const { t } = useTexts()
+  const { data, error, isFetching, refetch } = count
+  if (!data && error) {
+    return (
+      <div className={classes.failed}>
+        <p role="alert">{t('actions.mentor.list.failedCount')}</p>
+        <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
+          {t('core.failed.retry')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <p role="status" className={classes.found}>
+      {data && t('actions.mentor.list.found', { count: data.count })}
+    </p>
+  )
+}
+
+/** The way to more of them, which tries again where they did not come. */
+function More({ pages }: { readonly pages: PagesQuery }) {
+  const { t } = useTexts()
+  const { error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = pages
+  if (!error && !hasNextPage) return null
+  const load = error && !isFetchNextPageError ? pages.refetch : pages.fetchNextPage
+  return (
+    <div className={classes.more}>
+      {error && <p role="alert">{t('actions.mentor.list.failedPage')}</p>}
+      <Button
+        variant="default"
+        loading={isFetchingNextPage || (error !== null && isFetching)}
+        onClick={() => void load()}
+      >
+        {t(error ? 'core.failed.retry' : 'actions.mentor.list.more')}
+      </Button>
+    </div>
   )
 }
 
@@ -148,6 +199,8 @@ function Cards({ rows, columns }: CardsProps) {
 }
 
 type Page = CallOutput<'projects.getActionsGridPage'>
+type PagesQuery = UseInfiniteQueryResult<InfiniteData<Page>, ApiError>
+type CountQuery = UseQueryResult<CallOutput<'projects.countActionsGrid'>, ApiError>
 
 interface PageParam {
   readonly page: number

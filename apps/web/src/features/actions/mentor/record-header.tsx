@@ -14,7 +14,8 @@ interface Props {
   readonly person: Person
   readonly tools: ReactNode
   readonly settings: ProjectSettings
-  readonly progress: Progress | undefined
+  /** Undefined while it is under way, null where it is not for the caller. */
+  readonly progress: Progress | undefined | null
 }
 
 /** Who the mentee is, as far as the caller may see, who looks after them, and how far they are. */
@@ -30,7 +31,9 @@ export function RecordHeader({ person, tools, settings, progress }: Props) {
           <span className={classes.inactive}>{t('actions.mentor.list.inactive')}</span>
         )}
         {tools}
-        <div className={classes.progress}>{progress && <ProgressBar {...progress} />}</div>
+        {progress !== null && (
+          <div className={classes.progress}>{progress && <ProgressBar {...progress} />}</div>
+        )}
       </div>
       <dl className={classes.fields}>
         {shownFields(person, settings, t).map((field) => (

@@ -1,3 +1,4 @@
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -35,7 +36,9 @@ interface Props {
 /** One mentee: who they are, how far they are, their actions, and one of these in detail. */
 export function RecordPage({ menteeId, actionId, meetings, history, tools }: Props) {
   const { t } = useTexts()
-  const { ProjectId } = useIdentity()
+  const { ProjectId, Role } = useIdentity()
+  // Those who only look after the data may open the record, but see no actions.
+  const seesActions = roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])
   const people = useCall('users.getUsersByIds', { ProjectId, Ids: [menteeId] })
   const project = useCall('projects.getProjectById', { Id: ProjectId })
   const record = {
@@ -47,7 +50,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
     error: people.error ?? project.error,
     refetch: () => Promise.all([people.refetch(), project.refetch()]),
   }
-  const actions = useMenteeActions(menteeId)
+  const actions = useMenteeActions(menteeId, seesActions)
   const now = useNow()
   return (
     <div className={classes.page}>
@@ -62,15 +65,19 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
                 person={person}
                 tools={tools?.(person)}
                 settings={settings}
-                progress={actions.data && progressOf(actions.data, now)}
+                progress={seesActions ? actions.data && progressOf(actions.data, now) : null}
               />
               {person.Roles.includes('Mentee') ? (
                 <>
-                  <Loadable query={actions}>
-                    {(list) => (
-                      <Actions menteeId={menteeId} actions={list} openId={actionId} now={now} />
-                    )}
-                  </Loadable>
+                  {seesActions ? (
+                    <Loadable query={actions}>
+                      {(list) => (
+                        <Actions menteeId={menteeId} actions={list} openId={actionId} now={now} />
+                      )}
+                    </Loadable>
+                  ) : (
+                    <p className={surface.card}>{t('actions.mentor.record.notForRole')}</p>
+                  )}
                   {meetings({ id: menteeId, name: `${person.FirstName} ${person.LastName}` })}
                 </>
               ) : (

@@ -27,12 +27,18 @@ const QUIET_MS = 10_000
 /**
  * A mentee's actions as they stand, kept true: what others change is loaded again and said in the
  * page's live region.
+ *
+ * @param enabled false where the caller's role may not have them: they are not asked for.
  */
-export function useMenteeActions(menteeId: number) {
+export function useMenteeActions(menteeId: number, enabled = true) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const client = useQueryClient()
-  const actions = useCall('actions.listMenteeActions', { ProjectId, MenteeId: menteeId })
+  const actions = useCall(
+    'actions.listMenteeActions',
+    { ProjectId, MenteeId: menteeId },
+    { enabled },
+  )
 
   const refresh = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => CONCERNED.has(String(queryKey[0])) })
