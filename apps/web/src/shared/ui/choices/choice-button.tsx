@@ -1,11 +1,11 @@
-import { useId, type RefObject } from 'react'
+import { useId, type ReactNode, type RefObject } from 'react'
 import classes from './choice.module.css'
 
 interface ChoiceButtonProps {
   readonly ref?: RefObject<HTMLButtonElement | null>
   readonly label: string
   /** What is chosen, in words. */
-  readonly text: string
+  readonly text: ReactNode
   /** Whether it narrows what is shown. */
   readonly isOn: boolean
   readonly isOpen: boolean
