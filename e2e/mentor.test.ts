@@ -269,6 +269,11 @@ describe('a mentor', () => {
     const sheet = page.getByRole('dialog', { name: el('actions.grid.filters') })
     await sheet.getByLabel(el('actions.grid.filter.active')).selectOption('true')
     await button(sheet, el('actions.grid.showResults')).click()
+    // The cards of the list before are replaced, unfolded ones too.
+    const rows = await listRows(visitor)
+    const number = String(rows.filter(({ Active }) => Active).length)
+    const found = el('actions.grid.foundOf', { number, all: String(rows.length) })
+    await page.getByRole('status').getByText(found).waitFor()
 
     const card = page
       .getByRole('listitem')
