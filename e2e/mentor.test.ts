@@ -184,6 +184,42 @@ describe('a mentor', () => {
       .waitFor()
   })
 
+  it('filters by a field of the project, which a reload keeps and Back restores', async () => {
+    const visitor = await stage.visit({ as: mentor(), path: GRID })
+    const { page } = visitor
+    const { count: women, All } = await visitor.ask<{ count: number; All: number }>(
+      '/api/project/GetActionsGrid_Count',
+      { ProjectId: PROJECT.id, Filter: [{ Field: 'gender', Value: '5302' }] },
+    )
+    expect(women).toBeGreaterThan(0)
+    expect(women).toBeLessThan(All)
+    const grid = page.getByRole('grid')
+    const rowCount = async () => Number(await grid.getAttribute('aria-rowcount')) - HEADER_ROWS
+    await eventually(rowCount).toBe(All)
+
+    const details = page.getByRole('button', { name: el('actions.grid.filter.fields') })
+    await details.click()
+    const dialog = page.getByRole('dialog', { name: el('actions.grid.filter.fields.title') })
+    await dialog.getByLabel('Φύλο').click()
+    await page.getByRole('option', { name: el('core.gender.5302') }).click()
+    await eventually(rowCount).toBe(women)
+    // The first closes the list of values, the second the dialog.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await eventually(() => details.innerText()).toBe(el('core.gender.5302'))
+
+    await page.reload()
+    await eventually(rowCount).toBe(women)
+    await eventually(() => details.innerText()).toBe(el('core.gender.5302'))
+    await button(page, el('actions.grid.clearFilters')).click()
+    await eventually(rowCount).toBe(All)
+    expect(await details.innerText()).toBe(el('actions.grid.filter.fields.all'))
+    await page.goBack()
+    await eventually(rowCount).toBe(women)
+    expect(await details.innerText()).toBe(el('core.gender.5302'))
+  })
+
   it('sorts by progress, from the header and back', async () => {
     const visitor = await stage.visit({ as: mentor(), path: GRID })
     const { page } = visitor
@@ -233,6 +269,11 @@ describe('a mentor', () => {
     const sheet = page.getByRole('dialog', { name: el('actions.grid.filters') })
     await sheet.getByLabel(el('actions.grid.filter.active')).selectOption('true')
     await button(sheet, el('actions.grid.showResults')).click()
+    // The cards of the list before are replaced, unfolded ones too.
+    const rows = await listRows(visitor)
+    const number = String(rows.filter(({ Active }) => Active).length)
+    const found = el('actions.grid.foundOf', { number, all: String(rows.length) })
+    await page.getByRole('status').getByText(found).waitFor()
 
     const card = page
       .getByRole('listitem')

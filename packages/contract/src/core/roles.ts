@@ -46,6 +46,9 @@ export const OVERSEEING_ROLES = [
   'Supervisor',
 ] as const satisfies Role[]
 
+/** Roles that see the grid of mentees and actions (spec §6). */
+export const GRID_ROLES = [...OVERSEEING_ROLES, 'Mentor', 'Microdata'] as const satisfies Role[]
+
 /** Every role that may enter the main layout: all but Registered (spec §6). */
 export const MEMBER_ROLES = ROLES.filter((role) => role !== 'Registered')
 

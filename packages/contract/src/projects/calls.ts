@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { defineCall, defineCalls } from '../core/define-call.ts'
-import { OVERSEEING_ROLES } from '../core/roles.ts'
+import { GRID_ROLES } from '../core/roles.ts'
 import { id, nothing } from '../core/shapes.ts'
 import { gridCount, gridFilter, gridHeader, gridPage } from './grid.ts'
 import { project, projectSettings, projectSummary } from './entities.ts'
-
-const GRID_ROLES = [...OVERSEEING_ROLES, 'Mentor', 'Microdata'] as const
 
 const gridHeaderCall = {
   method: 'POST',

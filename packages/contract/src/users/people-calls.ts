@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, defineCalls } from '../core/define-call.ts'
-import { OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
+import { GRID_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { done, id, instant, listPlace, page } from '../core/shapes.ts'
 import { peopleFilter } from './people-filter.ts'
 import { STATE_CHANGERS } from './states.ts'
@@ -92,7 +92,7 @@ export const peopleCalls = defineCalls('people', {
     path: '/api/User/FilterValues',
     body: 'json',
     summary:
-      'The values that fields have among the people who match the other conditions, at most 200 each, and their mentors.',
+      'The values that fields have among the people who match the other conditions, at most 200 each, and for those who oversee mentors, their mentors.',
     input: peopleFilter.extend({
       Fields: z.array(fieldName).max(20),
       /** Only people who have no default mentor. */
@@ -102,7 +102,8 @@ export const peopleCalls = defineCalls('people', {
       Filters: z.array(z.strictObject({ Field: z.string(), Values: z.array(z.string()) })),
       Mentors: z.array(personName),
     }),
-    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    // Whoever sees the grid filters it by the project's fields.
+    access: { roles: GRID_ROLES, scope: 'relation' },
     effect: 'read',
     rate: 'read',
   }),

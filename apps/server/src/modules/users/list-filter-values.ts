@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectFilter } from '@telemachos/contract/projects/entities'
 import { isMasked } from '@telemachos/rules/field-values'
 import { compareGreek } from '@telemachos/rules/greek-text'
@@ -19,7 +20,8 @@ const MOST_MENTORS = 1000
  * What a filter's fields can be restricted to (spec §3): `Options` are as configured; with `Cascade`,
  * which is the rule, the values of the people who match all conditions but the field's own, otherwise
  * of everybody; with `Separate`, a text between commas is several values. Numbers of the state have
- * no list. The mentors are those of the people who match all conditions but the mentor.
+ * no list. The mentors are those of the people who match all conditions but the mentor; only who
+ * oversees mentors filters by them (spec §6).
  * @throws invalid_input for a field that is not the caller's to see.
  */
 export async function listFilterValues(
@@ -46,11 +48,15 @@ export async function listFilterValues(
     const values = await listValues(db, people, field, rule.Separate ?? false, MOST_VALUES)
     return values.toSorted(compareGreek)
   }
-  const [Filters, mentored] = await Promise.all([
+  const mentored = await selected(
+    { ...filter, filterMentorId: null, WithoutMentor: false },
+    context,
+  )
+  const [Filters, Mentors] = await Promise.all([
     Promise.all(Fields.map(async (Field) => ({ Field, Values: await valuesOf(Field) }))),
-    selected({ ...filter, filterMentorId: null, WithoutMentor: false }, context),
+    roleAllowed(actor.role, OVERSEEING_ROLES) ? listMentorsOf(db, mentored, MOST_MENTORS) : [],
   ])
-  return { Filters, Mentors: await listMentorsOf(db, mentored, MOST_MENTORS) }
+  return { Filters, Mentors }
 }
 
 const everybodyOf = (ProjectId: number) => ({ ProjectId, Filter: [], Search: '', Roles: [] })

@@ -190,6 +190,14 @@ describe('the list of people', () => {
     ])
   })
 
+  it('offers a mentor the values of their own mentees, and no mentors to filter by', async () => {
+    const mentor = await as('mentor')
+    const wish = { ProjectId, Fields: ['town'], Roles: ['Mentee' as const] }
+    const { Filters, Mentors } = await mentor.ask('people.listFilterValues', wish)
+    expect(Filters).toEqual([{ Field: 'town', Values: ['Βόλος'] }])
+    expect(Mentors).toEqual([])
+  })
+
   it('restricts the values to people without a mentor', async () => {
     const admin = await as('admin')
     const wish = { ProjectId, Fields: ['town', 'skills'], Roles: ['Mentee' as const] }

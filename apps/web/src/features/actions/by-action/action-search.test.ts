@@ -19,3 +19,9 @@ it('reads what the address says of the list', () => {
   })
   expect(readOverviewSearch({ q: '', type: 't9', attention: 'yes' })).toEqual({})
 })
+
+it('takes 3 for every type but meetings, and t3 for tasks', () => {
+  expect(readOverviewSearch({ type: 3 })).toEqual({ type: 'other' })
+  expect(readOverviewSearch({ type: '3' })).toEqual({ type: 'other' })
+  expect(readOverviewSearch({ type: 't3' })).toEqual({ type: 't3' })
+})

@@ -9,7 +9,9 @@ export interface OverviewSearch {
 
 /** Reads the address; whatever is not understood is left out. */
 export function readOverviewSearch(raw: Readonly<Record<string, unknown>>): OverviewSearch {
-  const { q, type, attention } = raw
+  const { q, attention } = raw
+  // The specification also writes 3 for `other`.
+  const type = raw['type'] === 3 || raw['type'] === '3' ? 'other' : raw['type']
   return {
     ...(typeof q === 'string' && q !== '' && { q: q.slice(0, 200) }),
     ...(typeof type === 'string' &&

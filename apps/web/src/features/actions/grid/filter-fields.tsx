@@ -2,6 +2,7 @@ import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
 import { CELL_STATES } from '@telemachos/contract/projects/grid-constants'
 import { useIdentity } from '../../../shared/api/identity.ts'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useIdle } from '../../../shared/ui/use-idle.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -106,26 +107,50 @@ function PeopleFields({ projectId, search, onChange }: PeopleProps) {
   const holders = useCall('users.listSupervisorFilterValues', { ProjectId: projectId }, { enabled })
   return (
     <>
-      <Choice
+      <PersonChoice
         label={t('actions.grid.filter.mentor')}
-        value={mentors.data && search.mentor ? String(search.mentor) : ''}
-        onChange={(mentor) => onChange({ mentor: Number(mentor) || undefined })}
-      >
-        <option value="">{t('actions.grid.filter.mentor.all')}</option>
-        {mentors.data?.map(({ Id, FirstName, LastName }) => (
-          <option key={Id} value={Id}>{`${LastName} ${FirstName}`}</option>
-        ))}
-      </Choice>
-      <Choice
+        all={t('actions.grid.filter.mentor.all')}
+        unnamed={t('actions.grid.filter.mentor.chosen')}
+        people={mentors.data}
+        chosen={search.mentor}
+        onChange={(mentor) => onChange({ mentor })}
+      />
+      <PersonChoice
         label={t('actions.grid.filter.coord')}
-        value={holders.data && search.coord ? String(search.coord) : ''}
-        onChange={(coord) => onChange({ coord: Number(coord) || undefined })}
-      >
-        <option value="">{t('actions.grid.filter.coord.all')}</option>
-        {holders.data?.map(({ Id, FirstName, LastName }) => (
-          <option key={Id} value={Id}>{`${LastName} ${FirstName}`}</option>
-        ))}
-      </Choice>
+        all={t('actions.grid.filter.coord.all')}
+        unnamed={t('actions.grid.filter.coord.chosen')}
+        people={holders.data}
+        chosen={search.coord}
+        onChange={(coord) => onChange({ coord })}
+      />
     </>
+  )
+}
+
+interface PersonChoiceProps {
+  readonly label: string
+  readonly all: string
+  /** What the one who is chosen is called until their name is known. */
+  readonly unnamed: string
+  readonly people: CallOutput<'users.listMentorFilterValues'> | undefined
+  readonly chosen: number | undefined
+  readonly onChange: (id: number | undefined) => void
+}
+
+/** Whoever narrows the rows is shown as chosen, though the list be late, or lack them. */
+function PersonChoice({ label, all, unnamed, people, chosen, onChange }: PersonChoiceProps) {
+  const isNamed = people?.some(({ Id }) => Id === chosen) ?? false
+  return (
+    <Choice
+      label={label}
+      value={chosen === undefined ? '' : String(chosen)}
+      onChange={(id) => onChange(Number(id) || undefined)}
+    >
+      <option value="">{all}</option>
+      {chosen !== undefined && !isNamed && <option value={chosen}>{unnamed}</option>}
+      {people?.map(({ Id, FirstName, LastName }) => (
+        <option key={Id} value={Id}>{`${LastName} ${FirstName}`}</option>
+      ))}
+    </Choice>
   )
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { GridFieldFilters } from './grid-field-filters.tsx'
 import { countFilters, NO_FILTERS } from './grid-search.ts'
 import type { ToolbarProps } from './grid-toolbar.tsx'
 import { OrderField } from './grid-toolbar.tsx'
@@ -9,12 +10,15 @@ import classes from './filter-sheet.module.css'
 /** Filters and order on a phone; they work at once, behind the sheet. */
 export default function FilterSheet(props: ToolbarProps & { readonly onClose: () => void }) {
   const { t } = useTexts()
-  const { search, onChange, onClose } = props
+  const { projectId, search, onChange, onClose } = props
   return (
     <ModalDialog label={t('actions.grid.filters')} className={classes.sheet} onClose={onClose}>
       <div className={classes.fields}>
         <h2 className={classes.title}>{t('actions.grid.filters')}</h2>
         <FilterFields {...props} />
+        <div className={classes.details}>
+          <GridFieldFilters projectId={projectId} search={search} onChange={onChange} />
+        </div>
         <OrderField {...props} />
         <div className={classes.foot}>
           {countFilters(search) > 0 && (

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { toExportFilter } from '../export/export-filter.ts'
 import {
   countFilters,
   nextOrder,
   NO_FILTERS,
   readGridSearch,
   toGridFilter,
+  toPeopleFilter,
   withoutOrder,
 } from './grid-search.ts'
 
@@ -45,6 +47,15 @@ describe('readGridSearch', () => {
     ).toEqual({})
   })
 
+  it('reads conditions on the fields of the project, and leaves out what is none', () => {
+    const where = [
+      { field: 'municipality', values: ['Αθήνα', 'Πάτρα'] },
+      { field: 'languages', values: ['Αγγλικά'], part: true },
+    ]
+    expect(readGridSearch({ where })).toEqual({ where })
+    expect(readGridSearch({ where: [{ field: 'x', values: [] }, 'x', null] })).toEqual({})
+  })
+
   it('takes 3 for every type but meetings, and t3 for tasks', () => {
     expect(readGridSearch({ type: 3 }).type).toBe('other')
     expect(readGridSearch({ type: 't3' }).type).toBe('t3')
@@ -69,6 +80,7 @@ describe('toGridFilter', () => {
         mentor: 1,
         coord: 2,
         active: false,
+        where: [{ field: 'municipality', values: ['Αθήνα'] }],
         sort: 9,
         desc: true,
       },
@@ -80,6 +92,7 @@ describe('toGridFilter', () => {
       MentorId: 1,
       CoordId: 2,
       Active: false,
+      Filter: [{ Field: 'municipality', Value: ['Αθήνα'], Match: 'in' }],
       State: 'done',
       ActionId: 3,
       ActionOrder: 9,
@@ -90,6 +103,25 @@ describe('toGridFilter', () => {
   })
 })
 
+it('passes the conditions on fields with the totals, the export and what other fields offer', () => {
+  const search = {
+    where: [{ field: 'gender', values: ['5302'] }],
+    mentor: 7,
+    sort: 'done',
+  } as const
+  const filter = toGridFilter(search, 5)
+  const Filter = [{ Field: 'gender', Value: ['5302'], Match: 'in' }]
+  expect(withoutOrder(filter)).toEqual({ ProjectId: 5, MentorId: 7, Filter })
+  expect(toExportFilter(filter)).toEqual({ ProjectId: 5, filterMentorId: 7, Filter })
+  expect(toPeopleFilter(search, 5)).toEqual({
+    ProjectId: 5,
+    Roles: ['Mentee'],
+    Search: '',
+    filterMentorId: 7,
+    Filter,
+  })
+})
+
 it('counts the filters and turns them all off', () => {
   const search = {
     q: 'α',
@@ -97,9 +129,13 @@ it('counts the filters and turns them all off', () => {
     stateOf: 3,
     type: 'meet',
     active: false,
+    where: [
+      { field: 'gender', values: ['5302'] },
+      { field: 'municipality', values: ['Αθήνα', 'Πάτρα'] },
+    ],
     sort: 'done',
   } as const
-  expect(countFilters(search)).toBe(4)
+  expect(countFilters(search)).toBe(6)
   expect(countFilters(readGridSearch({ ...search, ...NO_FILTERS }))).toBe(0)
 })
 

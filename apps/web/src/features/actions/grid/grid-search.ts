@@ -1,4 +1,7 @@
+import type { Role } from '@telemachos/contract/core/roles'
 import type { CellState } from '@telemachos/contract/projects/grid-constants'
+import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
+import { readConditions } from '../../../shared/people/read-conditions.ts'
 import type { TypeFilter } from './column-filter.ts'
 import type { GridFilter } from './grid-rows.ts'
 
@@ -19,6 +22,8 @@ export interface GridSearch {
   readonly mentor?: number
   readonly coord?: number
   readonly active?: boolean
+  /** What the project's own fields must hold. */
+  readonly where?: readonly Condition[]
   /** By last name without it. */
   readonly sort?: GridOrder
   readonly desc?: true
@@ -29,6 +34,9 @@ export interface GridSearch {
   readonly mentee?: number
   readonly action?: number
 }
+
+/** Whom the rows show: the filters of their profile type are offered. */
+export const SHOWN_ROLES: readonly Role[] = ['Mentee']
 
 const STATES: readonly CellState[] = ['todo', 'scheduled', 'done', 'overdue', 'inactive']
 const LARGEST_ID = 2_147_483_647
@@ -46,6 +54,7 @@ export function readGridSearch(raw: Readonly<Record<string, unknown>>): GridSear
     mentor: readNumber(raw['mentor'], 1),
     coord: readNumber(raw['coord'], 1),
     active: readFlag(raw['active']),
+    where: readConditions(raw['where']),
     sort: readOrder(raw['sort']),
     desc: readFlag(raw['desc']) || undefined,
     row: readNumber(raw['row'], 0) || undefined,
@@ -90,17 +99,32 @@ function readOrder(value: unknown): GridOrder | undefined {
 
 /** The filter that the server is asked with; type and group only choose columns. */
 export function toGridFilter(search: GridSearch, ProjectId: number): GridFilter {
-  const { q = '', state, stateOf, mentor, coord, active, sort = 'last_name', desc } = search
+  const { q = '', state, stateOf, mentor, coord, active, where, sort = 'last_name', desc } = search
   return {
     ProjectId,
     ...(q.trim() !== '' && { Search: q.trim() }),
     ...(mentor !== undefined && { MentorId: mentor }),
     ...(coord !== undefined && { CoordId: coord }),
     ...(active !== undefined && { Active: active }),
+    ...(where && { Filter: toFieldFilter(where) }),
     ...(state !== undefined && { State: state }),
     ...(state !== undefined && stateOf !== undefined && { ActionId: stateOf }),
     ...(typeof sort === 'number' ? { ActionOrder: sort } : { Order: sort }),
     ...(desc && { Desc: true }),
+  }
+}
+
+/** The mentees of the filter, as lists of people ask for them; the states of their cells aside. */
+export function toPeopleFilter(search: GridSearch, projectId: number) {
+  const { Filter = [], Search = '', Active, MentorId, CoordId } = toGridFilter(search, projectId)
+  return {
+    ProjectId: projectId,
+    Roles: [...SHOWN_ROLES],
+    Filter,
+    Search,
+    ...(Active !== undefined && { Active }),
+    ...(MentorId && { filterMentorId: MentorId }),
+    ...(CoordId && { filterCoordId: CoordId }),
   }
 }
 
@@ -112,9 +136,10 @@ export function withoutOrder(filter: GridFilter): GridFilter {
 
 const FILTERS = ['q', 'state', 'type', 'group', 'mentor', 'coord', 'active'] as const
 
-/** How many filters are on. */
+/** How many filters are on; each field of the project is one. */
 export function countFilters(search: GridSearch): number {
-  return FILTERS.filter((key) => search[key] !== undefined).length
+  const { where = [] } = search
+  return FILTERS.filter((key) => search[key] !== undefined).length + where.length
 }
 
 /** The change that turns every filter off and goes back to the top. */
@@ -127,6 +152,7 @@ export const NO_FILTERS = {
   mentor: undefined,
   coord: undefined,
   active: undefined,
+  where: undefined,
   row: undefined,
   col: undefined,
 }

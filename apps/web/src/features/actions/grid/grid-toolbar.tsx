@@ -9,6 +9,7 @@ import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { Choice } from '../../../shared/ui/choices/choice.tsx'
+import { FieldFilterButton } from './field-filter-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import type { GridColumn } from './grid-rows.ts'
 import type { GridOrder, GridSearch } from './grid-search.ts'
@@ -28,7 +29,7 @@ type BarProps = ToolbarProps & { readonly searchField: Ref<HTMLInputElement> }
 
 /** Above the grid: search and filters in one line that wraps. */
 export function GridToolbar(props: BarProps) {
-  const { search, onChange, searchField } = props
+  const { projectId, search, onChange, searchField } = props
   return (
     <div className={classes.toolbar}>
       <SearchField
@@ -37,6 +38,7 @@ export function GridToolbar(props: BarProps) {
         onChange={(q) => onChange({ q: q || undefined })}
       />
       <FilterFields {...props} />
+      <FieldFilterButton projectId={projectId} search={search} onChange={onChange} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { PeopleFilter } from '@telemachos/contract/users/people-filter'
 import type { CallInput } from '../../../shared/api/contract-types.ts'
 import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
+import { readConditions, readList } from '../../../shared/people/read-conditions.ts'
 
 type Order = NonNullable<CallInput<'people.listPeople'>['Order']>
 type View = CallInput<'people.saveView'>['View']
@@ -32,9 +33,7 @@ export const STANDARD_COLUMNS = ['username', ...DEFAULT_COLUMNS]
 
 const ORDERS: readonly Order[] = ['last_name', 'first_name', 'mentor', 'state', 'signed_in']
 const LARGEST_ID = 2_147_483_647
-const MOST_CONDITIONS = 20
 const MOST_COLUMNS = 30
-const MOST_VALUES = 100
 
 /** Reads an address, leaving out whatever is not what it should be. */
 export function readPeopleSearch(raw: Readonly<Record<string, unknown>>): PeopleSearch {
@@ -65,24 +64,7 @@ function readNumber(value: unknown, least: number, most: number): number | undef
     : undefined
 }
 
-function readList(value: unknown, most: number): string[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  return value.filter((one) => typeof one === 'string' && one !== '').slice(0, most) as string[]
-}
-
 const isRole = (role: string): role is Role => (ROLES as readonly string[]).includes(role)
-
-function readConditions(value: unknown): Condition[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const conditions = value.slice(0, MOST_CONDITIONS).flatMap((one: unknown): Condition[] => {
-    if (typeof one !== 'object' || one === null) return []
-    const { field, values, part } = one as Record<string, unknown>
-    const read = readList(values, MOST_VALUES)
-    if (typeof field !== 'string' || field === '' || !read || read.length === 0) return []
-    return [{ field: field.slice(0, 100), values: read, ...(part === true && { part }) }]
-  })
-  return conditions.length > 0 ? conditions : undefined
-}
 
 /** The filter that the server is asked with. */
 export function toFilter(search: PeopleSearch, ProjectId: number) {
