@@ -1,19 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { openLog } from '../../kernel/log.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 
 const Password = 'καινούριος-9!'
 
 describe('a changed password', () => {
+  let test: TestDatabase
   let server: TestServer
   let person: TestPerson
   let admin: TestPerson
 
   beforeAll(async () => {
-    server = await startTestServer()
+    test = await createTestDatabase()
+    server = await startTestServer({ connection: test.connection })
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    await test.drop()
+  })
   beforeEach(async () => {
     const projectId = await createProject(server.database)
     const name = { firstName: 'Νίκος', lastName: 'Ρήγας' }
@@ -67,12 +75,14 @@ describe('a changed password', () => {
   })
 
   it('stays the old one where the mail cannot be queued', async () => {
-    await server.database.run(sql`
+    const owner = openDatabase(test.owner, openLog('silent'), 1)
+    await owner.run(sql`
       alter table mails add constraint nobody_is_told check (template <> 'identity.passwordChanged')
       not valid`)
     const client = await server.client().signIn(person.username)
     expect((await client.call('identity.changePassword', { Password })).status).toBe(500)
-    await server.database.run(sql`alter table mails drop constraint nobody_is_told`)
+    await owner.run(sql`alter table mails drop constraint nobody_is_told`)
+    await owner.close()
     await server.client().signIn(person.username, TEST_PASSWORD)
   })
 })
