@@ -1,13 +1,11 @@
 import { ROLES } from '@telemachos/contract/core/roles'
+import { MAX_ID } from '@telemachos/contract/core/shapes'
 import type { Principal } from './context.ts'
 
 /** Where a page says in which project it stands, and as what: `1 Mentor`. */
 export const PLACE_HEADER = 'telemachos-place'
 
 const PLACE = /^([1-9]\d{0,9}) (\w+)$/
-
-/** The largest number that an id can be. */
-const MAX_ID = 2_147_483_647
 
 /**
  * The person in the place that their page names, where they belong to its project, instead of the one

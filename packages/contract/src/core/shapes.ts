@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
+/** The largest number that an id can be: PostgreSQL's integer. */
+export const MAX_ID = 2_147_483_647
+
 /** The identifier of a stored row: a positive whole number. */
-export const id = z.int().min(1).max(2_147_483_647)
+export const id = z.int().min(1).max(MAX_ID)
 
 /** An empty request body: calls without input accept `{}` or nothing. */
 export const nothing = z.strictObject({})

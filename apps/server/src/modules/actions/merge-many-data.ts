@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { MAX_ID } from '@telemachos/contract/core/shapes'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
 import { reachOf } from '../users/index.ts'
@@ -14,7 +15,6 @@ type UpdateMany = typeof contract.actionData.calls.updateMenteeDataMany
 
 /** At most so many mentees at once: what one statement and one answer bear. */
 const MAX_MENTEES = 1_000
-const MAX_ID = 2_147_483_647
 
 /**
  * Merges into the own data of many mentees at once, such as when a mail went out: into all of them,

@@ -1,3 +1,4 @@
+import { MAX_ID } from '@telemachos/contract/core/shapes'
 import type { Principal } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Gather } from '../../kernel/gather.ts'
@@ -123,7 +124,7 @@ export class Sessions {
 function readId(text: string | undefined): number | undefined {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return undefined
   const id = Number(text)
-  return id <= 2_147_483_647 ? id : undefined
+  return id <= MAX_ID ? id : undefined
 }
 
 function toPrincipal({

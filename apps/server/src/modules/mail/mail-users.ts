@@ -5,6 +5,7 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound, refuseField } from '../../kernel/errors.ts'
 import { hidingFlag } from '@telemachos/contract/projects/grid-constants'
+import { MAX_ID } from '@telemachos/contract/core/shapes'
 import { cellReachOf, reachOf } from '../users/index.ts'
 import { listAddressed, type AddressedRow } from './meeting-dates-store.ts'
 import { queueMails } from './queue-mails.ts'
@@ -13,7 +14,6 @@ type MailUsers = typeof contract.mail.calls.mailUsers
 
 /** At most so many people at once: what one answer and one night's mail bear. */
 const MOST = 500
-const MAX_ID = 2_147_483_647
 
 /**
  * Mails people the dates of their planned meetings. What the mail says is read here, not taken from
