@@ -1,7 +1,7 @@
 import { compileDraft } from '../packages/questionnaire/src/author/compile-draft.ts'
 import type { Draft } from '../packages/questionnaire/src/author/draft.ts'
 import type { Definition } from '../packages/questionnaire/src/definition.ts'
-import { readFile } from '../packages/questionnaire/src/interchange/read-file.ts'
+import { readFile } from '../packages/interchange/src/questionnaires/read-file.ts'
 import type { BenchDatabase } from './cluster.ts'
 import { surveyOf } from './survey.ts'
 

@@ -104,6 +104,40 @@ const PLANTED: Record<string, { broken: Planted[]; kept: Planted[] }> = {
     ],
     kept: [{ file: 'packages/spreadsheet/src/a.ts', imports: "import { unzip } from 'fflate'" }],
   },
+  'interchange-is-pure': {
+    broken: [
+      { file: 'packages/interchange/src/a.ts', imports: "import fs from 'node:fs'" },
+      {
+        file: 'packages/interchange/src/a.ts',
+        imports: "import type { C } from '../../contract/src/c.ts'",
+      },
+    ],
+    kept: [
+      { file: 'packages/interchange/src/a.ts', imports: "import { SaxesParser } from 'saxes'" },
+      {
+        file: 'packages/interchange/src/a.ts',
+        imports: "import { fold } from '../../rules/src/fold.ts'",
+      },
+    ],
+  },
+  'interchange-takes-types-from-the-engines': {
+    broken: [
+      {
+        file: 'packages/interchange/src/a.ts',
+        imports: "import { q } from '../../questionnaire/src/q.ts'",
+      },
+    ],
+    kept: [
+      {
+        file: 'packages/interchange/src/a.ts',
+        imports: "import type { Q } from '../../questionnaire/src/q.ts'",
+      },
+      {
+        file: 'packages/interchange/src/a.test.ts',
+        imports: "import { q } from '../../questionnaire/src/q.ts'",
+      },
+    ],
+  },
   'kernel-knows-no-module': {
     broken: [
       {

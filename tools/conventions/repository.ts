@@ -11,7 +11,8 @@ export interface Finding {
   readonly message: string
 }
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
+/** `.git` is a folder, or in a linked work tree a file. */
+const SKIPPED = new Set(['node_modules', 'dist', 'data', 'test-results', '.git', '.cache'])
 
 /**
  * Every file of the repository but installed, built and stored ones, as sorted paths with `/`.
@@ -24,9 +25,10 @@ export function listFiles(root: string): string[] {
 
   function walk(folder: string): void {
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      if (SKIPPED.has(entry.name)) continue
       const file = path.posix.join(folder, entry.name)
       if (entry.isFile() && !entry.name.endsWith('.log')) files.push(file)
-      if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) walk(file)
+      if (entry.isDirectory()) walk(file)
     }
   }
 }

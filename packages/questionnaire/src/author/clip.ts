@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../interchange/json-tree.ts'
+import { isObject, type JsonObject } from '@telemachos/rules/json-object'
 import { PATTERNS, type Label, type PatternName, type Region, type TypeId } from '../definition.ts'
 import type {
   Draft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyTypeDraft } from '../interchange/every-type.testing.ts'
+import { everyTypeDraft } from '../every-type.testing.ts'
 import { draftOf, draftQuestion, label } from '../testing.ts'
 import { readClip, takeFrom, writeClip, type Clip } from './clip.ts'
 import { readingsOf } from './copy-question.ts'

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { picturesIn } from '@telemachos/questionnaire/author/draft-pictures'
-import { writeOwnFile } from '@telemachos/questionnaire/interchange/own-format'
+import { writeOwnFile } from '@telemachos/interchange/questionnaires/own-format'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'

@@ -1,6 +1,6 @@
 import { LARGEST_FILE_PICTURES } from '@telemachos/contract/questionnaires/file-limits'
-import type { FilePicture, FilePictures } from '@telemachos/questionnaire/interchange/own-format'
-import { FileRefusal } from '@telemachos/questionnaire/interchange/refusal'
+import type { FilePicture, FilePictures } from '@telemachos/interchange/questionnaires/own-format'
+import { FileRefusal } from '@telemachos/interchange/refusal'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'

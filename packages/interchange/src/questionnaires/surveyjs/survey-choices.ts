@@ -1,0 +1,86 @@
+import type { DraftData } from '@telemachos/questionnaire/author/draft'
+import type { TypeId } from '@telemachos/questionnaire/definition'
+import { numbered } from '../numbered.ts'
+import { readChoices, readItems } from './read-choices.ts'
+import { labelOf, type Common, type Element, type SurveyContext } from './survey-context.ts'
+
+export function addChoice(
+  context: SurveyContext,
+  element: Element,
+  common: Common,
+  type: TypeId,
+): void {
+  const { name, props } = element
+  const { options, other } = readChoices(context, element)
+  const isList = type === 2
+  // Only among several choices is there one that goes with no other.
+  const own = isList ? options : options.map(({ Exclusive: _, ...option }) => option)
+  const data = isList ? { ...common.data, ...countLimits(props) } : common.data
+  const model = context.assembly.add({
+    ...common,
+    type,
+    options: own,
+    other,
+    ...(data && { data }),
+  })
+  const known = options.map(({ Value }) => Value)
+  context.assembly.define(name, {
+    kind: isList ? 'list' : 'value',
+    source: model,
+    ...(other && { other: { code: other.Model, known } }),
+  })
+}
+
+function countLimits(props: Element['props']): DraftData {
+  const [least, most] = [props.number('minSelectedChoices'), props.number('maxSelectedChoices')]
+  return {
+    ...(least !== undefined && least > 0 && { Min: least }),
+    ...(most !== undefined && most > 0 && { Max: most }),
+  }
+}
+
+export function addPictures(context: SurveyContext, element: Element, common: Common): void {
+  const { name, props } = element
+  const Multiple = props.is('multiSelect')
+  const options = readItems(context, name, 'choices', props.list('choices'))
+  const data = { ...common.data, ...(Multiple && { Multiple, ...countLimits(props) }) }
+  const model = context.assembly.add({ ...common, type: 15, options, data })
+  context.assembly.define(name, { kind: Multiple ? 'list' : 'value', source: model })
+}
+
+export function addRating(context: SurveyContext, { name, props }: Element, common: Common): void {
+  const [low, high] = [props.number('rateMin') ?? 1, props.number('rateMax')]
+  const [count, step] = [props.number('rateCount'), props.number('rateStep') ?? 1]
+  const values = readItems(context, name, 'rateValues', props.list('rateValues'))
+  const kind = props.text('rateType') || props.text('rateDisplayMode')
+  const LowText = labelOf(context, name, 'minRateDescription', props.take('minRateDescription'))
+  const HighText = labelOf(context, name, 'maxRateDescription', props.take('maxRateDescription'))
+  const last = high ?? (count === undefined ? 5 : low + (count - 1) * step)
+  const options = values.length > 0 ? values : numbered(low, last, step > 0 ? step : 1)
+  const isStars = kind === 'stars' && options.map(({ Value }) => Value).join() === '1,2,3,4,5'
+  if (kind !== '' && kind !== 'labels' && !isStars) {
+    context.notes.add(name, 'rateType', 'other_type', `${kind} → 1…`)
+  }
+  const data = {
+    ...common.data,
+    ...(LowText.el !== '' && { LowText }),
+    ...(HighText.el !== '' && { HighText }),
+  }
+  const sketch = isStars ? ({ type: 20 } as const) : ({ type: 6, options } as const)
+  const model = context.assembly.add({ ...common, ...sketch, data })
+  context.assembly.define(name, { kind: 'value', source: model })
+}
+
+export function addRanking(context: SurveyContext, element: Element, common: Common): void {
+  const { options, other } = readChoices(context, element)
+  if (other) context.notes.add(element.name, 'showOtherItem', 'no_such_setting')
+  const most = element.props.number('maxSelectedChoices')
+  const Top = most === undefined || most < 1 ? undefined : Math.min(200, Math.trunc(most))
+  const items = options.map(({ Exclusive: _, ...option }) => option)
+  context.assembly.add({
+    ...common,
+    type: 7,
+    options: items,
+    data: { ...common.data, ...(Top && { Top }) },
+  })
+}
