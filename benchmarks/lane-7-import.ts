@@ -1,7 +1,7 @@
 import { IMPORT_BATCH, IMPORT_STREAMS } from '@telemachos/contract/imports/limits'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { personKeys } from '../apps/server/src/modules/users/index.ts'
+import { personKeys } from '../apps/server/src/modules/people/index.ts'
 import { openBenchDatabase } from './cluster.ts'
 import { measureImportInBrowser } from './import-in-browser.ts'
 import { IMPORT_SQL } from './limits.ts'

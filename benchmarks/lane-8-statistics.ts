@@ -1,6 +1,6 @@
 import { openDatabase } from '../apps/server/src/kernel/database/database.ts'
 import { openLog } from '../apps/server/src/kernel/log.ts'
-import { foldCounts } from '../apps/server/src/modules/counts/index.ts'
+import { foldCounts } from '../apps/server/src/modules/grid/index.ts'
 import { openBenchDatabase, type BenchDatabase } from './cluster.ts'
 import { GRID_COUNT_SQL, STATISTICS_SQL } from './limits.ts'
 import { compare, medianTime } from './measure.ts'

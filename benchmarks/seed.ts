@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { MEN, SURNAMES } from '../apps/server/src/app/demo/names.ts'
-import { personKeys } from '../apps/server/src/modules/users/person-keys.ts'
+import { personKeys } from '../apps/server/src/modules/people/person-keys.ts'
 
 /** What a seeded project holds; everyone in it is looked after by the one mentor-free admin. */
 export interface Seeded {

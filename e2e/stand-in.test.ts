@@ -42,7 +42,7 @@ describe('an administrator in a mentee’s place', () => {
 
   it('views as the mentee and changes nothing', async () => {
     const { page, row, name, post } = await openRecord({ language: 'en', width: 390 })
-    await page.getByRole('button', { name: en('standIn.viewAs') }).click()
+    await page.getByRole('button', { name: en('identity.viewAs') }).click()
     const banner = page.getByRole('complementary', { name: en('standIn.banner') })
     await banner.getByText(en('standIn.viewing', { name })).waitFor()
     await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/mentee`)

@@ -9,9 +9,9 @@ const PAGES = posix.join(SOURCE, 'app/pages.ts')
 const ENTRY = posix.join(SOURCE, 'app/entry.ts')
 const MAIN = posix.join(SOURCE, 'app/main.tsx')
 const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
-const GRID = posix.join(SOURCE, 'features/actions/grid/mentor-grid-page.tsx')
+const GRID = posix.join(SOURCE, 'features/grid/board/mentor-grid-page.tsx')
 /** What the grid shows instead on a phone, and loads there before it is drawn. */
-const CARDS = posix.join(SOURCE, 'features/actions/grid/mentee-cards.tsx')
+const CARDS = posix.join(SOURCE, 'features/grid/board/mentee-cards.tsx')
 const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
 /** The roots of those who have not signed in. */
 const OTHER_ROOTS = [

@@ -64,7 +64,7 @@ const STRANGERS = new Map([
 ])
 
 /** npm writes its registry's address beside every locked package. */
-const MAY_NAME_STRANGERS = /^package-lock\.json$|\.(png|ico|woff2|jpg|xlsx|pdf)$/
+const MAY_NAME_STRANGERS = /^package-lock\.json$|^\.git$|\.(png|ico|woff2|jpg|xlsx|pdf)$/
 
 /** Every line that names a machine's own folder, a package registry or a content network. */
 export function checkStrangers(root: string): Finding[] {

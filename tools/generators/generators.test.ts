@@ -51,9 +51,9 @@ describe('a module and its calls, generated into a copy of the repository', () =
   })
 
   test('are refused where they exist', async () => {
-    await expect(createModule(root, 'users')).rejects.toThrow('exists already')
+    await expect(createModule(root, 'people')).rejects.toThrow('exists already')
     const taken = {
-      domain: 'users',
+      domain: 'people',
       name: 'askAgain',
       method: 'GET',
       path: '/API/lang/langservice',
@@ -67,7 +67,7 @@ describe('a module and its calls, generated into a copy of the repository', () =
     ['another method', { method: 'PUT' }, 'GET or POST'],
     ['a path without /', { path: 'api/x' }, 'begins with /'],
   ] as const)('are refused with %s', async ([, wrong, message]) => {
-    const call = { domain: 'users', name: 'readIt', method: 'GET', path: '/api/x', ...wrong }
+    const call = { domain: 'people', name: 'readIt', method: 'GET', path: '/api/x', ...wrong }
     await expect(createCall(root, call)).rejects.toThrow(message)
   })
 

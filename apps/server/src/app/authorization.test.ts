@@ -33,20 +33,20 @@ function needsOf(name: CallName): ReadonlySet<string> {
 }
 
 /** Lists leave out who is out of reach, instead of refusing. */
-const LEAVES_OUT = new Set<string>(['users.getUsersByIds'])
+const LEAVES_OUT = new Set<string>(['people.getUsersByIds'])
 
 /** Calls about people that are always open for the caller's own. */
 const OWN_TOO = new Set<string>([
-  'linking.getSubjectIds',
+  'people.getSubjectIds',
   'meetings.getAvailability',
-  'profile.getFieldValues',
-  'profile.revealField',
-  'profile.updateField',
-  'profile.updateFields',
-  'profile.getAccount',
+  'people.getFieldValues',
+  'people.revealField',
+  'people.updateField',
+  'people.updateFields',
+  'people.getAccount',
 ])
 /** What would make the client somebody else for all calls that follow. */
-const NOT_MADE = new Set<string>(['identity.signIn', 'identity.signOff', 'standIn.viewAs'])
+const NOT_MADE = new Set<string>(['identity.signIn', 'identity.signOff', 'identity.viewAs'])
 
 /** Whom each role may touch, written a second time from the decisions, not from the code. */
 const TOUCHES: Record<Role, readonly Who[]> = {

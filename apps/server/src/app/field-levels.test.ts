@@ -76,7 +76,7 @@ const NAMES = [
 ]
 
 /** Calls that would make the client somebody else, or sign it off. */
-const NOT_MADE = new Set<string>(['identity.signOff', 'standIn.viewAs', 'standIn.endView'])
+const NOT_MADE = new Set<string>(['identity.signOff', 'identity.viewAs', 'identity.endView'])
 
 const CALLS = Object.entries(contract).flatMap(([domain, { calls }]) =>
   Object.entries(calls as Record<string, CallDefinition>).map(([verb, definition]) => ({
@@ -239,7 +239,7 @@ describe('field levels: no call tells what is not for its caller', () => {
     for (const role of ROLES) {
       for (const UserId of whoAround(role)) {
         const refusalOf = async (Field: string) => {
-          const answer = await clientOf(role).call('profile.getFieldValues', {
+          const answer = await clientOf(role).call('people.getFieldValues', {
             UserId,
             Fields: [Field],
           })
@@ -249,9 +249,9 @@ describe('field levels: no call tells what is not for its caller', () => {
         const nowhere = await refusalOf('no-such-field')
         for (const { name, level } of NAMES) {
           leaks.push(
-            ...(await probe(role, 'profile.getFieldValues', { UserId, Fields: [name] })).leaks,
+            ...(await probe(role, 'people.getFieldValues', { UserId, Fields: [name] })).leaks,
           )
-          leaks.push(...(await probe(role, 'profile.revealField', { UserId, Name: name })).leaks)
+          leaks.push(...(await probe(role, 'people.revealField', { UserId, Name: name })).leaks)
           if (level >= ROLE_LEVEL[role]) continue
           const { ok, told } = await refusalOf(name)
           if (ok || told !== nowhere.told) unexpected.push(`${role} ${name}: ${told}`)
@@ -268,10 +268,10 @@ describe('field levels: no call tells what is not for its caller', () => {
       for (const { name, level } of NAMES) {
         const place = name.startsWith('project') ? 'project' : 'person'
         const Value = write({ place, level, userId: world.linkedId })
-        for (const call of ['projects.getActionsGridPage', 'projects.countActionsGrid'] as const) {
+        for (const call of ['grid.getActionsGridPage', 'grid.countActionsGrid'] as const) {
           const input = {
             ProjectId: projectId,
-            ...(call === 'projects.getActionsGridPage' && { Page: 1 }),
+            ...(call === 'grid.getActionsGridPage' && { Page: 1 }),
           }
           const filtered = await clientOf(role).call(call, {
             ...input,
@@ -294,9 +294,9 @@ describe('field levels: no call tells what is not for its caller', () => {
         for (const { name, level } of NAMES.filter((one) => one.level < ROLE_LEVEL[role])) {
           const change = { Name: name, Value: 'other', Old: 'what the page never showed' }
           leaks.push(
-            ...(await probe(role, 'profile.updateField', { UserId, ...change })).leaks,
-            ...(await probe(role, 'profile.updateFields', { UserId, Fields: [change] })).leaks,
-            ...(await probe(role, 'profile.updateFieldAsMentee', change)).leaks,
+            ...(await probe(role, 'people.updateField', { UserId, ...change })).leaks,
+            ...(await probe(role, 'people.updateFields', { UserId, Fields: [change] })).leaks,
+            ...(await probe(role, 'people.updateFieldAsMentee', change)).leaks,
           )
           const stored = await server.database.one<{ changed: boolean }>(sql`
             select u.fields ->> ${name} = 'other' or u.email = 'other'
@@ -314,7 +314,7 @@ describe('field levels: no call tells what is not for its caller', () => {
     const writes = CALLS.filter(({ definition }) => definition.effect === 'write')
     const kept = writes.filter(
       ({ name }) =>
-        !NOT_MADE.has(name) && !['account.leaveProject', 'profile.updateRoles'].includes(name),
+        !NOT_MADE.has(name) && !['identity.leaveProject', 'people.updateRoles'].includes(name),
     )
     const leaks: string[] = []
     for (const role of ROLES) {

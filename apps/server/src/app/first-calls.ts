@@ -12,8 +12,8 @@ export interface FirstCall {
   readonly input: Readonly<Record<string, unknown>>
 }
 
-const { getProjectById, getActionsGridHeader, countActionsGrid, getActionsGridPage } =
-  contract.projects.calls
+const { getProjectById } = contract.projects.calls
+const { getActionsGridHeader, countActionsGrid, getActionsGridPage } = contract.grid.calls
 
 /** The menus of the frame around every page of a project: without them it would be drawn twice. */
 const frameCalls = (ProjectId: number): FirstCall[] => [
@@ -22,17 +22,17 @@ const frameCalls = (ProjectId: number): FirstCall[] => [
 
 const gridCalls = (ProjectId: number): FirstCall[] => [
   {
-    name: 'projects.getActionsGridHeader',
+    name: 'grid.getActionsGridHeader',
     call: getActionsGridHeader,
     input: { ProjectId },
   },
   {
-    name: 'projects.countActionsGrid',
+    name: 'grid.countActionsGrid',
     call: countActionsGrid,
     input: { ProjectId },
   },
   {
-    name: 'projects.getActionsGridPage',
+    name: 'grid.getActionsGridPage',
     call: getActionsGridPage,
     input: { ProjectId, Order: 'last_name', Page: 1 },
   },

@@ -1,7 +1,7 @@
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { FileStorage } from '../kernel/file-storage.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
-import { foldCounts } from '../modules/counts/index.ts'
+import { foldCounts } from '../modules/grid/index.ts'
 import { removeOutlived } from '../modules/identity/index.ts'
 import { remindPairs } from '../modules/meetings/index.ts'
 import {

@@ -54,7 +54,7 @@ const numbersOf = (id: number): Record<string, string> => ({
 
 /** Those that are meant to tell a number in full. */
 const MEANT: readonly CallName[] = [
-  'profile.revealField',
+  'people.revealField',
   'privacy.downloadOwnData',
   'privacy.downloadUserData',
 ]
@@ -62,10 +62,10 @@ const MEANT: readonly CallName[] = [
 /** Calls that would make the client somebody else, sign it off, or take its place in the project. */
 const NOT_MADE: readonly CallName[] = [
   'identity.signOff',
-  'standIn.viewAs',
-  'standIn.endView',
-  'account.leaveProject',
-  'profile.updateRoles',
+  'identity.viewAs',
+  'identity.endView',
+  'identity.leaveProject',
+  'people.updateRoles',
   // The target would be erased, and others are asked about it.
   'privacy.eraseUser',
 ]
@@ -130,11 +130,11 @@ describe('masked numbers', () => {
       'people.listPeople': { ProjectId, Columns: NAMES },
       'people.listFilterValues': { ProjectId, Fields: NAMES },
       'people.saveView': { ProjectId, Name: username, View: { Columns: NAMES } },
-      'profile.getFieldValues': { UserId: personId, Fields: NAMES },
+      'people.getFieldValues': { UserId: personId, Fields: NAMES },
       'imports.findByKeys': { ProjectId, Users: [username], Fields: NAMES },
       'imports.previewUserField': { ids: [personId], field: 'tax_of_parent', value: '' },
-      'exports.startExport': { ProjectId, Fields: NAMES },
-      'exports.exportGridPage': { ProjectId, Page: 1, Fields: NAMES },
+      'grid.startExport': { ProjectId, Fields: NAMES },
+      'grid.exportGridPage': { ProjectId, Page: 1, Fields: NAMES },
     }
   }
 
@@ -177,7 +177,7 @@ describe('masked numbers', () => {
     )
     const list = await admin.ask('people.listPeople', { ProjectId, Columns: NAMES })
     expect(list.list.find(({ Id }) => Id === world.linkedId)?.Fields).toEqual(masked)
-    const page = await admin.ask('exports.exportGridPage', { ProjectId, Page: 1, Fields: NAMES })
+    const page = await admin.ask('grid.exportGridPage', { ProjectId, Page: 1, Fields: NAMES })
     expect(page.list.find(({ Id }) => Id === world.linkedId)?.Fields).toEqual(masked)
     const [found] = await admin.ask('imports.findByKeys', {
       ProjectId,
@@ -196,7 +196,7 @@ describe('masked numbers', () => {
     }
     const UserId = world.linkedId
     for (const Name of NAMES) {
-      const { Value } = await as('Coordinator').ask('profile.revealField', { UserId, Name })
+      const { Value } = await as('Coordinator').ask('people.revealField', { UserId, Name })
       expect(Value).toBe(numbersOf(UserId)[Name])
     }
     const rows = await server.database.rows<{ field: string }>(sql`
@@ -241,7 +241,7 @@ describe('masked numbers', () => {
     const UserId = world.linkedId
     for (const [Name, number] of Object.entries(numbersOf(UserId))) {
       const Value = maskNumber(number)
-      const one = await as('Admin').call('profile.updateField', { UserId, Name, Value })
+      const one = await as('Admin').call('people.updateField', { UserId, Name, Value })
       expect(one.body).toMatchObject({ fields: [{ field: Name, rule: 'characters' }] })
       const pasted = await as('Admin').ask('imports.updateUserFields', {
         ProjectId,

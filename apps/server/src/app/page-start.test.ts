@@ -117,19 +117,19 @@ describe('what the page begins with', () => {
       expect((await open(client.cookie, path)).start['Answers'], path).toEqual([
         await frame(client),
         {
-          Call: 'projects.getActionsGridHeader',
+          Call: 'grid.getActionsGridHeader',
           Input: { ProjectId: projectId },
-          Answer: await client.ask('projects.getActionsGridHeader', { ProjectId: projectId }),
+          Answer: await client.ask('grid.getActionsGridHeader', { ProjectId: projectId }),
         },
         {
-          Call: 'projects.countActionsGrid',
+          Call: 'grid.countActionsGrid',
           Input: { ProjectId: projectId },
-          Answer: await client.ask('projects.countActionsGrid', { ProjectId: projectId }),
+          Answer: await client.ask('grid.countActionsGrid', { ProjectId: projectId }),
         },
         {
-          Call: 'projects.getActionsGridPage',
+          Call: 'grid.getActionsGridPage',
           Input: rows,
-          Answer: await client.ask('projects.getActionsGridPage', rows),
+          Answer: await client.ask('grid.getActionsGridPage', rows),
         },
       ])
     }

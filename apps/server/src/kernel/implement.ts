@@ -22,8 +22,16 @@ export type Handler<Call extends CallDefinition> = (
   context: ContextOf<Call>,
 ) => Promise<OutputOf<Call> | JsonText | FileBody>
 
-export type Handlers<Calls extends Record<string, CallDefinition>> = {
+type Handlers<Calls extends Record<string, CallDefinition>> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>
+}
+
+/** Handlers for calls that a domain declares in a file of its own; they join the rest in `implement`. */
+export function handle<const Calls extends Record<string, CallDefinition>>(
+  _calls: Calls,
+  handlers: Handlers<Calls>,
+): Handlers<Calls> {
+  return handlers
 }
 
 /** A domain's calls with a handler each, ready to be mounted. */

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
-import { foldCounts } from '../modules/counts/index.ts'
+import { foldCounts } from '../modules/grid/index.ts'
 import { hashPassword } from '../modules/identity/index.ts'
 import { draftOf, draftQuestion, options } from '@telemachos/questionnaire/testing'
 import type { Target } from './samples/target.ts'

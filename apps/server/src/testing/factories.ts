@@ -1,5 +1,5 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { Definition } from '@telemachos/questionnaire/definition'
@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { hashPassword } from '../modules/identity/index.ts'
-import { personKeys } from '../modules/users/index.ts'
+import { personKeys } from '../modules/people/index.ts'
 import { TEST_PASSWORD } from './test-server.ts'
 
 let passwordHash: Promise<string> | undefined

@@ -1,4 +1,4 @@
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { randomUUID } from 'node:crypto'
 import type { Random } from '../app/demo/random.ts'
 import type { Db } from '../kernel/database/database.ts'

@@ -9,7 +9,7 @@ import { frameDrawing, hasPlace, windowOf } from './frame-drawing.ts'
 import type { Pages } from './pages.ts'
 import { makeRouter } from './router.tsx'
 
-const GRID = () => import('../features/actions/grid/mentor-grid-page.tsx')
+const GRID = () => import('../features/grid/board/mentor-grid-page.tsx')
 
 /** The pages whose first drawing comes from the server: those where somebody begins each day. */
 const DRAWN: Pages = {

@@ -30,13 +30,13 @@ export const PAGES: Pages = {
     import('../features/notifications/notifications-page.tsx'),
   'root.defaultlayout.project.settings': () => import('./pages/settings-page.tsx'),
   'root.defaultlayout.project.mentor.action.list': () =>
-    import('../features/actions/grid/mentor-grid-page.tsx'),
+    import('../features/grid/board/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.action.list.view': () =>
-    import('../features/actions/grid/mentor-grid-page.tsx'),
+    import('../features/grid/board/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.action2.list': () => import('./pages/by-action-page.tsx'),
   'root.defaultlayout.project.mentor.action2.list.view': () => import('./pages/by-action-page.tsx'),
   'root.defaultlayout.project.admin.action.list': () =>
-    import('../features/actions/grid/mentor-grid-page.tsx'),
+    import('../features/grid/board/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.mentee.list': () => import('./pages/mentor-mentees-page.tsx'),
   'root.defaultlayout.project.mentor.mentee.view': () => import('./pages/mentee-record-page.tsx'),
   'root.defaultlayout.project.mentee.view': () => import('./pages/mentee-view-page.tsx'),
@@ -64,13 +64,13 @@ export const PAGES: Pages = {
   'root.defaultlayout.project.admin.user.view': () => import('./pages/person-page.tsx'),
   'root.defaultlayout.project.admin.user.list': () => import('./pages/people-page.tsx'),
   'root.defaultlayout.project.admin.project.linkusers': () =>
-    import('../features/linking/link-users-page.tsx'),
+    import('../features/people/linking/link-users-page.tsx'),
   'root.defaultlayout.project.admin.project.linksupervisorsmentors': () =>
-    import('../features/linking/link-overseers-page.tsx'),
+    import('../features/people/linking/link-overseers-page.tsx'),
   'root.defaultlayout.project.admin.user.mentorlist': () =>
     import('../features/supervision/mentor-list-page.tsx'),
   'root.defaultlayout.project.statistics': () => import('./pages/statistics-page.tsx'),
-  'root.defaultlayout.project.admin.home': () => import('../features/users/admin-home-page.tsx'),
+  'root.defaultlayout.project.admin.home': () => import('../features/people/admin-home-page.tsx'),
   'root.defaultlayout.project.questionnaire': () => import('./pages/questionnaire-page.tsx'),
   'root.defaultlayout.project.questionnaire.mentee': () => import('./pages/questionnaire-page.tsx'),
   'root.defaultlayout.project.questtoken': () => import('./pages/questionnaire-page.tsx'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { done, id, instant, jsonText, page, paged } from '../core/shapes.ts'
 import { actionData } from './entities.ts'
@@ -40,8 +40,8 @@ const asMentee = { roles: MENTEE_ROLES, scope: 'relation' } as const
  * public notes, which the mentee may read; and private notes, which the mentee never sees.
  * "Save" replaces, "Update" merges the top-level keys into what is there.
  */
-export const actionDataCalls = defineCalls('actionData', {
-  getAsMentee: defineCall({
+export const dataCalls = {
+  getDataAsMentee: defineCall({
     ...read,
     path: '/api/mentee/GetActionData',
     summary: "The mentee's own data of an action.",
@@ -73,7 +73,7 @@ export const actionDataCalls = defineCalls('actionData', {
     ),
     access: { roles: ['Mentee'], scope: 'self' },
   }),
-  saveAsMentee: defineCall({
+  saveDataAsMentee: defineCall({
     ...write,
     path: '/api/mentee/SaveActionData',
     summary: "Replaces the mentee's own data of an action.",
@@ -82,7 +82,7 @@ export const actionDataCalls = defineCalls('actionData', {
     access: asMentee,
     audit: 'actionData.saved',
   }),
-  updateAsMentee: defineCall({
+  updateDataAsMentee: defineCall({
     ...write,
     path: '/api/mentee/UpdateActionData',
     summary: "Merges into the calling mentee's own data of an action.",
@@ -91,7 +91,7 @@ export const actionDataCalls = defineCalls('actionData', {
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'actionData.saved',
   }),
-  getAsMentor: defineCall({
+  getDataAsMentor: defineCall({
     ...read,
     path: '/api/Mentor/GetActionData',
     summary: "The caller's data for all mentees of an action.",
@@ -99,7 +99,7 @@ export const actionDataCalls = defineCalls('actionData', {
     output: actionData,
     access: { roles: MENTOR_ROLES, scope: 'self' },
   }),
-  updateAsMentor: defineCall({
+  updateDataAsMentor: defineCall({
     ...write,
     path: '/api/Mentor/UpdateActionData',
     summary: "Merges into the caller's data for all mentees of an action.",
@@ -234,4 +234,4 @@ export const actionDataCalls = defineCalls('actionData', {
     access: asMentor,
     audit: 'actionData.saved',
   }),
-})
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
 import { done, id, instant, page, paged } from '../core/shapes.ts'
 import { REMINDER_HOURS, SEPARATORS } from './preferences.ts'
@@ -38,7 +38,7 @@ const preferences = z.strictObject({
 })
 
 /** The account behind a person: how they get in, where they are signed in, where they belong. */
-export const accountCalls = defineCalls('account', {
+export const accountCalls = {
   forgotPassword: defineCall({
     method: 'POST',
     path: '/api/User/ForgotPassword2',
@@ -204,4 +204,4 @@ export const accountCalls = defineCalls('account', {
     idempotency: 'key',
     rate: 'write',
   }),
-})
+}

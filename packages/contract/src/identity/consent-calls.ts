@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id, instant } from '../core/shapes.ts'
 
@@ -26,7 +26,7 @@ const consent = z.strictObject({
 const writtenText = z.string().trim().min(1, { error: 'required' }).max(50_000)
 
 /** Consent of mentees to how a project uses their personal data (spec §2.1, /gdpr). */
-export const consentCalls = defineCalls('consent', {
+export const consentCalls = {
   getConsent: defineCall({
     method: 'POST',
     path: '/api/Consent/Get',
@@ -76,7 +76,7 @@ export const consentCalls = defineCalls('consent', {
     rate: 'write',
     standIn: 'refused',
   }),
-  listTexts: defineCall({
+  listConsentTexts: defineCall({
     method: 'POST',
     path: '/api/Consent/Texts',
     body: 'json',
@@ -93,7 +93,7 @@ export const consentCalls = defineCalls('consent', {
     effect: 'read',
     rate: 'read',
   }),
-  publishText: defineCall({
+  publishConsentText: defineCall({
     method: 'POST',
     path: '/api/Consent/Publish',
     body: 'json',
@@ -123,4 +123,4 @@ export const consentCalls = defineCalls('consent', {
     effect: 'read',
     rate: 'read',
   }),
-})
+}

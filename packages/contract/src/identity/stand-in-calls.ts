@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { done, id, nothing } from '../core/shapes.ts'
 
 const onePerson = z.strictObject({ UserId: id })
 
 /** An administrator in somebody else's place: logging in as them, and viewing as them (spec §6). */
-export const standInCalls = defineCalls('standIn', {
+export const standInCalls = {
   makeLoginAs: defineCall({
     method: 'POST',
     path: '/api/User/MakeLoginAs',
@@ -79,4 +79,4 @@ export const standInCalls = defineCalls('standIn', {
     standIn: 'always',
     beforeConsent: true,
   }),
-})
+}

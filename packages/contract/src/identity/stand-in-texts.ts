@@ -4,7 +4,7 @@ import { defineTexts } from '../core/define-texts.ts'
 export const standInTexts = defineTexts({
   'standIn.menu': { el: 'Στη θέση του προσώπου', en: 'In the person’s place' },
   'standIn.loginAs': { el: 'Σύνδεση ως…', en: 'Log in as…' },
-  'standIn.viewAs': { el: 'Προβολή ως…', en: 'View as…' },
+  'identity.viewAs': { el: 'Προβολή ως…', en: 'View as…' },
   'standIn.failed': {
     el: 'Δεν γίνεται στη θέση αυτού του προσώπου. Ίσως άλλαξαν τα δικαιώματα ή δεν είναι πια στο έργο.',
     en: 'This cannot be done in this person’s place. Rights may have changed, or the person left the project.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, defineCalls } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
-import { peopleFilter } from '../users/people-filter.ts'
+import { peopleFilter } from '../people/people-filter.ts'
 import { fieldPreview, foundUser, rowVerdict, updateVerdict } from './entities.ts'
 import { EVALUATION_CHUNK, IMPORT_BATCH, MOST_SELECTED, UPDATE_PAGE } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
 import { done, id, jsonText, nothing, page, paged } from '../core/shapes.ts'
 import {
@@ -27,7 +27,7 @@ const microdataCall = {
 } as const
 
 /** What projects are made of: their settings with all versions, their forms and their actions. */
-export const projectSettingsCalls = defineCalls('projectSettings', {
+export const settingsCalls = {
   setProject: defineCall({
     method: 'POST',
     path: '/api/project/set',
@@ -175,4 +175,4 @@ export const projectSettingsCalls = defineCalls('projectSettings', {
     idempotency: 'key',
     rate: 'write',
   }),
-})
+}

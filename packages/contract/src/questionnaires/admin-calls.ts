@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { id } from '../core/shapes.ts'
 import { questClock } from './entities.ts'
 
@@ -17,7 +17,7 @@ const write = {
 const asAdmin = { roles: ['Admin'], scope: 'relation' } as const
 
 /** What an administrator may do to somebody's attempt. */
-export const questAdminCalls = defineCalls('questAdmin', {
+export const adminCalls = {
   clearByAction: defineCall({
     ...write,
     path: '/api/quest/ClearByAction',
@@ -61,4 +61,4 @@ export const questAdminCalls = defineCalls('questAdmin', {
     access: asAdmin,
     audit: 'quest.settled',
   }),
-})
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { id, instant, page, paged } from '../core/shapes.ts'
 import { draft } from './draft.ts'
 import { draftProblem, questRow, questVersion } from './entities.ts'
@@ -31,7 +31,7 @@ const write = {
 } as const
 
 /** Questionnaires as they are written: a draft, from which versions are published. */
-export const questEditorCalls = defineCalls('questEditor', {
+export const editorCalls = {
   listQuests: defineCall({
     ...read,
     path: '/anyquest/QuestAdmin/Quests',
@@ -123,4 +123,4 @@ export const questEditorCalls = defineCalls('questEditor', {
     output: z.strictObject({ TokenName: z.string(), Uses: z.int(), Until: instant.nullable() }),
     audit: 'quest.tokenMade',
   }),
-})
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id } from '../core/shapes.ts'
 import { questFile } from './entities.ts'
@@ -19,7 +19,7 @@ const asHolder = { roles: MEMBER_ROLES, scope: 'relation', holder: 'key' } as co
 const ofFile = z.strictObject({ AnswerSetId: id, FileId: id })
 
 /** Files that answer a question: uploaded files (21) and drawn signatures (24). */
-export const questFilesCalls = defineCalls('questFiles', {
+export const fileCalls = {
   startUpload: defineCall({
     ...write,
     idempotency: 'key',
@@ -87,4 +87,4 @@ export const questFilesCalls = defineCalls('questFiles', {
     effect: 'read',
     rate: 'read',
   }),
-})
+}

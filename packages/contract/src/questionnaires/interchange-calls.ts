@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { id } from '../core/shapes.ts'
 import { LARGEST_QUEST_FILE } from './file-limits.ts'
 
@@ -21,7 +21,7 @@ const write = {
 } as const
 
 /** Questionnaires as files: our own format out and in, and surveys of other makers in. */
-export const questInterchangeCalls = defineCalls('questInterchange', {
+export const interchangeCalls = {
   exportQuestionnaire: defineCall({
     ...write,
     effect: 'read',
@@ -91,4 +91,4 @@ export const questInterchangeCalls = defineCalls('questInterchange', {
     output: z.strictObject({ QuestId: id, Revision: z.int(), Kind: kind, Questions: z.int() }),
     audit: 'quest.imported',
   }),
-})
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCall } from '../core/define-call.ts'
 import { id, page, paged } from '../core/shapes.ts'
 import {
   answeredRow,
@@ -34,7 +34,7 @@ const resultFilter = z.strictObject({
 })
 
 /** What came out of questionnaires, over the people within the caller's reach. */
-export const questReportsCalls = defineCalls('questReports', {
+export const resultsCalls = {
   listResults: defineCall({
     ...read,
     path: '/api/quest/ResultsList',
@@ -56,7 +56,7 @@ export const questReportsCalls = defineCalls('questReports', {
     input: resultFilter,
     output: distribution,
   }),
-  listTexts: defineCall({
+  listWrittenTexts: defineCall({
     ...read,
     path: '/api/quest/ResultsTexts',
     summary: 'What was written to one question, the latest first; ten a page.',
@@ -85,7 +85,7 @@ export const questReportsCalls = defineCalls('questReports', {
     input: z.strictObject({ ProjectId: id, ActionIds: z.array(id).min(1).max(50), Lang: lang }),
     output: z.strictObject({ Results: z.array(groupResult), Changes: z.array(groupChange) }),
   }),
-  startExport: defineCall({
+  startResultsExport: defineCall({
     ...read,
     path: '/api/quest/StartResultsExport',
     summary:
@@ -97,7 +97,7 @@ export const questReportsCalls = defineCalls('questReports', {
     idempotency: 'key',
     rate: 'bulk',
   }),
-  exportPage: defineCall({
+  exportResultsPage: defineCall({
     ...read,
     path: '/api/quest/ResultsExport',
     summary: 'A page of 100 attempts with their answers, of an export that was begun.',
@@ -109,4 +109,4 @@ export const questReportsCalls = defineCalls('questReports', {
     output: z.strictObject({ list: z.array(exportedSet) }),
     audit: 'quest.exportPageRead',
   }),
-})
+}

@@ -1,4 +1,4 @@
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { describe, expect, it } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import { ANSWERS, SCHOOL, SCHOOL_ANSWERS } from './answers.ts'

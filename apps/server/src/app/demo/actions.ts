@@ -1,4 +1,4 @@
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 
 const { CanDelete, Published, HideFromMentee, HideFromMentor, HideInGrid, HideFromSupervisor } =
   GRID_FLAGS

@@ -1,7 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { fold } from '@telemachos/rules/greek-text'
 import { addDays } from '@telemachos/rules/dates'
-import { personKeys } from '../../modules/users/index.ts'
+import { personKeys } from '../../modules/people/index.ts'
 import { MEN, STREETS, SURNAMES, TOWNS, transliterate, WOMEN } from './names.ts'
 import { makeAfm, makeAmka } from './numbers.ts'
 import { PROJECTS, type DemoProject } from './projects.ts'

@@ -1,4 +1,4 @@
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { addDays, athensInstant } from '@telemachos/rules/dates'
 import { ACTIONS, type DemoAction } from './actions.ts'
 import { ANSWERS, NOTES, SCHOOL, SCHOOL_ANSWERS, type DemoAnswers } from './answers.ts'

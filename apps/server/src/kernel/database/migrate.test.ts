@@ -6,9 +6,9 @@ import { migrate, type Migration } from './migrate.ts'
 import { sql } from './sql.ts'
 
 const log = { info: () => undefined, warn: () => undefined }
-const people = { name: 'people/0001-people', sql: 'create table people (name text);' }
+const people = { name: '0001-people', sql: 'create table people (name text);' }
 const pets = {
-  name: 'pets/0002-pets',
+  name: '0002-pets',
   sql: "create table pets (name text); insert into pets values ('Αργος');",
 }
 
@@ -47,9 +47,9 @@ test('servers that start together apply each migration once', async () => {
 })
 
 test('a failing migration leaves nothing of itself, and says which it was', async () => {
-  const broken = { name: 'cats/0003-cats', sql: 'create table cats (id int); select 1 / 0;' }
+  const broken = { name: '0003-cats', sql: 'create table cats (id int); select 1 / 0;' }
   await expect(run(people, broken, pets)).rejects.toThrow(
-    'The migration cats/0003-cats failed: division by zero',
+    'The migration 0003-cats failed: division by zero',
   )
   await expect(applied()).resolves.toEqual([people.name])
   await expect(database.rows(sql`select * from cats`)).rejects.toMatchObject({ code: '42P01' })
@@ -61,7 +61,7 @@ test('a migration that has changed since it was applied is refused', async () =>
   await run(people)
   const changed = { ...people, sql: 'create table people (name text, age int);' }
   await expect(run(changed, pets)).rejects.toThrow(
-    'Migrations have changed since they were applied: people/0001-people',
+    'Migrations have changed since they were applied: 0001-people',
   )
   await expect(applied()).resolves.toEqual([people.name])
 })
@@ -74,7 +74,7 @@ test('line endings are not a change', async () => {
 
 test('a database of a newer release is refused', async () => {
   await run(people, pets)
-  await expect(run(people)).rejects.toThrow('newer release: it has the migrations pets/0002-pets')
+  await expect(run(people)).rejects.toThrow('newer release: it has the migrations 0002-pets')
 })
 
 test('the migrations of the server apply to an empty database', async () => {

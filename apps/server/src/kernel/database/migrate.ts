@@ -5,7 +5,7 @@ import type { DatabaseConnection } from './database.ts'
 
 /** One step of the schema. It may not be changed once it has been released. */
 export interface Migration {
-  /** Module and file: 'users/0020-users'. */
+  /** The file's name: '0020-users'. */
   readonly name: string
   readonly sql: string
 }
@@ -36,6 +36,10 @@ export async function migrate(
       checksum text not null,
       applied_at timestamptz not null default now()
     )`)
+    // Names had the module before them once.
+    await client.query(
+      `update schema_migrations set name = split_part(name, '/', 2) where name like '%/%'`,
+    )
     for (const migration of await listPending(client, migrations)) {
       await apply(client, migration)
       log.info({ migration: migration.name }, 'Migration applied')

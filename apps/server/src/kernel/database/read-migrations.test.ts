@@ -21,7 +21,7 @@ async function add(...paths: string[]): Promise<void> {
   }
 }
 
-test('the order is the number, then the module', async () => {
+test('the order is the number, then the name', async () => {
   await add(
     'modules/users/migrations/0020-users.sql',
     'modules/actions/migrations/0020-actions.sql',
@@ -31,10 +31,10 @@ test('the order is the number, then the module', async () => {
   )
   const migrations = readMigrations(root)
   expect(migrations.map(({ name }) => name)).toEqual([
-    'kernel/0001-kernel',
-    'users/0003-early',
-    'actions/0020-actions',
-    'users/0020-users',
+    '0001-kernel',
+    '0003-early',
+    '0020-actions',
+    '0020-users',
   ])
   expect(migrations[0]?.sql).toBe('-- kernel/migrations/0001-kernel.sql')
 })
@@ -42,6 +42,11 @@ test('the order is the number, then the module', async () => {
 test('a name without a number is refused', async () => {
   await add('modules/users/migrations/users.sql')
   expect(() => readMigrations(root)).toThrow('modules/users/migrations/users.sql')
+})
+
+test('two of one name are refused', async () => {
+  await add('modules/users/migrations/0020-users.sql', 'kernel/migrations/0020-users.sql')
+  expect(() => readMigrations(root)).toThrow('0020-users')
 })
 
 test('a folder without migrations is refused', () => {

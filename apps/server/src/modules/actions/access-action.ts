@@ -1,7 +1,7 @@
 import { isInactiveDate } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { reachAs } from '../users/index.ts'
+import { reachAs } from '../people/index.ts'
 import { findCells, findCellTogether, type Cell, type WantedCell } from './cell-store.ts'
 import { conditionHolds, enableConditionHolds, type ConditionScope } from './conditions.ts'
 import { visibleFlags } from './policy.ts'

@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { Gather } from '../../kernel/gather.ts'
-import { reachOfMany, type Reach } from '../users/index.ts'
+import { reachOfMany, type Reach } from '../people/index.ts'
 import type { StoredScope } from './conditions.ts'
 import { actionColumns, isVisible, type ActionRow, type WantedFlags } from './store.ts'
 

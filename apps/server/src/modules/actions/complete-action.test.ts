@@ -1,5 +1,5 @@
-import { listCarers } from '../users/index.ts'
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { listCarers } from '../people/index.ts'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { fingerprint } from '../../testing/authorization-world.ts'
@@ -38,7 +38,7 @@ describe('completing', () => {
       from completions where action_id = ${actionId}`)
   const ownData = async (ActionId: number) => {
     const MenteeId = programme.people.mentee.id
-    const answer = await programme.as.mentor.ask('actionData.getMenteeData', { ActionId, MenteeId })
+    const answer = await programme.as.mentor.ask('actions.getMenteeData', { ActionId, MenteeId })
     return JSON.parse(answer.Data) as unknown
   }
   /** The answer's status, code, and named rules, once it is sure that nothing has changed. */
@@ -124,7 +124,7 @@ describe('completing', () => {
     const id = await newAction()
     const MenteeId = programme.people.mentee.id
     const Data = '{"lastMail": "2026-01-05", "old": 1}'
-    await programme.as.mentor.ask('actionData.saveMenteeData', { ActionId: id, MenteeId, Data })
+    await programme.as.mentor.ask('actions.saveMenteeData', { ActionId: id, MenteeId, Data })
     expect(
       await refused(() => complete('mentee', id, { Data: '{"lastMail": "x"}' })),
     ).toMatchObject({
@@ -166,7 +166,7 @@ describe('completing', () => {
   it('is not for the mentee of an inactive action, until it is active again', async () => {
     const ActionId = await newAction()
     const change = (date: string | null) =>
-      programme.as.mentor.ask('actionData.updateMenteeData', {
+      programme.as.mentor.ask('actions.updateMenteeData', {
         ActionId,
         MenteeId: programme.people.mentee.id,
         Data: JSON.stringify({ date }),

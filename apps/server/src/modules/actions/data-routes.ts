@@ -1,5 +1,5 @@
-import { contract } from '@telemachos/contract'
-import { implement } from '../../kernel/implement.ts'
+import { dataCalls } from '@telemachos/contract/actions/data-calls'
+import { handle } from '../../kernel/implement.ts'
 import { mergeManyData } from './merge-many-data.ts'
 import {
   listAboutMentees,
@@ -17,15 +17,15 @@ const REPLACE = false
 const MERGE = true
 
 /** What people write in an action, in its five drawers. */
-export const actionDataRoutes = implement(contract.actionData, {
-  getAsMentee: readOwnData,
+export const dataHandlers = handle(dataCalls, {
+  getDataAsMentee: readOwnData,
   getMentorDataAsMentee: ({ ActionId }, context) => readMentorsData(ActionId, context),
   listQuestsAsMentee: (_input, context) => listOwnQuests(context),
-  saveAsMentee: (input, context) => saveOwnData(input, context, REPLACE),
-  updateAsMentee: (input, context) =>
+  saveDataAsMentee: (input, context) => saveOwnData(input, context, REPLACE),
+  updateDataAsMentee: (input, context) =>
     saveOwnData({ ...input, MenteeId: context.actor.userId }, context, MERGE),
-  getAsMentor: ({ ActionId }, context) => readSharedData(ActionId, context),
-  updateAsMentor: mergeSharedData,
+  getDataAsMentor: ({ ActionId }, context) => readSharedData(ActionId, context),
+  updateDataAsMentor: mergeSharedData,
   getMenteeData: readOwnData,
   updateMenteeData: (input, context) => saveOwnData(input, context, MERGE),
   saveMenteeData: (input, context) => saveOwnData(input, context, REPLACE),

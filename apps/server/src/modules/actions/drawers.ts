@@ -7,7 +7,7 @@ import { findData, isTooBig, writeData, type DrawerKey } from './data-store.ts'
 import { MENTOR_FIELDS } from './schedule-fields.ts'
 
 /** What the calls about one drawer answer. */
-export type ActionData = OutputOf<typeof contract.actionData.calls.getAsMentee>
+export type ActionData = OutputOf<typeof contract.actions.calls.getDataAsMentee>
 
 /** A drawer in the current project. */
 export type DrawerPlace = Omit<DrawerKey, 'projectId'>

@@ -3,7 +3,6 @@ export { accessAction, accessCell, accessCells, isEnabled } from './access-actio
 export type { Cell } from './cell-store.ts'
 export { completeInTransaction } from './complete-in-transaction.ts'
 export { checkData, parseData } from './data-object.ts'
-export { actionDataRoutes } from './data-routes.ts'
 export { visibleFlags } from './policy.ts'
 export { actionsRoutes } from './routes.ts'
 export { isVisible } from './store.ts'

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
-import { reachOf } from '../users/index.ts'
+import { reachOf } from '../people/index.ts'
 import { announceData } from './announce.ts'
 import { checkData } from './data-object.ts'
 import { mergeMany } from './data-store.ts'
@@ -11,7 +11,7 @@ import { orTooBig } from './drawers.ts'
 import { visibleFlags } from './policy.ts'
 import { demandKinds, SCHEDULE_FIELDS } from './schedule-fields.ts'
 
-type UpdateMany = typeof contract.actionData.calls.updateMenteeDataMany
+type UpdateMany = typeof contract.actions.calls.updateMenteeDataMany
 
 /** At most so many mentees at once: what one statement and one answer bear. */
 const MAX_MENTEES = 1_000

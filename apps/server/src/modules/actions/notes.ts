@@ -3,7 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import type { JsonText } from '../../kernel/json-text.ts'
-import { reachOf } from '../users/index.ts'
+import { reachOf } from '../people/index.ts'
 import { accessCell } from './access-action.ts'
 import { announceData } from './announce.ts'
 import { parseData } from './data-object.ts'
@@ -59,7 +59,7 @@ function notesOn(
   return { drawer, actionId, menteeId, authorId: drawer === 'private' ? actor.userId : null }
 }
 
-type PrivateNotes = OutputOf<typeof contract.actionData.calls.listPrivateNotes>
+type PrivateNotes = OutputOf<typeof contract.actions.calls.listPrivateNotes>
 
 /**
  * The private notes on a mentee that the caller may read, by author: everyone's for those who

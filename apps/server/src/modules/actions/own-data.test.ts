@@ -9,9 +9,9 @@ import {
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
 
-type OwnCall = `actionData.${
-  | 'saveAsMentee'
-  | 'updateAsMentee'
+type OwnCall = `actions.${
+  | 'saveDataAsMentee'
+  | 'updateDataAsMentee'
   | 'updateMenteeData'
   | 'saveMenteeData'
   | 'setMenteeData'}`
@@ -29,21 +29,16 @@ const write = (name: PersonName, call: OwnCall, ActionId: number, data: unknown)
   programme.as[name].call(call, {
     ActionId,
     Data: typeof data === 'string' ? data : JSON.stringify(data),
-    ...(call !== 'actionData.updateAsMentee' && { MenteeId: programme.people.mentee.id }),
+    ...(call !== 'actions.updateDataAsMentee' && { MenteeId: programme.people.mentee.id }),
   })
 
 /** Saves as the mentor, and gives what is there then. */
-const save = async (
-  ActionId: number,
-  data: unknown,
-  call: OwnCall = 'actionData.saveMenteeData',
-) => {
+const save = async (ActionId: number, data: unknown, call: OwnCall = 'actions.saveMenteeData') => {
   const { status, body } = await write('mentor', call, ActionId, data)
   expect([status, body]).toMatchObject([200, { Loaded: true }])
   return 'Data' in body ? (JSON.parse(body.Data) as unknown) : undefined
 }
-const update = (ActionId: number, data: unknown) =>
-  save(ActionId, data, 'actionData.updateMenteeData')
+const update = (ActionId: number, data: unknown) => save(ActionId, data, 'actions.updateMenteeData')
 
 const scheduledAt = async (actionId: number) => {
   const row = await programme.db.row<{ at: string | null }>(sql`
@@ -73,26 +68,26 @@ describe('the mentee’s own data', () => {
     const [id, MenteeId] = [await newAction(), programme.people.mentee.id]
     const input = { ActionId: id, MenteeId }
     const nothing = { ActionId: id, MenteeId, Data: '{}', Loaded: false }
-    expect(await programme.as.mentee.ask('actionData.getAsMentee', input)).toEqual(nothing)
-    await write('mentee', 'actionData.saveAsMentee', id, { a: 1 })
+    expect(await programme.as.mentee.ask('actions.getDataAsMentee', input)).toEqual(nothing)
+    await write('mentee', 'actions.saveDataAsMentee', id, { a: 1 })
     const saved = { ...nothing, Data: '{"a":1}', Loaded: true }
-    expect(await programme.as.mentee.ask('actionData.getAsMentee', input)).toEqual(saved)
-    expect(await programme.as.supervisor.ask('actionData.getMenteeData', input)).toEqual(saved)
-    const { status } = await programme.as.otherMentor.call('actionData.getMenteeData', input)
+    expect(await programme.as.mentee.ask('actions.getDataAsMentee', input)).toEqual(saved)
+    expect(await programme.as.supervisor.ask('actions.getMenteeData', input)).toEqual(saved)
+    const { status } = await programme.as.otherMentor.call('actions.getMenteeData', input)
     expect(status).toBe(404)
   })
 
   it('is replaced by saving, and merged by its top-level keys by updating', async () => {
     const id = await newAction()
-    await write('mentee', 'actionData.saveAsMentee', id, { a: 1, b: { c: 1 } })
-    const { body } = await write('mentee', 'actionData.updateAsMentee', id, {
+    await write('mentee', 'actions.saveDataAsMentee', id, { a: 1, b: { c: 1 } })
+    const { body } = await write('mentee', 'actions.updateDataAsMentee', id, {
       b: { d: 2 },
       e: null,
     })
     expect('Data' in body && JSON.parse(body.Data)).toEqual({ a: 1, b: { d: 2 }, e: null })
     expect(await update(id, { f: 3 })).toEqual({ a: 1, b: { d: 2 }, e: null, f: 3 })
     expect(await save(id, { g: 4 })).toEqual({ g: 4 })
-    expect(await save(id, { h: 5 }, 'actionData.setMenteeData')).toEqual({ h: 5 })
+    expect(await save(id, { h: 5 }, 'actions.setMenteeData')).toEqual({ h: 5 })
   })
 
   it('loses no key of updates that are made at once', async () => {
@@ -101,7 +96,7 @@ describe('the mentee’s own data', () => {
       Array.from({ length: 50 }, (_, index) =>
         write(
           index % 2 ? 'mentee' : 'mentor',
-          index % 2 ? 'actionData.updateAsMentee' : 'actionData.updateMenteeData',
+          index % 2 ? 'actions.updateDataAsMentee' : 'actions.updateMenteeData',
           id,
           { [`key${index}`]: index },
         ),
@@ -137,7 +132,7 @@ describe('the mentee’s own data', () => {
     [`{"a": ${'{"a":'.repeat(40)}1${'}'.repeat(41)}`, 'too_deep'],
   ])('refuses %.30s', async (data, rule) => {
     const id = await newAction()
-    const attempt = () => write('mentor', 'actionData.updateMenteeData', id, data)
+    const attempt = () => write('mentor', 'actions.updateMenteeData', id, data)
     expect(await refused(attempt)).toMatchObject({ status: 400, fields: [`Data ${rule}`] })
   })
 
@@ -157,7 +152,7 @@ describe('the mentee’s own data', () => {
     ]
     for (const [data, refusal] of wrong) {
       for (const call of ['saveMenteeData', 'setMenteeData', 'updateMenteeData'] as const) {
-        expect(await refused(() => write('mentor', `actionData.${call}`, id, data))).toMatchObject({
+        expect(await refused(() => write('mentor', `actions.${call}`, id, data))).toMatchObject({
           status: 400,
           fields: [`Data.${refusal}`],
         })
@@ -171,7 +166,7 @@ describe('the mentee’s own data', () => {
     const id = await newAction()
     await save(id, { a: 'ά'.repeat(40_000) })
     const attempt = () =>
-      write('mentee', 'actionData.updateAsMentee', id, { b: 'ά'.repeat(40_000) })
+      write('mentee', 'actions.updateDataAsMentee', id, { b: 'ά'.repeat(40_000) })
     expect(await refused(attempt)).toMatchObject({ status: 400, fields: ['Data too_big'] })
     expect(await save(id, { a: '€'.repeat(65_500) })).toBeDefined()
   })
@@ -181,12 +176,12 @@ describe('the mentee’s own data', () => {
     const set = { date: '2026-03-05', timeHours: 10, timeMinutes: 0, lastMail: 'x' }
     await save(id, { ...set, answer: 1 })
     const tries = { date: '2026-03-06', timeHours: 11, timeMinutes: 5, lastMail: 'y', MentorId: 1 }
-    for (const call of ['actionData.saveAsMentee', 'actionData.updateAsMentee'] as const) {
+    for (const call of ['actions.saveDataAsMentee', 'actions.updateDataAsMentee'] as const) {
       expect(await refused(() => write('mentee', call, id, tries))).toMatchObject({
         fields: Object.keys(tries).map((name) => `Data.${name} read_only`),
       })
     }
-    await write('mentee', 'actionData.saveAsMentee', id, { date: '2026-03-05', answer: 2 })
+    await write('mentee', 'actions.saveDataAsMentee', id, { date: '2026-03-05', answer: 2 })
     expect(await update(id, {})).toEqual({ ...set, answer: 2 })
     expect(await scheduledAt(id)).toBe('2026-03-05T08:00:00.000Z')
   })
@@ -235,7 +230,7 @@ describe('a date in the mentee’s own data', () => {
   ])('%j is refused', async (data, refusal) => {
     for (const typeId of [1, 3]) {
       const id = await newAction(typeId)
-      const attempt = () => write('mentor', 'actionData.updateMenteeData', id, data)
+      const attempt = () => write('mentor', 'actions.updateMenteeData', id, data)
       expect(await refused(attempt)).toMatchObject({ status: 400, fields: [refusal] })
     }
   })
@@ -277,12 +272,10 @@ describe('the date of a meeting', () => {
     const [id, other, date] = [await newAction(1), await newAction(2), newDay()]
     await update(id, { date, timeHours: 9 })
     expect(
-      await refused(() =>
-        write('mentor', 'actionData.saveMenteeData', other, { date: '05/03/2020' }),
-      ),
+      await refused(() => write('mentor', 'actions.saveMenteeData', other, { date: '05/03/2020' })),
     ).toMatchObject({ fields: ['Data.date future'] })
     const attempt = () =>
-      write('mentor', 'actionData.saveMenteeData', other, {
+      write('mentor', 'actions.saveMenteeData', other, {
         date,
         timeHours: 9,
         timeMinutes: 44,
@@ -317,7 +310,7 @@ describe('the date of a meeting', () => {
   it('is with the mentor who is named, and with the successor once they have left', async () => {
     const { db, projectId, people } = programme
     const [id, date] = [await newAction(1), newDay()]
-    await programme.as.coordinator.ask('actionData.updateMenteeData', {
+    await programme.as.coordinator.ask('actions.updateMenteeData', {
       ActionId: id,
       MenteeId: people.mentee.id,
       Data: JSON.stringify({ date, timeHours: 9, MentorId: people.coordinator.id }),
@@ -329,7 +322,7 @@ describe('the date of a meeting', () => {
     expect(await planned(id)).toEqual([{ at: athensInstant(date, '12:00'), mentor: successor.id }])
     expect(
       await refused(() =>
-        write('mentor', 'actionData.updateMenteeData', id, { MentorId: people.otherMentor.id }),
+        write('mentor', 'actions.updateMenteeData', id, { MentorId: people.otherMentor.id }),
       ),
     ).toMatchObject({ fields: ['Data.MentorId not_their_mentor'] })
   })
@@ -337,7 +330,7 @@ describe('the date of a meeting', () => {
 
 describe('the own data of many mentees', () => {
   const updateMany = (name: PersonName, ActionId: number, Data: object) =>
-    programme.as[name].call('actionData.updateMenteeDataMany', { ActionId, Data })
+    programme.as[name].call('actions.updateMenteeDataMany', { ActionId, Data })
 
   it('is merged for all of them in one go', async () => {
     const { people, db, projectId, auditOf, eventsOf } = programme

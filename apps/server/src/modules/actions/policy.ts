@@ -1,5 +1,5 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Actor } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import type { Cell } from './cell-store.ts'

@@ -37,7 +37,7 @@ describe('publishing a meeting', () => {
       where action_id = ${actionId} and state = 'planned'`)
   const ownData = async (ActionId: number, name: PersonName = 'mentee') => {
     const MenteeId = programme.people[name].id
-    const answer = await programme.as.admin.ask('actionData.getMenteeData', { ActionId, MenteeId })
+    const answer = await programme.as.admin.ask('actions.getMenteeData', { ActionId, MenteeId })
     return JSON.parse(answer.Data) as unknown
   }
   const scheduledAt = async (actionId: number) => {

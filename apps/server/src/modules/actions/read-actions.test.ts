@@ -1,4 +1,4 @@
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createAction, createPerson, createProject, relate } from '../../testing/factories.ts'
@@ -169,8 +169,8 @@ describe('the actions of a mentee', () => {
       (await as.mentee.call('actions.completeAction', { ActionId: id, MenteeId })).status,
     ).toBe(404)
     const save = { ActionId: id, MenteeId, Data: '{"ready": "yes"}' }
-    expect((await as.mentee.call('actionData.saveAsMentee', save)).status).toBe(404)
-    await as.mentor.ask('actionData.updateMenteeData', save)
+    expect((await as.mentee.call('actions.saveDataAsMentee', save)).status).toBe(404)
+    await as.mentor.ask('actions.updateMenteeData', save)
     expect((await as.mentee.call('actions.getAction', { Id: id })).status).toBe(200)
   })
 
@@ -222,7 +222,7 @@ describe('the actions of a mentee', () => {
     })
     await createAction(db, projectId, { typeId: 4 })
     await createAction(db, projectId, { typeId: 4, questId: 13, flags: 0 })
-    expect(await as.mentee.ask('actionData.listQuestsAsMentee', {})).toEqual([
+    expect(await as.mentee.ask('actions.listQuestsAsMentee', {})).toEqual([
       { ActionId: id, QuestId: 12, Title: 'Ερωτηματολόγιο', Completed: false, CompletedAt: null },
     ])
   })

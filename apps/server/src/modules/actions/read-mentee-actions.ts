@@ -2,13 +2,13 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { reachOf } from '../users/index.ts'
+import { reachOf } from '../people/index.ts'
 import { findMenteeActions, type MenteeActionRow, type MenteeActions } from './cell-store.ts'
 import { conditionHolds, enableConditionHolds, type ConditionScope } from './conditions.ts'
 import { visibleFlags } from './policy.ts'
 
 type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
-type Quests = OutputOf<typeof contract.actionData.calls.listQuestsAsMentee>
+type Quests = OutputOf<typeof contract.actions.calls.listQuestsAsMentee>
 
 const QUESTIONNAIRE = 4
 

@@ -4,6 +4,7 @@ import { accessAction } from './access-action.ts'
 import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
 import { createAction } from './create-action.ts'
+import { dataHandlers } from './data-routes.ts'
 import { publishAction } from './publish-action.ts'
 import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
@@ -26,4 +27,5 @@ export const actionsRoutes = implement(contract.actions, {
   getAggregateMentees: ({ Id }, context) => readAggregateMentees(Id, context),
   saveGrid,
   createAction,
+  ...dataHandlers,
 })

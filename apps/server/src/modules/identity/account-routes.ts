@@ -1,5 +1,5 @@
-import { contract } from '@telemachos/contract'
-import { implement, type Implementation } from '../../kernel/implement.ts'
+import { accountCalls } from '@telemachos/contract/identity/account-calls'
+import { handle } from '../../kernel/implement.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { inviteUsers } from './invite-users.ts'
 import { leaveProject } from './leave-project.ts'
@@ -11,8 +11,8 @@ import { setDefaultProject } from './set-default-project.ts'
 import { updateLogin } from './update-login.ts'
 
 /** The account behind a person. */
-export function accountRoutes(sessions: Sessions, publicUrl: string): Implementation {
-  return implement(contract.account, {
+export function accountHandlers(sessions: Sessions, publicUrl: string) {
+  return handle(accountCalls, {
     forgotPassword: (input, context) => forgotPassword(input, context, publicUrl),
     checkPasswordToken,
     resetPassword,

@@ -1,17 +1,17 @@
-import { contract } from '@telemachos/contract'
-import { implement, type Implementation } from '../../kernel/implement.ts'
-import { listTexts, publishText } from './consent-texts.ts'
+import { consentCalls } from '@telemachos/contract/identity/consent-calls'
+import { handle } from '../../kernel/implement.ts'
+import { listConsentTexts, publishConsentText } from './consent-texts.ts'
 import { getConsent, giveConsent, listConsents, withdrawConsent } from './consent.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Consent of mentees to how a project uses their personal data. */
-export function consentRoutes(sessions: Sessions): Implementation {
-  return implement(contract.consent, {
+export function consentHandlers(sessions: Sessions) {
+  return handle(consentCalls, {
     getConsent: (_input, context) => getConsent(context),
     giveConsent: (input, context) => giveConsent(input, context, sessions),
     withdrawConsent: (_input, context) => withdrawConsent(context, sessions),
-    listTexts: (_input, context) => listTexts(context),
-    publishText,
+    listConsentTexts: (_input, context) => listConsentTexts(context),
+    publishConsentText,
     listConsents: ({ UserId }, context) => listConsents(UserId, context),
   })
 }

@@ -5,7 +5,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 
-type Consent = OutputOf<typeof contract.consent.calls.listConsents>[number]
+type Consent = OutputOf<typeof contract.identity.calls.listConsents>[number]
 
 /** The name of the field that holds the consent of `projects p` (spec §3, Settings.Config.gdpr). */
 const fieldName = sql`coalesce(p.settings #>> '{Config,gdpr,UserField}', 'gdpr')`

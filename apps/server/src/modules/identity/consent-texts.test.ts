@@ -16,15 +16,15 @@ describe('consent texts', () => {
   })
   afterAll(() => programme.close())
 
-  const list = () => programme.as.admin.ask('consent.listTexts', { ProjectId })
+  const list = () => programme.as.admin.ask('identity.listConsentTexts', { ProjectId })
   const publish = (After: number, Text = TEXT) =>
-    programme.as.admin.call('consent.publishText', { ProjectId, After, Text })
+    programme.as.admin.call('identity.publishConsentText', { ProjectId, After, Text })
 
   it('are published as versions, the newest of which is asked for', async () => {
     const { as, people, db } = programme
     expect(await list()).toEqual([])
     expect((await publish(0)).body).toEqual({ Version: 1 })
-    await as.mentee.ask('consent.giveConsent', { ProjectId, Version: 1, Language: 'el' })
+    await as.mentee.ask('identity.giveConsent', { ProjectId, Version: 1, Language: 'el' })
     expect((await publish(1, { el: 'Νέο', en: 'New' })).body).toEqual({ Version: 2 })
 
     const Admin = { Id: people.admin.id, FirstName: expect.any(String), LastName: 'admin' }
@@ -32,7 +32,7 @@ describe('consent texts', () => {
       { Version: 2, Text: { el: 'Νέο', en: 'New' }, By: Admin, Agreed: 0 },
       { Version: 1, Text: TEXT, By: Admin, Agreed: 1 },
     ])
-    const asked = await as.mentee.ask('consent.getConsent', { ProjectId })
+    const asked = await as.mentee.ask('identity.getConsent', { ProjectId })
     // Whoever agreed to the version before is not shut out by a new one.
     expect(asked).toMatchObject({ Required: false, Current: { Version: 2 }, Last: { Version: 1 } })
     const rows = await db.rows(sql`

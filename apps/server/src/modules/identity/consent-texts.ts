@@ -4,10 +4,13 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import * as store from './consent-texts-store.ts'
 
-type Calls = typeof contract.consent.calls
+type Calls = typeof contract.identity.calls
 
 /** Every consent text of the project, the newest first. */
-export async function listTexts({ db, actor }: CallContext): Promise<OutputOf<Calls['listTexts']>> {
+export async function listConsentTexts({
+  db,
+  actor,
+}: CallContext): Promise<OutputOf<Calls['listConsentTexts']>> {
   const texts = await store.listTexts(db, actor.projectId)
   return texts.map(({ textEl, textEn, ...text }) => ({ ...text, Text: { el: textEl, en: textEn } }))
 }
@@ -16,10 +19,10 @@ export async function listTexts({ db, actor }: CallContext): Promise<OutputOf<Ca
  * Adds a version, valid at once. A text that somebody may have agreed to is never changed.
  * @throws conflict, with the newest version, when another has been published meanwhile.
  */
-export async function publishText(
-  { After, Text }: InputOf<Calls['publishText']>,
+export async function publishConsentText(
+  { After, Text }: InputOf<Calls['publishConsentText']>,
   context: CallContext,
-): Promise<OutputOf<Calls['publishText']>> {
+): Promise<OutputOf<Calls['publishConsentText']>> {
   const { db, actor } = context
   const newest = await store.lockNewest(db, actor.projectId)
   if (newest !== After) throw new AppError('conflict', { details: { Version: newest } })

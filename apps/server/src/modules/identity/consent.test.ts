@@ -29,11 +29,11 @@ const OPEN = [
   'identity.getIdentity',
   'identity.switchProject',
   'identity.setLanguage',
-  'standIn.endLoginAs',
-  'standIn.endView',
-  'consent.getConsent',
-  'consent.giveConsent',
-  'users.getCurrentUser',
+  'identity.endLoginAs',
+  'identity.endView',
+  'identity.getConsent',
+  'identity.giveConsent',
+  'people.getCurrentUser',
   'projects.getProject',
 ]
 
@@ -76,7 +76,7 @@ describe('consent', () => {
   }
   const look = (client = mentee) => codeOf(client, 'actions.listActions', { ProjectId: projectId })
   const inputOf = (Version: number) => ({ ProjectId: projectId, Version, Language: 'en' })
-  const give = (Version = 1) => mentee.ask('consent.giveConsent', inputOf(Version))
+  const give = (Version = 1) => mentee.ask('identity.giveConsent', inputOf(Version))
   const fieldsOf = () =>
     server.database.one<{ own: string | null; here: string | null }>(sql`
       select u.fields ->> 'gdpr' as own, m.fields ->> 'gdpr' as here
@@ -120,7 +120,7 @@ describe('consent', () => {
     expect(await look()).toBe('consent_required')
     const other = await server.client().signIn(person.username)
     expect(await look(other)).toBe('consent_required')
-    expect(await mentee.ask('consent.getConsent', { ProjectId: projectId })).toMatchObject({
+    expect(await mentee.ask('identity.getConsent', { ProjectId: projectId })).toMatchObject({
       Asked: true,
       Required: true,
       Current: { Version: 1, Text: { el: 'Κείμενο 1', en: 'Text 1' } },
@@ -156,7 +156,7 @@ describe('consent', () => {
     expect(await look()).toBe('ok')
     await require(projectId, { Required: true, UserField: 'gdpr', MinValue: 2 })
     await expect.poll(() => look(), { timeout: 1000 }).toBe('consent_required')
-    const stale = await mentee.call('consent.giveConsent', inputOf(1))
+    const stale = await mentee.call('identity.giveConsent', inputOf(1))
     expect([stale.status, stale.ok || stale.body.details]).toEqual([409, { Version: 2 }])
     await give(2)
     expect(await look()).toBe('ok')
@@ -166,11 +166,11 @@ describe('consent', () => {
   it('is not given to a text that is not valid yet, or too old', async () => {
     await publish(2, 'tomorrow')
     await require(projectId, { Required: true, UserField: 'gdpr', MinValue: 2 })
-    expect(await mentee.ask('consent.getConsent', { ProjectId: projectId })).toMatchObject({
+    expect(await mentee.ask('identity.getConsent', { ProjectId: projectId })).toMatchObject({
       Current: null,
     })
     for (const Version of [1, 2]) {
-      expect(await codeOf(mentee, 'consent.giveConsent', inputOf(Version))).toBe('not_found')
+      expect(await codeOf(mentee, 'identity.giveConsent', inputOf(Version))).toBe('not_found')
     }
   })
 
@@ -197,7 +197,7 @@ describe('consent', () => {
     expect(await look(await server.client().signIn(both.username))).toBe('ok')
     await require(projectId, { Required: false, UserField: 'gdpr', MinValue: 1 })
     await expect.poll(() => look(), { timeout: 1000 }).toBe('ok')
-    expect(await codeOf(mentee, 'consent.giveConsent', inputOf(1))).toBe('not_found')
+    expect(await codeOf(mentee, 'identity.giveConsent', inputOf(1))).toBe('not_found')
   })
 
   it('leaves the person’s other projects open', async () => {
@@ -220,7 +220,7 @@ describe('consent', () => {
 
   it('is taken back, which shuts the project, and given again', async () => {
     await give()
-    await mentee.ask('consent.withdrawConsent', { ProjectId: projectId })
+    await mentee.ask('identity.withdrawConsent', { ProjectId: projectId })
     expect(await look()).toBe('consent_required')
     expect(await fieldsOf()).toMatchObject({ own: '0' })
     await give()
@@ -228,13 +228,13 @@ describe('consent', () => {
     const admin = await createPerson(server.database, projectId, ['Admin'])
     const client = await server.client().signIn(admin.username)
     const input = { ProjectId: projectId, UserId: person.id }
-    const listed = await client.ask('consent.listConsents', input)
+    const listed = await client.ask('identity.listConsents', input)
     expect(listed.map(({ Kind, Version }) => [Kind, Version])).toEqual([
       ['given', 1],
       ['withdrawn', 1],
       ['given', 1],
     ])
-    const { list } = await client.ask('users.listActivity', { ...input, page: 1 })
+    const { list } = await client.ask('people.listActivity', { ...input, page: 1 })
     expect(list.map(({ Verb }) => Verb)).toEqual([
       'consent.given',
       'consent.withdrawn',
@@ -256,14 +256,14 @@ describe('consent', () => {
   it('is not given by an administrator in the mentee’s place', async () => {
     const { username } = await createPerson(server.database, projectId, ['Admin'])
     const admin = await server.client().signIn(username)
-    const token = await admin.ask('standIn.makeLoginAs', { UserId: person.id })
-    await admin.ask('standIn.redeemLoginAs', { token })
+    const token = await admin.ask('identity.makeLoginAs', { UserId: person.id })
+    await admin.ask('identity.redeemLoginAs', { token })
     const input = inputOf(1)
-    expect(await codeOf(admin, 'consent.giveConsent', input)).toBe('own_person_only')
+    expect(await codeOf(admin, 'identity.giveConsent', input)).toBe('own_person_only')
     expect(await look(admin)).toBe('consent_required')
-    await admin.ask('standIn.endLoginAs', {})
-    await admin.ask('standIn.viewAs', { UserId: person.id })
-    expect(await codeOf(admin, 'consent.giveConsent', input)).toBe('viewing_only')
+    await admin.ask('identity.endLoginAs', {})
+    await admin.ask('identity.viewAs', { UserId: person.id })
+    expect(await codeOf(admin, 'identity.giveConsent', input)).toBe('viewing_only')
     expect(await look(admin)).toBe('consent_required')
     expect(await look()).toBe('consent_required')
   })

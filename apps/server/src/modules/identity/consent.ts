@@ -3,11 +3,11 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound } from '../../kernel/errors.ts'
-import { reachOf } from '../users/index.ts'
+import { reachOf } from '../people/index.ts'
 import * as store from './consent-store.ts'
 import type { Sessions } from './sessions.ts'
 
-type Calls = typeof contract.consent.calls
+type Calls = typeof contract.identity.calls
 
 /** More often nobody changes their mind. */
 const MOST_CONSENTS = 100

@@ -12,7 +12,7 @@ const MAILS = 3
 /** Requests from one network address in 15 minutes, whatever they ask for. */
 const REQUESTS = 100
 
-type ForgotPassword = typeof contract.account.calls.forgotPassword
+type ForgotPassword = typeof contract.identity.calls.forgotPassword
 
 /**
  * Mails a link for a new password to every account of the e-mail address. Known and unknown

@@ -165,7 +165,7 @@ describe('identity', () => {
     it('feels a lost role within a second', async () => {
       const client = await server.client().signIn('p-admin')
       const ask = () =>
-        client.call('projects.getActionsGridHeaderAll', { ProjectId: world.own.projectId })
+        client.call('grid.getActionsGridHeaderAll', { ProjectId: world.own.projectId })
       expect((await ask()).status).toBe(200)
       await server.database.run(sql`
         update memberships set roles = array['Mentee'] where user_id = ${world.principals.Admin.id}`)

@@ -1,7 +1,4 @@
-export { consentRoutes } from './consent-routes.ts'
-export { accountRoutes } from './account-routes.ts'
 export { removeOutlived } from './remove-outlived.ts'
 export { hashPassword } from './passwords.ts'
 export { identityRoutes } from './routes.ts'
-export { standInRoutes } from './stand-in-routes.ts'
 export { Sessions } from './sessions.ts'

@@ -28,7 +28,7 @@ describe('invitations', () => {
   }
 
   const invite = (...people: readonly TestPerson[]) =>
-    manager.ask('account.inviteUsers', {
+    manager.ask('identity.inviteUsers', {
       ProjectId: projectId,
       UserIds: people.map(({ id }) => id),
     })
@@ -57,11 +57,11 @@ describe('invitations', () => {
     await server.database.run(sql`
       update password_tokens set expires_at = expires_at - interval '6 days 23 hours'
       where user_id = ${person.id}`)
-    expect(await server.client().ask('account.checkPasswordToken', { Token })).toEqual({
+    expect(await server.client().ask('identity.checkPasswordToken', { Token })).toEqual({
       Username: person.username,
       Purpose: 'invitation',
     })
-    await server.client().ask('account.resetPassword', { Token, Password: 'πρώτος-κωδικός-1!' })
+    await server.client().ask('identity.resetPassword', { Token, Password: 'πρώτος-κωδικός-1!' })
     await server.client().signIn(person.username, 'πρώτος-κωδικός-1!')
     expect(await datesOf(person)).toEqual({ invited: true, signedIn: true })
     expect(await invite(person)).toEqual({
@@ -75,7 +75,7 @@ describe('invitations', () => {
     await invite(person)
     const first = (await lastMail(person))?.model.url.split('/').at(-1)
     expect((await invite(person)).Invited).toEqual([person.id])
-    const answer = await server.client().call('account.checkPasswordToken', { Token: first })
+    const answer = await server.client().call('identity.checkPasswordToken', { Token: first })
     expect(answer.status).toBe(422)
   })
 
@@ -108,9 +108,9 @@ describe('invitations', () => {
     const { username } = await createPerson(server.database, projectId, ['Mentor'])
     const mentor = await server.client().signIn(username)
     const input = { ProjectId: projectId, UserIds: [person.id] }
-    expect((await mentor.call('account.inviteUsers', input)).status).toBe(403)
+    expect((await mentor.call('identity.inviteUsers', input)).status).toBe(403)
     const elsewhere = { ...input, ProjectId: await createProject(server.database) }
-    expect((await manager.call('account.inviteUsers', elsewhere)).status).toBe(404)
+    expect((await manager.call('identity.inviteUsers', elsewhere)).status).toBe(404)
     expect(await lastMail(person)).toBeUndefined()
   })
 })

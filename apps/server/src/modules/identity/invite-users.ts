@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { INVITATION, sendLinks } from './password-links.ts'
 import { listInvitees, markInvited, type Invitee } from './token-store.ts'
 
-type InviteUsers = typeof contract.account.calls.inviteUsers
+type InviteUsers = typeof contract.identity.calls.inviteUsers
 type Because = OutputOf<InviteUsers>['NotInvited'][number]['Because']
 
 /**

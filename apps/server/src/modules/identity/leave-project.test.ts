@@ -21,7 +21,7 @@ describe('leaving a project', () => {
       where id = ${people.mentor.id}`)
     const elsewhere = await server.client().signIn(people.mentor.username)
 
-    await as.mentor.ask('account.leaveProject', {})
+    await as.mentor.ask('identity.leaveProject', {})
 
     const relations = await db.rows<{ kind: string; ended: boolean; by: number | null }>(sql`
       select kind, to_at is not null as ended, ended_by as by from relations
@@ -40,7 +40,7 @@ describe('leaving a project', () => {
       expect(await identity()).toMatchObject({ Role: 'Mentor', Projects: [{ Id: second }] })
     }
     const header = { ProjectId: projectId }
-    const refused = await as.mentor.call('projects.getActionsGridHeader', header)
+    const refused = await as.mentor.call('grid.getActionsGridHeader', header)
     expect(refused.status).toBe(404)
     const { verb, detail } = await db.one<{ verb: string; detail: object }>(sql`
       select verb, detail from audit_log where verb = 'identity.projectLeft'`)
@@ -69,7 +69,7 @@ describe('leaving a project', () => {
       select project_id, action_id, 'mentee', mentee_id, '{"date": "2026-03-05", "goal": "x"}',
         lower(during), now(), mentor_id
       from meetings`)
-    await as.mentee.ask('account.leaveProject', { ProjectId: projectId })
+    await as.mentee.ask('identity.leaveProject', { ProjectId: projectId })
     const own = await db.rows(sql`
       select d.scheduled_at is null as free, d.data ->> 'date' is null as "noDate", d.data ->> 'goal' as goal
       from action_data d join meetings g using (project_id, action_id, mentee_id) order by g.during`)
@@ -89,26 +89,26 @@ describe('leaving a project', () => {
 
   it('leads to no project where there is no other', async () => {
     const { as } = programme
-    await as.mentee.ask('account.leaveProject', {})
+    await as.mentee.ask('identity.leaveProject', {})
     const identity = await as.mentee.ask('identity.getIdentity', {})
     expect(identity).toMatchObject({ ProjectId: null, Role: null, Projects: [] })
-    expect((await as.mentee.call('account.leaveProject', {})).status).toBe(404)
+    expect((await as.mentee.call('identity.leaveProject', {})).status).toBe(404)
   })
 
   it('is refused to the last Admin, and to one of two who leave at once', async () => {
     const { db, projectId, as, server } = programme
-    const refused = await as.admin.call('account.leaveProject', {})
+    const refused = await as.admin.call('identity.leaveProject', {})
     expect([refused.status, refused.body]).toMatchObject([
       422,
       { fields: [{ field: 'ProjectId', rule: 'last_admin' }] },
     ])
     const archived = await createPerson(db, projectId, ['Admin'])
     await db.run(sql`update users set state = 3 where id = ${archived.id}`)
-    expect((await as.admin.call('account.leaveProject', {})).status).toBe(422)
+    expect((await as.admin.call('identity.leaveProject', {})).status).toBe(422)
 
     const other = await createPerson(db, projectId, ['Admin'])
     const clients = [as.admin, await server.client().signIn(other.username)]
-    const answers = await Promise.all(clients.map((one) => one.call('account.leaveProject', {})))
+    const answers = await Promise.all(clients.map((one) => one.call('identity.leaveProject', {})))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
 
@@ -116,7 +116,7 @@ describe('leaving a project', () => {
     const { db, as } = programme
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        as.mentee.call('account.leaveProject', {}, { 'idempotency-key': 'leave-1' }),
+        as.mentee.call('identity.leaveProject', {}, { 'idempotency-key': 'leave-1' }),
       ),
     )
     expect(answers.some(({ status }) => status === 200)).toBe(true)

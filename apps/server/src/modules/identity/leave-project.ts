@@ -8,7 +8,7 @@ import { endMembership, lockMembership, moveSessions } from './account-store.ts'
 import type { Sessions } from './sessions.ts'
 import { readFirstPlace } from './store.ts'
 
-type LeaveProject = typeof contract.account.calls.leaveProject
+type LeaveProject = typeof contract.identity.calls.leaveProject
 
 /**
  * Ends the caller's own membership: relations end with their history kept, meetings that are still

@@ -26,7 +26,7 @@ describe('the own user name', () => {
   })
 
   const rename = (login: string, Password?: string) =>
-    client.call('account.updateLogin', { login, ...(Password !== undefined && { Password }) })
+    client.call('identity.updateLogin', { login, ...(Password !== undefined && { Password }) })
 
   const makeOld = () =>
     server.database.run(sql`update sessions set created_at = now() - interval '11 minutes'`)
@@ -73,8 +73,8 @@ describe('the own user name', () => {
     const otherClient = await server.client().signIn(other.username)
     const wanted = { login: `wanted-${person.id}` }
     const answers = await Promise.all([
-      client.call('account.updateLogin', wanted),
-      otherClient.call('account.updateLogin', wanted),
+      client.call('identity.updateLogin', wanted),
+      otherClient.call('identity.updateLogin', wanted),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
@@ -123,13 +123,13 @@ describe('the project in which a person begins', () => {
     expect(await identity()).toMatchObject({ ProjectId: projects[0], DefaultProjectId: null })
     const client = await server.client().signIn(person.username)
     const choose = { UserId: person.id, ProjectId: projects[1] }
-    await client.ask('account.setDefaultProject', choose)
+    await client.ask('identity.setDefaultProject', choose)
     expect(await identity()).toMatchObject({
       ProjectId: projects[1],
       DefaultProjectId: projects[1],
     })
     const strange = { ...choose, ProjectId: await createProject(server.database) }
-    expect((await client.call('account.setDefaultProject', strange)).status).toBe(404)
+    expect((await client.call('identity.setDefaultProject', strange)).status).toBe(404)
   })
 
   it('is chosen by an Admin of that project, and by nobody else', async () => {
@@ -137,7 +137,7 @@ describe('the project in which a person begins', () => {
     const choice = { UserId: person.id, ProjectId: one }
     const admin = await createPerson(server.database, one, ['Admin'])
     const asAdmin = await server.client().signIn(admin.username)
-    await asAdmin.ask('account.setDefaultProject', choice)
+    await asAdmin.ask('identity.setDefaultProject', choice)
     expect(await beginsIn()).toBe(one)
     for (const [project, role] of [
       [two, 'Admin'],
@@ -146,9 +146,12 @@ describe('the project in which a person begins', () => {
     ] as const) {
       const { username } = await createPerson(server.database, project, [role])
       const client = await server.client().signIn(username)
-      expect((await client.call('account.setDefaultProject', choice)).status).toBe(404)
+      expect((await client.call('identity.setDefaultProject', choice)).status).toBe(404)
     }
-    const elsewhere = await asAdmin.call('account.setDefaultProject', { ...choice, ProjectId: two })
+    const elsewhere = await asAdmin.call('identity.setDefaultProject', {
+      ...choice,
+      ProjectId: two,
+    })
     expect(elsewhere.status).toBe(404)
   })
 })

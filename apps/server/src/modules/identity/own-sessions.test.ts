@@ -80,7 +80,7 @@ describe('sessions', () => {
     const phone = servers[0].client()
     const input = { username: person.username, password: 'dokimi-1!' }
     await phone.call('identity.signIn', input, { 'user-agent': PHONE })
-    const { list, count } = await client.ask('account.listSessions', { page: 1 })
+    const { list, count } = await client.ask('identity.listSessions', { page: 1 })
     expect(count).toBe(2)
     expect(list).toMatchObject([
       { Browser: '', System: '', Address: '127.0.•.•', Current: true },
@@ -119,21 +119,21 @@ describe('sessions', () => {
     const [owner] = await enter(person)
     const [lost, lostThere] = await enter(person)
     const socket = await listen(lost, servers[1])
-    const { list } = await owner.ask('account.listSessions', { page: 1 })
+    const { list } = await owner.ask('identity.listSessions', { page: 1 })
     const Id = list.find(({ Current }) => !Current)?.Id
-    const ms = await timeUntilOut(socket, () => owner.ask('account.endSession', { Id }))
+    const ms = await timeUntilOut(socket, () => owner.ask('identity.endSession', { Id }))
     expect(ms).toBeLessThan(1_000)
     expect(await statusOf(lost)).toBe(401)
     await expect.poll(() => statusOf(lostThere), { timeout: 1_000 }).toBe(401)
     expect(await statusOf(owner)).toBe(200)
-    expect((await owner.call('account.endSession', { Id })).status).toBe(404)
+    expect((await owner.call('identity.endSession', { Id })).status).toBe(404)
   })
 
   it('are not ended by another person', async () => {
     const [owner] = await enter(await newPerson())
     const [stranger] = await enter(await newPerson())
-    const [session] = (await owner.ask('account.listSessions', { page: 1 })).list
-    const answer = await stranger.call('account.endSession', { Id: session?.Id })
+    const [session] = (await owner.ask('identity.listSessions', { page: 1 })).list
+    const answer = await stranger.call('identity.endSession', { Id: session?.Id })
     expect(answer.status).toBe(404)
     expect(await statusOf(owner)).toBe(200)
   })
@@ -142,12 +142,12 @@ describe('sessions', () => {
     const person = await newPerson()
     const [owner] = await enter(person)
     const others = [await enter(person), await enter(person)].flat()
-    expect(await owner.ask('account.endOtherSessions', {})).toEqual({ Ended: 2 })
+    expect(await owner.ask('identity.endOtherSessions', {})).toEqual({ Ended: 2 })
     for (const other of others) {
       await expect.poll(() => statusOf(other), { timeout: 1_000 }).toBe(401)
     }
     expect(await statusOf(owner)).toBe(200)
-    expect(await owner.ask('account.endOtherSessions', {})).toEqual({ Ended: 0 })
+    expect(await owner.ask('identity.endOtherSessions', {})).toEqual({ Ended: 0 })
   })
 
   it('come in pages of twenty', async () => {
@@ -157,7 +157,7 @@ describe('sessions', () => {
       insert into sessions (id_hash, user_id, expires_at)
       select 'page-' || n, ${person.id}, now() + interval '1 hour' from generate_series(1, 24) n`)
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => owner.ask('account.listSessions', { page })),
+      [1, 2, 3].map((page) => owner.ask('identity.listSessions', { page })),
     )
     expect(pages.map(({ list, count }) => [list.length, count])).toEqual([
       [20, 25],

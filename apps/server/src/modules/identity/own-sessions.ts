@@ -6,7 +6,7 @@ import { describeDevice } from './device.ts'
 import * as store from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 
-type Calls = typeof contract.account.calls
+type Calls = typeof contract.identity.calls
 
 /** Where the caller is signed in. */
 export async function listSessions(

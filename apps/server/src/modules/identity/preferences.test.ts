@@ -14,20 +14,20 @@ afterAll(() => server.close())
 
 it('keeps what somebody chooses, on every device, and leaves the rest', async () => {
   const client = await server.client().signIn(person.username)
-  expect(await client.ask('account.getPreferences', {})).toEqual({
+  expect(await client.ask('identity.getPreferences', {})).toEqual({
     ExportSeparator: ';',
     ReminderHours: 24,
   })
-  await client.ask('account.savePreferences', { ExportSeparator: '\t' })
+  await client.ask('identity.savePreferences', { ExportSeparator: '\t' })
   const both = { ExportSeparator: '\t', ReminderHours: 48 }
-  expect(await client.ask('account.savePreferences', { ReminderHours: 48 })).toEqual(both)
+  expect(await client.ask('identity.savePreferences', { ReminderHours: 48 })).toEqual(both)
   const other = await server.client().signIn(person.username)
-  expect(await other.ask('account.getPreferences', {})).toEqual(both)
+  expect(await other.ask('identity.getPreferences', {})).toEqual(both)
 })
 
 it('refuses what is no choice, and falls back where one has gone', async () => {
   const client = await server.client().signIn(person.username)
-  const refused = await client.call('account.savePreferences', { ExportSeparator: '|' })
+  const refused = await client.call('identity.savePreferences', { ExportSeparator: '|' })
   expect([refused.status, refused.ok || refused.body.fields?.[0]?.field]).toEqual([
     400,
     'ExportSeparator',
@@ -35,7 +35,7 @@ it('refuses what is no choice, and falls back where one has gone', async () => {
   await server.database.run(sql`
     update users set preferences = '{"ExportSeparator": "#", "ReminderHours": "soon"}'
     where id = ${person.id}`)
-  expect(await client.ask('account.getPreferences', {})).toEqual({
+  expect(await client.ask('identity.getPreferences', {})).toEqual({
     ExportSeparator: ';',
     ReminderHours: 24,
   })

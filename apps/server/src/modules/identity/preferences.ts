@@ -5,7 +5,7 @@ import type { PersonContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { addPreferences, findPreferences } from './preferences-store.ts'
 
-type Calls = typeof contract.account.calls
+type Calls = typeof contract.identity.calls
 type Preferences = OutputOf<Calls['getPreferences']>
 
 const DEFAULTS: Preferences = { ExportSeparator: ';', ReminderHours: 24 }

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     )
 
   const forget = (email: string, headers: Record<string, string> = {}) =>
-    server.client().call('account.forgotPassword', { email }, headers)
+    server.client().call('identity.forgotPassword', { email }, headers)
 
   /** Asks for a link and takes the token out of the mail. */
   async function tokenFor({ id }: TestPerson, email: string): Promise<string> {
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
   }
 
   const reset = (Token: string, Password = NEW_PASSWORD) =>
-    server.client().call('account.resetPassword', { Token, Password })
+    server.client().call('identity.resetPassword', { Token, Password })
 
   it('is replaced by a mailed link; every session ends and the person is told', async () => {
     const person = await personWith('Nikos@example.org')
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     const socket = await openSocket(server.url, client)
     const token = await tokenFor(person, 'nikos@EXAMPLE.org')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    const check = await server.client().ask('account.checkPasswordToken', { Token: token })
+    const check = await server.client().ask('identity.checkPasswordToken', { Token: token })
     expect(check).toEqual({ Username: person.username, Purpose: 'reset' })
 
     const ms = await timeUntilOut(socket, async () => expect((await reset(token)).status).toBe(200))
@@ -104,7 +104,7 @@ describe('a forgotten password', () => {
       update password_tokens set expires_at = expires_at - interval '15 minutes'
       where user_id = ${person.id}`)
     expect((await reset(second)).body).toMatchObject(dead)
-    const check = await server.client().call('account.checkPasswordToken', { Token: second })
+    const check = await server.client().call('identity.checkPasswordToken', { Token: second })
     expect([check.status, check.body]).toMatchObject([422, dead])
     await server.client().signIn(person.username)
   })

@@ -12,8 +12,8 @@ import { updatePassword } from './store.ts'
 import { tellNewPassword } from './tell-new-password.ts'
 import { findToken, spendToken } from './token-store.ts'
 
-type CheckToken = typeof contract.account.calls.checkPasswordToken
-type ResetPassword = typeof contract.account.calls.resetPassword
+type CheckToken = typeof contract.identity.calls.checkPasswordToken
+type ResetPassword = typeof contract.identity.calls.resetPassword
 
 /** Unknown, used, outdated and expired links are one and the same to whoever holds them. */
 const deadLink = () =>

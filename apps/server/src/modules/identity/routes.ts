@@ -1,15 +1,18 @@
 import { contract } from '@telemachos/contract'
 import { implement, type Implementation } from '../../kernel/implement.ts'
+import { accountHandlers } from './account-routes.ts'
 import { changePassword } from './change-password.ts'
+import { consentHandlers } from './consent-routes.ts'
 import { readIdentity } from './read-identity.ts'
 import type { Sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signOff } from './sign-off.ts'
+import { standInHandlers } from './stand-in-routes.ts'
 import { updateLanguage } from './store.ts'
 import { switchProject, switchRole } from './switch-place.ts'
 
 /** Who a person is, and what they may change about it. */
-export function identityRoutes(sessions: Sessions): Implementation {
+export function identityRoutes(sessions: Sessions, publicUrl: string): Implementation {
   return implement(contract.identity, {
     signIn,
     signOff: (_input, context) => signOff(context, sessions),
@@ -22,5 +25,8 @@ export function identityRoutes(sessions: Sessions): Implementation {
       context.afterCommit(() => sessions.forget(context.principal.sessionKey))
       return { ok: true as const }
     },
+    ...accountHandlers(sessions, publicUrl),
+    ...consentHandlers(sessions),
+    ...standInHandlers(sessions),
   })
 }

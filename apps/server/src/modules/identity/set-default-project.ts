@@ -4,7 +4,7 @@ import type { PersonContext, Principal } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { updateDefaultProject } from './account-store.ts'
 
-type SetDefaultProject = typeof contract.account.calls.setDefaultProject
+type SetDefaultProject = typeof contract.identity.calls.setDefaultProject
 
 /**
  * Chooses the project in which a person's next session begins. It is their own choice, or that of

@@ -1,11 +1,11 @@
-import { contract } from '@telemachos/contract'
-import { implement, type Implementation } from '../../kernel/implement.ts'
+import { standInCalls } from '@telemachos/contract/identity/stand-in-calls'
+import { handle } from '../../kernel/implement.ts'
 import type { Sessions } from './sessions.ts'
 import { endLoginAs, endView, makeLoginAs, redeemLoginAs, viewAs } from './stand-in.ts'
 
 /** An administrator in somebody else's place. */
-export function standInRoutes(sessions: Sessions): Implementation {
-  return implement(contract.standIn, {
+export function standInHandlers(sessions: Sessions) {
+  return handle(standInCalls, {
     makeLoginAs,
     redeemLoginAs,
     endLoginAs: (_input, context) => endLoginAs(context, sessions),

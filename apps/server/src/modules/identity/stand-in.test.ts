@@ -31,8 +31,8 @@ describe('an administrator in somebody else’s place', () => {
   const statusOf = async (client: TestClient) =>
     (await client.call('identity.getIdentity', {})).status
   const logInAs = async (client: TestClient, UserId: number, url = '/') => {
-    const token = await client.ask('standIn.makeLoginAs', { UserId, url })
-    return client.ask('standIn.redeemLoginAs', { token })
+    const token = await client.ask('identity.makeLoginAs', { UserId, url })
+    return client.ask('identity.redeemLoginAs', { token })
   }
   const lastAudit = () =>
     server.database.one<{ verb: string; actor: number; admin: number; subject: number }>(sql`
@@ -79,7 +79,7 @@ describe('an administrator in somebody else’s place', () => {
       await admin.ask('identity.setLanguage', { Language: 'en' })
       await logInAs(admin, world.linkedId)
       expect(await admin.ask('identity.getIdentity', {})).toMatchObject({ Language: 'en' })
-      await admin.ask('standIn.endLoginAs', {})
+      await admin.ask('identity.endLoginAs', {})
       await admin.ask('identity.setLanguage', { Language: 'el' })
     })
 
@@ -96,7 +96,7 @@ describe('an administrator in somebody else’s place', () => {
 
     it('leaves both ids on what is done', async () => {
       await logInAs(admin, world.linkedId)
-      await admin.ask('actionData.saveAsMentee', {
+      await admin.ask('actions.saveDataAsMentee', {
         ActionId: world.own.actionId,
         MenteeId: world.linkedId,
         Data: '{"note":"για τον ωφελούμενο"}',
@@ -113,8 +113,8 @@ describe('an administrator in somebody else’s place', () => {
         MenteeId: world.linkedId,
       })
       expect(await lastAudit()).toMatchObject({ actor: world.linkedId, admin: adminId() })
-      await admin.ask('standIn.endLoginAs', {})
-      const activity = await admin.ask('users.listActivity', {
+      await admin.ask('identity.endLoginAs', {})
+      const activity = await admin.ask('people.listActivity', {
         ProjectId: world.own.projectId,
         UserId: world.linkedId,
         page: 1,
@@ -132,7 +132,7 @@ describe('an administrator in somebody else’s place', () => {
       const before = admin.cookie
       await logInAs(admin, world.linkedId)
       const acting = admin.cookie
-      await admin.ask('standIn.endLoginAs', {})
+      await admin.ask('identity.endLoginAs', {})
       expect(await admin.ask('identity.getIdentity', {})).toMatchObject({
         UserId: adminId(),
         StandIn: null,
@@ -186,13 +186,13 @@ describe('an administrator in somebody else’s place', () => {
       await logInAs(admin, world.principals.Mentor.id)
       const consent = { ProjectId: world.own.projectId, Version: 1, Language: 'el' }
       const refused = [
-        await admin.call('standIn.makeLoginAs', { UserId: world.linkedId }),
-        await admin.call('standIn.redeemLoginAs', { token: 'any' }),
-        await admin.call('standIn.viewAs', { UserId: world.linkedId }),
+        await admin.call('identity.makeLoginAs', { UserId: world.linkedId }),
+        await admin.call('identity.redeemLoginAs', { token: 'any' }),
+        await admin.call('identity.viewAs', { UserId: world.linkedId }),
         await admin.call('identity.changePassword', { Password: 'καινούριος-9!' }),
         await admin.call('identity.setLanguage', { Language: 'en' }),
-        await admin.call('consent.giveConsent', consent),
-        await admin.call('consent.withdrawConsent', { ProjectId: world.own.projectId }),
+        await admin.call('identity.giveConsent', consent),
+        await admin.call('identity.withdrawConsent', { ProjectId: world.own.projectId }),
       ]
       expect(refused.map((answer) => [answer.status, answer.ok || answer.body.code])).toEqual(
         refused.map(() => [403, 'own_person_only']),
@@ -213,11 +213,11 @@ describe('an administrator in somebody else’s place', () => {
 
   describe('the token', () => {
     const redeem = async (client: TestClient, token: string) =>
-      (await client.call('standIn.redeemLoginAs', { token })).status
+      (await client.call('identity.redeemLoginAs', { token })).status
     const age = (seconds: number) =>
       server.database.run(sql`update login_as_tokens
         set expires_at = expires_at - make_interval(secs => ${seconds})`)
-    const make = () => admin.ask('standIn.makeLoginAs', { UserId: world.linkedId })
+    const make = () => admin.ask('identity.makeLoginAs', { UserId: world.linkedId })
 
     it('has 256 bits, of which only the hash is kept', async () => {
       const token = await make()
@@ -269,8 +269,8 @@ describe('an administrator in somebody else’s place', () => {
 
   describe('whose place', () => {
     const attempt = async (client: TestClient, UserId: number) => [
-      (await client.call('standIn.makeLoginAs', { UserId })).status,
-      (await client.call('standIn.viewAs', { UserId })).status,
+      (await client.call('identity.makeLoginAs', { UserId })).status,
+      (await client.call('identity.viewAs', { UserId })).status,
     ]
 
     it('is nobody’s outside the project, no SuperAdmin’s, not their own', async () => {
@@ -295,11 +295,11 @@ describe('an administrator in somebody else’s place', () => {
           values (${projectId}, ${UserId}, array['Admin'])
           on conflict (project_id, user_id) do update set roles = excluded.roles`)
       await place(world.own.projectId)
-      expect((await admin.call('standIn.makeLoginAs', { UserId })).status).toBe(200)
+      expect((await admin.call('identity.makeLoginAs', { UserId })).status).toBe(200)
       await place(world.other.projectId)
-      expect((await admin.call('standIn.makeLoginAs', { UserId })).status).toBe(404)
+      expect((await admin.call('identity.makeLoginAs', { UserId })).status).toBe(404)
       const root = await server.client().signIn('p-superadmin')
-      expect((await root.call('standIn.makeLoginAs', { UserId })).status).toBe(200)
+      expect((await root.call('identity.makeLoginAs', { UserId })).status).toBe(200)
     })
 
     it('is not for other roles to take', async () => {

@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from './secrets.ts'
 import type { Sessions } from './sessions.ts'
 import * as store from './stand-in-store.ts'
 
-type Calls = typeof contract.standIn.calls
+type Calls = typeof contract.identity.calls
 
 /** A token for logging in as somebody is good for so long. */
 const TOKEN_SECONDS = 60

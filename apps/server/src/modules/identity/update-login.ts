@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
-import { personKeys } from '../users/index.ts'
+import { personKeys } from '../people/index.ts'
 import * as store from './account-store.ts'
 import { provePassword } from './prove-password.ts'
 import { isFresh } from './session-store.ts'
@@ -11,7 +11,7 @@ import { findAccount } from './store.ts'
 /** So long after signing in the password need not be given again. */
 const FRESH_MINUTES = 10
 
-type UpdateLogin = typeof contract.account.calls.updateLogin
+type UpdateLogin = typeof contract.identity.calls.updateLogin
 
 /**
  * Changes the caller's own user name. Whoever finds a page open must not take the account over:

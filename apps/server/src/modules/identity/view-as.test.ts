@@ -38,7 +38,7 @@ describe('viewing as somebody else', () => {
     admin = await server.client().signIn('p-admin')
   })
 
-  const view = (UserId = world.linkedId) => admin.ask('standIn.viewAs', { UserId })
+  const view = (UserId = world.linkedId) => admin.ask('identity.viewAs', { UserId })
   const setRoles = (roles: readonly string[]) =>
     server.database.run(sql`
       update memberships set roles = ${roles}::text[]
@@ -51,13 +51,13 @@ describe('viewing as somebody else', () => {
       Role: 'Mentee',
       StandIn: { Mode: 'viewing', Admin: { Id: world.principals.Admin.id } },
     })
-    const person = await admin.ask('users.getCurrentUser', {})
+    const person = await admin.ask('people.getCurrentUser', {})
     expect(person.Id).toBe(world.linkedId)
-    expect((await admin.call('users.listRoles', {})).status).toBe(403)
+    expect((await admin.call('people.listRoles', {})).status).toBe(403)
   })
 
   it('keeps the choice in a cookie that no script reads', async () => {
-    const answer = await admin.call('standIn.viewAs', { UserId: world.linkedId })
+    const answer = await admin.call('identity.viewAs', { UserId: world.linkedId })
     const [cookie] = answer.headers.getSetCookie()
     expect(cookie).toMatch(new RegExp(`^telemachos-view=${world.linkedId};`))
     expect(cookie).toMatch(/HttpOnly/)
@@ -81,7 +81,7 @@ describe('viewing as somebody else', () => {
 
   it('ends when it is ended, and is recorded', async () => {
     await view()
-    await admin.ask('standIn.endView', {})
+    await admin.ask('identity.endView', {})
     expect(await admin.ask('identity.getIdentity', {})).toMatchObject({
       UserId: world.principals.Admin.id,
       StandIn: null,
@@ -142,7 +142,7 @@ describe('viewing as somebody else', () => {
     const { cookie } = admin
     const codeNow = async () => {
       admin.cookie = cookie
-      const answer = await admin.call('users.getCurrentUser', {})
+      const answer = await admin.call('people.getCurrentUser', {})
       return answer.ok || answer.body.code
     }
     await expect.poll(() => socket.connected, { timeout: 1000 }).toBe(false)

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { authorize } from '../../kernel/authorize.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound } from '../../kernel/errors.ts'
-import { reachOf, selectPeople } from '../users/index.ts'
+import { reachOf, selectPeople } from '../people/index.ts'
 import { insertMembers, refusal, report, type Verdicts } from './add-users.ts'
 import { addMatching, findMembersOf } from './existing-store.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '@telemachos/rules/import-row'
 import type { CallContext } from '../../kernel/context.ts'
 import { translate } from '../../kernel/texts.ts'
-import { assignableRoles, personKeys, reachAs } from '../users/index.ts'
+import { assignableRoles, personKeys, reachAs } from '../people/index.ts'
 import * as store from './import-store.ts'
 import { writableFields, type PlacedField } from './profile-fields.ts'
 import { claimOf, isSamePerson } from './recognise.ts'

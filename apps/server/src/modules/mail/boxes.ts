@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { searchPatterns, seesAddresses } from '../users/index.ts'
+import { searchPatterns, seesAddresses } from '../people/index.ts'
 import * as store from './box-store.ts'
 import { mailText } from './render-mail.ts'
 

@@ -1,4 +1,3 @@
-export { notificationsRoutes } from './notices.ts'
 export { openMailSender } from './mail-sender.ts'
 export { queueMails } from './queue-mails.ts'
 export { wouldBeNight } from './quiet-hours.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import type { CellReach } from '../users/index.ts'
+import type { CellReach } from '../people/index.ts'
 
 /** Somebody who may be mailed, with the planned meetings that lie ahead, the earliest first. */
 export interface AddressedRow {

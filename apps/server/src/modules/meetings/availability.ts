@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound, refuseField } from '../../kernel/errors.ts'
-import { accessPerson } from '../users/index.ts'
+import { accessPerson } from '../people/index.ts'
 import { readAvailability, writeAvailability } from './availability-store.ts'
 import { isMentorOf } from './plan-store.ts'
 

@@ -1,12 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import type { Parting } from '../people/index.ts'
 import type { Change } from './store.ts'
-
-/** A mentee and a mentor whom they had until now. */
-export interface Parting {
-  readonly menteeId: number
-  readonly formerId: number
-}
 
 interface HandOverRow {
   actionId: number

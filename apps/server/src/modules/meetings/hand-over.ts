@@ -1,7 +1,8 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { announceMeeting } from './announce.ts'
-import { handOverStore, type Parting } from './hand-over-store.ts'
+import type { Parting } from '../people/index.ts'
+import { handOverStore } from './hand-over-store.ts'
 import { overlappingParty } from './store.ts'
 
 /** What became of the planned meetings of pairs that parted. */

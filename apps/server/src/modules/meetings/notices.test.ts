@@ -121,8 +121,8 @@ describe('mails about meetings', () => {
     const date = newDay()
     await publish('mentor', id, athensInstant(date, '15:00'))
     await db.run(sql`delete from mails`)
-    await as.mentee.ask('account.savePreferences', { ReminderHours: 2 })
-    await as.mentor.ask('account.savePreferences', { ReminderHours: 48 })
+    await as.mentee.ask('identity.savePreferences', { ReminderHours: 2 })
+    await as.mentor.ask('identity.savePreferences', { ReminderHours: 48 })
     const remindedAt = async (day: string, time: string) => {
       await remindPairs(db, new Date(athensInstant(day, time)))
       return (await mails()).map(({ to }) => to)
@@ -132,7 +132,7 @@ describe('mails about meetings', () => {
     expect(await remindedAt(date, '12:00')).toEqual(['mentor'])
     expect((await remindedAt(date, '13:30')).toSorted()).toEqual(['mentee', 'mentor'])
     for (const who of ['mentee', 'mentor'] as const) {
-      await as[who].ask('account.savePreferences', { ReminderHours: 24 })
+      await as[who].ask('identity.savePreferences', { ReminderHours: 24 })
     }
   })
 

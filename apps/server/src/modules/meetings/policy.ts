@@ -1,10 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
-import { hidingFlag } from '@telemachos/contract/projects/grid-constants'
+import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { reachOf } from '../users/index.ts'
+import { reachOf } from '../people/index.ts'
 import { findMeeting, MEETING_ACTION, type MeetingRow, type Sight } from './calendar-store.ts'
 
 /** A meeting as calls answer it. */

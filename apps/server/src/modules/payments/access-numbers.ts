@@ -1,6 +1,6 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { reachOf, visibleFieldNames } from '../users/index.ts'
+import { reachOf, visibleFieldNames } from '../people/index.ts'
 import { findByNumbers, type NumberedPerson } from './store.ts'
 
 /** Who goes by the numbers that were pasted. */

@@ -62,7 +62,7 @@ describe('erasing a person', () => {
       select model ->> 'with' as with, body from mails where key = 'planted'`)
     expect(model).toEqual({ with: gone, body: `Συνάντηση με: ${gone}` })
     const [relation] = await as.mentee
-      .ask('users.listRelations', {
+      .ask('people.listRelations', {
         ProjectId: projectId,
         UserId: mentee.id,
       })
@@ -91,7 +91,7 @@ describe('erasing a person', () => {
     const client = server.client()
     const signIn = await client.call('identity.signIn', { username, password: 'dokimi-1!' })
     expect(signIn.status).toBe(401)
-    const invited = await as.admin.call('account.inviteUsers', {
+    const invited = await as.admin.call('identity.inviteUsers', {
       ProjectId: projectId,
       UserIds: [id],
     })

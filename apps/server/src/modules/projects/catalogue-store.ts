@@ -1,13 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 
-type CatalogueAction = OutputOf<
-  typeof contract.projectSettings.calls.listActionCatalogue
->['list'][number]
+type CatalogueAction = OutputOf<typeof contract.projects.calls.listActionCatalogue>['list'][number]
 
 /** Whose actions may be taken over, and by which project. */
 export interface Catalogue {

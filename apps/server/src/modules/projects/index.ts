@@ -1,3 +1,1 @@
-export { findSlice, keepExport } from './export-store.ts'
-export { exportRoutes, projectsRoutes } from './routes.ts'
-export { projectSettingsRoutes } from './settings-routes.ts'
+export { projectsRoutes } from './routes.ts'

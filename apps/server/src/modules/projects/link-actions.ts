@@ -6,7 +6,7 @@ import * as store from './catalogue-store.ts'
 import { projectsAs } from './list-project-page.ts'
 import { searchPage } from './search-page.ts'
 
-type Calls = typeof contract.projectSettings.calls
+type Calls = typeof contract.projects.calls
 
 /** A page of the actions that the project can take over. */
 export async function readCatalogue(

@@ -8,7 +8,7 @@ import { searchPage } from './search-page.ts'
 
 const LISTERS = ['Admin', 'ProjectManager', 'Supervisor', 'Coordinator'] as const satisfies Role[]
 
-type List = typeof contract.projectSettings.calls.listProjectPage
+type List = typeof contract.projects.calls.listProjectPage
 
 /** A page of the projects in which the caller holds one of the roles; a SuperAdmin sees all. */
 export async function readProjectPage(

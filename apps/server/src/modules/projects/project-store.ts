@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql } from '../../kernel/database/sql.ts'
 import type { ProjectRow } from './store.ts'
 
-type Calls = typeof contract.projectSettings.calls
+type Calls = typeof contract.projects.calls
 type Listed = OutputOf<Calls['listProjectPage']>['list'][number]
 type VersionSummary = OutputOf<Calls['listVersions']>['list'][number]
 

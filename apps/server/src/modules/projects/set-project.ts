@@ -8,7 +8,7 @@ import { checkForm, checkSettings, orUrlTaken } from './check-settings.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
 
-type Calls = typeof contract.projectSettings.calls
+type Calls = typeof contract.projects.calls
 type Written = InputOf<Calls['setProject']>['Project']
 /** Where it is remembered for a moment what somebody may do. */
 export interface SessionCache {

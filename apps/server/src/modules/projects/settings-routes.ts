@@ -1,8 +1,8 @@
-import { contract } from '@telemachos/contract'
+import { settingsCalls } from '@telemachos/contract/projects/settings-calls'
 import { projectSettings } from '@telemachos/contract/projects/entities'
 import { z } from 'zod'
 import { notFound } from '../../kernel/errors.ts'
-import { implement, type Implementation } from '../../kernel/implement.ts'
+import { handle } from '../../kernel/implement.ts'
 import { linkActions, readCatalogue, unlinkAction } from './link-actions.ts'
 import { readProjectPage } from './list-project-page.ts'
 import { findVersion, listVersions } from './project-store.ts'
@@ -11,8 +11,8 @@ import { asProject, restoreVersion, setProject, type SessionCache } from './set-
 import { getUserData, setUserData } from './user-data.ts'
 
 /** What projects are made of: their settings with all versions, their forms and their actions. */
-export const projectSettingsRoutes = (sessions: SessionCache): Implementation =>
-  implement(contract.projectSettings, {
+export const settingsHandlers = (sessions: SessionCache) =>
+  handle(settingsCalls, {
     setProject: (input, context) => setProject(input, context, sessions),
     listProjectPage: readProjectPage,
     getSettingsSchema: async () => ({ ...z.toJSONSchema(projectSettings, { io: 'input' }) }),

@@ -24,7 +24,7 @@ describe('the settings of projects', () => {
   const save = async (settings: object, rest: object = {}, client = admin) => {
     const { Id, url, Descr, Revision } = await read()
     const Project = { Id, url, Descr, Revision, Settings: JSON.stringify(settings), ...rest }
-    return client.call('projectSettings.setProject', { Project })
+    return client.call('projects.setProject', { Project })
   }
   const refusals = ({ body }: TestAnswer<unknown>): string[] =>
     ((body as ErrorBody).fields ?? []).map(({ field, rule }) => `${field} ${rule}`)
@@ -126,7 +126,7 @@ describe('the settings of projects', () => {
       Revision + 1,
       'κατά λέξη',
     ])
-    const before = await admin.call('projectSettings.getVersion', { ProjectId, Revision })
+    const before = await admin.call('projects.getVersion', { ProjectId, Revision })
     expect(before.body).toMatchObject({ Settings })
   })
 
@@ -150,7 +150,7 @@ describe('the settings of projects', () => {
     await save({ Config: { tdfw: { a: 'first' } } }, { MicrodataStart_Text: '{"q":1}' })
     await save({ Config: { tdfw: { a: 'second' } } })
     const { Revision } = await read()
-    const versions = () => admin.ask('projectSettings.listVersions', { ProjectId, page: 1 })
+    const versions = () => admin.ask('projects.listVersions', { ProjectId, page: 1 })
     const { list, count } = await versions()
     expect(count).toBe(Revision)
     expect(list.map((version) => version.Revision)).toEqual(
@@ -158,16 +158,16 @@ describe('the settings of projects', () => {
     )
     expect(list[0]?.By).toMatchObject({ Id: programme.people.admin.id })
     const old = { ProjectId, Revision: before.Revision }
-    expect(await admin.ask('projectSettings.getVersion', old)).toEqual(before)
+    expect(await admin.ask('projects.getVersion', old)).toEqual(before)
 
-    const stale = await admin.call('projectSettings.restoreVersion', {
+    const stale = await admin.call('projects.restoreVersion', {
       ProjectId,
       Version: before.Revision,
       Revision: Revision - 1,
     })
     expect(stale.status).toBe(409)
     const input = { ProjectId, Version: before.Revision, Revision }
-    expect((await admin.call('projectSettings.restoreVersion', input)).body).toEqual({
+    expect((await admin.call('projects.restoreVersion', input)).body).toEqual({
       ...before,
       Revision: Revision + 1,
     })
@@ -175,12 +175,12 @@ describe('the settings of projects', () => {
       Revision: Revision + 1,
       RestoredFrom: before.Revision,
     })
-    expect(await admin.ask('projectSettings.getVersion', { ProjectId, Revision })).toMatchObject({
+    expect(await admin.ask('projects.getVersion', { ProjectId, Revision })).toMatchObject({
       Settings: '{"Config":{"tdfw":{"a":"second"}}}',
       MicrodataStart_Text: '{"q":1}',
     })
     const nowhere = { ProjectId, Version: 5_000, Revision: Revision + 1 }
-    expect((await admin.call('projectSettings.restoreVersion', nowhere)).status).toBe(404)
+    expect((await admin.call('projects.restoreVersion', nowhere)).status).toBe(404)
   })
 
   it('is written by an Admin only; a ProjectManager reads it whole with its history', async () => {
@@ -198,8 +198,8 @@ describe('the settings of projects', () => {
     }
     expect(await fingerprint(db)).toEqual(before)
     const versions = { ProjectId, page: 1 }
-    expect((await manager.call('projectSettings.listVersions', versions)).ok).toBe(true)
-    expect((await as.coordinator.call('projectSettings.listVersions', versions)).status).toBe(403)
+    expect((await manager.call('projects.listVersions', versions)).ok).toBe(true)
+    expect((await as.coordinator.call('projects.listVersions', versions)).status).toBe(403)
     expect((await read(manager)).Settings).toContain('κλειδί')
     const seen = await read(as.coordinator)
     expect(seen.Settings).not.toContain('κλειδί')
@@ -209,7 +209,7 @@ describe('the settings of projects', () => {
   it('makes a new project, whose Admin the maker is, and leaves foreign ones alone', async () => {
     const { db, people } = programme
     const foreign = await createProject(db)
-    const make = (Project: object) => admin.call('projectSettings.setProject', { Project })
+    const make = (Project: object) => admin.call('projects.setProject', { Project })
     const Project = { url: 'kainourgio', Descr: 'Καινούργιο', Settings: '{"User":{}}' }
     expect((await make({ ...Project, Id: foreign, Revision: 1 })).status).toBe(404)
     const made = await make(Project)
@@ -219,7 +219,7 @@ describe('the settings of projects', () => {
       await db.rows(sql`select user_id as id, roles from memberships where project_id = ${Id}`),
     ).toEqual([{ id: people.admin.id, roles: ['Admin'] }])
     expect((await admin.call('projects.getProjectById', { Id })).status).toBe(200)
-    const { list } = await admin.ask('projectSettings.listProjectPage', {
+    const { list } = await admin.ask('projects.listProjectPage', {
       Search: 'ΚΑΙΝΟΎΡ',
       page: 1,
     })
@@ -229,9 +229,9 @@ describe('the settings of projects', () => {
   it('keeps data about a person within reach, as an object of at most 64 KiB', async () => {
     const { projectId: ProjectId, people, as } = programme
     const input = { ProjectId, UserId: people.mentee.id }
-    const get = (client: TestClient) => client.call('projectSettings.getUserData', input)
+    const get = (client: TestClient) => client.call('projects.getUserData', input)
     const set = (client: TestClient, Data: string) =>
-      client.call('projectSettings.setUserData', { ...input, Data })
+      client.call('projects.setUserData', { ...input, Data })
     expect((await get(as.mentee)).body).toEqual({ UserId: people.mentee.id, Data: '{}' })
     expect((await set(as.mentor, '{"α": [1]}')).status).toBe(200)
     expect((await get(as.mentee)).body).toMatchObject({ Data: '{"α": [1]}' })
@@ -256,22 +256,22 @@ describe('the settings of projects', () => {
       sql`update project_actions set group_path = array['Έναρξη'] where action_id = ${wanted}`,
     )
     const catalogue = (Search: string) =>
-      admin.ask('projectSettings.listActionCatalogue', { ProjectId, Search, page: 1 })
+      admin.ask('projects.listActionCatalogue', { ProjectId, Search, page: 1 })
     await expect
       .poll(async () => (await catalogue('έναρξη')).list.map(({ Id }) => Id))
       .toEqual([wanted])
     expect((await catalogue('ξένη')).count).toBe(0)
     const link = (...ActionIds: number[]) =>
-      admin.call('projectSettings.linkActions', { ProjectId, ActionIds })
+      admin.call('projects.linkActions', { ProjectId, ActionIds })
     expect(refusals(await link())).toEqual(['ActionIds no_actions'])
     expect((await link(wanted, hidden)).status).toBe(404)
     expect((await link(wanted)).status).toBe(200)
     expect((await catalogue('έναρξη')).count).toBe(0)
-    const { Columns } = await admin.ask('projects.getActionsGridHeaderAll', { ProjectId })
+    const { Columns } = await admin.ask('grid.getActionsGridHeaderAll', { ProjectId })
     expect(Columns.at(-1)).toMatchObject({ Id: wanted, Flags: 1, Group: ['Έναρξη'] })
 
     const unlink = (ActionId: number) =>
-      admin.call('projectSettings.unlinkAction', { ProjectId, ActionId })
+      admin.call('projects.unlinkAction', { ProjectId, ActionId })
     await db.run(sql`insert into completions (project_id, mentee_id, action_id, completed_at)
       values (${ProjectId}, ${people.mentee.id}, ${wanted}, now())`)
     expect((await unlink(wanted)).body).toMatchObject({ details: { rule: 'action_begun' } })

@@ -3,10 +3,10 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { parseData } from '../actions/index.ts'
-import { accessPerson } from '../users/index.ts'
+import { accessPerson } from '../people/index.ts'
 import { isDataTooBig, readUserData, writeUserData } from './project-store.ts'
 
-type Calls = typeof contract.projectSettings.calls
+type Calls = typeof contract.projects.calls
 
 /** What is kept about a person in the project. @throws not_found. */
 export async function getUserData(

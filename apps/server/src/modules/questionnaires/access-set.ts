@@ -2,7 +2,7 @@ import { OVERSEEING_ROLES, PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/c
 import { isSignedIn, type CallContext, type HolderContext } from '../../kernel/context.ts'
 import { AppError, notFound } from '../../kernel/errors.ts'
 import { accessCell, isVisible, visibleFlags, type Cell } from '../actions/index.ts'
-import { reachOf } from '../users/index.ts'
+import { reachOf } from '../people/index.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { actionOfSet, findHeldSet, findSet, type SetKey } from './answer-set-store.ts'
 import { questOfAction } from './definition-store.ts'

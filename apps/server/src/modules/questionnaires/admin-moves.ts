@@ -10,7 +10,7 @@ import { completeActionOf } from './complete-action-of.ts'
 import { moveSet } from './move-set.ts'
 import { scoreSet } from './score-set.ts'
 
-type Calls = typeof contract.questAdmin.calls
+type Calls = typeof contract.questionnaires.calls
 
 const HOUR = 3_600_000
 

@@ -19,17 +19,17 @@ describe('how an attempt begins', () => {
     const { as, projectId } = programme
     const shown = await as.mentee.ask('questionnaires.getByAction', { ActionId: quest.actionId })
     const setId = await startSet(programme, quest)
-    const draft = await as.admin.ask('questEditor.getDraft', {
+    const draft = await as.admin.ask('questionnaires.getDraft', {
       ProjectId: projectId,
       QuestId: quest.questId,
     })
-    const saved = await as.admin.ask('questEditor.saveDraft', {
+    const saved = await as.admin.ask('questionnaires.saveDraft', {
       ProjectId: projectId,
       QuestId: quest.questId,
       Revision: draft.Revision,
       Draft: { ...draft.Draft, Title: { el: 'Νέος τίτλος', en: '' } },
     })
-    await as.admin.ask('questEditor.publish', {
+    await as.admin.ask('questionnaires.publish', {
       ProjectId: projectId,
       QuestId: quest.questId,
       Revision: saved.Revision,
@@ -37,7 +37,7 @@ describe('how an attempt begins', () => {
     expect(
       await as.mentee.ask('questionnaires.getByAnswerSetId', { AnswerSetId: setId }),
     ).toMatchObject({ Version: 1, Title: 'Δοκιμή' })
-    await as.admin.ask('questAdmin.clear', { id: setId })
+    await as.admin.ask('questionnaires.clear', { id: setId })
     const start = { AnswerSetId: setId, VersionId: shown.VersionId }
     expect(await as.mentee.call('questionnaires.start', start)).toMatchObject({
       status: 409,
@@ -85,7 +85,7 @@ describe('how an attempt begins', () => {
     await programme.as.mentee.ask('questionnaires.pause', { AnswerSetId: setId })
     await programme.as.mentee.ask('questionnaires.resume', { AnswerSetId: setId })
     expect(await shown()).toMatchObject({ [a]: { OptionId: 2 }, [b]: { Text: '', Rev: 2 } })
-    await programme.as.admin.ask('questAdmin.clear', { id: setId })
+    await programme.as.admin.ask('questionnaires.clear', { id: setId })
     expect(await shown()).toEqual({})
     await startSet(programme, given)
     expect(await shown()).toMatchObject({ [b]: { Text: 'Αθήνα' } })

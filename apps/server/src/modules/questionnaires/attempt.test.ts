@@ -43,7 +43,7 @@ describe('an attempt', () => {
   const inState = {
     notStarted: async () => {
       const setId = await startSet(programme, quest)
-      await programme.as.admin.ask('questAdmin.clear', { id: setId })
+      await programme.as.admin.ask('questionnaires.clear', { id: setId })
       return setId
     },
     started: async () => {
@@ -78,10 +78,10 @@ describe('an attempt', () => {
     finish: (id: number) =>
       ask('questionnaires.finish', { AnswerSetId: id, Epoch: epochs.get(id) ?? 0, Expected: [] }),
     grant: (id: number) =>
-      programme.as.admin.call('questAdmin.grantTime', { AnswerSetId: id, Factor: 2 }),
+      programme.as.admin.call('questionnaires.grantTime', { AnswerSetId: id, Factor: 2 }),
     settle: (id: number) =>
-      programme.as.admin.call('questAdmin.settleExpired', { AnswerSetId: id }),
-    clear: (id: number) => programme.as.admin.call('questAdmin.clear', { id }),
+      programme.as.admin.call('questionnaires.settleExpired', { AnswerSetId: id }),
+    clear: (id: number) => programme.as.admin.call('questionnaires.clear', { id }),
   }
   type Event = keyof typeof EVENTS
   const epochs = new Map<number, number>()
@@ -272,7 +272,7 @@ describe('an attempt', () => {
       CanAnswer: false,
       Completion: programme.now().toISOString(),
     })
-    const cleared = await as.admin.ask('questAdmin.clearByAction', cell())
+    const cleared = await as.admin.ask('questionnaires.clearByAction', cell())
     expect(cleared).toMatchObject({ State: 'notStarted', Epoch: 1, AnswerSetId: setId })
     expect(await stateOf()).toMatchObject({ Completed: false })
     const anew = await as.mentee.ask('questionnaires.getByAnswerSetId', { AnswerSetId: setId })

@@ -19,25 +19,25 @@ describe('writing questionnaires', () => {
     draftOf([draftQuestion({ Type: 1, Options: options(1, 2) })], { Title: label(title) })
 
   const create = async (title = 'Τίτλος') => {
-    const { QuestId } = await admin.ask('questEditor.createQuest', {
+    const { QuestId } = await admin.ask('questionnaires.createQuest', {
       ...inProject,
       Title: { el: title, en: '' },
     })
     return { ...inProject, QuestId }
   }
   const save = (quest: object, Revision: number, Draft: object = good()) =>
-    admin.call('questEditor.saveDraft', { ...quest, Revision, Draft })
+    admin.call('questionnaires.saveDraft', { ...quest, Revision, Draft })
 
   it('begins empty, with what keeps it from being published', async () => {
     const quest = await create('Νέο ερωτηματολόγιο')
-    expect(await admin.ask('questEditor.getDraft', quest)).toMatchObject({
+    expect(await admin.ask('questionnaires.getDraft', quest)).toMatchObject({
       Revision: 1,
       CanEdit: true,
       SavedAt: programme.now().toISOString(),
       Draft: { Title: { el: 'Νέο ερωτηματολόγιο', en: '' }, Sections: [] },
       Problems: [{ Rule: 'no_questions' }],
     })
-    expect(await admin.call('questEditor.publish', { ...quest, Revision: 1 })).toMatchObject({
+    expect(await admin.call('questionnaires.publish', { ...quest, Revision: 1 })).toMatchObject({
       status: 422,
       body: { details: { rule: 'draft_problems', Problems: [{ Rule: 'no_questions' }] } },
     })
@@ -47,15 +47,15 @@ describe('writing questionnaires', () => {
     const quest = await create()
     const draft = good()
     await save(quest, 1, draft)
-    await admin.ask('questEditor.publish', { ...quest, Revision: 2 })
+    await admin.ask('questionnaires.publish', { ...quest, Revision: 2 })
     const [section] = draft.Sections
     const shut = { ...draft, Sections: [{ ...section, open: false }] }
     expect(await save(quest, 2, shut)).toMatchObject({ status: 200, body: { Revision: 2 } })
-    expect(await admin.ask('questEditor.getDraft', quest)).toMatchObject({
+    expect(await admin.ask('questionnaires.getDraft', quest)).toMatchObject({
       Revision: 2,
       Draft: { Sections: [{ open: false }] },
     })
-    expect(await admin.ask('questEditor.publish', { ...quest, Revision: 2 })).toMatchObject({
+    expect(await admin.ask('questionnaires.publish', { ...quest, Revision: 2 })).toMatchObject({
       Version: 1,
     })
     const changed = { ...shut, Title: label('Άλλος τίτλος') }
@@ -71,13 +71,13 @@ describe('writing questionnaires', () => {
     })
     const Sections = [{ Text: english('Part'), Condition: '', Questions: [[question]] }]
     await save(quest, 1, { ...draftOf([]), Title: english('In English'), Sections })
-    await admin.ask('questEditor.publish', { ...quest, Revision: 2 })
-    const { list } = await admin.ask('questEditor.listQuests', {
+    await admin.ask('questionnaires.publish', { ...quest, Revision: 2 })
+    const { list } = await admin.ask('questionnaires.listQuests', {
       ...inProject,
       ...{ Search: 'In English', page: 1 },
     })
     expect(list.map(({ Title }) => Title)).toEqual(['In English'])
-    const { TokenName } = await admin.ask('questEditor.createToken', { ...quest, Uses: 1 })
+    const { TokenName } = await admin.ask('questionnaires.createToken', { ...quest, Uses: 1 })
     const shown = await programme.as.mentee.ask('questionnaires.getByToken', {
       ...{ TokenName, Lang: 'el' },
     })
@@ -88,7 +88,7 @@ describe('writing questionnaires', () => {
     })
     const mixed = { Text: label('Μέρος'), Condition: '', Questions: [[question]] }
     await save(quest, 2, { ...draftOf([]), Title: label('Μικτό'), Sections: [mixed] })
-    expect(await admin.call('questEditor.publish', { ...quest, Revision: 3 })).toMatchObject({
+    expect(await admin.call('questionnaires.publish', { ...quest, Revision: 3 })).toMatchObject({
       status: 422,
       body: { details: { Problems: [{ Rule: 'text_missing' }, { Rule: 'option_text_missing' }] } },
     })
@@ -98,30 +98,30 @@ describe('writing questionnaires', () => {
     const quest = await create()
     const draft = good('Με όλα')
     await save(quest, 1, draft)
-    const { Draft } = await admin.ask('questEditor.getDraft', quest)
+    const { Draft } = await admin.ask('questionnaires.getDraft', quest)
     expect(Draft).toEqual(draft)
-    const published = await admin.ask('questEditor.publish', { ...quest, Revision: 2 })
+    const published = await admin.ask('questionnaires.publish', { ...quest, Revision: 2 })
     expect(published.Version).toBe(1)
-    expect(await admin.ask('questEditor.getVersion', { ...quest, Version: 1 })).toMatchObject({
+    expect(await admin.ask('questionnaires.getVersion', { ...quest, Version: 1 })).toMatchObject({
       VersionId: published.VersionId,
       Draft: draft,
     })
-    const again = await admin.ask('questEditor.publish', { ...quest, Revision: 2 })
+    const again = await admin.ask('questionnaires.publish', { ...quest, Revision: 2 })
     expect(again).toEqual(published)
     await save(quest, 2, good('Αλλιώς'))
-    expect(await admin.ask('questEditor.publish', { ...quest, Revision: 3 })).toMatchObject({
+    expect(await admin.ask('questionnaires.publish', { ...quest, Revision: 3 })).toMatchObject({
       Version: 2,
     })
-    const versions = await admin.ask('questEditor.listVersions', quest)
+    const versions = await admin.ask('questionnaires.listVersions', quest)
     expect(versions.map(({ Version }) => Version)).toEqual([2, 1])
-    const first = await admin.ask('questEditor.getVersion', { ...quest, Version: 1 })
+    const first = await admin.ask('questionnaires.getVersion', { ...quest, Version: 1 })
     expect(first.Draft.Title.el).toBe('Με όλα')
   })
 
   it('does not change what is published, not even in the database', async () => {
     const quest = await create()
     await save(quest, 1)
-    await admin.ask('questEditor.publish', { ...quest, Revision: 2 })
+    await admin.ask('questionnaires.publish', { ...quest, Revision: 2 })
     await expect(
       programme.db.run(sql`
         update questionnaire_versions set definition = '{}' where quest_id = ${quest.QuestId}`),
@@ -143,7 +143,7 @@ describe('writing questionnaires', () => {
         body: { code: 'conflict', details: { Revision: 2, SavedBy: 'Άννα admin' } },
       })
     }
-    expect(await admin.call('questEditor.publish', { ...quest, Revision: 1 })).toMatchObject({
+    expect(await admin.call('questionnaires.publish', { ...quest, Revision: 1 })).toMatchObject({
       status: 409,
     })
   })
@@ -172,17 +172,17 @@ describe('writing questionnaires', () => {
   it('is copied, and found by title without regard to accents', async () => {
     const quest = await create('Αποτίμηση Μαΐου')
     await save(quest, 1, good('Αποτίμηση Μαΐου'))
-    const copy = await admin.ask('questEditor.createQuest', {
+    const copy = await admin.ask('questionnaires.createQuest', {
       ...inProject,
       Title: { el: 'Αποτίμηση Ιουνίου', en: 'June' },
       CopyOf: quest.QuestId,
     })
-    const { Draft } = await admin.ask('questEditor.getDraft', {
+    const { Draft } = await admin.ask('questionnaires.getDraft', {
       ...inProject,
       QuestId: copy.QuestId,
     })
     expect([Draft.Title.el, Draft.Sections.length]).toEqual(['Αποτίμηση Ιουνίου', 1])
-    const found = await admin.ask('questEditor.listQuests', {
+    const found = await admin.ask('questionnaires.listQuests', {
       ...inProject,
       Search: 'ΑΠΟΤΙΜΗΣΗ μαι',
       page: 1,
@@ -210,19 +210,19 @@ describe('writing questionnaires', () => {
     const other = await programme.server.client().signIn(author.username)
     const { questId } = await createQuest(db, projectId, good('Δανεικό'))
     const quest = { ProjectId: otherId, QuestId: questId }
-    expect(await other.call('questEditor.getDraft', quest)).toMatchObject({ status: 404 })
+    expect(await other.call('questionnaires.getDraft', quest)).toMatchObject({ status: 404 })
     await createAction(db, otherId, { typeId: 4, questId })
-    expect(await other.ask('questEditor.getDraft', quest)).toMatchObject({ CanEdit: false })
-    const saved = await other.call('questEditor.saveDraft', {
+    expect(await other.ask('questionnaires.getDraft', quest)).toMatchObject({ CanEdit: false })
+    const saved = await other.call('questionnaires.saveDraft', {
       ...quest,
       Revision: 1,
       Draft: good(),
     })
     expect(saved.status).toBe(403)
-    expect(await other.call('questEditor.publish', { ...quest, Revision: 1 })).toMatchObject({
+    expect(await other.call('questionnaires.publish', { ...quest, Revision: 1 })).toMatchObject({
       status: 403,
     })
-    const list = await other.ask('questEditor.listQuests', { ProjectId: otherId, page: 1 })
+    const list = await other.ask('questionnaires.listQuests', { ProjectId: otherId, page: 1 })
     expect(list.list).toMatchObject([{ Id: questId, CanEdit: false, Actions: 1, AnswerSets: 0 }])
   })
 
@@ -244,7 +244,7 @@ describe('writing questionnaires', () => {
         MenteeId: programme.people.mentee.id,
       }),
     ).toMatchObject(refusal)
-    const token = await admin.call('questEditor.createToken', { ...quest, Uses: 1 })
+    const token = await admin.call('questionnaires.createToken', { ...quest, Uses: 1 })
     expect(token).toMatchObject(refusal)
     expect(await fingerprint(programme.db)).toEqual(before)
   })
@@ -254,7 +254,7 @@ describe('writing questionnaires', () => {
       programme.as[who].call('questionnaires.getByToken', { TokenName })
     const makeToken = async (own: object) => {
       const { questId } = await addQuest(programme, [draftQuestion({ Type: 10, Model: 'a' })])
-      const { TokenName } = await admin.ask('questEditor.createToken', {
+      const { TokenName } = await admin.ask('questionnaires.createToken', {
         ...inProject,
         QuestId: questId,
         ...own,

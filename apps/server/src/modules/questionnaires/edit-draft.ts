@@ -13,7 +13,7 @@ import { checkData } from '../actions/index.ts'
 import { ruleViolated } from './access-set.ts'
 import * as store from './definition-store.ts'
 
-type Calls = typeof contract.questEditor.calls
+type Calls = typeof contract.questionnaires.calls
 
 /** A new questionnaire of the project. @throws not_found for a copy of what is not seen here. */
 export async function createQuest(

@@ -9,7 +9,7 @@ import { findPublished } from './definition-store.ts'
 import { seenDraft } from './edit-draft.ts'
 import { takePictures } from './pictures-in-files.ts'
 
-type Call = (typeof contract)['questInterchange']['calls']['exportQuestionnaire']
+type Call = (typeof contract)['questionnaires']['calls']['exportQuestionnaire']
 
 /** A version, or the draft, with its pictures, as a file of our own format. @throws not_found. */
 export async function exportQuestionnaire(

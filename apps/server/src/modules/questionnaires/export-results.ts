@@ -7,21 +7,21 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { hashRequest } from '../../kernel/idempotency.ts'
-import { findSlice, keepExport } from '../projects/index.ts'
+import { findSlice, keepExport } from '../grid/index.ts'
 import { everySet, findSetBounds, readExportedSets, setsBetween } from './results-export-store.ts'
 import { findCounted } from './results-scope.ts'
 
-type Calls = typeof contract.questReports.calls
+type Calls = typeof contract.questionnaires.calls
 
 /**
  * Begins an export of answers: page boundaries are found once, and the one audit row says who
  * exported how many attempts at which questionnaire.
  * @throws not_found; rule_violated `not_published`.
  */
-export async function startExport(
-  filter: InputOf<Calls['startExport']>,
+export async function startResultsExport(
+  filter: InputOf<Calls['startResultsExport']>,
   context: CallContext,
-): Promise<OutputOf<Calls['startExport']>> {
+): Promise<OutputOf<Calls['startResultsExport']>> {
   const { db, actor } = context
   const { projectId, userId, role } = actor
   const { counted } = await findCounted(filter, context)
@@ -38,10 +38,10 @@ export async function startExport(
  * One page of an export; who is no longer within reach is no longer in it.
  * @throws not_found for an export that the caller did not begin in this role with this filter.
  */
-export async function exportPage(
-  { Page, ExportId, ...filter }: InputOf<Calls['exportPage']>,
+export async function exportResultsPage(
+  { Page, ExportId, ...filter }: InputOf<Calls['exportResultsPage']>,
   context: CallContext,
-): Promise<OutputOf<Calls['exportPage']>> {
+): Promise<OutputOf<Calls['exportResultsPage']>> {
   const { counted, version } = await findCounted(filter, context)
   const size = RESULT_EXPORT_PAGE
   const place = await placeOf({ Page, ExportId, ...filter }, context)
@@ -66,7 +66,7 @@ export async function exportPage(
 
 /** Where a page lies; undefined for one past the last. */
 async function placeOf(
-  { Page, ExportId, ...filter }: InputOf<Calls['exportPage']>,
+  { Page, ExportId, ...filter }: InputOf<Calls['exportResultsPage']>,
   { db, actor }: CallContext,
 ): Promise<{ within: Sql; skip: number } | undefined> {
   if (ExportId === undefined) return { within: everySet, skip: (Page - 1) * RESULT_EXPORT_PAGE }

@@ -44,21 +44,21 @@ describe('files that answer a question', () => {
     const { model = 'file', name = 'βιογραφικό.pdf', content = PDF } = given
     const client = given.client ?? programme.as.mentee
     const set = given.set ?? setId
-    const { FileId, Parts } = await client.ask('questFiles.startUpload', {
+    const { FileId, Parts } = await client.ask('questionnaires.startUpload', {
       AnswerSetId: set,
       GroupId: quest.groupOf(model),
       Name: name,
       Bytes: content.length,
     })
     for (let part = Parts - 1; part >= 0; part--) {
-      await client.ask('questFiles.uploadPart', {
+      await client.ask('questionnaires.uploadPart', {
         AnswerSetId: set,
         FileId,
         Part: part,
         Data: content.subarray(part * PART_SIZE, (part + 1) * PART_SIZE).toString('base64'),
       })
     }
-    return client.call('questFiles.endUpload', { AnswerSetId: set, FileId })
+    return client.call('questionnaires.endUpload', { AnswerSetId: set, FileId })
   }
   const uploaded = async (given: Given = {}) => {
     const ended = await upload(given)
@@ -68,7 +68,7 @@ describe('files that answer a question', () => {
   const answer = (model: string, Text: string, client = programme.as.mentee, set = setId) =>
     client.call('questionnaires.answerOpen', { ...writeOf(set, quest.groupOf(model)), Text })
   const download = (client: TestClient, FileId: number, set = setId) =>
-    client.call('questFiles.downloadFile', { AnswerSetId: set, FileId })
+    client.call('questionnaires.downloadFile', { AnswerSetId: set, FileId })
   const ruleOf = (given: Awaited<ReturnType<typeof upload>>) =>
     given.ok ? 'ok' : (given.body.details?.['rule'] ?? given.body.fields?.[0]?.rule)
 
@@ -116,7 +116,7 @@ describe('files that answer a question', () => {
     const signature = await upload({ model: 'signature', content: Buffer.from('%PDF-1.7') })
     expect(ruleOf(signature)).toBe('file_type')
     const start = (model: string, Bytes: number) =>
-      programme.as.mentee.call('questFiles.startUpload', {
+      programme.as.mentee.call('questionnaires.startUpload', {
         AnswerSetId: setId,
         GroupId: quest.groupOf(model),
         Name: 'α',
@@ -142,7 +142,7 @@ describe('files that answer a question', () => {
 
   it('end only when every part is there, each of its own size', async () => {
     const { mentee } = programme.as
-    const { FileId } = await mentee.ask('questFiles.startUpload', {
+    const { FileId } = await mentee.ask('questionnaires.startUpload', {
       AnswerSetId: setId,
       GroupId: quest.groupOf('file'),
       Name: 'α.pdf',
@@ -150,7 +150,7 @@ describe('files that answer a question', () => {
     })
     const bySet = { AnswerSetId: setId, FileId }
     const part = (Part: number, content: Buffer) =>
-      mentee.call('questFiles.uploadPart', {
+      mentee.call('questionnaires.uploadPart', {
         ...bySet,
         Part,
         Data: content.toString('base64'),
@@ -158,7 +158,7 @@ describe('files that answer a question', () => {
     const first = PDF.subarray(0, PART_SIZE)
     expect(await part(0, first)).toMatchObject({ ok: true })
     expect(await part(0, first)).toMatchObject({ ok: true })
-    expect(await mentee.call('questFiles.endUpload', bySet)).toMatchObject({
+    expect(await mentee.call('questionnaires.endUpload', bySet)).toMatchObject({
       status: 422,
       body: { details: { rule: 'file_parts' } },
     })
@@ -168,8 +168,8 @@ describe('files that answer a question', () => {
     expect(await answer('file', String(FileId))).toMatchObject({ status: 400 })
     expect(await download(mentee, FileId)).toMatchObject({ status: 404 })
     expect(await part(1, PDF.subarray(PART_SIZE))).toMatchObject({ ok: true })
-    const ended = await mentee.ask('questFiles.endUpload', bySet)
-    expect(await mentee.ask('questFiles.endUpload', bySet)).toEqual(ended)
+    const ended = await mentee.ask('questionnaires.endUpload', bySet)
+    expect(await mentee.ask('questionnaires.endUpload', bySet)).toEqual(ended)
   })
 
   it('answer the question that they were uploaded for, and no other', async () => {
@@ -194,9 +194,9 @@ describe('files that answer a question', () => {
     }
     expect(await answer('signature', 'Άννα Παππά')).toMatchObject({ ok: true })
     for (const [name, extra] of [
-      ['questFiles.uploadPart', { Part: 0, Data: 'AAAA' }],
-      ['questFiles.endUpload', {}],
-      ['questFiles.downloadFile', {}],
+      ['questionnaires.uploadPart', { Part: 0, Data: 'AAAA' }],
+      ['questionnaires.endUpload', {}],
+      ['questionnaires.downloadFile', {}],
     ] as const) {
       const before = await fingerprint(programme.db)
       const asked = { AnswerSetId: setId, FileId: foreign.Id, ...extra }
@@ -233,7 +233,7 @@ describe('files that answer a question', () => {
     expect(await lie()).toEqual([true, false])
     expect(await download(programme.as.mentee, unused.Id)).toMatchObject({ status: 404 })
     expect(await download(programme.as.mentee, kept.Id)).toMatchObject({ status: 200 })
-    await programme.as.admin.ask('questAdmin.clear', { id: setId })
+    await programme.as.admin.ask('questionnaires.clear', { id: setId })
     expect(await download(programme.as.mentee, kept.Id)).toMatchObject({ status: 404 })
     await removeUnusedFiles(programme.db, storage, later)
     expect(await lie()).toEqual([false, false])
@@ -246,7 +246,7 @@ describe('files that answer a question', () => {
   }
 
   async function openAsHolder() {
-    const { TokenName } = await programme.as.admin.ask('questEditor.createToken', {
+    const { TokenName } = await programme.as.admin.ask('questionnaires.createToken', {
       ProjectId: programme.projectId,
       QuestId: quest.questId,
       Uses: 1,
@@ -275,14 +275,14 @@ describe('files that answer a question', () => {
     ])
     await as.mentee.ask('questionnaires.finish', { AnswerSetId: setId, Epoch: 0, Expected: [] })
     const asked = { ProjectId: projectId, QuestId: quest.questId }
-    const { Questions } = await as.admin.ask('questReports.getDistribution', asked)
-    const texts = await as.admin.ask('questReports.listTexts', {
+    const { Questions } = await as.admin.ask('questionnaires.getDistribution', asked)
+    const texts = await as.admin.ask('questionnaires.listWrittenTexts', {
       ...asked,
       Question: Questions[0]?.Id ?? '',
       page: 1,
     })
     expect(texts.list).toMatchObject([{ Text: 'βιογραφικό.pdf', FileId: file.Id }])
-    const exported = await as.admin.ask('questReports.exportPage', { ...asked, Page: 1 })
+    const exported = await as.admin.ask('questionnaires.exportResultsPage', { ...asked, Page: 1 })
     expect(exported.list[0]?.Answers.map(({ F, T }) => F ?? T)).toEqual([
       'βιογραφικό.pdf',
       'Άννα Παππά',

@@ -38,7 +38,7 @@ describe('what holders of links answered', () => {
   }
 
   async function answerByLink(asked: TestQuest, optionId: number, text: string): Promise<number> {
-    const { TokenName } = await programme.as.admin.ask('questEditor.createToken', {
+    const { TokenName } = await programme.as.admin.ask('questionnaires.createToken', {
       ...{ ProjectId: programme.projectId, QuestId: asked.questId },
       Uses: 5,
     })
@@ -51,17 +51,20 @@ describe('what holders of links answered', () => {
   }
 
   it('is counted with the rest, and said to be by a link', async () => {
-    const read = await programme.as.admin.ask('questReports.getDistribution', filter)
+    const read = await programme.as.admin.ask('questionnaires.getDistribution', filter)
     expect(read).toMatchObject({ Finished: 2, Sets: 2, ByLink: 1 })
     expect(read.Questions[0]).toMatchObject({
       Answered: 2,
       Groups: [{ Options: [{ Count: 1 }, { Count: 1 }] }],
     })
     expect(
-      await programme.as.admin.ask('questReports.getDistribution', { ...filter, State: 'expired' }),
+      await programme.as.admin.ask('questionnaires.getDistribution', {
+        ...filter,
+        State: 'expired',
+      }),
     ).toMatchObject({ Sets: 0, ByLink: 0 })
     const ofAction = { ...filter, ActionId: quest.actionId }
-    expect(await programme.as.admin.ask('questReports.getDistribution', ofAction)).toMatchObject({
+    expect(await programme.as.admin.ask('questionnaires.getDistribution', ofAction)).toMatchObject({
       Sets: 1,
       ByLink: 0,
     })
@@ -69,9 +72,9 @@ describe('what holders of links answered', () => {
 
   it('is read by those who read everything of the project, and by nobody else', async () => {
     for (const who of ['mentor', 'supervisor', 'coordinator'] as const) {
-      const read = await programme.as[who].ask('questReports.getDistribution', filter)
+      const read = await programme.as[who].ask('questionnaires.getDistribution', filter)
       expect([who, read.Sets, read.ByLink]).toEqual([who, 1, 0])
-      const people = await programme.as[who].ask('questReports.listAnswered', {
+      const people = await programme.as[who].ask('questionnaires.listAnswered', {
         ...filter,
         page: 1,
       })
@@ -81,15 +84,15 @@ describe('what holders of links answered', () => {
 
   it('is listed after the names, without one, and is found by none', async () => {
     const ask = (Search: string) =>
-      programme.as.admin.ask('questReports.listAnswered', { ...filter, page: 1, Search })
+      programme.as.admin.ask('questionnaires.listAnswered', { ...filter, page: 1, Search })
     const people = await ask('')
     expect(people).toMatchObject({ count: 2, All: 2 })
     expect(people.list[1]).toMatchObject({ AnswerSetId: holderSet, Name: '', MenteeId: null })
     expect(people.list[0]?.Name).not.toBe('')
     const found = await ask(people.list[0]?.Name.split(' ')[0] ?? '')
     expect(found.list.map(({ AnswerSetId }) => AnswerSetId)).toEqual([people.list[0]?.AnswerSetId])
-    const { Questions } = await programme.as.admin.ask('questReports.getDistribution', filter)
-    const texts = await programme.as.admin.ask('questReports.listTexts', {
+    const { Questions } = await programme.as.admin.ask('questionnaires.getDistribution', filter)
+    const texts = await programme.as.admin.ask('questionnaires.listWrittenTexts', {
       ...filter,
       Question: Questions[1]?.Id ?? '',
       page: 1,
@@ -103,9 +106,13 @@ describe('what holders of links answered', () => {
   it('is exported as rows without a name, at the end, over the bounds of pages too', async () => {
     const { admin } = programme.as
     const exported = async () => {
-      const { Id: ExportId, count, Pages } = await admin.ask('questReports.startExport', filter)
+      const {
+        Id: ExportId,
+        count,
+        Pages,
+      } = await admin.ask('questionnaires.startResultsExport', filter)
       const pages = Array.from({ length: Pages }, (_, place) =>
-        admin.ask('questReports.exportPage', { ...filter, ExportId, Page: place + 1 }),
+        admin.ask('questionnaires.exportResultsPage', { ...filter, ExportId, Page: place + 1 }),
       )
       return { count, list: (await Promise.all(pages)).flatMap(({ list }) => list) }
     }
@@ -132,7 +139,7 @@ describe('what holders of links answered', () => {
     await answerByLink(alone, 1, 'μόνο')
     const list = async (who: 'admin' | 'supervisor') => {
       const { projectId: ProjectId } = programme
-      const { list: all, count } = await programme.as[who].ask('questReports.listResults', {
+      const { list: all, count } = await programme.as[who].ask('questionnaires.listResults', {
         ProjectId,
         page: 1,
       })
@@ -144,10 +151,10 @@ describe('what holders of links answered', () => {
     expect(await list('admin')).toEqual([{ Id: alone.questId, Finished: 1, Actions: [] }])
     expect(await list('supervisor')).toEqual([])
     const read = { ProjectId: programme.projectId, QuestId: alone.questId }
-    expect(await programme.as.admin.ask('questReports.getDistribution', read)).toMatchObject({
+    expect(await programme.as.admin.ask('questionnaires.getDistribution', read)).toMatchObject({
       ...{ Sets: 1, ByLink: 1, Actions: [] },
     })
-    const refused = await programme.as.supervisor.call('questReports.getDistribution', read)
+    const refused = await programme.as.supervisor.call('questionnaires.getDistribution', read)
     expect(refused.status).toBe(404)
   })
 })

@@ -18,9 +18,9 @@ describe('questionnaires as files', () => {
   })
 
   const bring = (Text: string, Title = { el: 'Από αρχείο', en: '' }) =>
-    admin.ask('questInterchange.importQuestionnaire', { ...inProject, Title, Text })
+    admin.ask('questionnaires.importQuestionnaire', { ...inProject, Title, Text })
   const refusalOf = async (Text: string) => {
-    const answer = await admin.call('questInterchange.previewImport', { ...inProject, Text })
+    const answer = await admin.call('questionnaires.previewImport', { ...inProject, Text })
     return answer.ok ? 'taken' : [answer.status, answer.body.fields?.[0]?.rule]
   }
 
@@ -31,15 +31,15 @@ describe('questionnaires as files', () => {
     })
     const { QuestId } = await bring(writeOwnFile(draft), draft.Title)
     const quest = { ...inProject, QuestId }
-    await admin.ask('questEditor.publish', { ...quest, Revision: 1 })
+    await admin.ask('questionnaires.publish', { ...quest, Revision: 1 })
     const later = { ...draft, Title: label('Αλλιώς') }
-    await admin.ask('questEditor.saveDraft', { ...quest, Revision: 1, Draft: later })
-    const first = await admin.ask('questInterchange.exportQuestionnaire', { ...quest, Version: 1 })
+    await admin.ask('questionnaires.saveDraft', { ...quest, Revision: 1, Draft: later })
+    const first = await admin.ask('questionnaires.exportQuestionnaire', { ...quest, Version: 1 })
     expect(first.FileName).toBe(`questionnaire-${QuestId}-v1.json`)
     expect(JSON.parse(first.Text)).toEqual(JSON.parse(writeOwnFile(draft)))
-    const now = await admin.ask('questInterchange.exportQuestionnaire', quest)
+    const now = await admin.ask('questionnaires.exportQuestionnaire', quest)
     expect(JSON.parse(now.Text)).toMatchObject({ Draft: later })
-    const missing = await admin.call('questInterchange.exportQuestionnaire', {
+    const missing = await admin.call('questionnaires.exportQuestionnaire', {
       ...quest,
       Version: 9,
     })
@@ -48,7 +48,7 @@ describe('questionnaires as files', () => {
 
   it('loses nothing of a draft with every type and everything that a draft can hold', async () => {
     const { QuestId } = await bring(writeOwnFile(everyTypeDraft), { el: 'Ξανά', en: '' })
-    const kept = await admin.ask('questEditor.getDraft', { ...inProject, QuestId })
+    const kept = await admin.ask('questionnaires.getDraft', { ...inProject, QuestId })
     expect(kept.Draft).toEqual({ ...everyTypeDraft, Title: { el: 'Ξανά', en: '' } })
   })
 
@@ -58,7 +58,7 @@ describe('questionnaires as files', () => {
   ])(
     'shows what will come of a file of %s, and makes just that',
     async (kind, Text, gone, wrong) => {
-      const preview = await admin.ask('questInterchange.previewImport', { ...inProject, Text })
+      const preview = await admin.ask('questionnaires.previewImport', { ...inProject, Text })
       expect(preview).toMatchObject({
         Kind: kind,
         Problems: wrong,
@@ -69,7 +69,10 @@ describe('questionnaires as files', () => {
       )
       const made = await bring(Text, { el: 'Ήρθε', en: 'Came' })
       expect(made).toMatchObject({ Kind: kind, Questions: preview.Questions, Revision: 1 })
-      const kept = await admin.ask('questEditor.getDraft', { ...inProject, QuestId: made.QuestId })
+      const kept = await admin.ask('questionnaires.getDraft', {
+        ...inProject,
+        QuestId: made.QuestId,
+      })
       expect(kept.Draft.Title).toEqual({ el: 'Ήρθε', en: 'Came' })
       expect(kept.Problems).toHaveLength(wrong)
       expect(kept.Draft.Sections.map(({ Questions }) => Questions.flat().length)).toEqual(
@@ -82,7 +85,7 @@ describe('questionnaires as files', () => {
     const draft = draftOf([
       draftQuestion({ Type: 26, Model: 'sheet', Spreadsheets: [{ Id: 5, Name: 'Φύλλο' }] }),
     ])
-    const preview = await admin.ask('questInterchange.previewImport', {
+    const preview = await admin.ask('questionnaires.previewImport', {
       ...inProject,
       Text: writeOwnFile(draft),
     })
@@ -105,7 +108,7 @@ describe('questionnaires as files', () => {
     expect(await refusalOf('α'.repeat(600_000))).toEqual([400, 'file_over_limit'])
     expect(await refusalOf('"'.repeat(1_048_577))).toEqual([400, 'file_over_limit'])
     expect(await refusalOf(own(draftOf([], { Title: label('\0') })))).toEqual([400, 'characters'])
-    const untitled = await admin.call('questInterchange.importQuestionnaire', {
+    const untitled = await admin.call('questionnaires.importQuestionnaire', {
       ...inProject,
       Title: { el: ' ', en: '' },
       Text: own(draftOf([])),
@@ -158,7 +161,7 @@ describe('questionnaires as files', () => {
 
   it('says where a file breaks', async () => {
     const placeIn = async (Text: string) => {
-      const answer = await admin.call('questInterchange.previewImport', { ...inProject, Text })
+      const answer = await admin.call('questionnaires.previewImport', { ...inProject, Text })
       return answer.ok ? 'taken' : answer.body.details?.['What']
     }
     expect(await placeIn('{"pages": [\n  {"a": }\n]}')).toBe('2:9')

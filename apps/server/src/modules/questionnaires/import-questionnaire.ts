@@ -17,7 +17,7 @@ import { noteLinks } from './note-links.ts'
 import { addressOf, newPictureKey } from './pictures.ts'
 import { checkPictures, keepPictures } from './pictures-in-files.ts'
 
-type Calls = (typeof contract)['questInterchange']['calls']
+type Calls = (typeof contract)['questionnaires']['calls']
 
 /** What a file without pictures may have. */
 const MOST_BYTES = 1_048_576

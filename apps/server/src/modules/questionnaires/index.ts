@@ -2,12 +2,5 @@ export { putAnswersInWords, readFileContents, type RowOfAnswers } from './copy-o
 export { expireAttempts } from './expire-attempts.ts'
 export { removeUnusedPictures } from './pictures.ts'
 export { removeUnusedFiles } from './read-file.ts'
-export {
-  questAdminRoutes,
-  questEditorRoutes,
-  questFilesRoutes,
-  questInterchangeRoutes,
-  questionnairesRoutes,
-} from './routes.ts'
-export { questReportsRoutes } from './results-routes.ts'
+export { questionnairesRoutes } from './routes.ts'
 export { judgeAnswers, scoreEnded } from './score-set.ts'

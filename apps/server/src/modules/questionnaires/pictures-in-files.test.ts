@@ -30,25 +30,31 @@ describe('pictures in the files of questionnaires', () => {
     ])
   const create = async () => {
     const Title = label('Με εικόνες')
-    return (await admin.ask('questEditor.createQuest', { ...inProject, Title })).QuestId
+    return (await admin.ask('questionnaires.createQuest', { ...inProject, Title })).QuestId
   }
   const upload = async (QuestId: number, content: Buffer) => {
     const Data = content.toString('base64')
-    return (await admin.ask('questEditor.uploadPicture', { ...inProject, QuestId, Data })).Address
+    return (await admin.ask('questionnaires.uploadPicture', { ...inProject, QuestId, Data }))
+      .Address
   }
   const take = async (QuestId: number, draft: Draft) => {
-    await admin.ask('questEditor.saveDraft', { ...inProject, QuestId, Revision: 1, Draft: draft })
-    return admin.ask('questInterchange.exportQuestionnaire', { ...inProject, QuestId })
+    await admin.ask('questionnaires.saveDraft', {
+      ...inProject,
+      QuestId,
+      Revision: 1,
+      Draft: draft,
+    })
+    return admin.ask('questionnaires.exportQuestionnaire', { ...inProject, QuestId })
   }
   const bring = (Text: string) =>
-    admin.call('questInterchange.importQuestionnaire', {
+    admin.call('questionnaires.importQuestionnaire', {
       ...inProject,
       Title: { el: 'Ήρθε', en: '' },
       Text,
     })
   const contentAt = async (address: string) => {
     const Key = address.split('/').at(-1) ?? ''
-    const { body } = await admin.call('questFiles.getPicture', { Key })
+    const { body } = await admin.call('questionnaires.getPicture', { Key })
     return body
   }
 
@@ -64,13 +70,13 @@ describe('pictures in the files of questionnaires', () => {
         [gif]: { Type: 'image/gif', Data: GIF.toString('base64') },
       },
     })
-    const preview = await admin.ask('questInterchange.previewImport', { ...inProject, Text })
+    const preview = await admin.ask('questionnaires.previewImport', { ...inProject, Text })
     expect(preview).toMatchObject({ Pictures: 2, NoteCount: 1, Notes: [{ Detail: '/icon.svg' }] })
 
     const made = await bring(Text)
     if (!made.ok) throw new Error(JSON.stringify(made.body))
     const { QuestId } = made.body
-    const { Draft: kept } = await admin.ask('questEditor.getDraft', { ...inProject, QuestId })
+    const { Draft: kept } = await admin.ask('questionnaires.getDraft', { ...inProject, QuestId })
     const [first = '', second = '', third] = picturesIn(kept as Draft)
     expect(third).toBe('/icon.svg')
     expect([png, gif]).not.toContain(first)
@@ -91,7 +97,7 @@ describe('pictures in the files of questionnaires', () => {
     expect(Omitted).toBe(1)
     const { Pictures } = JSON.parse(Text) as { Pictures: object }
     expect(Object.keys(Pictures)).toEqual(addresses.toSpliced(3, 1))
-    const preview = await admin.ask('questInterchange.previewImport', { ...inProject, Text })
+    const preview = await admin.ask('questionnaires.previewImport', { ...inProject, Text })
     expect(preview).toMatchObject({ Pictures: 4, Notes: [{ Detail: addresses[3] }] })
   })
 
@@ -149,7 +155,7 @@ describe('pictures in the files of questionnaires', () => {
           as pictures`)
     const before = await count()
     for (const answer of [
-      await admin.call('questInterchange.previewImport', { ...inProject, Text }),
+      await admin.call('questionnaires.previewImport', { ...inProject, Text }),
       await bring(Text),
     ]) {
       expect(answer).toMatchObject({ status: 400, body: { fields: [{ field: 'Text', rule }] } })

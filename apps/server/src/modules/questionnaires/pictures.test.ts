@@ -23,13 +23,13 @@ describe('pictures of questionnaires', () => {
     draftQuestion({ Type: 16, Options: regions, Data: { Image, Alt: 'Χάρτης' } })
 
   const upload = (client: TestClient, questId: number, content: Buffer = PNG) =>
-    client.call('questEditor.uploadPicture', {
+    client.call('questionnaires.uploadPicture', {
       ...inProject,
       QuestId: questId,
       Data: content.toString('base64'),
     })
   const show = (client: TestClient, address: string) =>
-    client.call('questFiles.getPicture', { Key: address.split('/').at(-1) ?? '' })
+    client.call('questionnaires.getPicture', { Key: address.split('/').at(-1) ?? '' })
 
   it('are uploaded by authors and shown to those who answer, to keep', async () => {
     const { as } = programme
@@ -64,7 +64,7 @@ describe('pictures of questionnaires', () => {
 
   it('go when nothing has shown them for a week, and with them their contents', async () => {
     const { as, db, server } = programme
-    const { QuestId } = await as.admin.ask('questEditor.createQuest', {
+    const { QuestId } = await as.admin.ask('questionnaires.createQuest', {
       ...inProject,
       Title: label('Με εικόνες'),
     })
@@ -80,7 +80,7 @@ describe('pictures of questionnaires', () => {
       const Sections = [{ Text: label('Α'), Questions: questions.map((one) => [one]) }]
       const Draft = { Title: label('Με εικόνες'), Sections }
       const input = { ...inProject, QuestId, Revision: revision, Draft }
-      revision = (await as.admin.ask('questEditor.saveDraft', input)).Revision
+      revision = (await as.admin.ask('questionnaires.saveDraft', input)).Revision
     }
     const seen = async () => {
       const found: string[] = []
@@ -94,7 +94,7 @@ describe('pictures of questionnaires', () => {
     const lookAfter = (days: number) => removeUnusedPictures(db, new Date(start + days * day))
 
     await save({ ...hotspot(of('version')), Id: 'ID_0001', Model: 'a' })
-    await as.admin.ask('questEditor.publish', { ...inProject, QuestId, Revision: revision })
+    await as.admin.ask('questionnaires.publish', { ...inProject, QuestId, Revision: revision })
     await addQuest(programme, [hotspot(of('copied'))])
     await save(
       { ...hotspot(of('draft')), Id: 'ID_0001', Model: 'a' },
@@ -130,7 +130,7 @@ describe('pictures of questionnaires', () => {
   it('have their regions in the draft, and results count on them', async () => {
     const { as } = programme
     const quest = await addQuest(programme, [hotspot('/icon.svg')])
-    const { Questions } = await as.admin.ask('questReports.getDistribution', {
+    const { Questions } = await as.admin.ask('questionnaires.getDistribution', {
       ...inProject,
       QuestId: quest.questId,
     })
@@ -157,7 +157,7 @@ describe('pictures of questionnaires', () => {
         },
       ],
     }
-    const saved = await as.admin.call('questEditor.saveDraft', {
+    const saved = await as.admin.call('questionnaires.saveDraft', {
       ...inProject,
       QuestId: quest.questId,
       Revision: 1,

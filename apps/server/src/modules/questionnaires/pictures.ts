@@ -30,10 +30,10 @@ const UNUSED_MS = 7 * 86_400_000
  *   `file_too_large`, `file_type`; rule_violated `too_many_pictures`.
  */
 export async function uploadPicture(
-  { QuestId, Data }: InputOf<typeof contract.questEditor.calls.uploadPicture>,
+  { QuestId, Data }: InputOf<typeof contract.questionnaires.calls.uploadPicture>,
   context: CallContext,
   storage: FileStorage,
-): Promise<OutputOf<typeof contract.questEditor.calls.uploadPicture>> {
+): Promise<OutputOf<typeof contract.questionnaires.calls.uploadPicture>> {
   const { db } = context
   const { canEdit } = await seenDraft(context, QuestId)
   if (!canEdit) throw new AppError('forbidden', { reason: 'it is of another project' })
@@ -86,7 +86,7 @@ export async function keepPicture(
 
 /** A picture of a questionnaire, for whoever has been shown its address. @throws not_found. */
 export async function readPicture(
-  { Key }: InputOf<typeof contract.questFiles.calls.getPicture>,
+  { Key }: InputOf<typeof contract.questionnaires.calls.getPicture>,
   { db }: HolderContext,
   storage: FileStorage,
 ): Promise<FileBody> {

@@ -61,7 +61,7 @@ describe('results of a questionnaire', () => {
   }
 
   const read = (who: 'admin' | 'mentor' | 'otherMentor', own: object = {}) =>
-    programme.as[who].ask('questReports.getDistribution', { ...filter, ...own })
+    programme.as[who].ask('questionnaires.getDistribution', { ...filter, ...own })
 
   it('are counted by question: choices, rows, numbers and texts', async () => {
     const { Questions, ...all } = await read('admin')
@@ -105,7 +105,7 @@ describe('results of a questionnaire', () => {
       select id, 1, case when id = 900001 then 'none' else (id - 900000)::text end, 1, 'test', 1,
         now()
       from made`)
-    const { Questions } = await programme.as.admin.ask('questReports.getDistribution', {
+    const { Questions } = await programme.as.admin.ask('questionnaires.getDistribution', {
       ProjectId: programme.projectId,
       QuestId: asked.questId,
     })
@@ -141,7 +141,7 @@ describe('results of a questionnaire', () => {
     expect(countsOf(atEnd.Questions[0])).toEqual([[0, 1]])
     const other = await addQuest(programme, [draftQuestion({ Type: 10, Model: 'a' })])
     const call = (who: 'mentor' | 'mentee', own: object) =>
-      programme.as[who].call('questReports.getDistribution', { ...filter, ...own })
+      programme.as[who].call('questionnaires.getDistribution', { ...filter, ...own })
     expect((await call('mentor', { ActionId: other.actionId })).status).toBe(404)
     expect((await call('mentor', { QuestId: 2_000_000_000 })).status).toBe(404)
     expect((await call('mentor', { Version: 9 })).status).toBe(404)
@@ -163,12 +163,17 @@ describe('results of a questionnaire', () => {
   it('list what was written, and who has answered, by pages', async () => {
     const Question = (await read('admin')).Questions[4]?.Id ?? ''
     const texts = (who: 'admin' | 'otherMentor', own: object = {}) =>
-      programme.as[who].call('questReports.listTexts', { ...filter, Question, page: 1, ...own })
+      programme.as[who].call('questionnaires.listWrittenTexts', {
+        ...filter,
+        Question,
+        page: 1,
+        ...own,
+      })
     expect((await texts('admin')).body).toMatchObject({ list: [{ Text: 'Γιατί ναι' }], count: 1 })
     expect((await texts('otherMentor')).body).toMatchObject({ list: [], count: 0 })
     expect((await texts('admin', { page: 2 })).body).toMatchObject({ list: [], count: 1 })
     expect((await texts('admin', { Question: 'ID_none' })).status).toBe(400)
-    const people = await programme.as.coordinator.ask('questReports.listAnswered', {
+    const people = await programme.as.coordinator.ask('questionnaires.listAnswered', {
       ...filter,
       page: 1,
     })
@@ -176,13 +181,13 @@ describe('results of a questionnaire', () => {
     expect(new Set(people.list.map(({ MenteeId }) => MenteeId))).toEqual(
       new Set([programme.people.mentee.id]),
     )
-    const list = await programme.as.otherMentor.ask('questReports.listResults', {
+    const list = await programme.as.otherMentor.ask('questionnaires.listResults', {
       ProjectId: programme.projectId,
       page: 1,
     })
     const row = list.list.find(({ Id }) => Id === quest.questId)
     expect(row).toMatchObject({ Title: 'Αρχή', Finished: 1, Actions: [{}, {}] })
-    const ofAction = await programme.as.otherMentor.ask('questReports.listResults', {
+    const ofAction = await programme.as.otherMentor.ask('questionnaires.listResults', {
       ProjectId: programme.projectId,
       ActionId: endActionId,
       page: 1,
@@ -208,7 +213,7 @@ describe('results of a questionnaire', () => {
       },
     ])
     const ask = (who: 'admin' | 'otherMentor') =>
-      programme.as[who].ask('questReports.getGroupResults', {
+      programme.as[who].ask('questionnaires.getGroupResults', {
         ProjectId: programme.projectId,
         ActionIds: [quest.actionId, endActionId],
       })
@@ -253,11 +258,16 @@ describe('results of a questionnaire', () => {
 
   it('are exported by pages, to whoever began the export', async () => {
     const begin = (who: 'admin' | 'mentor') =>
-      programme.as[who].ask('questReports.startExport', filter)
+      programme.as[who].ask('questionnaires.startResultsExport', filter)
     const { Id: ExportId, count, Pages } = await begin('admin')
     expect({ count, Pages }).toEqual({ count: 3, Pages: 1 })
     const page = (who: 'admin' | 'mentor', own: object = {}) =>
-      programme.as[who].call('questReports.exportPage', { ...filter, ExportId, Page: 1, ...own })
+      programme.as[who].call('questionnaires.exportResultsPage', {
+        ...filter,
+        ExportId,
+        Page: 1,
+        ...own,
+      })
     const { list } = (await page('admin')).body as {
       list: { LastName: string; Scores: object[] }[]
     }
@@ -275,13 +285,13 @@ describe('results of a questionnaire', () => {
 
   it('are forgotten when the answers are cleared', async () => {
     const { AnswerSetId } = (
-      await programme.as.admin.ask('questReports.listAnswered', {
+      await programme.as.admin.ask('questionnaires.listAnswered', {
         ...filter,
         ActionId: endActionId,
         page: 1,
       })
     ).list[0] ?? { AnswerSetId: 0 }
-    await programme.as.admin.ask('questAdmin.clear', { id: AnswerSetId })
+    await programme.as.admin.ask('questionnaires.clear', { id: AnswerSetId })
     expect(await read('admin')).toMatchObject({ Finished: 2, Scales: [{ Count: 2 }] })
   })
 })

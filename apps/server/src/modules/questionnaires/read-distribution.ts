@@ -4,7 +4,7 @@ import { questionsOf, type Label, type Question } from '@telemachos/questionnair
 import { typeOf } from '@telemachos/questionnaire/types/all-types'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { searchPatterns } from '../users/index.ts'
+import { searchPatterns } from '../people/index.ts'
 import {
   countAnswering,
   countBands,
@@ -18,7 +18,7 @@ import { findCounted, findQuest } from './results-scope.ts'
 import { sumScales } from './sum-scales.ts'
 import { listTextRows } from './written-answers-store.ts'
 
-type Calls = typeof contract.questReports.calls
+type Calls = typeof contract.questionnaires.calls
 type Distribution = OutputOf<Calls['getDistribution']>
 type QuestionCounts = Distribution['Questions'][number]
 
@@ -89,10 +89,10 @@ export async function readDistribution(
 }
 
 /** A page of what was written to one question. @throws not_found; invalid_input `unknown_question`. */
-export async function listTexts(
-  { Question, page, ...filter }: InputOf<Calls['listTexts']>,
+export async function listWrittenTexts(
+  { Question, page, ...filter }: InputOf<Calls['listWrittenTexts']>,
   context: CallContext,
-): Promise<OutputOf<Calls['listTexts']>> {
+): Promise<OutputOf<Calls['listWrittenTexts']>> {
   const { version, counted } = await findCounted(filter, context)
   const question = questionsOf(version.definition).find(({ id }) => id === Question)
   if (!question) throw refuseField('Question', 'unknown_question')

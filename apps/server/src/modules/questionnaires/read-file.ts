@@ -21,7 +21,7 @@ const UNUSED_MS = 3_600_000
 
 /** A file that answers a question, for whoever may see the answers. @throws not_found. */
 export async function readFile(
-  { AnswerSetId, FileId }: InputOf<typeof contract.questFiles.calls.downloadFile>,
+  { AnswerSetId, FileId }: InputOf<typeof contract.questionnaires.calls.downloadFile>,
   context: HolderContext,
   storage: FileStorage,
 ): Promise<FileBody> {

@@ -13,7 +13,7 @@ import { resultsReach } from './results-scope.ts'
 import { sumScales } from './sum-scales.ts'
 import { versionFor } from './versions.ts'
 
-type Call = typeof contract.questReports.calls.getGroupResults
+type Call = typeof contract.questionnaires.calls.getGroupResults
 type GroupResults = OutputOf<Call>
 type GroupResult = GroupResults['Results'][number]
 

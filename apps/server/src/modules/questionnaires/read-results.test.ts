@@ -1,5 +1,5 @@
 import { draftQuestion, label, options } from '@telemachos/questionnaire/testing'
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   addQuest,

@@ -1,14 +1,14 @@
-import { contract } from '@telemachos/contract'
-import { implement } from '../../kernel/implement.ts'
-import { searchPatterns } from '../users/index.ts'
-import { exportPage, startExport } from './export-results.ts'
-import { listAnswered, listTexts, readDistribution } from './read-distribution.ts'
+import { resultsCalls } from '@telemachos/contract/questionnaires/results-calls'
+import { handle } from '../../kernel/implement.ts'
+import { searchPatterns } from '../people/index.ts'
+import { exportResultsPage, startResultsExport } from './export-results.ts'
+import { listAnswered, listWrittenTexts, readDistribution } from './read-distribution.ts'
 import { readGroupResults } from './read-group-results.ts'
 import { listResultRows } from './results-store.ts'
 import { resultsReach } from './results-scope.ts'
 
 /** What came out of questionnaires. */
-export const questReportsRoutes = implement(contract.questReports, {
+export const resultsHandlers = handle(resultsCalls, {
   listResults({ ActionId, Search, page }, context) {
     const reach = resultsReach(context, context.language)
     return listResultRows(context.db, reach, {
@@ -18,9 +18,9 @@ export const questReportsRoutes = implement(contract.questReports, {
     })
   },
   getDistribution: readDistribution,
-  listTexts,
+  listWrittenTexts,
   listAnswered,
   getGroupResults: readGroupResults,
-  startExport,
-  exportPage,
+  startResultsExport,
+  exportResultsPage,
 })

@@ -4,7 +4,7 @@ import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles
 import type { CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { isVisible, visibleFlags } from '../actions/index.ts'
-import { reachOf } from '../users/index.ts'
+import { reachOf } from '../people/index.ts'
 import { actionOfSet } from './answer-set-store.ts'
 import {
   countVersions,
@@ -17,7 +17,7 @@ import {
 } from './results-store.ts'
 import { versionFor, type Version } from './versions.ts'
 
-type Filter = InputOf<typeof contract.questReports.calls.getDistribution>
+type Filter = InputOf<typeof contract.questionnaires.calls.getDistribution>
 
 /**
  * Whose attempts the caller may count: of people within reach, in actions that the caller sees; and of

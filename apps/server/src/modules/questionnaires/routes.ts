@@ -1,7 +1,12 @@
 import { contract } from '@telemachos/contract'
+import { adminCalls } from '@telemachos/contract/questionnaires/admin-calls'
+import { attemptCalls } from '@telemachos/contract/questionnaires/attempt-calls'
+import { editorCalls } from '@telemachos/contract/questionnaires/editor-calls'
+import { fileCalls } from '@telemachos/contract/questionnaires/files-calls'
+import { interchangeCalls } from '@telemachos/contract/questionnaires/interchange-calls'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { implement } from '../../kernel/implement.ts'
-import { searchPatterns } from '../users/index.ts'
+import { handle, implement, type Implementation } from '../../kernel/implement.ts'
+import { searchPatterns } from '../people/index.ts'
 import { accessSet, demandRespondent } from './access-set.ts'
 import { clearByAction, clearSet, grantTime, settleExpired } from './admin-moves.ts'
 import { clockOf } from './answer-set.ts'
@@ -30,13 +35,14 @@ import {
 import { readPicture, uploadPicture } from './pictures.ts'
 import { readFile } from './read-file.ts'
 import { readCombinedResults, readResults } from './read-results.ts'
+import { resultsHandlers } from './results-routes.ts'
 import { saveAnswer } from './save-answer.ts'
 import { startAttempt } from './start-attempt.ts'
 import { endUpload, startUpload, uploadPart } from './upload-file.ts'
 import { createToken, useToken } from './use-token.ts'
 
 /** Questionnaires as they are answered. */
-export const questionnairesRoutes = implement(contract.questionnaires, {
+const attemptHandlers = handle(attemptCalls, {
   getByAction: ({ ActionId, Lang }, context) =>
     readOfMentee({ ActionId, MenteeId: context.actor.userId, Lang }, context),
   getByMenteeAction: readOfMentee,
@@ -68,7 +74,7 @@ export const questionnairesRoutes = implement(contract.questionnaires, {
 })
 
 /** What an administrator may do to somebody's attempt. */
-export const questAdminRoutes = implement(contract.questAdmin, {
+const adminHandlers = handle(adminCalls, {
   clearByAction,
   clear: clearSet,
   grantTime,
@@ -76,8 +82,8 @@ export const questAdminRoutes = implement(contract.questAdmin, {
 })
 
 /** Files that answer questions. */
-export const questFilesRoutes = (storage: FileStorage) =>
-  implement(contract.questFiles, {
+const fileHandlers = (storage: FileStorage) =>
+  handle(fileCalls, {
     startUpload,
     uploadPart: (input, context) => uploadPart(input, context, storage),
     endUpload: (input, context) => endUpload(input, context, storage),
@@ -86,8 +92,8 @@ export const questFilesRoutes = (storage: FileStorage) =>
   })
 
 /** Questionnaires as they are written. */
-export const questEditorRoutes = (storage: FileStorage) =>
-  implement(contract.questEditor, {
+const editorHandlers = (storage: FileStorage) =>
+  handle(editorCalls, {
     listQuests({ Search, page }, { db, actor, language }) {
       return listQuests(db, actor.projectId, { patterns: searchPatterns(Search), page, language })
     },
@@ -105,9 +111,20 @@ export const questEditorRoutes = (storage: FileStorage) =>
   })
 
 /** Questionnaires as files, in and out. */
-export const questInterchangeRoutes = (storage: FileStorage) =>
-  implement(contract.questInterchange, {
+const interchangeHandlers = (storage: FileStorage) =>
+  handle(interchangeCalls, {
     exportQuestionnaire: (input, context) => exportQuestionnaire(input, context, storage),
     previewImport,
     importQuestionnaire: (input, context) => importQuestionnaire(input, context, storage),
+  })
+
+/** Questionnaires: written, answered, exchanged and evaluated. */
+export const questionnairesRoutes = (storage: FileStorage): Implementation =>
+  implement(contract.questionnaires, {
+    ...attemptHandlers,
+    ...adminHandlers,
+    ...editorHandlers(storage),
+    ...fileHandlers(storage),
+    ...interchangeHandlers(storage),
+    ...resultsHandlers,
   })

@@ -149,7 +149,7 @@ describe('saving an answer', () => {
 
   it('refuses what was written before the attempt was cleared', async () => {
     await say('ένα')
-    await programme.as.admin.ask('questAdmin.clear', { id: setId })
+    await programme.as.admin.ask('questionnaires.clear', { id: setId })
     await programme.as.mentee.ask('questionnaires.start', { AnswerSetId: setId })
     expect(await say('δύο')).toMatchObject({
       status: 409,

@@ -4,7 +4,7 @@ import { defaultAnswers } from '@telemachos/questionnaire/default-answers'
 import { isSignedIn, type CallContext, type HolderContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessAction, isEnabled } from '../actions/index.ts'
-import { reachOf } from '../users/index.ts'
+import { reachOf } from '../people/index.ts'
 import {
   accessQuestCell,
   accessSet,

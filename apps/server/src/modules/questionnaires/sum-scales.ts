@@ -3,7 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Definition, Label } from '@telemachos/questionnaire/definition'
 import type { ScaleRow } from './distribution-store.ts'
 
-type ScaleCounts = OutputOf<typeof contract.questReports.calls.getDistribution>['Scales'][number]
+type ScaleCounts = OutputOf<typeof contract.questionnaires.calls.getDistribution>['Scales'][number]
 
 /**
  * Scales over many people, from how many there are in each band. Versions are taken together; a scale

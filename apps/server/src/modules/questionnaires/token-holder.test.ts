@@ -31,7 +31,7 @@ describe('the holder of a token without an account', () => {
   })
 
   const makeToken = async (own: object): Promise<string> => {
-    const { TokenName } = await programme.as.admin.ask('questEditor.createToken', {
+    const { TokenName } = await programme.as.admin.ask('questionnaires.createToken', {
       ProjectId: programme.projectId,
       QuestId: quest.questId,
       ...own,
@@ -209,9 +209,9 @@ describe('the holder of a token without an account', () => {
     programme.pass(3_600)
     await expireAttempts(programme.db, programme.now())
     expect(await storedState(programme, setId)).toBe('expired')
-    await admin.ask('questAdmin.grantTime', { ...bySet, Factor: 10 })
+    await admin.ask('questionnaires.grantTime', { ...bySet, Factor: 10 })
     expect(await open(token, holder)).toMatchObject({ opened: { State: 'started' } })
-    await admin.ask('questAdmin.clear', { id: setId })
+    await admin.ask('questionnaires.clear', { id: setId })
     expect(await open(token, holder)).toMatchObject({
       opened: { State: 'notStarted', Epoch: 1, Answers: {} },
     })

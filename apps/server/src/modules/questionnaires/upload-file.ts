@@ -18,7 +18,7 @@ import { noteOf } from './move-set.ts'
 import { isAccepted, readFileType } from './read-file-type.ts'
 import { versionFor } from './versions.ts'
 
-type Calls = typeof contract.questFiles.calls
+type Calls = typeof contract.questionnaires.calls
 
 const FILE = 21
 const SIGNATURE = 24

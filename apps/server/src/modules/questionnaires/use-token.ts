@@ -59,7 +59,7 @@ const openedBy = ({ id, projectId, questId }: TokenRow) => ({
   tokenId: id,
 })
 
-type CreateToken = typeof contract.questEditor.calls.createToken
+type CreateToken = typeof contract.questionnaires.calls.createToken
 
 /** Makes a token, whose name is told once. @throws not_found; rule_violated `not_published`. */
 export async function createToken(

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { NO_ACTION, accessPerson } from '../users/index.ts'
+import { NO_ACTION, accessPerson } from '../people/index.ts'
 import { insertHandling } from './queue-store.ts'
 import { watchOf } from './watch.ts'
 

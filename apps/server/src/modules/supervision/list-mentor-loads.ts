@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { searchPatterns, seesAddresses } from '../users/index.ts'
+import { searchPatterns, seesAddresses } from '../people/index.ts'
 import { listLoads, type LoadRow } from './overview-store.ts'
 import type { PersonName } from './queue-store.ts'
 import { watchOf } from './watch.ts'

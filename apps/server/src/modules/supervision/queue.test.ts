@@ -1,5 +1,5 @@
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createAction, createPerson, createProject } from '../../testing/factories.ts'

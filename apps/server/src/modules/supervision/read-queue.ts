@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { searchPatterns } from '../users/index.ts'
+import { searchPatterns } from '../people/index.ts'
 import * as store from './queue-store.ts'
 import { watchOf } from './watch.ts'
 

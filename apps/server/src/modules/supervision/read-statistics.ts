@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { reachAs } from '../users/index.ts'
+import { reachAs } from '../people/index.ts'
 import { countedNow, keptCounts } from './figures-store.ts'
 import * as store from './statistics-store.ts'
 import { watchOf } from './watch.ts'

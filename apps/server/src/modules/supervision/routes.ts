@@ -1,6 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { NO_ACTION, accessPerson } from '../users/index.ts'
+import { NO_ACTION, accessPerson } from '../people/index.ts'
 import { handleEntry } from './handle-entry.ts'
 import { listMentorLoads } from './list-mentor-loads.ts'
 import { readOverview } from './overview-store.ts'

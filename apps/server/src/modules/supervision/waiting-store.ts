@@ -1,5 +1,5 @@
 import { PATIENCE_DAYS } from '@telemachos/contract/supervision/reasons'
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Whose people are looked at, when, and which flags hide an action from the one who looks. */

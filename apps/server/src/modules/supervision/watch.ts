@@ -1,6 +1,6 @@
-import { hidingFlag } from '@telemachos/contract/projects/grid-constants'
+import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
-import { NO_ACTION, reachOf } from '../users/index.ts'
+import { NO_ACTION, reachOf } from '../people/index.ts'
 import type { Watch } from './waiting-store.ts'
 
 /**

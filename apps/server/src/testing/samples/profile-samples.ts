@@ -6,11 +6,11 @@ export function profileSamples() {
   const ofPerson = ({ personId }: Target) => ({ UserId: personId })
   const change = { Name: 'goal', Value: 'Μηχανικός' }
   return {
-    'profile.getFieldValues': (target: Target) => ({ ...ofPerson(target), Fields: ['goal'] }),
-    'profile.revealField': (target: Target) => ({ ...ofPerson(target), Name: 'goal' }),
-    'profile.updateField': (target: Target) => ({ ...ofPerson(target), ...change }),
-    'profile.updateFieldAsMentee': () => change,
-    'profile.updateFields': (target: Target) => ({ ...ofPerson(target), Fields: [change] }),
-    'profile.getAccount': ofPerson,
+    'people.getFieldValues': (target: Target) => ({ ...ofPerson(target), Fields: ['goal'] }),
+    'people.revealField': (target: Target) => ({ ...ofPerson(target), Name: 'goal' }),
+    'people.updateField': (target: Target) => ({ ...ofPerson(target), ...change }),
+    'people.updateFieldAsMentee': () => change,
+    'people.updateFields': (target: Target) => ({ ...ofPerson(target), Fields: [change] }),
+    'people.getAccount': ofPerson,
   } satisfies Partial<Record<CallName, (target: Target) => object>>
 }

@@ -7,7 +7,7 @@ export function projectSamples() {
   const person = (target: Target) => ({ ...inProject(target), UserId: target.personId })
   const one = ({ projectId }: Target) => ({ Id: projectId })
   return {
-    'projectSettings.setProject': ({ projectId }: Target) => ({
+    'projects.setProject': ({ projectId }: Target) => ({
       Project: {
         Id: projectId,
         url: `sample-${projectId}`,
@@ -16,25 +16,25 @@ export function projectSamples() {
         Revision: 1,
       },
     }),
-    'projectSettings.listProjectPage': () => ({ Search: '', page: 1 }),
-    'projectSettings.getSettingsSchema': () => ({}),
-    'projectSettings.listVersions': (target: Target) => ({ ...inProject(target), page: 1 }),
-    'projectSettings.getVersion': (target: Target) => ({ ...inProject(target), Revision: 1 }),
-    'projectSettings.restoreVersion': (target: Target) => ({
+    'projects.listProjectPage': () => ({ Search: '', page: 1 }),
+    'projects.getSettingsSchema': () => ({}),
+    'projects.listVersions': (target: Target) => ({ ...inProject(target), page: 1 }),
+    'projects.getVersion': (target: Target) => ({ ...inProject(target), Revision: 1 }),
+    'projects.restoreVersion': (target: Target) => ({
       ...inProject(target),
       Version: 1,
       Revision: 2,
     }),
-    'projectSettings.getMicrodataStart': one,
-    'projectSettings.getMicrodataEnd': one,
-    'projectSettings.getUserData': person,
-    'projectSettings.setUserData': (target: Target) => ({ ...person(target), Data: '{"a":1}' }),
-    'projectSettings.listActionCatalogue': (target: Target) => ({ ...inProject(target), page: 1 }),
-    'projectSettings.linkActions': (target: Target) => ({
+    'projects.getMicrodataStart': one,
+    'projects.getMicrodataEnd': one,
+    'projects.getUserData': person,
+    'projects.setUserData': (target: Target) => ({ ...person(target), Data: '{"a":1}' }),
+    'projects.listActionCatalogue': (target: Target) => ({ ...inProject(target), page: 1 }),
+    'projects.linkActions': (target: Target) => ({
       ...inProject(target),
       ActionIds: [2_000_000_000],
     }),
-    'projectSettings.unlinkAction': (target: Target) => ({
+    'projects.unlinkAction': (target: Target) => ({
       ...inProject(target),
       ActionId: 2_000_000_000,
     }),

@@ -46,65 +46,65 @@ export function questSamples() {
     'questionnaires.pause': bySet,
     'questionnaires.resume': bySet,
     'questionnaires.finish': (target: Target) => ({ ...bySet(target), Epoch: 0, Expected: [] }),
-    'questFiles.startUpload': (target: Target) => ({
+    'questionnaires.startUpload': (target: Target) => ({
       ...bySet(target),
       GroupId: 1,
       Name: 'αρχείο.pdf',
       Bytes: 10,
     }),
-    'questFiles.uploadPart': (target: Target) => ({ ...ofFile(target), Part: 0, Data: 'AAAA' }),
-    'questFiles.endUpload': ofFile,
-    'questFiles.downloadFile': ofFile,
-    'questFiles.getPicture': () => ({ Key: '0'.repeat(32) }),
-    'questAdmin.clearByAction': byCell,
-    'questAdmin.clear': ({ answerSetId }: Target) => ({ id: answerSetId }),
-    'questAdmin.grantTime': (target: Target) => ({ ...bySet(target), Factor: 1.5 }),
-    'questAdmin.settleExpired': bySet,
-    'questEditor.listQuests': ({ projectId }: Target) => ({ ProjectId: projectId, page: 1 }),
-    'questEditor.createQuest': ({ projectId }: Target) => ({
+    'questionnaires.uploadPart': (target: Target) => ({ ...ofFile(target), Part: 0, Data: 'AAAA' }),
+    'questionnaires.endUpload': ofFile,
+    'questionnaires.downloadFile': ofFile,
+    'questionnaires.getPicture': () => ({ Key: '0'.repeat(32) }),
+    'questionnaires.clearByAction': byCell,
+    'questionnaires.clear': ({ answerSetId }: Target) => ({ id: answerSetId }),
+    'questionnaires.grantTime': (target: Target) => ({ ...bySet(target), Factor: 1.5 }),
+    'questionnaires.settleExpired': bySet,
+    'questionnaires.listQuests': ({ projectId }: Target) => ({ ProjectId: projectId, page: 1 }),
+    'questionnaires.createQuest': ({ projectId }: Target) => ({
       ProjectId: projectId,
       Title: { el: 'Νέο', en: '' },
     }),
-    'questEditor.getDraft': byQuest,
-    'questEditor.saveDraft': (target: Target) => ({
+    'questionnaires.getDraft': byQuest,
+    'questionnaires.saveDraft': (target: Target) => ({
       ...byQuest(target),
       Revision: 1,
       Draft: { Title: { el: 'Νέο', en: '' }, Sections: [] },
     }),
-    'questEditor.uploadPicture': (target: Target) => ({
+    'questionnaires.uploadPicture': (target: Target) => ({
       ...byQuest(target),
       Data: 'iVBORw0KGgoAAAANSUhEUg==',
     }),
-    'questEditor.publish': (target: Target) => ({ ...byQuest(target), Revision: 1 }),
-    'questEditor.listVersions': byQuest,
-    'questEditor.getVersion': (target: Target) => ({ ...byQuest(target), Version: 1 }),
-    'questInterchange.exportQuestionnaire': byQuest,
-    'questInterchange.previewImport': ({ projectId }: Target) => ({
+    'questionnaires.publish': (target: Target) => ({ ...byQuest(target), Revision: 1 }),
+    'questionnaires.listVersions': byQuest,
+    'questionnaires.getVersion': (target: Target) => ({ ...byQuest(target), Version: 1 }),
+    'questionnaires.exportQuestionnaire': byQuest,
+    'questionnaires.previewImport': ({ projectId }: Target) => ({
       ProjectId: projectId,
       Text: JSON.stringify({ elements: [{ type: 'text', name: 'q' }] }),
     }),
-    'questInterchange.importQuestionnaire': ({ projectId }: Target) => ({
+    'questionnaires.importQuestionnaire': ({ projectId }: Target) => ({
       ProjectId: projectId,
       Title: { el: 'Από αρχείο', en: '' },
       Text: JSON.stringify({ elements: [{ type: 'text', name: 'q' }] }),
     }),
-    'questReports.listResults': ({ projectId }: Target) => ({ ProjectId: projectId, page: 1 }),
-    'questReports.getDistribution': byQuest,
-    'questReports.listTexts': (target: Target) => ({
+    'questionnaires.listResults': ({ projectId }: Target) => ({ ProjectId: projectId, page: 1 }),
+    'questionnaires.getDistribution': byQuest,
+    'questionnaires.listWrittenTexts': (target: Target) => ({
       ...byQuest(target),
       Question: 'ID_0001',
       page: 1,
     }),
-    'questReports.listAnswered': (target: Target) => ({ ...byQuest(target), page: 1 }),
-    'questReports.getGroupResults': ({ projectId, questActionId }: Target) => ({
+    'questionnaires.listAnswered': (target: Target) => ({ ...byQuest(target), page: 1 }),
+    'questionnaires.getGroupResults': ({ projectId, questActionId }: Target) => ({
       ProjectId: projectId,
       ActionIds: [questActionId],
     }),
-    'questReports.startExport': byQuest,
-    'questReports.exportPage': (target: Target) => ({
+    'questionnaires.startResultsExport': byQuest,
+    'questionnaires.exportResultsPage': (target: Target) => ({
       ...byQuest(target),
       Page: 1,
     }),
-    'questEditor.createToken': (target: Target) => ({ ...byQuest(target), Uses: 1 }),
+    'questionnaires.createToken': (target: Target) => ({ ...byQuest(target), Uses: 1 }),
   } satisfies Partial<Record<CallName, (target: Target) => object>>
 }

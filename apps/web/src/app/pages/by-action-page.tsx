@@ -1,6 +1,6 @@
 import { routeOf } from '@telemachos/contract/core/routes'
 import { mayOpen } from '@telemachos/contract/core/route-access'
-import { ByActionPage } from '../../features/actions/by-action/by-action-page.tsx'
+import { ByActionPage } from '../../features/grid/by-action/by-action-page.tsx'
 import { ActionResultsLink } from '../../features/questionnaires/results/action-results-link.tsx'
 import { useIdentity } from '../../shared/api/identity.ts'
 

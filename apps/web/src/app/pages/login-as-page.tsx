@@ -9,7 +9,7 @@ export default function LoginAsPage() {
   const { t } = useTexts()
   const { token = '' } = useParams()
   const redeemed = useCall(
-    'standIn.redeemLoginAs',
+    'identity.redeemLoginAs',
     { token },
     // Asked once, whatever happens meanwhile: the token is used up by it.
     { retry: false, staleTime: 'static' },

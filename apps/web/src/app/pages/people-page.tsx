@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { PeoplePage, type ChosenPeople } from '../../features/users/people/people-page.tsx'
+import { PeoplePage, type ChosenPeople } from '../../features/people/list/people-page.tsx'
 
 const SetFieldDialog = lazy(async () => ({
   default: (await import('../../features/imports/updates/set-field-dialog.tsx')).SetFieldDialog,

@@ -1,7 +1,7 @@
 import { PasswordForm } from '../../features/identity/password-form.tsx'
 import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
 import { PersonDataCard } from '../../features/privacy/person-data-card.tsx'
-import { OtherPerson, type Person } from '../../features/users/profile/other-person.tsx'
+import { OtherPerson, type Person } from '../../features/people/profile/other-person.tsx'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { EmptyState } from '../../shared/ui/empty-state.tsx'

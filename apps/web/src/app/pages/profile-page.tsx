@@ -4,7 +4,7 @@ import { LoginForm } from '../../features/identity/login-form.tsx'
 import { OwnRoles } from '../../features/identity/own-roles.tsx'
 import { PasswordForm } from '../../features/identity/password-form.tsx'
 import { OwnDataCard } from '../../features/privacy/own-data-card.tsx'
-import { OwnPerson } from '../../features/users/profile/own-person.tsx'
+import { OwnPerson } from '../../features/people/profile/own-person.tsx'
 import { useApp } from '../app-context.ts'
 import classes from './profile-page.module.css'
 

@@ -1,4 +1,4 @@
-import { StatisticsExport } from '../../features/actions/export/statistics-export.tsx'
+import { StatisticsExport } from '../../features/grid/export/statistics-export.tsx'
 import { StatisticsPage } from '../../features/supervision/statistics-page.tsx'
 
 /** How people come along, with the export of those who are counted. */

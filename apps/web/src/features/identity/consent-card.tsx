@@ -18,7 +18,7 @@ export function ConsentCard() {
 function OwnConsent() {
   const { t } = useTexts()
   const { ProjectId, StandIn } = useIdentity()
-  const consent = useCall('consent.getConsent', { ProjectId })
+  const consent = useCall('identity.getConsent', { ProjectId })
   const [asking, setAsking] = useState(false)
   if (!consent.data?.Asked) return null
   const { Last, Current } = consent.data
@@ -64,7 +64,7 @@ function WithdrawDialog({ projectId, onClose }: WithdrawDialogProps) {
     setSending(true)
     setFailed(false)
     try {
-      await call('consent.withdrawConsent', { ProjectId: projectId })
+      await call('identity.withdrawConsent', { ProjectId: projectId })
       location.assign('/gdpr')
     } catch {
       setSending(false)

@@ -15,7 +15,7 @@ import { Loadable } from '../../shared/ui/loadable.tsx'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-page.module.css'
 
-type Consent = OutputOf<typeof contract.consent.calls.getConsent>
+type Consent = OutputOf<typeof contract.identity.calls.getConsent>
 
 interface Props {
   readonly identity: Identity
@@ -31,7 +31,7 @@ interface Props {
 export function ConsentPage(props: Props) {
   const { t } = useTexts()
   const { identity, projectId } = props
-  const consent = useCall('consent.getConsent', { ProjectId: projectId })
+  const consent = useCall('identity.getConsent', { ProjectId: projectId })
   const project = identity.Projects.find(({ Id }) => Id === projectId)
   return (
     <div className={classes.page}>
@@ -114,7 +114,7 @@ function Decision({
     setProblem('')
     try {
       const input = { ProjectId: projectId, Version: version, Language: language }
-      await call('consent.giveConsent', input)
+      await call('identity.giveConsent', input)
       await onAgreed()
     } catch (error) {
       setSending(false)

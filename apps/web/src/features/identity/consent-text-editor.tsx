@@ -13,7 +13,7 @@ import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-texts.module.css'
 
 interface Props {
-  readonly newest: CallOutput<'consent.listTexts'>[number] | undefined
+  readonly newest: CallOutput<'identity.listConsentTexts'>[number] | undefined
   /** Somebody else has published meanwhile. */
   readonly onOther: () => void
   readonly onClose: () => void
@@ -27,7 +27,7 @@ export function ConsentTextEditor({ newest, onOther, onClose }: Props) {
   const { ProjectId } = useIdentity()
   const [text, setText] = useState(newest?.Text ?? { el: '', en: '' })
   const [tried, setTried] = useState(false)
-  const publish = useWrite('consent.publishText')
+  const publish = useWrite('identity.publishConsentText')
   const isComplete = LANGUAGES.every((language) => text[language].trim() !== '')
   const isChanged = LANGUAGES.some((language) => text[language] !== newest?.Text[language])
 

@@ -12,13 +12,13 @@ import { ConsentBlocks } from './consent-blocks.tsx'
 import { ConsentTextEditor } from './consent-text-editor.tsx'
 import classes from './consent-texts.module.css'
 
-type Published = CallOutput<'consent.listTexts'>[number]
+type Published = CallOutput<'identity.listConsentTexts'>[number]
 
 /** What a project asks its mentees to agree to: each version that was published, and a new one. */
 export function ConsentTexts() {
   const { t } = useTexts()
   const { ProjectId, Role, StandIn } = useIdentity()
-  const texts = useCall('consent.listTexts', { ProjectId })
+  const texts = useCall('identity.listConsentTexts', { ProjectId })
   const [writing, setWriting] = useState(false)
   const canPublish = (Role === 'Admin' || Role === 'SuperAdmin') && !StandIn
   return (

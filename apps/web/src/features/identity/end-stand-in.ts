@@ -4,7 +4,7 @@ import type { Identity } from '../../shared/api/identity.ts'
 /** Returns to the administrator's own session: to the record of a mentee, else to the beginning. */
 export async function endStandIn(identity: Identity): Promise<void> {
   const { StandIn, Role, UserId, ProjectId, Projects } = identity
-  await call(StandIn?.Mode === 'viewing' ? 'standIn.endView' : 'standIn.endLoginAs', {})
+  await call(StandIn?.Mode === 'viewing' ? 'identity.endView' : 'identity.endLoginAs', {})
   const url = Projects.find(({ Id }) => Id === ProjectId)?.url
   location.assign(Role === 'Mentee' && url !== undefined ? `/${url}/mentee/${UserId}` : '/')
 }

@@ -41,7 +41,7 @@ function ForgotPasswordDialog({ guess, onClose }: Omit<ForgotPasswordProps, 'ope
     if (email.trim() === '') return
     setBusy(true)
     try {
-      await call('account.forgotPassword', { email: email.trim() })
+      await call('identity.forgotPassword', { email: email.trim() })
       onClose()
       toast(t('identity.forgot.sent'), { kind: 'info', ms: SENT_MS })
     } catch (error) {

@@ -51,7 +51,7 @@ function LeaveDialog({ projectId, name, onClose }: LeaveDialogProps) {
     setBusy(true)
     try {
       // Nothing is loaded again: everything on screen belonged to the project.
-      await call('account.leaveProject', { ProjectId: projectId })
+      await call('identity.leaveProject', { ProjectId: projectId })
       location.assign('/')
     } catch (error) {
       // An attempt before this one was carried out, but its answer was lost.

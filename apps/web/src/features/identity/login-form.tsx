@@ -12,7 +12,7 @@ export function LoginForm({ onLogin }: { readonly onLogin: (username: string) =>
   const { t } = useTexts()
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
-  const change = useWrite('account.updateLogin')
+  const change = useWrite('identity.updateLogin')
   const wanted = login.trim()
   const isComplete = wanted !== '' && password !== ''
 

@@ -11,7 +11,7 @@ import classes from './sign-in-page.module.css'
 
 interface NewPasswordFormProps {
   readonly token: string
-  readonly link: CallOutput<'account.checkPasswordToken'>
+  readonly link: CallOutput<'identity.checkPasswordToken'>
   readonly onDone: () => void
   /** The link has ceased to hold meanwhile. */
   readonly onDead: () => void
@@ -30,7 +30,7 @@ export function NewPasswordForm({ token, link, onDone, onDead }: NewPasswordForm
     if (!isStrong || busy) return
     setBusy(true)
     try {
-      await call('account.resetPassword', { Token: token, Password: password })
+      await call('identity.resetPassword', { Token: token, Password: password })
       onDone()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'rule_violated') return onDead()

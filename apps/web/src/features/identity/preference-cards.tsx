@@ -16,7 +16,7 @@ const SEPARATOR_NAMES = [
 
 /** How files are written for the person (spec §5, exports), and when they are reminded of meetings. */
 export function PreferenceCards() {
-  const preferences = useCall('account.getPreferences', {})
+  const preferences = useCall('identity.getPreferences', {})
   return (
     <Loadable query={preferences}>
       {(kept) => (
@@ -79,9 +79,9 @@ function ReminderCard({ kept }: { readonly kept: number }) {
 /** Keeps one preference; each waits for itself only. */
 function useKeep() {
   const { t } = useTexts()
-  const save = useWrite('account.savePreferences')
+  const save = useWrite('identity.savePreferences')
 
-  async function keep(chosen: CallInput<'account.savePreferences'>): Promise<void> {
+  async function keep(chosen: CallInput<'identity.savePreferences'>): Promise<void> {
     try {
       await save.mutateAsync(chosen)
       announce(t('identity.settings.kept'))

@@ -9,7 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { OutsideFrame } from './outside-frame.tsx'
 import classes from './sign-in-page.module.css'
 
-type Link = CallOutput<'account.checkPasswordToken'>
+type Link = CallOutput<'identity.checkPasswordToken'>
 
 type Stage =
   | { readonly name: 'asking' | 'dead' }
@@ -28,7 +28,7 @@ export function ResetPasswordPage({ token, onTexts }: ResetPasswordPageProps) {
   useEffect(() => {
     if (stage.name !== 'asking') return undefined
     const abort = new AbortController()
-    call('account.checkPasswordToken', { Token: token }, { signal: abort.signal }).then(
+    call('identity.checkPasswordToken', { Token: token }, { signal: abort.signal }).then(
       (link) => setStage({ name: 'form', link }),
       (error: Error) => {
         if (!abort.signal.aborted)

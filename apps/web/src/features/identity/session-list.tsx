@@ -10,7 +10,7 @@ import { Loadable } from '../../shared/ui/loadable.tsx'
 import { toast } from '../../shared/ui/toast-store.ts'
 import classes from './session-list.module.css'
 
-type Page = CallOutput<'account.listSessions'>
+type Page = CallOutput<'identity.listSessions'>
 type Session = Page['list'][number]
 
 /** The server's pages hold so many. */
@@ -20,9 +20,9 @@ const PAGE = 20
 export function SessionList() {
   const { t } = useTexts()
   const [page, setPage] = useState(1)
-  const sessions = useCall('account.listSessions', { page })
-  const end = useWrite('account.endSession')
-  const endOthers = useWrite('account.endOtherSessions')
+  const sessions = useCall('identity.listSessions', { page })
+  const end = useWrite('identity.endSession')
+  const endOthers = useWrite('identity.endOtherSessions')
   const heading = useRef<HTMLHeadingElement>(null)
 
   /** What was pressed is gone: whoever uses the keyboard goes on from the heading. */

@@ -81,7 +81,7 @@ function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void 
 function ProjectChoice({ onChosen }: { readonly onChosen: (id: number) => void }) {
   const { t } = useTexts()
   const { UserId, Projects, DefaultProjectId } = useIdentity()
-  const choose = useWrite('account.setDefaultProject')
+  const choose = useWrite('identity.setDefaultProject')
   const first = Projects[0]
   if (!first || Projects.length === 1) return null
 

@@ -27,12 +27,12 @@ export function StandInMenu({ person }: { readonly person: Person }) {
   const fail = () => toast(t('standIn.failed'), { kind: 'failed', ms: 8000 })
 
   async function logIn(): Promise<void> {
-    const token = await call('standIn.makeLoginAs', { UserId: person.Id, url: '/' })
+    const token = await call('identity.makeLoginAs', { UserId: person.Id, url: '/' })
     location.assign(`/loginas/${token}`)
   }
 
   async function view(): Promise<void> {
-    await call('standIn.viewAs', { UserId: person.Id })
+    await call('identity.viewAs', { UserId: person.Id })
     location.assign('/')
   }
 
@@ -40,7 +40,7 @@ export function StandInMenu({ person }: { readonly person: Person }) {
     <div role="group" aria-label={t('standIn.menu')} className={classes.group}>
       <button type="button" className={classes.button} onClick={() => void view().catch(fail)}>
         <IconEye size={18} aria-hidden="true" />
-        {t('standIn.viewAs')}
+        {t('identity.viewAs')}
       </button>
       <button type="button" className={classes.button} onClick={() => setAsking(true)}>
         <IconUserShield size={18} aria-hidden="true" />

@@ -103,7 +103,7 @@ export function CalendarToolbar({ address, view, date, title }: Props) {
 function MentorFilter({ address: { search, change } }: Pick<Props, 'address'>) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const mentors = useCall('users.listMentorFilterValues', { ProjectId })
+  const mentors = useCall('people.listMentorFilterValues', { ProjectId })
   const options = (mentors.data ?? []).map(({ Id, FirstName, LastName }) => ({
     value: String(Id),
     label: `${LastName} ${FirstName}`,

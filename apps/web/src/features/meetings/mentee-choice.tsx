@@ -16,7 +16,7 @@ export function MenteeChoice({ value, error, onChange }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [search, setSearch] = useState('')
-  const found = useCall('projects.getActionsGridPage', {
+  const found = useCall('grid.getActionsGridPage', {
     ProjectId,
     Page: 1,
     Search: search,

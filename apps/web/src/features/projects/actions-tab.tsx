@@ -85,7 +85,7 @@ interface GroupsProps {
 function Groups({ edit, entries, actions, search }: GroupsProps) {
   const { t } = useTexts()
   const byId = new Map(actions.map((action) => [action.Id, action]))
-  const unlink = useWrite('projectSettings.unlinkAction')
+  const unlink = useWrite('projects.unlinkAction')
   const wanted = fold(search)
   const shown = entries.filter(({ ActionId, Group }) =>
     fold([byId.get(ActionId)?.Title ?? '', ...Group].join(' ')).includes(wanted),

@@ -11,7 +11,7 @@ import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
 import { toast } from '../../shared/ui/toast-store.ts'
 import classes from './projects.module.css'
 
-type Offered = CallOutput<'projectSettings.listActionCatalogue'>['list'][number]
+type Offered = CallOutput<'projects.listActionCatalogue'>['list'][number]
 
 interface Props {
   readonly projectId: number
@@ -25,11 +25,11 @@ export function AddActions({ projectId, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [problem, setProblem] = useState<string>()
   const query = useCall(
-    'projectSettings.listActionCatalogue',
+    'projects.listActionCatalogue',
     { ProjectId: projectId, Search: table.search, page: table.page },
     { placeholderData: keepPreviousData },
   )
-  const link = useWrite('projectSettings.linkActions')
+  const link = useWrite('projects.linkActions')
   const page = query.data?.list ?? []
   const choose = (ids: readonly number[], on: boolean) => {
     setProblem(undefined)

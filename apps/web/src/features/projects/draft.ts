@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './json-path.ts'
 
 export type Project = CallOutput<'projects.getProjectById'>
 export type ProjectAction = CallOutput<'actions.listActions'>[number]
-type Written = CallInput<'projectSettings.setProject'>['Project']
+type Written = CallInput<'projects.setProject'>['Project']
 
 /** How an action stands in the grid, as it is written. */
 export interface GridEntry extends JsonObject {

@@ -1,4 +1,4 @@
-import { GRID_FLAGS } from '@telemachos/contract/projects/grid-constants'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { GridEntry } from './draft.ts'
 
 export type Flag = keyof typeof GRID_FLAGS

@@ -34,7 +34,7 @@ export function HistoryTab({ edit, titles, mayEdit }: Props) {
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<number>()
   const query = useCall(
-    'projectSettings.listVersions',
+    'projects.listVersions',
     { ProjectId, page },
     { placeholderData: keepPreviousData, enabled: ProjectId > 0 },
   )
@@ -94,11 +94,11 @@ function Version({ edit, titles, revision, mayEdit }: VersionProps) {
   const { t } = useTexts()
   const ProjectId = edit.project?.Id ?? 0
   const read = (Revision: number) => ({ ProjectId, Revision })
-  const version = useCall('projectSettings.getVersion', read(revision))
-  const before = useCall('projectSettings.getVersion', read(revision - 1), {
+  const version = useCall('projects.getVersion', read(revision))
+  const before = useCall('projects.getVersion', read(revision - 1), {
     enabled: revision > 1,
   })
-  const restore = useWrite('projectSettings.restoreVersion')
+  const restore = useWrite('projects.restoreVersion')
   const isCurrent = revision === edit.project?.Revision
 
   async function goBack(): Promise<void> {

@@ -40,7 +40,7 @@ export function JsonTab({ edit, mayEdit }: Props) {
 
 function DocumentEditor({ edit, document, mayEdit }: Props & { readonly document: Document }) {
   const { t } = useTexts()
-  const schema = useCall('projectSettings.getSettingsSchema', {}, { staleTime: Infinity })
+  const schema = useCall('projects.getSettingsSchema', {}, { staleTime: Infinity })
   const kept = edit.draft[document]
   // What is no JSON yet is kept beside the draft: it is neither saved nor lost.
   const [text, setText] = useState(() => edit.unread[document] ?? written(kept))

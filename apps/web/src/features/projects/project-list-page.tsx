@@ -13,7 +13,7 @@ import { PagedTable, type TableColumn } from '../../shared/ui/tables/paged-table
 import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
 import classes from './projects.module.css'
 
-type Listed = CallOutput<'projectSettings.listProjectPage'>['list'][number]
+type Listed = CallOutput<'projects.listProjectPage'>['list'][number]
 
 /** The projects that one administers or oversees (spec §2.2, admin/project/list). */
 export default function ProjectListPage() {
@@ -21,7 +21,7 @@ export default function ProjectListPage() {
   const { Role, ProjectId } = useIdentity()
   const table = useTableState()
   const query = useCall(
-    'projectSettings.listProjectPage',
+    'projects.listProjectPage',
     { Search: table.search, page: table.page },
     { placeholderData: keepPreviousData },
   )

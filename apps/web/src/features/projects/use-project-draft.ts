@@ -35,7 +35,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   const [both, setBoth] = useState<readonly JsonPath[]>([])
   const [unread, setUnread] = useState<Readonly<Record<string, string>>>({})
   const [discards, setDiscards] = useState(0)
-  const write = useWrite('projectSettings.setProject')
+  const write = useWrite('projects.setProject')
   const writeGrid = useWrite('actions.saveGrid')
   const isSaving = write.isPending || writeGrid.isPending
 

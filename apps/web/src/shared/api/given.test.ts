@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Given from './given.ts'
 
-const COUNT = 'projects.countActionsGrid'
+const COUNT = 'grid.countActionsGrid'
 const input = { ProjectId: 1, Search: 'α' }
 const answer = { count: 3, All: 3, Actions: [] }
 
@@ -28,7 +28,7 @@ describe('the answers that the page was given', () => {
   it('are for the very call and input', () => {
     expect(given.takeAnswer(COUNT, { ProjectId: 1 })).toBeUndefined()
     expect(given.takeAnswer(COUNT, { ...input, MentorId: 2 })).toBeUndefined()
-    expect(given.takeAnswer('projects.getActionsGridPage', { ...input, Page: 1 })).toBeUndefined()
+    expect(given.takeAnswer('grid.getActionsGridPage', { ...input, Page: 1 })).toBeUndefined()
     expect(given.takeAnswer(COUNT, input)).toEqual(answer)
   })
 

@@ -5,16 +5,16 @@ import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { useParams } from '../../../shared/ui/use-params.ts'
-import { ActionFacts } from '../shared/action-facts.tsx'
-import { readForm } from '../shared/action-form.ts'
-import { DataView } from '../shared/data-view.tsx'
-import { actionState, titleOf } from '../shared/mentee-action.ts'
-import type { MenteeAction } from '../shared/mentee-action.ts'
-import { PublicNote } from '../shared/note-editor.tsx'
-import { PlainText } from '../shared/plain-text-view.tsx'
-import { useMenteeActions } from '../shared/use-mentee-actions.ts'
+import { ActionFacts } from '../../../shared/actions/action-facts.tsx'
+import { readForm } from '../../../shared/actions/action-form.ts'
+import { DataView } from '../../../shared/actions/data-view.tsx'
+import { actionState, titleOf } from '../../../shared/actions/mentee-action.ts'
+import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
+import { PublicNote } from '../../../shared/actions/note-editor.tsx'
+import { PlainText } from '../../../shared/actions/plain-text-view.tsx'
+import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
-import surface from '../shared/surface.module.css'
+import surface from '../../../shared/actions/surface.module.css'
 import classes from './action-page.module.css'
 import { nextStep } from './next-step.ts'
 import { NotMentee } from './not-mentee.tsx'
@@ -61,8 +61,8 @@ function Action({ action, actions }: Props) {
   const { t, language } = useTexts()
   const now = useNow()
   const about = { ActionId: action.Id, MenteeId: action.MenteeId }
-  const data = useCall('actionData.getAsMentee', about)
-  const note = useCall('actionData.getPublicNotes', about)
+  const data = useCall('actions.getDataAsMentee', about)
+  const note = useCall('actions.getPublicNotes', about)
   return (
     <article className={surface.stack}>
       <header>

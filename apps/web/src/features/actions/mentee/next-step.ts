@@ -1,6 +1,6 @@
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
-import type { ActionState, MenteeAction } from '../shared/mentee-action.ts'
-import { actionState, deadlineOf, isEvent } from '../shared/mentee-action.ts'
+import type { ActionState, MenteeAction } from '../../../shared/actions/mentee-action.ts'
+import { actionState, deadlineOf, isEvent } from '../../../shared/actions/mentee-action.ts'
 
 /** Why this step and no other; each has a text `actions.mentee.why.<reason>`. */
 export type NextReason =

@@ -1,6 +1,6 @@
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import surface from '../shared/surface.module.css'
+import surface from '../../../shared/actions/surface.module.css'
 
 /** For those who may open a mentee's own pages without being one. */
 export function NotMentee({ title }: { readonly title: string }) {

@@ -1,7 +1,7 @@
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { useNow } from '../../../shared/ui/use-now.ts'
-import { useMenteeActions } from '../shared/use-mentee-actions.ts'
+import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import { NextStepCard } from './next-step-card.tsx'
 import { nextStep } from './next-step.ts'
 

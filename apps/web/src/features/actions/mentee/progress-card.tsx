@@ -1,10 +1,10 @@
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { Texts } from '../../../shared/i18n/use-texts.ts'
-import { progressOf } from '../shared/mentee-action.ts'
-import type { MenteeAction } from '../shared/mentee-action.ts'
+import { progressOf } from '../../../shared/actions/mentee-action.ts'
+import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { ProgressRing } from '../../../shared/ui/progress-ring.tsx'
-import surface from '../shared/surface.module.css'
+import surface from '../../../shared/actions/surface.module.css'
 import { moodOf } from './greeting.ts'
 import classes from './progress-card.module.css'
 
@@ -16,7 +16,7 @@ interface Props {
 /** How far the mentee is, in a ring, in numbers and in a word of encouragement; and their mentor. */
 export function ProgressCard({ actions, now }: Props) {
   const { t } = useTexts()
-  const me = useCall('users.getCurrentUser', {})
+  const me = useCall('people.getCurrentUser', {})
   const progress = progressOf(actions, now)
   return (
     <section className={`${surface.card} ${classes.card}`} aria-labelledby="progress">

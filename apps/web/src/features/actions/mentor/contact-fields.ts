@@ -6,7 +6,7 @@ import { valueWords } from '../../../shared/people/value-words.ts'
 import type { Texts } from '../../../shared/i18n/use-texts.ts'
 
 /** A person as the caller may see them. */
-export type Person = OutputOf<typeof contract.users.calls.getUsersByIds>[number]
+export type Person = OutputOf<typeof contract.people.calls.getUsersByIds>[number]
 
 /** A field of a person as it is shown; `href` for what can be dialled or written to. */
 export interface ShownField {

@@ -1,8 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
-import { cellState } from '../cell-state.ts'
+import { cellState } from '../../../shared/actions/cell-state.ts'
 
-type Calls = typeof contract.projects.calls
+type Calls = typeof contract.grid.calls
 
 export type GridColumn = OutputOf<Calls['getActionsGridHeader']>['Columns'][number]
 export type GridRow = OutputOf<Calls['getActionsGridPage']>['list'][number]

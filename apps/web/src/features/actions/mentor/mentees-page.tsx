@@ -19,7 +19,7 @@ import { Loadable } from '../../../shared/ui/loadable.tsx'
 import { TextField } from '../../../shared/ui/text-field.tsx'
 import { useNow } from '../../../shared/ui/use-now.ts'
 import { useSearchText } from '../../../shared/ui/use-search-text.ts'
-import surface from '../shared/surface.module.css'
+import surface from '../../../shared/actions/surface.module.css'
 import { MenteeCard } from './mentee-card.tsx'
 import type { GridColumn, GridRow } from './mentee-summary.ts'
 import { readMenteesSearch, type MenteesSearch } from './mentees-search.ts'
@@ -91,7 +91,7 @@ interface MenteesProps {
 
 function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
   const { ProjectId } = useIdentity()
-  const header = useCall('projects.getActionsGridHeader', { ProjectId })
+  const header = useCall('grid.getActionsGridHeader', { ProjectId })
   const filter = {
     ProjectId,
     Search: search,
@@ -100,11 +100,11 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
     Desc: false,
     ...(overdueOnly && { State: 'overdue' as const }),
   }
-  const count = useCall('projects.countActionsGrid', filter)
+  const count = useCall('grid.countActionsGrid', filter)
   const pages = useInfiniteQuery<Page, ApiError, InfiniteData<Page>, QueryKey, PageParam>({
-    queryKey: ['projects.getActionsGridPage', filter, 'list'],
+    queryKey: ['grid.getActionsGridPage', filter, 'list'],
     queryFn: ({ pageParam }) =>
-      call('projects.getActionsGridPage', {
+      call('grid.getActionsGridPage', {
         ...filter,
         Page: pageParam.page,
         ...(pageParam.after && { After: pageParam.after }),
@@ -198,9 +198,9 @@ function Cards({ rows, columns }: CardsProps) {
   )
 }
 
-type Page = CallOutput<'projects.getActionsGridPage'>
+type Page = CallOutput<'grid.getActionsGridPage'>
 type PagesQuery = UseInfiniteQueryResult<InfiniteData<Page>, ApiError>
-type CountQuery = UseQueryResult<CallOutput<'projects.countActionsGrid'>, ApiError>
+type CountQuery = UseQueryResult<CallOutput<'grid.countActionsGrid'>, ApiError>
 
 interface PageParam {
   readonly page: number

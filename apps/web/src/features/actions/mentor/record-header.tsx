@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import type { Progress } from '../shared/mentee-action.ts'
-import { ProgressBar } from '../shared/progress-bar.tsx'
-import surface from '../shared/surface.module.css'
+import type { Progress } from '../../../shared/actions/mentee-action.ts'
+import { ProgressBar } from '../../../shared/actions/progress-bar.tsx'
+import surface from '../../../shared/actions/surface.module.css'
 import { shownFields } from './contact-fields.ts'
 import type { Person } from './contact-fields.ts'
 import classes from './record-header.module.css'
@@ -62,7 +62,7 @@ export function RecordHeader({ person, tools, settings, progress }: Props) {
 function Coordinators({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const people = useCall('users.getUsersByIds', { ProjectId, Ids: ids.slice(0, 100) })
+  const people = useCall('people.getUsersByIds', { ProjectId, Ids: ids.slice(0, 100) })
   if (!people.data || people.data.length === 0) return null
   return (
     <div>

@@ -7,16 +7,16 @@ import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ActionList } from '../shared/action-list.tsx'
-import { readObject } from '../shared/action-form.ts'
-import { ActivitySwitch } from '../shared/activity-switch.tsx'
-import { progressOf } from '../shared/mentee-action.ts'
-import type { MenteeAction } from '../shared/mentee-action.ts'
-import surface from '../shared/surface.module.css'
-import { useMenteeActions } from '../shared/use-mentee-actions.ts'
+import { ActionList } from '../../../shared/actions/action-list.tsx'
+import { readObject } from '../../../shared/actions/action-form.ts'
+import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
+import { progressOf } from '../../../shared/actions/mentee-action.ts'
+import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
+import surface from '../../../shared/actions/surface.module.css'
+import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import { useNow } from '../../../shared/ui/use-now.ts'
 import { nextStep } from '../mentee/next-step.ts'
-import { ActionDetail } from './action-detail.tsx'
+import { ActionDetail } from '../../../shared/actions/action-detail.tsx'
 import type { Person } from './contact-fields.ts'
 import { RecordHeader } from './record-header.tsx'
 import classes from './record-page.module.css'
@@ -39,7 +39,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
   const { ProjectId, Role } = useIdentity()
   // Those who only look after the data may open the record, but see no actions.
   const seesActions = roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])
-  const people = useCall('users.getUsersByIds', { ProjectId, Ids: [menteeId] })
+  const people = useCall('people.getUsersByIds', { ProjectId, Ids: [menteeId] })
   const project = useCall('projects.getProjectById', { Id: ProjectId })
   const record = {
     data: people.data &&

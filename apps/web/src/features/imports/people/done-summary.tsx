@@ -58,7 +58,7 @@ function Invite({ ids }: { readonly ids: readonly number[] }) {
     try {
       for (; next < ids.length; next += INVITED_AT_ONCE) {
         const UserIds = ids.slice(next, next + INVITED_AT_ONCE)
-        const { Invited } = await call('account.inviteUsers', { ProjectId, UserIds })
+        const { Invited } = await call('identity.inviteUsers', { ProjectId, UserIds })
         sent += Invited.length
       }
     } catch (error) {

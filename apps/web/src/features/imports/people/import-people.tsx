@@ -18,7 +18,7 @@ export default function ImportPeople() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const fields = useWritableFields()
-  const roles = useCall('users.listRoles', {}, { staleTime: 300_000 })
+  const roles = useCall('people.listRoles', {}, { staleTime: 300_000 })
   const data = fields && roles.data && makeListRules(fields, roles.data, 'Mentee', t)
   return (
     <section className={classes.page} aria-label={t('imports.title')}>

@@ -13,7 +13,7 @@ import classes from './update-fields-page.module.css'
 export function ManyUpdate() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const roles = useCall('users.listRoles', {}, { staleTime: 300_000 })
+  const roles = useCall('people.listRoles', {}, { staleTime: 300_000 })
   const [role, setRole] = useState<string | null>('Mentee')
   const [active, setActive] = useState<string | null>(null)
   const [search, setSearch] = useState('')

@@ -93,7 +93,7 @@ function ByLink({ quest }: { readonly quest: Quest }) {
   const pathTo = useProjectPath()
   const [uses, setUses] = useState('30')
   const [until, setUntil] = useState<string | null>(() => addDays(todayInAthens(new Date()), 30))
-  const create = useWrite('questEditor.createToken')
+  const create = useWrite('questionnaires.createToken')
   const count = /^\d{1,5}$/.test(uses) ? Number(uses) : 0
   const isRight = count >= 1 && count <= MOST_USES
 

@@ -47,14 +47,14 @@ export function PublishButton({ questId, draft, problems, saver, onGo }: Props) 
     try {
       // What is not saved says so itself.
       if (!(await saver.save())) return
-      const { Version } = await call('questEditor.publish', {
+      const { Version } = await call('questionnaires.publish', {
         ProjectId,
         QuestId: questId,
         Revision: saver.revision,
       })
       toast(t('questEdit.publish.done', { version: Version }))
-      void queries.invalidateQueries({ queryKey: ['questEditor.listVersions'] })
-      void queries.invalidateQueries({ queryKey: ['questEditor.listQuests'] })
+      void queries.invalidateQueries({ queryKey: ['questionnaires.listVersions'] })
+      void queries.invalidateQueries({ queryKey: ['questionnaires.listQuests'] })
     } catch (error) {
       toast(errorText(error, t), { kind: 'failed' })
     } finally {

@@ -19,7 +19,7 @@ interface Props {
 export function QuestEditor({ questId, view, onView }: Props) {
   const { ProjectId } = useIdentity()
   const query = useCall(
-    'questEditor.getDraft',
+    'questionnaires.getDraft',
     { ProjectId, QuestId: questId },
     // What is being written is not replaced beneath its author; opened again, it is loaded anew.
     { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },

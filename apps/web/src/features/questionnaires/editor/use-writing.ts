@@ -17,7 +17,7 @@ import { useSaveShortcut } from '../../../shared/ui/use-save-shortcut.ts'
 import { DraftSaver } from './saving/draft-saver.ts'
 import { readDraft, writeDraft } from './wire-draft.ts'
 
-export type Loaded = CallOutput<'questEditor.getDraft'>
+export type Loaded = CallOutput<'questionnaires.getDraft'>
 
 /** A draft being written: what it has become, what is wrong with it, and how it stands saved. */
 export function useWriting(loaded: Loaded) {
@@ -33,7 +33,7 @@ export function useWriting(loaded: Loaded) {
         by: loaded.SavedBy,
         send: (draft, Revision, idempotencyKey) =>
           call(
-            'questEditor.saveDraft',
+            'questionnaires.saveDraft',
             { ProjectId, QuestId, Revision, Draft: writeDraft(draft) },
             { idempotencyKey },
           ),

@@ -1,8 +1,8 @@
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
 
-type Received = CallOutput<'questEditor.getDraft'>['Draft']
-type Sent = CallInput<'questEditor.saveDraft'>['Draft']
+type Received = CallOutput<'questionnaires.getDraft'>['Draft']
+type Sent = CallInput<'questionnaires.saveDraft'>['Draft']
 
 /** A draft as the server keeps it: every field is there, and nobody changes it in place. */
 export const readDraft = (draft: Received): Draft => draft as Draft

@@ -21,7 +21,7 @@ export function ExportQuestionnaire({ questId, version }: ExportQuestionnairePro
   const { ProjectId } = useIdentity()
   const take = useMutation({
     mutationFn: () =>
-      call('questInterchange.exportQuestionnaire', {
+      call('questionnaires.exportQuestionnaire', {
         ProjectId,
         QuestId: questId,
         Version: version ?? null,

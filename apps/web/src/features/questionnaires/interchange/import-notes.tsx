@@ -4,7 +4,7 @@ import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import classes from './interchange.module.css'
 
-type Note = CallOutput<'questInterchange.previewImport'>['Notes'][number]
+type Note = CallOutput<'questionnaires.previewImport'>['Notes'][number]
 
 interface ImportNotesProps {
   readonly notes: readonly Note[]

@@ -12,7 +12,7 @@ import { ImportNotes } from './import-notes.tsx'
 import { refusalText } from './refusal-text.ts'
 import classes from './interchange.module.css'
 
-type Preview = CallOutput<'questInterchange.previewImport'>
+type Preview = CallOutput<'questionnaires.previewImport'>
 
 interface ImportPreviewProps {
   readonly preview: Preview
@@ -28,7 +28,7 @@ export function ImportPreview(props: ImportPreviewProps) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const [title, setTitle] = useState(preview.Title)
-  const create = useWrite('questInterchange.importQuestionnaire')
+  const create = useWrite('questionnaires.importQuestionnaire')
   const told = (key: 'questions' | 'pictures' | 'problems', count: number) =>
     t(`interchange.${key}`, { count, number: formatNumber(count, language) })
 

@@ -21,7 +21,7 @@ export function ImportQuestionnaire({ onClose, onCreated }: ImportQuestionnaireP
   const { ProjectId } = useIdentity()
   const [text, setText] = useState('')
   const preview = useMutation({
-    mutationFn: (Text: string) => call('questInterchange.previewImport', { ProjectId, Text }),
+    mutationFn: (Text: string) => call('questionnaires.previewImport', { ProjectId, Text }),
   })
   return (
     <ModalDialog label={t('interchange.import')} onClose={onClose} className={classes.wide}>

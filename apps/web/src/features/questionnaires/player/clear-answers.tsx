@@ -22,7 +22,7 @@ export function ClearAnswers({ answerSetId, onCleared }: Props) {
     if (!(await askToConfirm({ ...question, confirmLabel: t('quest.clearAll') }))) return
     setBusy(true)
     try {
-      await call('questAdmin.clear', { id: answerSetId })
+      await call('questionnaires.clear', { id: answerSetId })
       toast(t('quest.clearAll.done'))
       await onCleared()
     } catch (error) {

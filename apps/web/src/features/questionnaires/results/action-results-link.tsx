@@ -10,7 +10,7 @@ export function ActionResultsLink({ actionId }: { readonly actionId: number }) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const pathOf = useProjectPath()
-  const results = useCall('questReports.listResults', { ProjectId, ActionId: actionId, page: 1 })
+  const results = useCall('questionnaires.listResults', { ProjectId, ActionId: actionId, page: 1 })
   const [quest] = results.data?.list ?? []
   if (!quest) return null
   return (

@@ -11,7 +11,7 @@ import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { PagedTable, type TableColumn } from '../../../shared/ui/tables/paged-table.tsx'
 import { useTableState } from '../../../shared/ui/tables/use-table-state.ts'
 
-type Row = CallOutput<'questReports.listAnswered'>['list'][number]
+type Row = CallOutput<'questionnaires.listAnswered'>['list'][number]
 
 const STATES = ['finished', 'running', 'expired'] as const
 
@@ -36,7 +36,7 @@ export function AnsweredPeople({ questId, actionId, manyActions }: Props) {
   const table = useTableState()
   const [state, setState] = useState<(typeof STATES)[number]>()
   const people = useCall(
-    'questReports.listAnswered',
+    'questionnaires.listAnswered',
     {
       ProjectId,
       QuestId: questId,

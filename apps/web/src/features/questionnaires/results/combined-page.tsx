@@ -128,7 +128,7 @@ function OfGroup() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [search, setSearch] = useState('')
-  const results = useCall('questReports.listResults', { ProjectId, Search: search, page: 1 })
+  const results = useCall('questionnaires.listResults', { ProjectId, Search: search, page: 1 })
   return (
     <>
       {((results.data?.All ?? 0) > 10 || search !== '') && (

@@ -27,7 +27,7 @@ const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv']
 export default function ExportResultsDialog({ filter, distribution, onClose }: Props) {
   const { t, language } = useTexts()
   const words = useTableWords()
-  const preferences = useCall('account.getPreferences', {})
+  const preferences = useCall('identity.getPreferences', {})
   const [format, setFormat] = useState<ExportFormat>('xlsx')
   const [layout, setLayout] = useState<Layout>('wide')
   const { progress, start, cancel } = useExport()
@@ -90,13 +90,15 @@ function resultsSource(filter: ResultsFilter, table: ResultsTable): ExportSource
   return {
     header: table.header,
     async begin(signal) {
-      const { Id, Pages, count } = await call('questReports.startExport', filter, { signal })
+      const { Id, Pages, count } = await call('questionnaires.startResultsExport', filter, {
+        signal,
+      })
       return {
         pages: Pages,
         total: count,
         async read(Page) {
           const input = { ...filter, Page, ExportId: Id }
-          const { list } = await call('questReports.exportPage', input, { signal })
+          const { list } = await call('questionnaires.exportResultsPage', input, { signal })
           return { count: list.length, lines: list.flatMap(table.lines) }
         },
       }

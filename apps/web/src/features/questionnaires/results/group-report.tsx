@@ -10,14 +10,14 @@ import { ChangeWords } from './change-words.tsx'
 import classes from './results.module.css'
 import { ScaleSummary } from './scale-summary.tsx'
 
-type GroupResults = CallOutput<'questReports.getGroupResults'>
+type GroupResults = CallOutput<'questionnaires.getGroupResults'>
 
 /** The scales of several actions over everybody within reach, and how they changed. */
 export function GroupReport({ actionIds }: { readonly actionIds: readonly number[] }) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const results = useCall(
-    'questReports.getGroupResults',
+    'questionnaires.getGroupResults',
     { ProjectId, ActionIds: [...actionIds], Lang: language },
     { placeholderData: keepPreviousData },
   )

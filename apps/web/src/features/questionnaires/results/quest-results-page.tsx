@@ -41,7 +41,7 @@ function QuestResults({ questId }: { readonly questId: number }) {
     State: search.state ?? 'finished',
     Lang: language,
   }
-  const found = useCall('questReports.getDistribution', filter, {
+  const found = useCall('questionnaires.getDistribution', filter, {
     placeholderData: keepPreviousData,
   })
   return (

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 
-export type Distribution = CallOutput<'questReports.getDistribution'>
+export type Distribution = CallOutput<'questionnaires.getDistribution'>
 export type QuestionCounts = Distribution['Questions'][number]
 type Group = QuestionCounts['Groups'][number]
 export type Numbers = NonNullable<Group['Numbers']>

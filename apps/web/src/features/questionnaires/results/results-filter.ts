@@ -2,7 +2,7 @@ import { RESULT_STATES } from '@telemachos/contract/questionnaires/results-roles
 import type { CallInput } from '../../../shared/api/contract-types.ts'
 
 /** Which attempts are counted, as the calls take it. */
-export type ResultsFilter = CallInput<'questReports.getDistribution'>
+export type ResultsFilter = CallInput<'questionnaires.getDistribution'>
 
 /** What the address says of a questionnaire's results. */
 export interface ResultsSearch {

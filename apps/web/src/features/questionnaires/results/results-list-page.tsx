@@ -10,7 +10,7 @@ import { PagedTable, type TableColumn } from '../../../shared/ui/tables/paged-ta
 import { useTableState } from '../../../shared/ui/tables/use-table-state.ts'
 import classes from './results.module.css'
 
-type Row = CallOutput<'questReports.listResults'>['list'][number]
+type Row = CallOutput<'questionnaires.listResults'>['list'][number]
 
 const COUNTS = [
   ['finished', 'Finished'],
@@ -24,7 +24,7 @@ export default function ResultsListPage() {
   const { ProjectId } = useIdentity()
   const table = useTableState()
   const results = useCall(
-    'questReports.listResults',
+    'questionnaires.listResults',
     { ProjectId, page: table.page, Search: table.search },
     { placeholderData: keepPreviousData },
   )

@@ -3,7 +3,7 @@ import { exportCell, type ExportCell } from '@telemachos/rules/export-cells'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import type { Distribution } from './question-chart.ts'
 
-type ExportedSet = CallOutput<'questReports.exportPage'>['list'][number]
+type ExportedSet = CallOutput<'questionnaires.exportResultsPage'>['list'][number]
 
 /** A row per person, or a row per answer. */
 export const LAYOUTS = ['wide', 'long'] as const

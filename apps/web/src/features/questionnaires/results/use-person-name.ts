@@ -5,7 +5,7 @@ import { useCall } from '../../../shared/api/use-call.ts'
 export function usePersonName(userId: number | null): string {
   const { ProjectId } = useIdentity()
   const people = useCall(
-    'users.getUsersByIds',
+    'people.getUsersByIds',
     { ProjectId, Ids: [userId ?? 1] },
     { enabled: userId !== null },
   )

@@ -24,7 +24,7 @@ export function WrittenAnswers({ question, filter }: Props) {
   const { t } = useTexts()
   const [page, setPage] = useState(1)
   const texts = useCall(
-    'questReports.listTexts',
+    'questionnaires.listWrittenTexts',
     { ...filter, Question: question.Id, page },
     { placeholderData: keepPreviousData },
   )

@@ -24,11 +24,11 @@ interface CutPasted {
 export async function removeCut(clip: Clip, projectId: number): Promise<void> {
   if (await removedInTab(clip)) return
   const quest = { ProjectId: projectId, QuestId: clip.from.questId }
-  const { Draft, Revision } = await call('questEditor.getDraft', quest)
+  const { Draft, Revision } = await call('questionnaires.getDraft', quest)
   const draft = readDraft(Draft)
   const left = withoutQuestions(draft, new Set(idsOf(clip).filter((id) => findQuestion(draft, id))))
   if (left === draft) return
-  await call('questEditor.saveDraft', { ...quest, Revision, Draft: writeDraft(left) })
+  await call('questionnaires.saveDraft', { ...quest, Revision, Draft: writeDraft(left) })
 }
 
 /**

@@ -45,7 +45,7 @@ export function PictureField({ label, value, alt, onChange }: Props) {
       const Data = await toBase64(picture)
       const input = { ProjectId, QuestId, Data }
       const key = { idempotencyKey: crypto.randomUUID() }
-      const { Address } = await call('questEditor.uploadPicture', input, key)
+      const { Address } = await call('questionnaires.uploadPicture', input, key)
       latest.current(Address)
       announce(t('questEdit.picture.done'))
     } catch (error) {

@@ -19,7 +19,7 @@ import { toast } from '../../../../shared/ui/toast-store.ts'
 import { UseDialog } from '../../assign/use-dialog.tsx'
 import classes from './quest-list.module.css'
 
-type Listed = CallOutput<'questEditor.listQuests'>['list'][number]
+type Listed = CallOutput<'questionnaires.listQuests'>['list'][number]
 
 interface Props {
   /** What else can be done with the list, such as bringing questionnaires in. */
@@ -32,7 +32,7 @@ export function QuestList({ actions }: Props) {
   const { ProjectId } = useIdentity()
   const table = useTableState()
   const query = useCall(
-    'questEditor.listQuests',
+    'questionnaires.listQuests',
     { ProjectId, Search: table.search, page: table.page },
     { placeholderData: keepPreviousData },
   )
@@ -152,7 +152,7 @@ function useCreate() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const navigate = useNavigate()
-  const write = useWrite('questEditor.createQuest')
+  const write = useWrite('questionnaires.createQuest')
   const ask = async (value: string, CopyOf?: number): Promise<void> => {
     const title = await askForText({
       title: t('questEdit.list.new'),

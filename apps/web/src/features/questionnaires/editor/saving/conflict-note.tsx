@@ -14,7 +14,7 @@ import { ChangeList } from '../versions/change-list.tsx'
 import { readDraft } from '../wire-draft.ts'
 import type { SavingState } from './draft-saver.ts'
 
-export type Theirs = CallOutput<'questEditor.getDraft'>
+export type Theirs = CallOutput<'questionnaires.getDraft'>
 
 interface Props {
   readonly questId: number
@@ -33,7 +33,7 @@ export function ConflictNote({ questId, mine, conflict, onMine, onTheirs }: Prop
   const load = async (then: (theirs: Theirs) => void): Promise<void> => {
     setBusy(true)
     try {
-      then(await call('questEditor.getDraft', { ProjectId, QuestId: questId }))
+      then(await call('questionnaires.getDraft', { ProjectId, QuestId: questId }))
     } catch (error) {
       toast(errorText(error, t), { kind: 'failed' })
     } finally {

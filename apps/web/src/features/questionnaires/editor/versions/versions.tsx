@@ -29,7 +29,7 @@ export function Versions(props: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const query = useCall(
-    'questEditor.listVersions',
+    'questionnaires.listVersions',
     { ProjectId, QuestId: props.questId },
     { staleTime: 0 },
   )
@@ -57,7 +57,7 @@ export function Versions(props: Props) {
   )
 }
 
-type Version = CallOutput<'questEditor.listVersions'>[number]
+type Version = CallOutput<'questionnaires.listVersions'>[number]
 
 function VersionTable({ versions }: { readonly versions: readonly Version[] }) {
   const { t, language } = useTexts()
@@ -150,7 +150,7 @@ function Comparison({ versions, ...props }: Props & { readonly versions: readonl
 function useVersion(QuestId: number, version: number, now: Draft) {
   const { ProjectId } = useIdentity()
   const query = useCall(
-    'questEditor.getVersion',
+    'questionnaires.getVersion',
     { ProjectId, QuestId, Version: Math.max(1, version) },
     { enabled: version !== NOW, staleTime: Infinity },
   )

@@ -24,7 +24,7 @@ interface Upload {
 export async function uploadFile(upload: Upload): Promise<QuestFile> {
   const { answerSetId: AnswerSetId, groupId, name, content, signal, onProgress } = upload
   const { FileId, Parts } = await call(
-    'questFiles.startUpload',
+    'questionnaires.startUpload',
     { AnswerSetId, GroupId: groupId, Name: name, Bytes: content.size },
     { signal },
   )
@@ -36,14 +36,16 @@ export async function uploadFile(upload: Upload): Promise<QuestFile> {
       next += 1
       const Data = await toBase64(content.slice(Part * PART_SIZE, (Part + 1) * PART_SIZE))
       await persist(signal, () =>
-        call('questFiles.uploadPart', { AnswerSetId, FileId, Part, Data }, { signal }),
+        call('questionnaires.uploadPart', { AnswerSetId, FileId, Part, Data }, { signal }),
       )
       arrived += 1
       onProgress(arrived / Parts)
     }
   }
   await Promise.all(Array.from({ length: IN_PARALLEL }, sendParts))
-  return persist(signal, () => call('questFiles.endUpload', { AnswerSetId, FileId }, { signal }))
+  return persist(signal, () =>
+    call('questionnaires.endUpload', { AnswerSetId, FileId }, { signal }),
+  )
 }
 
 /** Does it again after 1, 2, 4 and 8 seconds, where that may help. */

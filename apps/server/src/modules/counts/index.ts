@@ -1,1 +1,0 @@
-export { foldCounts } from './store.ts'

@@ -1,0 +1,31 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { reachAs } from '../people/index.ts'
+import { gridFlagsFor } from './grid-columns.ts'
+import { gridSelection } from './grid-selection.ts'
+import { countSelection } from './grid-store.ts'
+import { countEverybody } from './kept-count-store.ts'
+
+type CountGrid = typeof contract.grid.calls.countActionsGrid
+
+/**
+ * How many mentees the filter finds, and how many have completed each action: from the counts that
+ * are kept of everybody where it is everybody, or all who are active, that the caller asks for.
+ */
+export async function countGrid(
+  input: InputOf<CountGrid>,
+  context: CallContext,
+): Promise<OutputOf<CountGrid>> {
+  const { db, actor, now } = context
+  if (reachAs(context) !== 'project' || narrows(input)) {
+    return countSelection(db, await gridSelection(input, context))
+  }
+  const columns = { projectId: actor.projectId, flags: gridFlagsFor(actor.role), now }
+  return countEverybody(db, columns, input.Active ?? null)
+}
+
+/** Whether a filter asks for some by more than their being active. */
+function narrows({ Filter, Search, MentorId, CoordId, State }: InputOf<CountGrid>): boolean {
+  return Filter.length > 0 || Search.trim() !== '' || !!(MentorId || CoordId || State)
+}

@@ -1,0 +1,183 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Random } from '../../app/demo/random.ts'
+import { openDatabase } from '../../kernel/database/database.ts'
+import { identifier, sql } from '../../kernel/database/sql.ts'
+import { openLog } from '../../kernel/log.ts'
+import { createProject } from '../../testing/factories.ts'
+import { changeAtRandom, deleteAtRandom, type Changeable } from '../../testing/random-changes.ts'
+import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import type { TestClient } from '../../testing/test-server.ts'
+import { foldCounts } from './index.ts'
+
+const WORKERS = 8
+
+/**
+ * An Admin is answered from the counts that are kept, a Coordinator of everybody from what is there:
+ * they have to be told the same.
+ */
+describe('the counts that are kept', () => {
+  const now = new Date()
+  let programme: SmallProgramme
+  let projectIds: number[]
+
+  beforeAll(async () => {
+    programme = await startSmallProgramme({ clock: () => now })
+    const { db, people } = programme
+    projectIds = [programme.projectId, await createProject(db)]
+    await db.run(sql`
+      insert into memberships (project_id, user_id, roles)
+      values (${projectIds[1] ?? 0}, ${people.admin.id}, array['Admin']),
+        (${projectIds[1] ?? 0}, ${people.coordinator.id}, array['Coordinator'])`)
+    await db.run(sql`
+      with made as (
+        insert into actions (type_id, title) select 1, 'Δράση' from generate_series(1, 5) returning id
+      )
+      insert into project_actions (project_id, action_id, flags, position)
+      select p, id, 2, id from made, unnest(${projectIds}::int[]) p`)
+    await db.run(sql`
+      with made as (
+        insert into users (username, first_name, last_name, sort_key, search_key)
+        select 'random' || n, 'Άννα', 'Τυχαία', '', '' from generate_series(1, 12) n returning id
+      )
+      insert into memberships (project_id, user_id, roles)
+      select p, id, array['Mentee'] from made, unnest(${projectIds}::int[]) p`)
+  })
+  afterAll(() => programme.close())
+
+  const look = async (): Promise<Changeable> => {
+    const { db, people } = programme
+    const ids = await db.one<{ menteeIds: number[]; actionIds: number[] }>(sql`
+      select array(select distinct user_id from memberships where roles <@ array['Mentee', 'Mentor']
+          and user_id not in (${people.mentor.id}, ${people.otherMentor.id}) order by 1) as "menteeIds",
+        array(select distinct action_id from project_actions order by 1) as "actionIds"`)
+    return { projectIds, mentorId: people.mentor.id, now, ...ids }
+  }
+
+  const toldTo = async (client: TestClient) => {
+    const answers: object[] = []
+    for (const ProjectId of projectIds) {
+      answers.push(await client.ask('supervision.getStatistics', { ProjectId }))
+      for (const Active of [null, true, false]) {
+        answers.push(await client.ask('grid.countActionsGrid', { ProjectId, Active }))
+      }
+    }
+    return answers
+  }
+
+  const compare = async () => {
+    const { db, people, as } = programme
+    await db.run(sql`
+      insert into relations (project_id, kind, holder_id, subject_id)
+      select project_id, 'coordinator', ${people.coordinator.id}, user_id from memberships
+      where user_id <> ${people.coordinator.id} on conflict do nothing`)
+    const kept = await toldTo(as.admin)
+    const counted = await toldTo(as.coordinator)
+    const { wrong } = await db.one<{ wrong: number }>(sql`select recount()::int as wrong`)
+    return { kept: { told: kept, wrong }, counted: { told: counted, wrong: 0 } }
+  }
+
+  it('are what counting finds, whatever happens', async () => {
+    for (let seed = 1; seed <= 15; seed++) {
+      const random = new Random(seed)
+      await changeAtRandom(programme.db, random, await look(), 40)
+      if (random.chance(0.5)) await deleteAtRandom(programme.db, random, await look())
+      if (random.chance(0.3)) await foldCounts(programme.db)
+      const { kept, counted } = await compare()
+      expect(kept).toEqual(counted)
+    }
+  })
+
+  it('are right when much happens at the same time, and some of it is taken back', async () => {
+    for (let seed = 100; seed < 110; seed++) {
+      const world = await look()
+      const outcomes = await Promise.all(
+        Array.from({ length: WORKERS }, (_, worker) =>
+          work(new Random(seed * 100 + worker), world),
+        ),
+      )
+      expect(outcomes.reduce((sum, committed) => sum + committed, 0)).toBeGreaterThan(WORKERS)
+      const { kept, counted } = await compare()
+      expect(kept).toEqual(counted)
+    }
+  })
+
+  /** Some transactions, one after the other; @returns how many committed. */
+  async function work(random: Random, world: Changeable): Promise<number> {
+    let committed = 0
+    for (let turn = 0; turn < 6; turn++) {
+      try {
+        await programme.db.transaction(async (tx) => {
+          await changeAtRandom(tx, random, world, random.between(1, 4))
+          if (random.chance(0.2)) throw new Regret()
+        })
+        if (random.chance(0.2)) await foldCounts(programme.db)
+        committed += 1
+      } catch (error) {
+        if (!isExpected(error)) throw error
+      }
+    }
+    return committed
+  }
+
+  it('are one row each once they have been put together', async () => {
+    await foldCounts(programme.db)
+    expect(
+      await programme.db.rows(sql`
+        select project_id from project_counts
+        group by project_id, active, what, action_id, day having count(*) > 1`),
+    ).toEqual([])
+    const { kept, counted } = await compare()
+    expect(kept).toEqual(counted)
+  })
+
+  it('do not have completions of one action wait for each other', async () => {
+    const { db } = programme
+    const { menteeIds, actionIds } = await look()
+    const [first = 0, second = 0] = menteeIds
+    const completeFor = (menteeId: number) => sql`
+      insert into completions (project_id, mentee_id, action_id, completed_at)
+      select project_id, ${menteeId}, action_id, now() from project_actions
+      where project_id = ${projectIds[0] ?? 0} and action_id = ${actionIds[0] ?? 0}
+      on conflict (project_id, mentee_id, action_id) do update set completed_at = now()`
+    await db.transaction(async (tx) => {
+      await tx.run(completeFor(first))
+      await db.transaction(async (other) => {
+        await other.run(sql`set local lock_timeout = '5s'`)
+        await other.run(completeFor(second))
+      })
+    })
+    const { kept, counted } = await compare()
+    expect(kept).toEqual(counted)
+  })
+
+  it('are put right by counting anew', async () => {
+    const { db } = programme
+    await db.run(sql`delete from project_counts where what = 'done'`)
+    await db.run(sql`update mentee_progress set done = done + 1 where counted`)
+    const { wrong } = await db.one<{ wrong: number }>(sql`select recount()::int as wrong`)
+    expect(wrong).toBeGreaterThan(1)
+    const { kept, counted } = await compare()
+    expect(kept).toEqual(counted)
+  })
+
+  it('are right when a table is emptied at once', async () => {
+    const owner = openDatabase(programme.owner, openLog('silent'), 1)
+    for (const table of ['completions', 'action_data', 'meetings']) {
+      await owner.run(sql`truncate ${identifier(table)} cascade`)
+      const { kept, counted } = await compare()
+      expect(kept).toEqual(counted)
+    }
+    await owner.close()
+  })
+})
+
+/** Takes a transaction back. */
+class Regret extends Error {}
+
+/** A refusal for what somebody else has done at the same time: taken out, planned, or both. */
+function isExpected(error: unknown): boolean {
+  if (error instanceof Regret) return true
+  const code = error instanceof pg.DatabaseError ? error.code : undefined
+  return ['23503', '23505', '23P01', '40P01'].includes(code ?? '')
+}

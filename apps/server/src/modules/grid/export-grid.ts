@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { EXPORT_MENTOR_ROLES } from '@telemachos/contract/grid/export-roles'
+import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { hashRequest } from '../../kernel/idempotency.ts'
+import { visibleFieldsFor } from '../people/index.ts'
+import { hasState } from './grid-conditions-store.ts'
+import { gridSelection, type GridSelection } from './grid-selection.ts'
+import { countPeople } from './grid-store.ts'
+import * as store from './export-store.ts'
+
+type Calls = typeof contract.grid.calls
+type Filter = InputOf<Calls['startExport']>
+type Page = OutputOf<Calls['exportGridPage']>
+
+/**
+ * Begins an export of the grid: page boundaries are found once, so that no page counts rows again,
+ * and the one audit row says who exported which fields of how many people.
+ */
+export async function startExport(
+  filter: Filter,
+  context: CallContext,
+): Promise<OutputOf<Calls['startExport']>> {
+  const { db, actor } = context
+  const { projectId, userId, role } = actor
+  await visibleFieldsFor(filter.Fields, context)
+  const selection = await exportSelection(filter, context)
+  const { people, keys, ids } = await store.findBounds(db, selection, GRID_PAGE_SIZE)
+  const id = randomUUID()
+  const filterHash = hashRequest(filter)
+  await store.keepExport(db, { id, projectId, userId, role, filterHash, people, keys, ids })
+  context.audit({ detail: { exportId: id, people, fields: filter.Fields } })
+  return { Id: id, count: people, Pages: ids.length }
+}
+
+/**
+ * One page of an export. With `ExportId` its boundaries are known and the export is recorded already;
+ * without it, each page is recorded.
+ * @throws not_found for an export that the caller did not begin in this role with this filter;
+ *   invalid_input `unknown_field` for a field that is not the caller's to see.
+ */
+export async function exportGridPage(
+  { Page, Count, ExportId, ...filter }: InputOf<Calls['exportGridPage']>,
+  context: CallContext,
+): Promise<Page> {
+  const { db, actor } = context
+  const seeFields = await visibleFieldsFor(filter.Fields, context)
+  const selection = await exportSelection(filter, context)
+  const { within, people } = await placePage(ExportId, Page, filter, context)
+  // The pages of a begun export have their own beginnings and ends.
+  const isBegun = ExportId !== undefined
+  const size = typeof Count === 'number' && !isBegun ? Count : GRID_PAGE_SIZE
+  const skip = isBegun ? 0 : (Page - 1) * size
+  const rows = within ? await store.readExportRows(db, selection, { size, skip, within }) : []
+  const count = Count ? (people ?? (await countPeople(db, selection))) : null
+  context.audit({
+    detail: { page: Page, fields: filter.Fields },
+    unchanged: isBegun,
+  })
+  const seesMentors = EXPORT_MENTOR_ROLES.includes(actor.role)
+  const list = rows.map(({ fields, projectFields, Cells, MentorName, ...person }) => ({
+    ...person,
+    MentorName: seesMentors ? MentorName : null,
+    Fields: seeFields(fields, projectFields),
+    Cells: seesMentors ? Cells : Cells.map((cell) => ({ ...cell, MentorName: null })),
+  }))
+  return { list, count }
+}
+
+interface PlacedPage {
+  /** Undefined for a page past the last one. */
+  readonly within: Sql | undefined
+  readonly people?: number
+}
+
+async function placePage(
+  exportId: string | undefined,
+  page: number,
+  filter: Filter,
+  { db, actor }: CallContext,
+): Promise<PlacedPage> {
+  if (exportId === undefined) return { within: store.everybody }
+  const asked = { ...actor, id: exportId, filterHash: hashRequest(filter) }
+  const slice = await store.findSlice(db, asked, page)
+  if (!slice) throw notFound(`export ${exportId} is not the caller's`)
+  const { first, next, people } = slice
+  return { within: first ? store.between(first, next) : undefined, people }
+}
+
+async function exportSelection(filter: Filter, context: CallContext): Promise<GridSelection> {
+  const { ActionFilters, Fields: _, filterMentorId, filterCoordId, ...others } = filter
+  const selection = await gridSelection(
+    {
+      ...others,
+      MentorId: filterMentorId,
+      CoordId: filterCoordId,
+      Order: 'last_name',
+      Desc: false,
+    },
+    context,
+  )
+  const states = ActionFilters.map(({ State, ActionId }) =>
+    hasState(selection, State, ActionId ?? undefined),
+  )
+  return { ...selection, filters: [...selection.filters, ...states] }
+}

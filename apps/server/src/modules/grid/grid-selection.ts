@@ -1,0 +1,53 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { cellReachOf, reachOf, selectPeople, type CellReach } from '../people/index.ts'
+import * as condition from './grid-conditions-store.ts'
+import { gridFlagsFor } from './grid-columns.ts'
+
+type GridFilter = InputOf<typeof contract.grid.calls.countActionsGrid>
+
+/** Which mentees and columns a grid shows, in which order: what page, count and export share. */
+export interface GridSelection {
+  readonly projectId: number
+  /** Conditions on `memberships m` and `users u`; the reach is the first. */
+  readonly reach: Sql
+  readonly filters: readonly Sql[]
+  readonly order: condition.GridOrder
+  readonly flags: { needed: number; hiding: number }
+  readonly cells: CellReach
+  readonly now: Date
+}
+
+/**
+ * Turns a filter into a selection within the caller's reach.
+ * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one.
+ */
+export async function gridSelection(
+  input: GridFilter,
+  context: CallContext,
+): Promise<GridSelection> {
+  // A mentor may have somebody for single actions: of another one, that person is none of theirs.
+  const reach = reachOf(context, input.ActionId ?? undefined)
+  const { actor, now } = context
+  const { projectId } = actor
+  const flags = gridFlagsFor(actor.role)
+  const cells = cellReachOf(context)
+  const columns = { projectId, flags, cells, now }
+  const filters = await selectPeople(
+    { ...input, filterMentorId: input.MentorId, filterCoordId: input.CoordId },
+    context,
+  )
+  if (input.State)
+    filters.push(condition.hasState(columns, input.State, input.ActionId ?? undefined))
+  return {
+    projectId,
+    reach,
+    filters,
+    order: condition.orderBy(columns, input),
+    flags,
+    cells,
+    now,
+  }
+}

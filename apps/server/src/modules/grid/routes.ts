@@ -1,0 +1,19 @@
+import { contract } from '@telemachos/contract'
+import { implement } from '../../kernel/implement.ts'
+import { countGrid } from './count-grid.ts'
+import { exportGridPage, startExport } from './export-grid.ts'
+import { readAggregates } from './read-aggregates.ts'
+import { readGridHeader } from './read-grid-header.ts'
+import { readGridPage } from './read-grid-page.ts'
+
+/** The grid of mentees and actions, as a page, as a file, and its totals. */
+export const gridRoutes = implement(contract.grid, {
+  getActionsGridHeader: (_input, context) => readGridHeader(context),
+  getActionsGridHeaderV3: (_input, context) => readGridHeader(context),
+  getActionsGridHeaderAll: (_input, context) => readGridHeader(context, { hidden: true }),
+  getActionsGridPage: readGridPage,
+  countActionsGrid: countGrid,
+  startExport,
+  exportGridPage,
+  readTotals: readAggregates,
+})

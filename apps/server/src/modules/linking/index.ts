@@ -1,1 +1,0 @@
-export { linkingRoutes } from './routes.ts'

@@ -1,0 +1,136 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { ROLE_LEVEL, ROLES } from '@telemachos/contract/core/roles'
+import { identityChanged } from '@telemachos/contract/identity/events'
+import { stateChanged } from '@telemachos/contract/people/state-events'
+import { transitionsOf } from '@telemachos/contract/people/states'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { AppError, notFound } from '../../kernel/errors.ts'
+import { selected } from './list-people.ts'
+import type { PeopleSelected } from './people-list-store.ts'
+import { accessPerson, reachOf } from './reach.ts'
+import * as store from './state-store.ts'
+
+type Calls = typeof contract.people.calls
+type Many = Calls['setActiveStateMany']
+
+/**
+ * Changes one person's state (spec §4).
+ * @returns the state that the person now has.
+ * @throws not_found for a person out of reach; rule_violated for oneself, for somebody of the same
+ *   or more power (but for an Admin), for the last Admin of a project, and for a step not allowed.
+ */
+export async function setActiveState(
+  { UserId, State }: InputOf<Calls['setActiveState']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['setActiveState']>> {
+  await accessPerson(context, UserId)
+  await store.lockStates(context.db)
+  const wanted = store.wanting(within(context, [store.isPerson(UserId)]), State)
+  const changer = changerOf(context)
+  const [judged] = await store.countObstacles(context.db, wanted, changer)
+  if (judged?.because === 'unchanged') context.audit({ unchanged: true })
+  else if (judged?.because) throw refuse(judged.because)
+  else announce(await store.applyStates(context.db, wanted, changer), context)
+  return State
+}
+
+/**
+ * Changes the states of all who match and may be changed; the others stay as they are.
+ * @throws not_found where people are named and none of them is there, or within reach.
+ */
+export async function setActiveStateMany(
+  input: InputOf<Many>,
+  context: CallContext,
+): Promise<OutputOf<Many>> {
+  const { db, actor } = context
+  const wanted = await wantedBy(input, context)
+  const changer = changerOf(context)
+  await store.lockStates(db)
+  if (input.Ids && (await store.countObstacles(db, wanted, changer)).length === 0)
+    throw notFound('none of the people named is within reach')
+  const changed = await store.applyStates(db, wanted, changer)
+  announce(changed, context)
+  if (changed.length === 0) return { count: 0, Change: null }
+  const Change = await store.keepChange(db, actor.projectId, actor.userId, changed)
+  return { count: changed.length, Change }
+}
+
+/** What the same input would change. */
+export async function countStateChange(
+  input: InputOf<Calls['countStateChange']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['countStateChange']>> {
+  const wanted = await wantedBy(input, context)
+  const counts = await store.countObstacles(context.db, wanted, changerOf(context))
+  const of = (because: store.Obstacle | null): number =>
+    counts.find((count) => count.because === because)?.count ?? 0
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  return { count: of(null), Unchanged: of('unchanged'), Refused: all - of(null) - of('unchanged') }
+}
+
+/**
+ * Gives people back the states that they had before the caller changed them together.
+ * @throws not_found for a change of somebody else, or of more than an hour ago.
+ */
+export async function undoStateChange(
+  { Change }: InputOf<Calls['undoStateChange']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['undoStateChange']>> {
+  const { db, actor } = context
+  const people = within(context, [])
+  if (!(await store.isOwnChange(db, actor.projectId, actor.userId, Change)))
+    throw notFound(`change ${Change} is not the caller's to take back`)
+  await store.lockStates(db)
+  const changed = await store.applyStates(db, store.wantingBack(people, Change), changerOf(context))
+  announce(changed, context)
+  return { count: changed.length }
+}
+
+function within(context: CallContext, filters: Sql[]): PeopleSelected {
+  return { projectId: context.actor.projectId, reach: reachOf(context), filters }
+}
+
+async function wantedBy({ State, Ids, ...filter }: InputOf<Many>, context: CallContext) {
+  const people = await selected(filter, context)
+  const filters = Ids ? [...people.filters, store.isOneOf(Ids)] : people.filters
+  return store.wanting({ ...people, filters }, State)
+}
+
+/** Only an Admin changes people of their own power, where both are Admin; nobody those above them. */
+function changerOf({ actor, principal }: CallContext): store.Changer {
+  const { userId, role, level } = actor
+  const isAdmin = level === ROLE_LEVEL.Admin
+  const held = [...principal.memberships]
+  return {
+    userId,
+    superAdmin: principal.superAdmin,
+    transitions: transitionsOf(role),
+    protectedRoles: isAdmin ? [] : ROLES.filter((one) => ROLE_LEVEL[one] <= level),
+    administers: held.filter(([, roles]) => roles.includes('Admin')).map(([id]) => id),
+  }
+}
+
+function refuse(rule: store.Obstacle): AppError {
+  return new AppError('rule_violated', { fields: [{ field: 'State', rule }] })
+}
+
+function announce(changed: readonly store.Changed[], context: CallContext): void {
+  if (changed.length === 0) return context.audit({ unchanged: true })
+  for (const { userId, from, to } of changed)
+    context.audit({ subjectId: userId, detail: { from, to } })
+  const { projectId, userId } = context.actor
+  context.emit(identityChanged, {}, { users: changed.map((person) => person.userId) })
+  context.emit(
+    stateChanged,
+    { ProjectId: projectId },
+    { project: projectId, users: [userId], ...caredFor(changed) },
+  )
+}
+
+/** Beyond this many people, only those who administer the project hear of it at once. */
+const HEARD_OF = 100
+
+const caredFor = (changed: readonly store.Changed[]) =>
+  changed.length <= HEARD_OF ? { caringFor: changed.map(({ userId }) => userId) } : {}

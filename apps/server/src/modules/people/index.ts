@@ -1,0 +1,20 @@
+export { personKeys, searchPatterns } from './person-keys.ts'
+export { seesAddresses } from './read-users.ts'
+export {
+  NO_ACTION,
+  accessPerson,
+  cellReachOf,
+  reachAs,
+  reachOf,
+  reachOfMany,
+  type CellReach,
+  type Reach,
+} from './reach.ts'
+export { readSettings } from './people-store.ts'
+export { visibleFieldKinds, visibleFieldNames } from './read-users.ts'
+export { selectPeople } from './select-people.ts'
+export { assignableRoles } from './assignable-roles.ts'
+export { partingMeetings, type Parting } from './partings.ts'
+export { peopleRoutes } from './routes.ts'
+export { listCarers } from './store.ts'
+export { visibleFieldsFor } from './person-fields.ts'

@@ -1,0 +1,145 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { ProjectField } from '@telemachos/contract/projects/entities'
+import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { fieldMatches } from './people-conditions-store.ts'
+import * as store from './people-list-store.ts'
+import { readSettings } from './people-store.ts'
+import { reachOf } from './reach.ts'
+import { visibleFieldNames } from './read-users.ts'
+import { selectPeople } from './select-people.ts'
+import { visibleFields } from './visible-fields.ts'
+
+type Calls = typeof contract.people.calls
+type ListPeople = Calls['listPeople']
+
+/** The default of every list (spec §9). */
+const PAGE_SIZE = 10
+
+const MOST_FOUND = 100
+
+/** The people whom a filter means, within the caller's reach. */
+export async function selected(
+  filter: PeopleFilter & { readonly WithoutMentor?: boolean },
+  context: CallContext,
+): Promise<store.PeopleSelected> {
+  const reach = reachOf(context)
+  const filters = await selectPeople(filter, context)
+  return { projectId: context.actor.projectId, reach, filters }
+}
+
+/**
+ * A page of people with the columns asked for. A page without `After` is counted from the nearer
+ * end, so that the last one is as quick as the first.
+ * @throws invalid_input for a column that is not the caller's to see.
+ */
+export async function listPeople(
+  input: InputOf<ListPeople>,
+  context: CallContext,
+): Promise<OutputOf<ListPeople>> {
+  const { db, actor } = context
+  const people = await selected(input, context)
+  const { slice, hasMore } = sliceOf(input)
+  const [found, columns] = await Promise.all([
+    store.readPeoplePage(db, people, slice),
+    columnsOf(input.Columns, context),
+  ])
+  const rows = found.slice(0, PAGE_SIZE)
+  const last = rows.at(-1)
+  const more = hasMore ?? found.length > PAGE_SIZE
+  return {
+    list: rows.map(({ fields = {}, projectFields = {}, key: _, ...person }) => ({
+      ...person,
+      Fields: {
+        ...visibleFields(projectFields, columns.ProjectFields, actor.level),
+        ...visibleFields(fields, columns.Fields, actor.level),
+      },
+    })),
+    Next: more && last ? { Key: last.key, Id: last.Id } : null,
+  }
+}
+
+/** The fields that are asked for as columns. */
+async function columnsOf(
+  asked: readonly string[],
+  { db, actor }: CallContext,
+): Promise<Record<'Fields' | 'ProjectFields', ProjectField[]>> {
+  if (asked.length === 0) return { Fields: [], ProjectFields: [] }
+  const { User: { Fields = [], ProjectFields = [] } = {} } = await readSettings(db, actor.projectId)
+  const shown = ({ Name, Visible }: ProjectField): boolean =>
+    Visible >= actor.level && asked.includes(Name)
+  const columns = { Fields: Fields.filter(shown), ProjectFields: ProjectFields.filter(shown) }
+  const known = new Set([...columns.Fields, ...columns.ProjectFields].map(({ Name }) => Name))
+  asked.forEach((name, index) => {
+    if (!known.has(name)) throw refuseField(`Columns.${index}`, 'unknown_field')
+  })
+  return columns
+}
+
+/** From which end a page is read; undefined where what is read says whether more follows. */
+function sliceOf({ Order, Desc, page, After, Total, Columns }: InputOf<ListPeople>): {
+  slice: store.Slice
+  hasMore?: boolean
+} {
+  const slice = {
+    order: Order,
+    desc: Desc,
+    size: PAGE_SIZE + 1,
+    fromEnd: false,
+    after: undefined,
+    withFields: Columns.length > 0,
+  }
+  if (After) return { slice: { ...slice, skip: 0, after: After } }
+  const before = (page - 1) * PAGE_SIZE
+  const behind = Total === undefined ? Infinity : Total - before - PAGE_SIZE
+  if (Total === undefined || before <= behind || before >= Total)
+    return { slice: { ...slice, skip: before } }
+  const size = Math.min(PAGE_SIZE, Total - before)
+  return {
+    slice: { ...slice, size, skip: Math.max(0, behind), fromEnd: true },
+    hasMore: behind > 0,
+  }
+}
+
+/** How many people match, and how many are within reach. */
+export async function countPeople(
+  filter: PeopleFilter,
+  context: CallContext,
+): Promise<OutputOf<Calls['countPeople']>> {
+  return store.countPeople(context.db, await selected(filter, context))
+}
+
+/** Whom each value of a field stands for, the user name unless another field is named. */
+export async function findUsers(
+  { Users, Field }: InputOf<Calls['findUsers']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['findUsers']>> {
+  const people = { projectId: context.actor.projectId, reach: reachOf(context), filters: [] }
+  await demandField(Field, context)
+  return store.listByValues(context.db, people, Users, Field)
+}
+
+/** People whose field has the value. */
+export async function getUsersByField(
+  { Field, Value }: InputOf<Calls['getUsersByField']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['getUsersByField']>> {
+  await demandField(Field, context)
+  const people = {
+    projectId: context.actor.projectId,
+    reach: reachOf(context),
+    filters: [fieldMatches({ Field, Value, Match: 'equals' })],
+  }
+  return store.listAccounts(context.db, people, MOST_FOUND)
+}
+
+const USERNAME = 'username'
+
+/** @throws invalid_input for a field that is not the caller's to see. */
+async function demandField(field: string, context: CallContext): Promise<void> {
+  if (field === USERNAME) return
+  const visible = await visibleFieldNames(context)
+  if (!visible.has(field)) throw refuseField('Field', 'unknown_field')
+}

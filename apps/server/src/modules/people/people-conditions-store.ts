@@ -1,0 +1,114 @@
+import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
+import type { Role } from '@telemachos/contract/core/roles'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { searchPatterns } from './person-keys.ts'
+
+type Condition = PeopleFilter['Filter'][number]
+
+/** A field of the person or of their place in the project (spec §3, user filter). */
+export function fieldMatches({
+  Field,
+  Value,
+  Match,
+  Separate,
+}: Pick<Condition, 'Field' | 'Match' | 'Separate'> & { Value: string | readonly string[] }): Sql {
+  const stored = fieldColumn(Field)
+  const values = [Value].flat()
+  if (Match !== 'contains' && Separate) return sql`${partsOf(stored)} && ${values}::text[]`
+  if (Match !== 'contains') {
+    const wanted = values.map((value) => inOneCase(Field, sql`${value}::text`))
+    return sql`${inOneCase(Field, stored)} = any (array[${join(wanted, ', ')}]::text[])`
+  }
+  const patterns = values.map((text) => `%${escapeLike(text)}%`)
+  return sql`${stored} ilike any (${patterns}::text[])`
+}
+
+/** A user name and an e-mail address are the same in any case, as in signing in. */
+export const inOneCase = (field: string, text: Sql): Sql =>
+  field === 'username' || field === 'email' ? sql`lower(${text})` : text
+
+/** The values that a text holds between commas or semicolons. */
+export const partsOf = (text: Sql): Sql =>
+  sql`regexp_split_to_array(btrim(${text}), '\\s*[,;]\\s*')`
+
+/** What is stored in a field of the person `u` in the place `m`; without one, the empty text. */
+export function fieldColumn(field: string): Sql {
+  switch (field) {
+    case 'username':
+      return sql`u.username`
+    case 'first_name':
+      return sql`u.first_name`
+    case 'last_name':
+      return sql`u.last_name`
+    case 'email':
+      return sql`u.email`
+    default:
+      return sql`coalesce(u.fields ->> ${field}, m.fields ->> ${field}, '')`
+  }
+}
+
+/** `%` on either side of three letters: of fewer, the index of names knows nothing. */
+const INDEXED_LENGTH = 5
+
+/**
+ * Every word of the search is in the name: folded Greek, or Greek written in Latin letters. Whom the
+ * index finds is asked of it at once, as an array, of which few are expected: those of one surname stand
+ * beside each other in the order of names, and walking there from its beginning passes nearly everybody.
+ * The patterns come from a query of their own: a planner that sees them plans anew at every search, and
+ * reads every name where many match, which takes twice as long as the index.
+ */
+export function nameMatches(search: string): Sql {
+  const words = searchPatterns(search)
+  const isIndexed = (patterns: readonly string[]): boolean =>
+    patterns.every((pattern) => pattern.length >= INDEXED_LENGTH)
+  const indexed = words.filter(isIndexed)
+  const holding = (patterns: readonly string[][]): Sql[] =>
+    patterns.map((some) => sql`u.search_key like any ((select ${some}::text[])::text[])`)
+  const conditions = holding(words.filter((patterns) => !isIndexed(patterns)))
+  if (indexed.length > 0)
+    conditions.push(
+      sql`m.user_id = any (array(select u.id from users u where ${join(holding(indexed), ' and ')}))`,
+    )
+  return join(conditions, ' and ')
+}
+
+export const hasMentor = (projectId: number, mentorId: number): Sql =>
+  sql`exists (select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
+    and r.holder_id = ${mentorId} and r.subject_id = m.user_id and r.action_id is null
+    and r.to_at is null)`
+
+export const hasNoMentor = (projectId: number): Sql =>
+  sql`not exists (select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
+    and r.subject_id = m.user_id and r.action_id is null and r.to_at is null)`
+
+/** In the set of this coordinator or supervisor, or mentored by somebody who is. */
+export const isOverseenBy = (projectId: number, holderId: number): Sql =>
+  sql`m.user_id in (
+    select r.subject_id from relations r
+    where r.project_id = ${projectId} and r.kind in ('coordinator', 'supervisor')
+      and r.holder_id = ${holderId} and r.to_at is null
+    union
+    select r.subject_id from relations o
+    join relations r on r.project_id = o.project_id and r.kind = 'mentor'
+      and r.holder_id = o.subject_id and r.action_id is null and r.to_at is null
+    where o.project_id = ${projectId} and o.kind = 'supervisor' and o.holder_id = ${holderId}
+      and o.to_at is null)`
+
+export const isActive = (active: boolean): Sql => sql`m.active = ${active}`
+
+/** In this state (spec §3): 1 active, 0 inactive, 2 suspended, 3 archived. */
+export const inState = (state: number): Sql => sql`u.state = ${state}`
+
+/**
+ * Holds one of the roles in the project. Mentees and mentors have a column each, with an index in the
+ * order of names: of an array that is a parameter the planner knows nothing, and sorts everybody.
+ */
+export function hasRole(roles: readonly Role[]): Sql {
+  if (roles.length === 1 && roles[0] === 'Mentee') return sql`m.is_mentee`
+  if (roles.length === 1 && roles[0] === 'Mentor') return sql`m.is_mentor`
+  return sql`m.roles && ${roles}::text[]`
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}

@@ -1,0 +1,85 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { reachOf } from './reach.ts'
+import { selectPeople } from './select-people.ts'
+import type { Chosen } from './linking-store.ts'
+import {
+  countChosen,
+  either,
+  holdsRole,
+  isUser,
+  listHolders,
+  listLinked,
+  PAGE_SIZE,
+  type KeyedPersonRow,
+} from './linking-people-store.ts'
+import { sliceOf } from './people-slice.ts'
+import { choose, rolesOf } from './linking-policy.ts'
+import { readMatching } from './matching.ts'
+
+type Calls = typeof contract.people.calls
+
+/** A page of mentees or mentors, in name order, with everybody who looks after them. */
+export async function listLinkable(
+  { page, After, Before, Apart, Total, ...listed }: InputOf<Calls['listLinkable']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listLinkable']>> {
+  const [chosen, { fields }] = await Promise.all([
+    chooseListed(listed, context),
+    readMatching(context),
+  ])
+  const rows = await listLinked(context.db, chosen, {
+    slice: sliceOf({ page, After, Before, Apart, Total }, PAGE_SIZE),
+    area: fields.area,
+    language: context.language,
+  })
+  const [first, last] = [rows.at(0), rows.at(-1)]
+  return {
+    list: rows.map(({ key: _, ...person }) => person),
+    Ends: first && last ? { First: placeOf(first), Last: placeOf(last) } : null,
+  }
+}
+
+const placeOf = ({ key, Id }: KeyedPersonRow) => ({ Key: key, Id })
+
+/** How many mentees or mentors match. */
+export async function countLinkable(
+  listed: InputOf<Calls['countLinkable']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['countLinkable']>> {
+  return { count: await countChosen(context.db, await chooseListed(listed, context)) }
+}
+
+/** People of one kind; `Roles` narrows them further. */
+async function chooseListed(
+  { Kind, ...filter }: InputOf<Calls['countLinkable']>,
+  context: CallContext,
+): Promise<Chosen> {
+  const kind = Kind === 'mentee' ? ('Mentee' as const) : ('Mentor' as const)
+  const [chosen, roles] = await Promise.all([
+    choose(filter, context),
+    selectPeople({ Roles: [kind] }, context),
+  ])
+  return { ...chosen, conditions: [...chosen.conditions, ...roles] }
+}
+
+/** A page of mentors, supervisors or coordinators; one's own row among them. */
+export async function listAllHolders(
+  { Kind, Search, Order, page }: InputOf<Calls['listAssignable']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listAssignable']>> {
+  const { actor, db } = context
+  const [{ fields }, search] = await Promise.all([
+    readMatching(context),
+    selectPeople({ Search }, context),
+  ])
+  const conditions = [
+    either(reachOf(context), isUser(actor.userId)),
+    holdsRole(rolesOf(Kind)),
+    ...search,
+  ]
+  const chosen = { projectId: actor.projectId, conditions }
+  const { list, count } = await listHolders(db, chosen, Kind, { fields, order: Order, page })
+  return { list, count, All: count }
+}

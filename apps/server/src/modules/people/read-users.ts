@@ -1,0 +1,78 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
+import { isMasked } from '@telemachos/rules/field-values'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { listPeople, readSettings, type PersonRow } from './people-store.ts'
+import { reachOf } from './reach.ts'
+import { isSelf } from './store.ts'
+import { visibleFields } from './visible-fields.ts'
+
+/** Levels that configure projects (Admin, ProjectManager). */
+const CONFIGURING_LEVEL = 1
+
+type User = OutputOf<typeof contract.people.calls.getCurrentUser>
+
+/** People by their ids as the caller may see them; those out of reach are left out. */
+export function readUsers(ids: readonly number[], context: CallContext): Promise<User[]> {
+  return readWhere(ids, reachOf(context), context)
+}
+
+/** The caller as a person of the current project. */
+export async function readCurrentUser(context: CallContext): Promise<User> {
+  const { actor } = context
+  const [user] = await readWhere([actor.userId], isSelf(actor), context)
+  if (!user) throw notFound('the caller is no member of the project')
+  return user
+}
+
+async function readWhere(
+  ids: readonly number[],
+  condition: Sql,
+  { db, actor }: CallContext,
+): Promise<User[]> {
+  const [people, { User: profile = {} }] = await Promise.all([
+    listPeople(db, actor.projectId, ids, condition),
+    readSettings(db, actor.projectId),
+  ])
+  return people.map(({ fields, projectFields, ...person }: PersonRow) => ({
+    ...person,
+    Fields: visibleFields(fields, profile.Fields, actor.level),
+    ProjectFields: visibleFields(projectFields, profile.ProjectFields, actor.level),
+    Level: Math.min(...person.Roles.map((role) => ROLE_LEVEL[role])),
+    Active: person.State === 1,
+  }))
+}
+
+/** The names of the fields that the caller may see, and therefore filter by. */
+export async function visibleFieldNames(context: CallContext): Promise<Set<string>> {
+  const { open, masked } = await visibleFieldKinds(context)
+  return new Set([...open, ...masked])
+}
+
+/**
+ * The names of the fields that the caller may see, parted by how: as they are, or masked, which are
+ * the numbers of the state. Whatever compares, groups or lists values takes the open ones alone.
+ */
+export async function visibleFieldKinds({
+  db,
+  actor,
+}: CallContext): Promise<Record<'open' | 'masked', Set<string>>> {
+  const { User: { Fields = [], ProjectFields = [] } = {} } = await readSettings(db, actor.projectId)
+  const visible = [...Fields, ...ProjectFields].filter((field) => field.Visible >= actor.level)
+  const masked = new Set(visible.filter(isMasked).map(({ Name }) => Name))
+  const open = new Set(visible.map(({ Name }) => Name).filter((name) => !masked.has(name)))
+  return { open, masked }
+}
+
+/**
+ * Whether the caller may see people's e-mail addresses, wherever they stand: as the project's settings
+ * say of the field (spec §5); where they say nothing, those who configure the project may.
+ */
+export async function seesAddresses({ db, actor }: CallContext): Promise<boolean> {
+  const { User: { Fields = [] } = {} } = await readSettings(db, actor.projectId)
+  const email = Fields.find((field) => field.Name === 'email')
+  return email ? email.Visible >= actor.level : actor.level <= CONFIGURING_LEVEL
+}

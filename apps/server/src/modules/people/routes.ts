@@ -1,0 +1,14 @@
+import { contract } from '@telemachos/contract'
+import { implement } from '../../kernel/implement.ts'
+import { linkingHandlers } from './linking-routes.ts'
+import { listHandlers } from './list-routes.ts'
+import { profileHandlers } from './profile-routes.ts'
+import { userHandlers } from './user-routes.ts'
+
+/** People: who they are, their fields and states, and who looks after whom. */
+export const peopleRoutes = implement(contract.people, {
+  ...userHandlers,
+  ...profileHandlers,
+  ...listHandlers,
+  ...linkingHandlers,
+})

@@ -1,0 +1,50 @@
+import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import * as condition from './people-conditions-store.ts'
+import { visibleFieldKinds } from './read-users.ts'
+
+/** A filter without what only says where: the project is the one in which the caller acts. */
+type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>> & {
+  /** Only people who have no default mentor. */
+  readonly WithoutMentor?: boolean
+}
+
+/**
+ * The conditions on `memberships m` and `users u` that a filter means. The reach is not among
+ * them: whoever selects people adds `reachOf(context)`.
+ * @throws invalid_input for a field that is not the caller's to see, the same as for an unknown one,
+ *   and `whole_number` for a part of a number of the state.
+ */
+export async function selectPeople(
+  selection: PeopleSelection,
+  context: CallContext,
+): Promise<Sql[]> {
+  const { projectId } = context.actor
+  const { Filter = [], Search = '', Roles = [], filterMentorId, filterCoordId } = selection
+  const filters: Sql[] = []
+  if (Filter.length > 0) {
+    const { open, masked } = await visibleFieldKinds(context)
+    Filter.forEach((wanted, index) => {
+      const { Field, Match } = wanted
+      if (!open.has(Field) && !masked.has(Field)) {
+        throw refuseField(`Filter.${index}.Field`, 'unknown_field')
+      }
+      // Parts of a number would spell it out, one digit after another.
+      if (masked.has(Field) && Match === 'contains') {
+        throw refuseField(`Filter.${index}.Match`, 'whole_number')
+      }
+      filters.push(condition.fieldMatches(wanted))
+    })
+  }
+  if (Search.trim() !== '') filters.push(condition.nameMatches(Search))
+  if (Roles.length > 0) filters.push(condition.hasRole(Roles))
+  if (filterMentorId) filters.push(condition.hasMentor(projectId, filterMentorId))
+  if (selection.WithoutMentor) filters.push(condition.hasNoMentor(projectId))
+  if (filterCoordId) filters.push(condition.isOverseenBy(projectId, filterCoordId))
+  if (typeof selection.filterState === 'number')
+    filters.push(condition.inState(selection.filterState))
+  if (typeof selection.Active === 'boolean') filters.push(condition.isActive(selection.Active))
+  return filters
+}

@@ -1,0 +1,80 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { Role } from '@telemachos/contract/core/roles'
+import { identityChanged } from '@telemachos/contract/identity/events'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { announceUser } from './announce-user.ts'
+import { assignableRoles } from './assignable-roles.ts'
+import * as store from './profile-store.ts'
+import { reachOf } from './reach.ts'
+
+type UpdateRoles = typeof contract.people.calls.updateRoles
+
+/** The roles in which somebody looks after people, by what the relation is called. */
+const CARING_ROLES: Readonly<Record<string, readonly Role[]>> = {
+  mentor: ['Mentor'],
+  supervisor: ['Supervisor', 'SupervisorLite', 'SupervisorLitePlus'],
+  coordinator: ['Coordinator'],
+}
+
+/**
+ * Gives and takes roles of a person in the current project (spec §5, role assignment): only those
+ * that the caller may assign, so that nobody raises their own power; at least Mentee stays, and an
+ * Admin. Their pages and sessions feel it within a second.
+ *
+ * @throws not_found for a person out of reach; conflict with the present roles in `details`;
+ *   invalid_input `keep_mentee`, `duplicate`, `role_not_assignable`; rule_violated `only_admin`, or
+ *   `still_responsible` while they look after people in a role that is taken.
+ */
+export async function updateRoles(
+  { UserId, Roles, Old }: InputOf<UpdateRoles>,
+  context: CallContext,
+): Promise<OutputOf<UpdateRoles>> {
+  const { db, actor } = context
+  const { projectId } = actor
+  const { roles, hasOtherAdmin } = await store.lockRoles(db, projectId, UserId, reachOf(context))
+  if (!roles) throw notFound(`person ${UserId} is out of reach`)
+  if (Roles.length === 0) throw refuseField('Roles', 'keep_mentee')
+  if (new Set(Roles).size < Roles.length) throw refuseField('Roles', 'duplicate')
+  if (Old && String(Old) !== String(roles)) {
+    throw new AppError('conflict', { details: { Roles: roles } })
+  }
+  const given = Roles.filter((role) => !roles.includes(role))
+  const taken = roles.filter((role) => !Roles.includes(role))
+  const assignable = assignableRoles(actor.level)
+  if (![...given, ...taken].every((role) => assignable.includes(role))) {
+    throw refuseField('Roles', 'role_not_assignable')
+  }
+  if (taken.includes('Admin') && !hasOtherAdmin) throw violated('only_admin')
+  if (await leavesPeople(UserId, taken, Roles, context)) throw violated('still_responsible')
+  if (String(Roles) === String(roles)) {
+    context.audit({ unchanged: true })
+    return { Roles: roles }
+  }
+  await store.writeRoles(db, projectId, UserId, Roles)
+  context.emit(identityChanged, {}, { users: [UserId] })
+  announceUser(UserId, context)
+  context.audit({ subjectId: UserId, detail: { given, taken } })
+  return { Roles }
+}
+
+/** Whether they look after people in a role that they would hold no more. */
+async function leavesPeople(
+  userId: number,
+  taken: readonly Role[],
+  kept: readonly Role[],
+  { db, actor }: CallContext,
+): Promise<boolean> {
+  if (taken.length === 0) return false
+  const kinds = await store.listHeldKinds(db, actor.projectId, userId)
+  return kinds.some((kind) => {
+    const caring = CARING_ROLES[kind] ?? []
+    return (
+      taken.some((role) => caring.includes(role)) && !kept.some((role) => caring.includes(role))
+    )
+  })
+}
+
+const violated = (rule: string): AppError =>
+  new AppError('rule_violated', { fields: [{ field: 'Roles', rule }] })

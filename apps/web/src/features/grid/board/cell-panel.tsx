@@ -1,0 +1,83 @@
+import { IconX } from '@tabler/icons-react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { ActionDetail } from '../../../shared/actions/action-detail.tsx'
+import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
+import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
+import classes from './cell-panel.module.css'
+
+interface Props {
+  readonly menteeId: number
+  readonly actionId: number
+  /** Undefined where the mentee's row has not been loaded. */
+  readonly menteeName: string | undefined
+  readonly now: Date
+  readonly onClose: () => void
+}
+
+/** One cell at large: a mentee's action, what can be done with it, and what was written. */
+export default function CellPanel({ menteeId, actionId, now, onClose, ...props }: Props) {
+  const { t } = useTexts()
+  const actions = useMenteeActions(menteeId)
+  const menteeName = useMenteeName(menteeId, props.menteeName)
+  const title = actions.data?.find(({ Id }) => Id === actionId)?.Title
+  return (
+    <ModalDialog
+      label={[menteeName, title].filter(Boolean).join(', ')}
+      className={classes.panel}
+      onClose={onClose}
+    >
+      <header className={classes.head}>
+        <div className={classes.who}>
+          <p className={classes.mentee}>{menteeName}</p>
+          <ProjectLink to={`mentor/mentee/${menteeId}`} className={classes.link}>
+            {t('actions.cell.mentee')}
+          </ProjectLink>
+        </div>
+        <IconButton label={t('actions.cell.close')} onClick={onClose}>
+          <IconX size={20} />
+        </IconButton>
+      </header>
+      <div className={classes.body}>
+        <Loadable query={actions}>
+          {(list) => {
+            const action = list.find(({ Id }) => Id === actionId)
+            if (!action) return <Missing />
+            return (
+              <>
+                <ActionDetail key={`${menteeId} ${actionId}`} action={action} now={now} />
+                <ActivitySwitch action={action} now={now} />
+              </>
+            )
+          }}
+        </Loadable>
+      </div>
+    </ModalDialog>
+  )
+}
+
+function Missing() {
+  const { t } = useTexts()
+  return (
+    <div role="alert">
+      <h2 className={classes.missing}>{t('actions.cell.missing')}</h2>
+      <p>{t('actions.cell.missingText')}</p>
+    </div>
+  )
+}
+
+function useMenteeName(menteeId: number, known: string | undefined): string {
+  const { ProjectId } = useIdentity()
+  const people = useCall(
+    'people.getUsersByIds',
+    { ProjectId, Ids: [menteeId] },
+    { enabled: known === undefined },
+  )
+  const [mentee] = people.data ?? []
+  return known ?? (mentee ? `${mentee.LastName} ${mentee.FirstName}` : '')
+}

@@ -1,0 +1,156 @@
+import { formatDate } from '@telemachos/rules/dates'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useActionsChanged } from '../../../shared/api/use-actions-changed.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { Choice } from '../../../shared/ui/choices/choice.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { SearchField } from '../../../shared/ui/search-field.tsx'
+import type { ActionTypeId } from '../board/filter-fields.tsx'
+import type { GridHeader } from '../board/grid-rows.ts'
+import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
+import { countActions, filterActions, type ActionCounts } from './action-counts.ts'
+import classes from './by-action.module.css'
+import { CountBar } from './count-bar.tsx'
+import { readOverviewSearch, type OverviewSearch } from './overview-search.ts'
+
+/** Every action that the caller sees, with how it stands over the mentees in their care. */
+export function ActionsOverview() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const header = useCall('grid.getActionsGridHeader', { ProjectId })
+  return (
+    <div className={classes.page}>
+      <header>
+        <h1 className={classes.title}>{t('actions.byAction.title')}</h1>
+        <p className={classes.lead}>{t('actions.byAction.lead')}</p>
+      </header>
+      <Loadable query={header}>
+        {(loaded) =>
+          loaded.Columns.length === 0 ? (
+            <EmptyState
+              title={t('actions.byAction.empty')}
+              text={t('actions.byAction.emptyText')}
+            />
+          ) : (
+            <Actions header={loaded} projectId={ProjectId} />
+          )
+        }
+      </Loadable>
+    </div>
+  )
+}
+
+interface ActionsProps {
+  readonly header: GridHeader
+  readonly projectId: number
+}
+
+function Actions({ header: { Columns, GroupByGroup }, projectId }: ActionsProps) {
+  const { t } = useTexts()
+  const count = useCall('grid.countActionsGrid', { ProjectId: projectId })
+  useActionsChanged(() => void count.refetch())
+  const raw: Record<string, unknown> = useSearch({ strict: false })
+  const search = readOverviewSearch(raw)
+  const navigate = useNavigate()
+  const change = (next: Partial<OverviewSearch>) =>
+    void navigate({ to: '.', search: { ...search, ...next }, replace: true, resetScroll: false })
+  const types = [...new Set(Columns.map(({ TypeId }) => TypeId))].toSorted((a, b) => a - b)
+  return (
+    <>
+      <div className={classes.tools}>
+        <SearchField
+          label={t('actions.byAction.search')}
+          placeholder={t('actions.byAction.search')}
+          value={search.q ?? ''}
+          debounceMs={500}
+          onChange={(q) => change({ q: q || undefined })}
+        />
+        <Choice
+          label={t('actions.grid.filter.type')}
+          value={search.type ?? ''}
+          onChange={(type) => change({ type: (type as OverviewSearch['type']) || undefined })}
+        >
+          <option value="">{t('actions.grid.filter.type.all')}</option>
+          <option value="meet">{t('actions.grid.filter.type.meet')}</option>
+          <option value="other">{t('actions.grid.filter.type.other')}</option>
+          <hr />
+          {types.map((type) => (
+            <option key={type} value={`t${type}`}>
+              {t(`actions.grid.type.${type as ActionTypeId}`)}
+            </option>
+          ))}
+        </Choice>
+        <Checkbox
+          label={t('actions.byAction.attention')}
+          checked={search.attention ?? false}
+          onChange={(attention) => change({ attention: attention || undefined })}
+        />
+      </div>
+      <Loadable query={count}>
+        {(counted) => {
+          const found = filterActions(countActions(Columns, counted), {
+            text: search.q ?? '',
+            type: search.type,
+            attention: search.attention ?? false,
+          })
+          if (found.length === 0) {
+            return (
+              <EmptyState
+                title={t('actions.byAction.none')}
+                text={t('actions.byAction.noneText')}
+              />
+            )
+          }
+          return <ActionList actions={found} grouped={GroupByGroup && !search.attention} />
+        }}
+      </Loadable>
+    </>
+  )
+}
+
+interface ListProps {
+  readonly actions: readonly ActionCounts[]
+  readonly grouped: boolean
+}
+
+function ActionList({ actions, grouped }: ListProps) {
+  if (!grouped) return <Cards actions={actions} />
+  const groups = Map.groupBy(actions, ({ column }) => column.Group.join(' › '))
+  return [...groups].map(([name, inGroup]) => (
+    <section key={name} className={classes.group}>
+      <h2 className={classes.groupName}>{name}</h2>
+      <Cards actions={inGroup} />
+    </section>
+  ))
+}
+
+function Cards({ actions }: { readonly actions: readonly ActionCounts[] }) {
+  const { t } = useTexts()
+  return (
+    <ul className={classes.cards}>
+      {actions.map((counts) => {
+        const { Id, TypeId, Title, Due } = counts.column
+        return (
+          <li key={Id} className={classes.card}>
+            <h3 className={classes.name}>
+              <TypeIcon typeId={TypeId} size={20} />
+              <ProjectLink to={`mentor/action2/list/${Id}`} className={classes.cardLink}>
+                {Title}
+              </ProjectLink>
+            </h3>
+            <p className={classes.facts}>
+              {t(`actions.grid.type.${TypeId as ActionTypeId}`)}
+              {Due !== null && <> · {t('actions.byAction.due', { date: formatDate(Due) })}</>}
+            </p>
+            <CountBar counts={counts} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,119 @@
+import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
+import { Button } from '../../../shared/ui/button.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import { ALL_COUNTS, ALL_PAGES, pageQuery } from '../board/grid-queries.ts'
+import type { GridColumn, GridFilter } from '../board/grid-rows.ts'
+import { rowName } from '../board/grid-view.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import classes from './by-action.module.css'
+import { useCompleteMany, type Chosen, type Outcome } from './use-complete-many.ts'
+
+/** At most so many people are chosen at once. */
+const MOST = 500
+
+interface Props {
+  readonly column: GridColumn
+  readonly filter: GridFilter
+  /** How many the filter finds. */
+  readonly all: number
+  readonly chosen: ReadonlyMap<number, Chosen>
+  readonly onChange: (chosen: ReadonlyMap<number, Chosen>) => void
+}
+
+/** What is done for the people who are chosen: how many, all that match, and completing. */
+export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
+  const { t } = useTexts()
+  const client = useQueryClient()
+  const many = useCompleteMany(column.Id)
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  async function chooseAll(): Promise<void> {
+    const next = new Map<number, Chosen>()
+    // One page leads to the next: they cannot be asked for side by side.
+    for (let page = 1; page <= Math.ceil(Math.min(all, MOST) / GRID_PAGE_SIZE); page++) {
+      const { rows } = await client.fetchQuery(pageQuery(client, filter, page))
+      for (const row of rows) next.set(row.Id, { Id: row.Id, name: rowName(row) })
+    }
+    onChange(next)
+  }
+  async function change(people: readonly Chosen[], completed: boolean): Promise<void> {
+    const result = await many.run(people, completed)
+    await client.invalidateQueries({ queryKey: ALL_PAGES })
+    void client.invalidateQueries({ queryKey: ALL_COUNTS })
+    setOutcome(result.failed.length > 0 ? result : undefined)
+    const { succeeded } = result
+    if (succeeded.length === 0) return
+    const count = succeeded.length
+    if (!completed) return toast(t('actions.byAction.undone', { count }))
+    onChange(new Map())
+    const action = {
+      label: t('actions.byAction.undo'),
+      run: () => void change(succeeded, false),
+    }
+    toast(t('actions.byAction.completed', { count }), { ms: TOAST_MS.linkResult, action })
+  }
+  async function complete(): Promise<void> {
+    const people = [...chosen.values()]
+    const isSure = await askToConfirm({
+      title: t('actions.byAction.confirm'),
+      text: t('actions.byAction.confirmText', { title: column.Title, count: people.length }),
+      confirmLabel: t('actions.byAction.complete'),
+    })
+    if (isSure) await change(people, true)
+  }
+
+  return (
+    <>
+      {chosen.size > 0 && (
+        <div className={classes.bar} role="group" aria-label={t('actions.byAction.complete')}>
+          <strong>{t('actions.byAction.selected', { count: chosen.size })}</strong>
+          {many.progress ? (
+            <>
+              <progress value={many.progress.done} max={many.progress.total} />
+              <span role="status">{t('actions.byAction.running', many.progress)}</span>
+              <Button variant="default" size="compact-md" onClick={many.stop}>
+                {t('actions.byAction.stop')}
+              </Button>
+            </>
+          ) : (
+            <>
+              {chosen.size < Math.min(all, MOST) && (
+                <Button variant="subtle" size="compact-md" onClick={() => void chooseAll()}>
+                  {t('actions.byAction.selectAll', { count: Math.min(all, MOST) })}
+                </Button>
+              )}
+              <Button variant="subtle" size="compact-md" onClick={() => onChange(new Map())}>
+                {t('actions.byAction.clear')}
+              </Button>
+              <Button size="compact-md" onClick={() => void complete()}>
+                {t('actions.byAction.complete')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {outcome && <Failures outcome={outcome} />}
+    </>
+  )
+}
+
+/** Who was left out, and why. */
+function Failures({ outcome: { failed } }: { readonly outcome: Outcome }) {
+  const { t } = useTexts()
+  return (
+    <div role="alert" className={classes.failures}>
+      <strong>{t('actions.byAction.failed', { count: failed.length })}</strong>
+      <ul>
+        {failed.map(({ who, error }) => (
+          <li key={who.Id}>
+            {who.name}: {errorText(error, t)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

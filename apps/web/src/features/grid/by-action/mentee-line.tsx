@@ -1,0 +1,57 @@
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { Link } from '@tanstack/react-router'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { GridColumn, GridRow } from '../board/grid-rows.ts'
+import { rowName, viewCell } from '../board/grid-view.ts'
+import { StateMark } from '../../../shared/actions/state-mark.tsx'
+import classes from './by-action.module.css'
+
+interface Props {
+  readonly row: GridRow
+  readonly column: GridColumn
+  readonly now: Date
+  readonly isChosen: boolean
+  readonly onChoose: (isChosen: boolean) => void
+}
+
+/** One mentee of an action: how it stands for them, and when; the name opens it. */
+export function MenteeLine({ row, column, now, isChosen, onChoose }: Props) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const { state, moment } = viewCell(row, column, now)
+  const name = rowName(row)
+  const showsMentor = Role !== null && roleAllowed(Role, OVERSEEING_ROLES) && row.MentorName !== ''
+  return (
+    <li className={classes.line} data-chosen={isChosen || undefined}>
+      <input
+        type="checkbox"
+        className={classes.tick}
+        aria-label={t('actions.byAction.select', { name })}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.currentTarget.checked)}
+      />
+      <span className={classes.who}>
+        <Link
+          to="."
+          search={(old: object) => ({ ...old, mentee: row.Id })}
+          resetScroll={false}
+          className={classes.lineLink}
+          aria-label={t('actions.byAction.open', { name })}
+        >
+          {name}
+        </Link>
+        {showsMentor && (
+          <span className={classes.second}>
+            {t('actions.byAction.mentor', { name: row.MentorName })}
+          </span>
+        )}
+      </span>
+      <span className={classes.lineState} data-state={state}>
+        <StateMark state={state} />
+        {t(`actions.grid.state.${state}`)}
+      </span>
+      <span className={classes.when}>{moment}</span>
+    </li>
+  )
+}

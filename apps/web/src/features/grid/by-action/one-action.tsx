@@ -1,0 +1,201 @@
+import { Button } from '../../../shared/ui/button.tsx'
+import type { CellState } from '@telemachos/contract/grid/constants'
+import { CELL_STATES } from '@telemachos/contract/grid/constants'
+import { formatDate } from '@telemachos/rules/dates'
+import { useQuery } from '@tanstack/react-query'
+import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Choice } from '../../../shared/ui/choices/choice.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { SearchField } from '../../../shared/ui/search-field.tsx'
+import type { ActionTypeId } from '../board/filter-fields.tsx'
+import { countQuery } from '../board/grid-queries.ts'
+import type { GridColumn, GridFilter } from '../board/grid-rows.ts'
+import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
+import { useMailDates } from '../use-mail-dates.ts'
+import { countActions } from './action-counts.ts'
+import type { ActionSearch } from './action-search.ts'
+import classes from './by-action.module.css'
+import { CountBar } from './count-bar.tsx'
+import { MenteeLines } from './mentee-lines.tsx'
+import { useActionSearch } from './use-action-search.ts'
+
+/** The type of action that asks a questionnaire. */
+const QUESTIONNAIRE = 4
+
+interface Props {
+  readonly actionId: number
+  /** The way to what was answered. */
+  readonly results: (actionId: number) => ReactNode
+}
+
+/** One action for all mentees in the caller's care. */
+export function OneAction({ actionId, results }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const header = useCall('grid.getActionsGridHeader', { ProjectId })
+  return (
+    <div className={classes.page}>
+      <Loadable query={header}>
+        {({ Columns }) => {
+          const place = Columns.findIndex(({ Id }) => Id === actionId)
+          const column = Columns[place]
+          if (!column) {
+            const back = (
+              <ProjectLink to="mentor/action2/list">{t('actions.byAction.all')}</ProjectLink>
+            )
+            return <EmptyState isPage title={t('actions.byAction.missing')} action={back} />
+          }
+          return (
+            <>
+              <Neighbours previous={Columns[place - 1]} next={Columns[place + 1]} />
+              <Head column={column} projectId={ProjectId} />
+              {column.TypeId === QUESTIONNAIRE && results(actionId)}
+              <People column={column} projectId={ProjectId} />
+            </>
+          )
+        }}
+      </Loadable>
+    </div>
+  )
+}
+
+interface NeighboursProps {
+  readonly previous: GridColumn | undefined
+  readonly next: GridColumn | undefined
+}
+
+function Neighbours({ previous, next }: NeighboursProps) {
+  const { t } = useTexts()
+  return (
+    <nav className={classes.neighbours} aria-label={t('actions.byAction.title')}>
+      <ProjectLink to="mentor/action2/list">{t('actions.byAction.all')}</ProjectLink>
+      <span className={classes.steps}>
+        {previous && (
+          <ProjectLink
+            to={`mentor/action2/list/${previous.Id}`}
+            aria-label={t('actions.byAction.previous', { title: previous.Title })}
+            className={classes.step}
+          >
+            <IconChevronLeft size={20} aria-hidden="true" />
+          </ProjectLink>
+        )}
+        {next && (
+          <ProjectLink
+            to={`mentor/action2/list/${next.Id}`}
+            aria-label={t('actions.byAction.next', { title: next.Title })}
+            className={classes.step}
+          >
+            <IconChevronRight size={20} aria-hidden="true" />
+          </ProjectLink>
+        )}
+      </span>
+    </nav>
+  )
+}
+
+interface ColumnProps {
+  readonly column: GridColumn
+  readonly projectId: number
+}
+
+function Head({ column, projectId }: ColumnProps) {
+  const { t } = useTexts()
+  const count = useQuery(countQuery({ ProjectId: projectId, ActionId: column.Id }))
+  const [counts] = count.data ? countActions([column], count.data) : []
+  return (
+    <header className={classes.head}>
+      <h1 className={classes.title}>
+        <TypeIcon typeId={column.TypeId} size={28} /> {column.Title}
+      </h1>
+      <p className={classes.facts}>
+        {t(`actions.grid.type.${column.TypeId as ActionTypeId}`)}
+        {column.Due !== null && (
+          <> · {t('actions.byAction.due', { date: formatDate(column.Due) })}</>
+        )}
+      </p>
+      {counts && <CountBar counts={counts} />}
+    </header>
+  )
+}
+
+function People({ column, projectId }: ColumnProps) {
+  const { t } = useTexts()
+  const search = useActionSearch()
+  const mailDates = useMailDates(column)
+  const navigate = useNavigate()
+  const change = (next: Partial<ActionSearch>) =>
+    void navigate({ to: '.', search: { ...search, ...next }, replace: true, resetScroll: false })
+  const refine = (next: Partial<ActionSearch>) => change({ ...next, page: undefined })
+  return (
+    <section className={classes.people}>
+      <div className={classes.tools}>
+        <SearchField
+          label={t('actions.byAction.searchMentee')}
+          placeholder={t('actions.byAction.searchMentee')}
+          value={search.q ?? ''}
+          onChange={(q) => refine({ q: q || undefined })}
+        />
+        <Choice
+          label={t('actions.byAction.state')}
+          value={search.state ?? ''}
+          onChange={(state) => refine({ state: (state as CellState) || undefined })}
+        >
+          <option value="">{t('actions.byAction.state.all')}</option>
+          {CELL_STATES.map((state) => (
+            <option key={state} value={state}>
+              {t(`actions.grid.state.${state}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={t('actions.byAction.order')}
+          value={search.order ?? 'name'}
+          isFilter={false}
+          onChange={(order) =>
+            refine({ order: order === 'name' ? undefined : (order as ActionSearch['order']) })
+          }
+        >
+          {(['name', 'state', 'progress'] as const).map((order) => (
+            <option key={order} value={order}>
+              {t(`actions.byAction.order.${order}`)}
+            </option>
+          ))}
+        </Choice>
+        {mailDates && (
+          <Button variant="default" leftSection={<IconMail size={18} />} onClick={mailDates}>
+            {t('mail.dates')}
+          </Button>
+        )}
+      </div>
+      <MenteeLines
+        key={JSON.stringify([search.q, search.state])}
+        column={column}
+        filter={filterOf(search, column, projectId)}
+        page={search.page}
+        onPage={(page) => change({ page: page === 1 ? undefined : page })}
+      />
+    </section>
+  )
+}
+
+function filterOf(
+  { q, state, order }: ActionSearch,
+  { Id }: GridColumn,
+  projectId: number,
+): GridFilter {
+  return {
+    ProjectId: projectId,
+    ActionId: Id,
+    ...(q !== undefined && { Search: q }),
+    ...(state && { State: state }),
+    ...(order === 'state' && { ActionOrder: Id }),
+    ...(order === 'progress' && { Order: 'done' as const }),
+  }
+}

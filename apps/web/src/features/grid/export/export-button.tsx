@@ -1,0 +1,35 @@
+import { EXPORT_ROLES } from '@telemachos/contract/grid/export-roles'
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+
+const ExportDialog = lazy(() => import('./export-dialog.tsx'))
+
+type Props = Omit<ComponentProps<typeof ExportDialog>, 'onClose'>
+
+/** Opens the export of what the grid shows, for roles that may export. */
+export function ExportButton(props: Props) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const [isOpen, setIsOpen] = useState(false)
+  if (!roleAllowed(Role, EXPORT_ROLES)) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload aria-hidden="true" size={18} stroke={1.7} />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('exports.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

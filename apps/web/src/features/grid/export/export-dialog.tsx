@@ -1,0 +1,117 @@
+import { EXPORT_MENTOR_ROLES } from '@telemachos/contract/grid/export-roles'
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { everyField } from '../../../shared/people/project-fields.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
+import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import { CheckList } from '../../../shared/export/check-list.tsx'
+import type { ExportFormat } from '../../../shared/export/export-messages.ts'
+import { ExportStatus } from '../../../shared/export/export-status.tsx'
+import { useExport } from '../../../shared/export/use-export.ts'
+import { exportTable, type ExportAction } from './export-columns.ts'
+import { gridSource, type ExportFilter } from './grid-source.ts'
+import { useExportWords } from './use-export-words.ts'
+import classes from '../../../shared/export/export-dialog.module.css'
+
+interface Props {
+  readonly filter: Omit<ExportFilter, 'Fields'>
+  readonly actions: readonly ExportAction[]
+  /** How many mentees the filter finds. */
+  readonly people: number
+  readonly onClose: () => void
+}
+
+const FORMATS: readonly ExportFormat[] = ['xlsx', 'xls', 'csv']
+const NAMES = ['first_name', 'last_name']
+
+/** Which columns to export, in which format, and how far the file is. */
+export default function ExportDialog({ filter, actions, people, onClose }: Props) {
+  const { t, language } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const words = useExportWords()
+  const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
+  const preferences = useCall('identity.getPreferences', {})
+  const [format, setFormat] = useState<ExportFormat>('xlsx')
+  const [fieldNames, setFieldNames] = useState<readonly string[]>([])
+  const [actionIds, setActionIds] = useState<readonly number[]>(() => actions.map(({ Id }) => Id))
+  const { progress, start, cancel } = useExport()
+  const fields = data ? fieldsOf(JSON.parse(data.Settings) as ProjectSettings) : []
+
+  function begin(): void {
+    const chosen = fields.filter(({ Name }) => fieldNames.includes(Name))
+    const table = exportTable({
+      fields: chosen,
+      actions: actions.filter(({ Id }) => actionIds.includes(Id)),
+      seesMentors: EXPORT_MENTOR_ROLES.includes(Role),
+      words,
+    })
+    const wanted = {
+      source: gridSource({ ...filter, Fields: chosen.map(({ Name }) => Name) }, table),
+      format,
+      separator: preferences.data?.ExportSeparator ?? ';',
+      sheet: t('exports.sheet'),
+      fileName: t('exports.fileName'),
+    }
+    void start(wanted, people)
+  }
+  const isRunning = progress.kind === 'running'
+  return (
+    <ModalDialog label={t('exports.title')} onClose={isRunning ? () => {} : onClose}>
+      <div className={classes.body}>
+        <h2 className={classes.title}>{t('exports.title')}</h2>
+        <p className={classes.lead}>
+          {t('exports.lead', { count: people, number: formatNumber(people, language) })}
+        </p>
+        <fieldset className={classes.form} disabled={isRunning}>
+          <SelectField
+            label={t('exports.format')}
+            options={FORMATS.map((value) => ({ value, label: t(`exports.format.${value}`) }))}
+            value={format}
+            onChange={(value) => setFormat(FORMATS.find((one) => one === value) ?? 'xlsx')}
+          />
+          {fields.length > 0 && (
+            <CheckList
+              label={t('exports.fields')}
+              options={fields.map(({ Name, Label }) => ({ value: Name, label: Label }))}
+              chosen={fieldNames}
+              onChange={setFieldNames}
+            />
+          )}
+          <CheckList
+            label={t('exports.actions')}
+            options={actions.map(({ Id, Title }) => ({ value: Id, label: Title }))}
+            chosen={actionIds}
+            onChange={setActionIds}
+          />
+        </fieldset>
+        <ExportStatus progress={progress} say={(numbers) => t('exports.progress', numbers)} />
+        <div className={classes.foot}>
+          {isRunning ? (
+            <Button variant="default" onClick={cancel}>
+              {t('exports.cancel')}
+            </Button>
+          ) : (
+            <>
+              <Button variant="default" onClick={onClose}>
+                {t('exports.close')}
+              </Button>
+              <Button disabled={people === 0 || preferences.isPending} onClick={begin}>
+                {t('exports.start')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}
+
+function fieldsOf(settings: ProjectSettings) {
+  const { Fields, ProjectFields } = everyField(settings)
+  return [...Fields, ...ProjectFields].filter(({ Name }) => !NAMES.includes(Name))
+}

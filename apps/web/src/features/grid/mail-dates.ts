@@ -1,0 +1,80 @@
+import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { call } from '../../shared/api/call.ts'
+import type { Texts } from '../../shared/i18n/use-texts.ts'
+import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
+import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
+import { errorText } from '../../shared/api/error-text.ts'
+
+/** At most so many people are mailed at once. */
+const MOST = 500
+
+interface Meeting {
+  readonly projectId: number
+  readonly actionId: number
+  readonly title: string
+}
+
+/**
+ * Mails everybody in the caller's care the date of their planned meeting, once the caller has seen how many they are; when
+ * each was mailed is kept in their data (spec §3, lastMail). The answer stays for 10 s (spec §9).
+ */
+export async function mailDates(meeting: Meeting, t: Texts['t']): Promise<void> {
+  try {
+    const planned = await listPlanned(meeting)
+    if (planned.length === 0) return toast(t('mail.dates.nobody'), { kind: 'info' })
+    const { title } = meeting
+    const isSure = await askToConfirm({
+      title: t('mail.dates.title'),
+      text: t('mail.dates.text', { count: planned.length, title }),
+      confirmLabel: t('mail.dates.send'),
+    })
+    if (isSure) await send(meeting, planned, t)
+  } catch (error) {
+    toast(errorText(error, t), { kind: 'failed', ms: TOAST_MS.mailNotice })
+  }
+}
+
+async function send(
+  { actionId }: Meeting,
+  people: readonly number[],
+  t: Texts['t'],
+): Promise<void> {
+  const Data = Object.fromEntries(people.map((id) => [id, { ActionId: actionId }]))
+  const input = { Data, Template: 'rendezvous.html' as const }
+  const answer = await call('mail.mailUsers', input, { idempotencyKey: crypto.randomUUID() })
+  const { Queued, NoAddress, Nothing } = answer
+  if (Queued.length > 0) {
+    const lastMail = formatDateTime(new Date())
+    await call(
+      'actions.updateMenteeDataMany',
+      {
+        ActionId: actionId,
+        Data: Object.fromEntries(Queued.map((id) => [id, { lastMail }])),
+      },
+      { idempotencyKey: crypto.randomUUID() },
+    )
+  }
+  const told = {
+    queued: Queued.length,
+    noAddress: NoAddress.length,
+    nothing: Nothing.length,
+  }
+  toast(t('mail.dates.done', told), {
+    ms: TOAST_MS.mailNotice,
+    kind: Queued.length > 0 ? 'done' : 'info',
+  })
+}
+
+/** Those with a planned meeting for the action. */
+async function listPlanned({ projectId, actionId }: Meeting): Promise<number[]> {
+  const found: number[] = []
+  const filter = { ProjectId: projectId, State: 'scheduled' as const, ActionId: actionId }
+  // One page leads to the next: they cannot be asked for side by side.
+  for (let page = 1; page <= MOST / GRID_PAGE_SIZE; page++) {
+    const { list, Next } = await call('grid.getActionsGridPage', { ...filter, Page: page })
+    found.push(...list.map(({ Id }) => Id))
+    if (Next === null) break
+  }
+  return found
+}

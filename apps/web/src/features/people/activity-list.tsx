@@ -1,0 +1,107 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { usePersonFields } from '../../shared/people/use-person-fields.ts'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { Pager } from '../../shared/ui/tables/pager.tsx'
+import { lastPage } from '../../shared/ui/tables/table-state.ts'
+import { useNow } from '../../shared/ui/use-now.ts'
+import { activitySentence } from './activity-sentence.ts'
+import type { Activity, SentencePart } from './activity-sentence.ts'
+import { useStateName } from './list/use-state-change.ts'
+import classes from './activity-list.module.css'
+
+/** Who did what in words, ten to a page, the newest first; of one person, or of all within reach. */
+export function ActivityList({ userId }: { readonly userId?: number }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [page, setPage] = useState(1)
+  const activity = useCall(
+    'people.listActivity',
+    { ProjectId, page, ...(userId !== undefined && { UserId: userId }) },
+    { placeholderData: keepPreviousData },
+  )
+  useActionsChanged(() => void activity.refetch())
+  return (
+    <Loadable query={activity}>
+      {({ list, count }) =>
+        count === 0 ? (
+          <p className={classes.none}>{t('users.activity.none')}</p>
+        ) : (
+          <>
+            <Days list={list} />
+            <Pager page={page} last={lastPage(count)} onChange={setPage} />
+          </>
+        )
+      }
+    </Loadable>
+  )
+}
+
+/** The lines of a page under the days on which they happened. */
+function Days({ list }: { readonly list: readonly Activity[] }) {
+  const { t } = useTexts()
+  const day = todayInAthens(useNow())
+  const today = formatDate(day)
+  const yesterday = formatDate(addDays(day, -1))
+  const days = Map.groupBy(list, (activity) => formatDate(activity.At))
+  const nameOf = (date: string): string => {
+    if (date === today) return t('users.activity.today')
+    return date === yesterday ? t('users.activity.yesterday') : date
+  }
+  return [...days].map(([date, lines]) => (
+    <section key={date} className={classes.day}>
+      <h3 className={classes.date}>{nameOf(date)}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.Id} className={classes.line}>
+            <time dateTime={line.At} className={classes.time}>
+              {formatDateTime(line.At).slice(-5)}
+            </time>
+            <div className={classes.said}>
+              <Sentence activity={line} />
+              <Change change={line.Change} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Sentence({ activity }: { readonly activity: Activity }) {
+  const { t, language } = useTexts()
+  return <p>{activitySentence(activity, t, language).map(showPart)}</p>
+}
+
+/** What exactly was changed, where the log knows it. */
+function Change({ change }: { readonly change: Activity['Change'] }) {
+  const { t } = useTexts()
+  const stateName = useStateName()
+  const { labelOf } = usePersonFields()
+  const { State, RolesGiven, RolesTaken, Fields } = change
+  const rolesOf = (roles: typeof RolesGiven) =>
+    roles.map((role) => t(`identity.role.${role}`)).join(', ')
+  const words = [
+    State && t('activity.change.state', { from: stateName(State.From), to: stateName(State.To) }),
+    RolesGiven.length > 0 && t('activity.change.given', { roles: rolesOf(RolesGiven) }),
+    RolesTaken.length > 0 && t('activity.change.taken', { roles: rolesOf(RolesTaken) }),
+    Fields.length > 0 && t('activity.change.fields', { fields: Fields.map(labelOf).join(', ') }),
+  ].filter(Boolean)
+  return words.length > 0 && <p className={classes.change}>{words.join(' · ')}</p>
+}
+
+function showPart(part: SentencePart, index: number) {
+  if (typeof part === 'string') return part
+  if (part.menteeId === undefined) return <b key={index}>{part.text}</b>
+  return (
+    <ProjectLink key={index} to={`mentee/${part.menteeId}`}>
+      {part.text}
+    </ProjectLink>
+  )
+}

@@ -1,0 +1,76 @@
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import type { Texts } from '../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { ActionTable } from './action-table.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { OverviewTiles } from './overview-tiles.tsx'
+import { overviewNumbers } from './overview-numbers.ts'
+import type { OverviewNumbers } from './overview-numbers.ts'
+import classes from './admin-home-page.module.css'
+
+/** How the project stands at a glance, and who did what lately. */
+export default function AdminHomePage() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const header = useCall('grid.getActionsGridHeader', { ProjectId })
+  const count = useCall('grid.countActionsGrid', { ProjectId })
+  useActionsChanged(() => void count.refetch())
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <h1 className={classes.title}>{t('users.overview.title')}</h1>
+        <p className={classes.links}>
+          <ProjectLink to="mentor/action/list">{t('users.overview.openGrid')}</ProjectLink>
+          <ProjectLink to="mentor/mentee/list">{t('users.overview.openMentees')}</ProjectLink>
+        </p>
+      </div>
+      <Loadable query={header}>
+        {({ Columns }) => (
+          <Loadable query={count}>
+            {(counted) => <Numbers numbers={overviewNumbers(Columns, counted)} />}
+          </Loadable>
+        )}
+      </Loadable>
+      <section className={classes.card}>
+        <h2 className={classes.heading}>{t('users.activity.title')}</h2>
+        <ActivityList />
+      </section>
+    </div>
+  )
+}
+
+function Numbers({ numbers }: { readonly numbers: OverviewNumbers }) {
+  const { t } = useTexts()
+  if (numbers.actions.length === 0) {
+    return (
+      <section className={classes.card}>
+        <p className={classes.empty}>{t('users.overview.noActions')}</p>
+        <ProjectLink to="admin/action/list">{t('users.overview.openActions')}</ProjectLink>
+      </section>
+    )
+  }
+  if (numbers.mentees === 0) {
+    return <p className={classes.card}>{t('users.overview.noMentees')}</p>
+  }
+  return (
+    <>
+      <OverviewTiles numbers={numbers} />
+      <section className={classes.card}>
+        <h2 className={classes.heading}>{t('users.overview.perAction')}</h2>
+        <p className={classes.sentence}>{sentence(numbers, t)}</p>
+        <ActionTable numbers={numbers} />
+      </section>
+    </>
+  )
+}
+
+/** What the table shows, in one sentence. */
+function sentence({ percent, slowest }: OverviewNumbers, t: Texts['t']): string {
+  if (!slowest) return t('users.overview.allOnTime', { percent })
+  const { column, overdue } = slowest
+  return t('users.overview.mostOverdue', { percent, action: column.Title, count: overdue })
+}

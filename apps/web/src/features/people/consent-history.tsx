@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import classes from './person-history.module.css'
+
+interface Props {
+  readonly userId: number
+  /** What stands there where nothing was said; nothing without it. */
+  readonly none?: ReactNode
+}
+
+/** What a person agreed to and took back, with its version. */
+export function ConsentHistory({ userId, none = null }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const { data: consents } = useCall('identity.listConsents', { ProjectId, UserId: userId })
+  if (!consents) return null
+  if (consents.length === 0) return none
+  return (
+    <section className={classes.card}>
+      <h2 className={classes.heading}>{t('users.consents.title')}</h2>
+      <ul>
+        {consents.map(({ Kind, Version, At, Language }) => (
+          <li
+            key={At}
+            className={classes.relation}
+            data-past={Kind === 'withdrawn' ? '' : undefined}
+          >
+            <p>
+              <span className={classes.kind}>{t(`users.consents.${Kind}`)}</span>{' '}
+              {formatDateTime(At)}
+            </p>
+            <p className={classes.second}>
+              {t('users.consents.version', { version: Version })}
+              {Kind === 'given' && ` · ${t(`users.consents.read.${Language}`)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

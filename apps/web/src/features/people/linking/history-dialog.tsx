@@ -1,0 +1,67 @@
+import { formatDate } from '@telemachos/rules/dates'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import classes from './history-dialog.module.css'
+import { listName, type Person } from './link-kind.ts'
+
+interface HistoryDialogProps {
+  readonly person: Person
+  readonly onClose: () => void
+}
+
+/** Everybody who looks after a person or did, and who set it. */
+export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const relations = useCall('people.listRelations', { ProjectId, UserId: person.Id })
+  const title = t('linking.history.of', { name: listName(person) })
+  return (
+    <ModalDialog label={title} onClose={onClose}>
+      <div className={classes.history}>
+        <h2>{title}</h2>
+        <Loadable query={relations}>
+          {(list) =>
+            list.length === 0 ? (
+              <p>{t('users.relations.none')}</p>
+            ) : (
+              <ul className={classes.list}>
+                {list.map(({ Kind, Holder, ActionId, ActionTitle, From, To, By }) => (
+                  <li
+                    key={`${Kind} ${Holder.Id} ${ActionId} ${From} ${To}`}
+                    data-past={To === null ? undefined : ''}
+                  >
+                    <p>
+                      {t(`users.relations.${Kind}`)}: <strong>{listName(Holder)}</strong>
+                    </p>
+                    <p className={classes.second}>
+                      {[
+                        To === null
+                          ? t('users.relations.since', { from: formatDate(From) })
+                          : t('users.relations.between', {
+                              from: formatDate(From),
+                              to: formatDate(To),
+                            }),
+                        ActionId !== null &&
+                          t('users.relations.oneAction', { action: ActionTitle ?? '…' }),
+                        By !== null && t('users.relations.by', { by: listName(By) }),
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loadable>
+        <Button variant="default" onClick={onClose}>
+          {t('linking.history.close')}
+        </Button>
+      </div>
+    </ModalDialog>
+  )
+}

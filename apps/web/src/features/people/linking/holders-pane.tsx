@@ -1,0 +1,148 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { SearchField } from '../../../shared/ui/search-field.tsx'
+import { Pager } from '../../../shared/ui/tables/pager.tsx'
+import { lastPage } from '../../../shared/ui/tables/table-state.ts'
+import classes from './holders-pane.module.css'
+import { listName, type Holder, type HolderKind } from './link-kind.ts'
+import { LoadBar } from './load-bar.tsx'
+import paneClasses from './people-pane.module.css'
+import type { PeopleDrag } from './use-people-drag.ts'
+
+interface HoldersPaneProps {
+  readonly kind: HolderKind
+  readonly holder: Holder | null
+  readonly onChoose: (holder: Holder) => void
+  readonly drag: PeopleDrag
+  readonly mayLink: boolean
+  readonly error: string | undefined
+}
+
+/** Those to whom people are linked, with how many they have. */
+export function HoldersPane(props: HoldersPaneProps) {
+  const { kind, holder, onChoose, drag, mayLink, error } = props
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [filter, setFilter] = useState<{ page: number; search: string; order: 'name' | 'free' }>({
+    page: 1,
+    search: '',
+    order: 'name',
+  })
+  const { page, search, order } = filter
+  const found = useCall(
+    'people.listAssignable',
+    { ProjectId, Kind: kind, Search: search, Order: order, page },
+    { placeholderData: keepPreviousData },
+  )
+  const group = useId()
+  const title = t(`linking.holders.${kind}`)
+  return (
+    <section className={paneClasses.pane} aria-label={title}>
+      <h2 className={paneClasses.heading}>{title}</h2>
+      <div className={paneClasses.filter}>
+        <div className={paneClasses.search}>
+          <SearchField
+            label={`${t('linking.search')} · ${title}`}
+            placeholder={t('linking.search')}
+            value={search}
+            onChange={(text) => setFilter({ ...filter, search: text, page: 1 })}
+          />
+        </div>
+        {kind === 'mentor' && (
+          <SelectField
+            label={t('linking.holders.order')}
+            none={t('linking.holders.byName')}
+            options={[{ value: 'free', label: t('linking.holders.byRoom') }]}
+            value={order === 'free' ? 'free' : null}
+            onChange={(value) =>
+              setFilter({ ...filter, order: value === 'free' ? 'free' : 'name', page: 1 })
+            }
+          />
+        )}
+      </div>
+      {error && (
+        <p role="alert" className={paneClasses.error}>
+          {error}
+        </p>
+      )}
+      <Loadable query={found}>
+        {({ list, count }) =>
+          count === 0 ? (
+            <EmptyState title={t('linking.none')} text={t('linking.noneText')} />
+          ) : (
+            <>
+              <div role="radiogroup" aria-label={title} className={paneClasses.list}>
+                {list.map((one) => (
+                  <HolderRow
+                    key={one.Id}
+                    group={group}
+                    holder={one}
+                    checked={one.Id === holder?.Id}
+                    mayLink={mayLink}
+                    onChoose={() => onChoose(one)}
+                    over={drag.over === one.Id}
+                    target={drag.targetOf(one)}
+                  />
+                ))}
+              </div>
+              <Pager
+                page={page}
+                last={lastPage(count)}
+                label={t('linking.holders.pages')}
+                onChange={(next) => setFilter({ ...filter, page: next })}
+              />
+            </>
+          )
+        }
+      </Loadable>
+    </section>
+  )
+}
+
+interface HolderRowProps {
+  readonly group: string
+  readonly holder: Holder
+  readonly checked: boolean
+  readonly mayLink: boolean
+  readonly onChoose: () => void
+  /** Whether people are held above them. */
+  readonly over: boolean
+  readonly target: ReturnType<PeopleDrag['targetOf']>
+}
+
+function HolderRow(props: HolderRowProps) {
+  const { group, holder, checked, mayLink, onChoose, over, target } = props
+  const text = (
+    <span className={classes.text}>
+      <span className={classes.name}>{listName(holder)}</span>
+      {holder.Area !== null && <span className={paneClasses.second}> · {holder.Area}</span>}
+    </span>
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Dropping has another way: the radio button and the button below.
+    <div
+      className={classes.row}
+      data-checked={checked || undefined}
+      data-over={over || undefined}
+      {...target}
+    >
+      {mayLink ? (
+        <label className={classes.choice}>
+          <input type="radio" name={group} checked={checked} onChange={onChoose} />
+          {text}
+        </label>
+      ) : (
+        text
+      )}
+      <div className={mayLink ? classes.indented : undefined}>
+        <LoadBar holder={holder} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { OVERSEER_LINKING_ROLES } from '@telemachos/contract/people/linking-roles'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
+import { useHashTab } from '../../../shared/ui/choices/use-hash-tab.ts'
+import { Desk } from './desk.tsx'
+import classes from './linking-page.module.css'
+
+/** Links supervisors and coordinators to people (spec §2.3, admin/project/linksupervisorsmentors). */
+export default function LinkOverseersPage() {
+  const { t } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const [tab, setTab] = useHashTab('lTab', ['supervisor', 'coordinator'])
+  const mayLink = roleAllowed(Role, OVERSEER_LINKING_ROLES)
+  return (
+    <div key={ProjectId} className={classes.page}>
+      <div>
+        <h1 className={classes.title}>{t('linking.overseers.title')}</h1>
+        {mayLink && <p className={classes.lead}>{t('linking.overseers.lead')}</p>}
+      </div>
+      {!mayLink && <p className={classes.note}>{t('linking.overseers.readOnly')}</p>}
+      <Tabs
+        label={t('linking.tabs')}
+        tabs={[
+          { key: 'supervisor', label: t('linking.tab.supervisor') },
+          { key: 'coordinator', label: t('linking.tab.coordinator') },
+        ]}
+        current={tab}
+        onChange={setTab}
+      >
+        <Desk key={tab} mode={tab} mayLink={mayLink} />
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall, useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Button } from '../../../shared/ui/button.tsx'
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { Pager } from '../../../shared/ui/tables/pager.tsx'
+import { lastPage } from '../../../shared/ui/tables/table-state.ts'
+import { SuggestionCard, type Match } from './suggestion-card.tsx'
+import classes from './suggestions.module.css'
+import { useResult } from './use-result.ts'
+
+/** Mentors for those who have none, with the reasons; a person approves one, some or all. */
+export function Suggestions() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const [page, setPage] = useState(1)
+  const found = useCall(
+    'people.suggestMentors',
+    { ProjectId, page },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <section aria-label={t('linking.suggestions')} className={classes.suggestions}>
+      <p>{t('linking.suggestions.lead')}</p>
+      <Loadable query={found}>
+        {({ list, count }) => {
+          const last = lastPage(count)
+          if (page > last) setPage(last)
+          if (count === 0) {
+            return (
+              <EmptyState
+                title={t('linking.suggestions.none')}
+                text={t('linking.suggestions.noneText')}
+              />
+            )
+          }
+          return (
+            <>
+              <Approval key={page} list={list} />
+              <Pager page={page} last={last} onChange={setPage} />
+            </>
+          )
+        }}
+      </Loadable>
+    </section>
+  )
+}
+
+function Approval({ list }: { readonly list: readonly Match[] }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const { tell, fail } = useResult()
+  const approve = useWrite('people.approvePairs')
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  /** Another mentor than the one who fits best, by mentee. */
+  const [other, setOther] = useState<ReadonlyMap<number, number>>(new Map())
+
+  const open = list.filter(({ Suggestions: [first] }) => first !== undefined)
+  const mentorOf = ({ Mentee, Suggestions: found }: Match) =>
+    found.find(({ Mentor }) => Mentor.Id === other.get(Mentee.Id)) ?? found[0]
+  const pairs = open
+    .filter(({ Mentee }) => picked.has(Mentee.Id))
+    .flatMap((match) => {
+      const chosen = mentorOf(match)
+      return chosen ? [{ MenteeId: match.Mentee.Id, MentorId: chosen.Mentor.Id }] : []
+    })
+  const pick = (ids: readonly number[], on: boolean) => {
+    const next = new Set(picked)
+    for (const id of ids) {
+      if (on) next.add(id)
+      else next.delete(id)
+    }
+    setPicked(next)
+  }
+  const ids = open.map(({ Mentee }) => Mentee.Id)
+  return (
+    <>
+      <div className={classes.tools}>
+        <Checkbox
+          label={t('linking.suggestions.pickAll')}
+          checked={ids.length > 0 && ids.every((id) => picked.has(id))}
+          mixed={ids.some((id) => picked.has(id))}
+          disabled={ids.length === 0}
+          onChange={(on) => pick(ids, on)}
+        />
+        <Button
+          disabled={pairs.length === 0}
+          loading={approve.isPending}
+          onClick={() =>
+            approve.mutate(
+              { ProjectId, Pairs: pairs },
+              {
+                onSuccess: (result) => {
+                  setPicked(new Set())
+                  tell(result)
+                },
+                onError: fail,
+              },
+            )
+          }
+        >
+          {pairs.length === 0
+            ? t('linking.suggestions.approveNone')
+            : t('linking.suggestions.approve', { count: pairs.length })}
+        </Button>
+      </div>
+      <ul className={classes.list}>
+        {list.map((match) => (
+          <SuggestionCard
+            key={match.Mentee.Id}
+            match={match}
+            mentorId={mentorOf(match)?.Mentor.Id}
+            picked={picked.has(match.Mentee.Id)}
+            onPick={(on) => pick([match.Mentee.Id], on)}
+            onMentor={(mentorId) => {
+              setOther(new Map(other).set(match.Mentee.Id, mentorId))
+              pick([match.Mentee.Id], true)
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
+import type { PeopleKind, Place } from './link-kind.ts'
+
+/** What the list of people is narrowed to. */
+export interface PeopleNarrowing {
+  readonly kind: PeopleKind
+  readonly search: string
+  readonly withoutMentor: boolean
+  /** The id of a mentor whose mentees are meant, as text. */
+  readonly mentorId: string | null
+  readonly where: readonly Condition[] | undefined
+  readonly page: number
+  /** How many pages after or before a place the page is, where one is known. */
+  readonly beside:
+    | (({ readonly After: Place } | { readonly Before: Place }) & { readonly Apart: number })
+    | undefined
+}
+
+/** Who was chosen: some by name, or all that match, of whom there were so many. */
+export type Chosen =
+  | { readonly all: true; readonly count: number }
+  | { readonly all: false; readonly ids: ReadonlySet<number> }
+
+const NOBODY: Chosen = { all: false, ids: new Set() }
+
+/** The list's narrowing and who of it was chosen: whoever narrows it anew chooses anew. */
+export function useChosen(kind: PeopleKind) {
+  const [narrowing, setNarrowing] = useState<PeopleNarrowing>({
+    kind,
+    search: '',
+    withoutMentor: false,
+    mentorId: null,
+    where: undefined,
+    page: 1,
+    beside: undefined,
+  })
+  const [chosen, setChosen] = useState<Chosen>(NOBODY)
+  return {
+    narrowing,
+    chosen,
+    count: chosen.all ? chosen.count : chosen.ids.size,
+    isChosen: (id: number) => chosen.all || chosen.ids.has(id),
+    narrow: (change: Partial<Omit<PeopleNarrowing, 'page' | 'beside'>>) => {
+      setNarrowing({ ...narrowing, page: 1, beside: undefined, ...change })
+      setChosen(NOBODY)
+    },
+    /** Turns the page: names that were ticked on another one are still meant. */
+    turnTo: (page: number, beside?: PeopleNarrowing['beside']) =>
+      setNarrowing({ ...narrowing, page, beside }),
+    choose: (ids: readonly number[], on: boolean) => {
+      const next = new Set(chosen.all ? [] : chosen.ids)
+      for (const id of ids) {
+        if (on) next.add(id)
+        else next.delete(id)
+      }
+      setChosen({ all: false, ids: next })
+    },
+    chooseOnly: (ids: readonly number[]) => setChosen({ all: false, ids: new Set(ids) }),
+    chooseAll: (count: number) => setChosen({ all: true, count }),
+    clear: () => setChosen(NOBODY),
+  }
+}
+
+export type ChosenPeople = ReturnType<typeof useChosen>
+
+/** The narrowing as calls take it. */
+export function filterOf({ kind, search, withoutMentor, mentorId, where = [] }: PeopleNarrowing) {
+  return {
+    Search: search,
+    Filter: toFieldFilter(where),
+    WithoutMentor: withoutMentor,
+    Roles: [kind === 'mentee' ? ('Mentee' as const) : ('Mentor' as const)],
+    ...(mentorId !== null && { filterMentorId: Number(mentorId) }),
+  }
+}
+
+/** Those chosen as calls take them. */
+export function chosenInput(chosen: Chosen, narrowing: PeopleNarrowing) {
+  return { ...filterOf(narrowing), ...(!chosen.all && { Ids: [...chosen.ids] }) }
+}

@@ -1,0 +1,76 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { PERSON_STATES, transitionsOf, type PersonState } from '@telemachos/contract/people/states'
+import { formatNumber } from '@telemachos/rules/numbers'
+import type { CallInput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Menu } from '../../../shared/ui/menu.tsx'
+import classes from './bulk-bar.module.css'
+import { useInvite } from './use-invite.ts'
+import type { Selection } from './use-selection.ts'
+import { useStateName } from './use-state-change.ts'
+
+interface BulkBarProps {
+  readonly selection: Selection
+  /** Whom the list shows. */
+  readonly filter: CallInput<'people.countPeople'>
+  /** How many match the filter. */
+  readonly count: number
+  readonly busy: boolean
+  readonly onState: (state: PersonState) => void
+  /** Sets a field of those selected; left out for who may not. */
+  readonly onField: (() => void) | undefined
+}
+
+/** Who is selected, and what can be done with them. */
+export function BulkBar({ selection, filter, count, busy, onState, onField }: BulkBarProps) {
+  const { t, language } = useTexts()
+  const { Role } = useIdentity()
+  const nameOf = useStateName()
+  const selected = selection.all ? count : selection.ids.size
+  const invite = useInvite({ selection, filter, selected })
+  if (selected === 0) return null
+  const reachable = new Set(transitionsOf(Role).map(({ to }) => to))
+  return (
+    <section className={classes.bar} aria-label={t('people.bulk')} aria-busy={busy}>
+      <p role="status" className={classes.count}>
+        {t('people.selected', { count: selected, number: formatNumber(selected, language) })}
+      </p>
+      {!selection.all && count > selected && (
+        <button type="button" className={classes.link} onClick={selection.selectAll}>
+          {t('people.select.all', { number: formatNumber(count, language) })}
+        </button>
+      )}
+      <div className={classes.acts}>
+        <Menu
+          label={t('people.bulk.state')}
+          className={classes.button ?? ''}
+          button={
+            <>
+              {t('people.bulk.state')}
+              <IconChevronDown size={16} aria-hidden="true" />
+            </>
+          }
+          items={PERSON_STATES.filter((state) => reachable.has(state)).map((state) => ({
+            key: String(state),
+            label: nameOf(state),
+            run: () => onState(state),
+          }))}
+        />
+        {onField && (
+          <button type="button" className={classes.button} onClick={onField}>
+            {t('people.bulk.field')}
+          </button>
+        )}
+        {invite && (
+          <button type="button" className={classes.button} onClick={invite}>
+            {t('people.bulk.invite')}
+          </button>
+        )}
+        <button type="button" className={classes.link} onClick={selection.clear}>
+          {t('people.select.clear')}
+        </button>
+      </div>
+    </section>
+  )
+}

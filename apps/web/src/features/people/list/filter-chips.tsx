@@ -1,0 +1,90 @@
+import { IconX } from '@tabler/icons-react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import classes from './people-filters.module.css'
+import { withCondition } from '../../../shared/people/conditions.ts'
+import { isFiltered, NO_FILTERS } from './people-search.ts'
+import type { PeopleAddress } from './use-people-address.ts'
+import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
+import { useStateName } from './use-state-change.ts'
+
+interface FilterChipsProps {
+  readonly address: PeopleAddress
+  readonly fields: PersonFields
+}
+
+/** What the list is filtered by, each condition with a press to take it away. */
+export function FilterChips({ address: { search, change }, fields }: FilterChipsProps) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const nameOf = useStateName()
+  const mentors = useCall(
+    'people.listMentorFilterValues',
+    { ProjectId },
+    { enabled: search.mentor !== undefined },
+  )
+  if (!isFiltered(search)) return null
+  const { q, roles, state, mentor, where = [] } = search
+  const found = mentors.data?.find(({ Id }) => Id === mentor)
+  const chips = [
+    ...(q === undefined
+      ? []
+      : [
+          {
+            label: t('people.filters.search', { text: q }),
+            remove: () => change({ q: undefined }),
+          },
+        ]),
+    ...(state === undefined
+      ? []
+      : [
+          {
+            label: `${t('people.state')}: ${nameOf(state)}`,
+            remove: () => change({ state: undefined }),
+          },
+        ]),
+    ...(roles === undefined
+      ? []
+      : [
+          {
+            label: `${t('people.roles')}: ${roles.map((role) => t(`identity.role.${role}`)).join(', ')}`,
+            remove: () => change({ roles: undefined }),
+          },
+        ]),
+    ...(mentor === undefined
+      ? []
+      : [
+          {
+            label: `${t('people.mentor')}: ${found ? `${found.LastName} ${found.FirstName}` : '…'}`,
+            remove: () => change({ mentor: undefined }),
+          },
+        ]),
+    ...where.map(({ field, values }) => ({
+      label: `${fields.labelOf(field)}: ${values.map((value) => fields.valueOf(field, value)).join(', ')}`,
+      remove: () => change({ where: withCondition(where, { field, values: [] }) }),
+    })),
+  ]
+  return (
+    <ul className={classes.chips} aria-label={t('people.filters.chosen')}>
+      {chips.map(({ label, remove }) => (
+        <li key={label}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={t('people.filters.remove', { name: label })}
+            onClick={remove}
+          >
+            {label}
+            <IconX size={14} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={classes.clear} onClick={() => change(NO_FILTERS)}>
+          {t('people.filters.clear')}
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { IconColumns3, IconFilter } from '@tabler/icons-react'
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { STATE_CHANGERS } from '@telemachos/contract/people/states'
+import { useRef, useState } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { askToChoose } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { PeopleFilters } from './people-filters.tsx'
+import classes from './people-page.module.css'
+import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter } from './people-search.ts'
+import { PeopleTable } from './people-table.tsx'
+import { PeopleViews } from './people-views.tsx'
+import { usePeopleAddress } from './use-people-address.ts'
+import { usePeopleList } from './use-people-list.ts'
+import { usePersonFields } from '../../../shared/people/use-person-fields.ts'
+import { useSelection } from './use-selection.ts'
+import { useStateChange } from './use-state-change.ts'
+
+/** People of the project: some by name, or all that match a filter. */
+export type ChosenPeople =
+  | { readonly ids: number[] }
+  | { readonly Selection: Omit<ReturnType<typeof toFilter>, 'ProjectId'> }
+
+interface PeoplePageProps {
+  /** Sets a field of the people who are selected (spec §7, SetUserField). */
+  readonly onField: (people: ChosenPeople) => void
+}
+
+/** The people of the project (spec §2.2, admin/user/list and admin/project/users). */
+export function PeoplePage({ onField }: PeoplePageProps) {
+  const { t } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const address = usePeopleAddress()
+  const { search, change } = address
+  const fields = usePersonFields(search.roles)
+  const query = usePeopleList(search, fields)
+  const filter = toFilter(search, ProjectId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const selection = useSelection(filter, () => heading.current?.focus({ preventScroll: true }))
+  const { changeOne, changeMany, busy } = useStateChange(selection.clear)
+  const [open, setOpen] = useState(false)
+  const maySelect = roleAllowed(Role, STATE_CHANGERS)
+  const maySetFields = roleAllowed(Role, ['Admin'])
+
+  function chosen(): ChosenPeople {
+    if (!selection.all) return { ids: [...selection.ids] }
+    const { ProjectId: _, ...Selection } = filter
+    return { Selection }
+  }
+
+  async function chooseColumns(): Promise<void> {
+    const columns = await askToChoose({
+      title: t('people.columns.title'),
+      options: [
+        ...STANDARD_COLUMNS.map((name) => ({
+          value: name,
+          label: t(`people.${name as 'username'}`),
+        })),
+        ...fields.fields.map(({ Name, Label }) => ({ value: Name, label: Label })),
+      ],
+      chosen: search.columns ?? DEFAULT_COLUMNS,
+      confirmLabel: t('people.columns.show'),
+    })
+    if (columns === null) return
+    const isDefault = columns.join() === DEFAULT_COLUMNS.join()
+    change({ columns: isDefault ? undefined : columns, page: search.page })
+  }
+
+  return (
+    <div key={ProjectId} className={classes.page}>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {t('people.title')}
+      </h1>
+      <div className={classes.bar}>
+        <PeopleViews address={address} />
+        <button
+          type="button"
+          className={classes.button}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <IconFilter size={18} aria-hidden="true" />
+          {t('people.filters')}
+        </button>
+        <button type="button" className={classes.button} onClick={() => void chooseColumns()}>
+          <IconColumns3 size={18} aria-hidden="true" />
+          {t('people.columns')}
+        </button>
+      </div>
+      {open && <PeopleFilters address={address} fields={fields} />}
+      <FilterChips address={address} fields={fields} />
+      <PeopleTable
+        {...{ address, query, fields }}
+        selection={maySelect ? selection : undefined}
+        onState={changeOne}
+      />
+      <BulkBar
+        selection={selection}
+        filter={filter}
+        count={query.data?.count ?? 0}
+        busy={busy}
+        onField={maySetFields ? () => onField(chosen()) : undefined}
+        onState={(state) =>
+          changeMany(selection.all ? filter : { ...filter, Ids: [...selection.ids] }, state)
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRef, type KeyboardEvent } from 'react'
+import type { PersonState } from '@telemachos/contract/people/states'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { PagedTable, type TablePage } from '../../../shared/ui/tables/paged-table.tsx'
+import { nextSort, pageWithin, type TableSort } from '../../../shared/ui/tables/table-state.ts'
+import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { DEFAULT_COLUMNS, isFiltered, NO_FILTERS, type PeopleSearch } from './people-search.ts'
+import classes from './people-table.module.css'
+import { usePeopleColumns } from './use-people-columns.tsx'
+import type { PeopleAddress } from './use-people-address.ts'
+import type { Person } from './use-people-list.ts'
+import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
+import type { Selection } from './use-selection.ts'
+import { useSearchKey } from './use-search-key.ts'
+import { moveInTable } from './move-in-table.ts'
+
+interface PeopleTableProps {
+  readonly address: PeopleAddress
+  readonly query: LoadableQuery<TablePage<Person>>
+  readonly fields: PersonFields
+  readonly selection: Selection | undefined
+  readonly onState: (person: Person, state: PersonState) => void
+}
+
+/** The table: arrows move from row to row, Space selects, Enter opens, / leads to the search. */
+export function PeopleTable({ address, query, fields, selection, onState }: PeopleTableProps) {
+  const { t } = useTexts()
+  const frame = useRef<HTMLDivElement>(null)
+  useSearchKey(frame)
+  const { search, change } = address
+  const columns = usePeopleColumns({
+    ...{ fields, selection, onState },
+    chosen: search.columns ?? DEFAULT_COLUMNS,
+  })
+  const sort = { column: search.sort ?? 'last_name', descending: search.desc ?? false }
+  const setSort = ({ column, descending }: TableSort): void =>
+    change({
+      sort: column === 'last_name' ? undefined : (column as PeopleSearch['sort']),
+      desc: descending || undefined,
+    })
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+    if (moveInTable(event.target as HTMLElement, event.key)) event.preventDefault()
+  }
+  const shown = query.data?.list.map(({ Id }) => Id) ?? []
+  const ticked = selection ? shown.filter(selection.has).length : 0
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Its rows' controls have the focus.
+    <div ref={frame} className={classes.frame} onKeyDown={onKeyDown}>
+      <PagedTable
+        label={t('people.list')}
+        searchLabel={t('people.search')}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        table={{
+          ...{ sort, setSort },
+          page: pageWithin(search.page, query.data?.count),
+          search: search.q ?? '',
+          goTo: (page) => change({ page: page > 1 ? page : undefined }),
+          searchFor: (q) => change({ q: q === '' ? undefined : q }),
+          sortBy: (column) => setSort(nextSort(sort, column)),
+        }}
+        query={query}
+        empty={
+          isFiltered(search)
+            ? {
+                title: t('people.noMatch'),
+                text: t('people.noMatchText'),
+                action: (
+                  <button type="button" className={classes.way} onClick={() => change(NO_FILTERS)}>
+                    {t('people.filters.clear')}
+                  </button>
+                ),
+              }
+            : { title: t('people.none'), text: t('people.noneText') }
+        }
+        tools={
+          selection &&
+          shown.length > 0 && (
+            <Checkbox
+              label={t('people.select.page')}
+              checked={ticked === shown.length}
+              mixed={ticked > 0}
+              onChange={(on) => selection.set(shown, on)}
+            />
+          )
+        }
+      />
+      <p className={classes.keys}>{t('people.keys')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { call } from '../../../shared/api/call.ts'
+import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import type { Selection } from './use-selection.ts'
+
+/** So many people are invited by one call. */
+const MOST = 100
+
+type Filter = CallInput<'people.countPeople'>
+
+interface Selected {
+  readonly selection: Selection
+  /** Whom the list shows. */
+  readonly filter: Filter
+  /** How many are selected. */
+  readonly selected: number
+}
+
+/** Invites those selected to set a password, once it is confirmed; undefined for who may not. */
+export function useInvite({ selection, filter, selected }: Selected): (() => void) | undefined {
+  const { t, language } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const invite = useWrite('identity.inviteUsers')
+  if (!roleAllowed(Role, PROJECT_WIDE_ROLES)) return undefined
+  const number = (value: number): string => formatNumber(value, language)
+  async function ask(): Promise<void> {
+    if (selected > MOST)
+      return toast(t('people.bulk.inviteMost'), { kind: 'info', ms: TOAST_MS.mailNotice })
+    const confirmed = await askToConfirm({
+      title: t('people.bulk.invite'),
+      text: t('people.bulk.inviteText', { count: selected, number: number(selected) }),
+      confirmLabel: t('people.bulk.invite'),
+    })
+    if (!confirmed) return
+    try {
+      const UserIds = selection.all ? await everybody(filter) : [...selection.ids]
+      const { Invited, NotInvited } = await invite.mutateAsync({ ProjectId, UserIds })
+      selection.clear()
+      toast(
+        t('people.bulk.invited', {
+          number: number(Invited.length),
+          rest: number(NotInvited.length),
+        }),
+        { ms: TOAST_MS.mailNotice },
+      )
+    } catch (error) {
+      toast(errorText(error, t), { kind: 'failed' })
+    }
+  }
+  return () => void ask()
+}
+
+/** Who matches, page by page; no more than one call invites. */
+async function everybody(filter: Filter): Promise<number[]> {
+  const ids: number[] = []
+  let After: CallInput<'people.listPeople'>['After'] = null
+  do {
+    const { list, Next }: CallOutput<'people.listPeople'> = await call('people.listPeople', {
+      ...filter,
+      After,
+    })
+    ids.push(...list.map(({ Id }) => Id))
+    After = Next
+  } while (After && ids.length < MOST)
+  return ids.slice(0, MOST)
+}

@@ -1,0 +1,109 @@
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { routeOf } from '@telemachos/contract/core/routes'
+import type { PersonState } from '@telemachos/contract/people/states'
+import { isMasked } from '@telemachos/rules/field-values'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import type { TableColumn } from '../../../shared/ui/tables/paged-table.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { MaskedCell } from './masked-cell.tsx'
+import { STANDARD_COLUMNS } from './people-search.ts'
+import classes from './people-table.module.css'
+import { StateMenu } from './state-menu.tsx'
+import type { Person } from './use-people-list.ts'
+import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
+import type { Selection } from './use-selection.ts'
+
+interface ColumnProps {
+  readonly chosen: readonly string[]
+  readonly fields: PersonFields
+  /** None where there is nothing to do with those selected. */
+  readonly selection: Selection | undefined
+  readonly onState: (person: Person, state: PersonState) => void
+}
+
+/** The columns that are chosen, the name before them. */
+export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
+  const { chosen, fields, selection, onState } = props
+  const { t } = useTexts()
+  const text = (key: string, cell: (person: Person) => string, sortable = false) => ({
+    key,
+    label: t(`people.${key as 'username'}`),
+    sortable,
+    cell,
+  })
+  const standard: Record<string, TableColumn<Person>> = {
+    username: text('username', ({ Username }) => Username),
+    roles: text('roles', ({ Roles }) => Roles.map((role) => t(`identity.role.${role}`)).join(', ')),
+    state: {
+      ...text('state', () => '', true),
+      cell: (person) => <StateMenu person={person} onChange={(state) => onState(person, state)} />,
+    },
+    mentor: text(
+      'mentor',
+      ({ Mentor }) => (Mentor ? `${Mentor.LastName} ${Mentor.FirstName}` : '–'),
+      true,
+    ),
+    signed_in: text(
+      'signed_in',
+      ({ LastSignedIn }) => (LastSignedIn ? formatDateTime(LastSignedIn) : t('people.never')),
+      true,
+    ),
+  }
+  const own = fields.fields.map((field): TableColumn<Person> => ({
+    key: field.Name,
+    label: field.Label,
+    cell: (person) => {
+      const value = person.Fields[field.Name] ?? ''
+      if (value !== '' && isMasked(field)) return <MaskedCell person={person} field={field} />
+      return fields.valueOf(field.Name, value) || '–'
+    },
+  }))
+  return [
+    {
+      key: 'last_name',
+      label: t('people.name'),
+      sortable: true,
+      cell: (person) => <NameCell person={person} selection={selection} />,
+    },
+    ...STANDARD_COLUMNS.filter((name) => chosen.includes(name)).flatMap(
+      (name) => standard[name] ?? [],
+    ),
+    ...own.filter(({ key }) => chosen.includes(key)),
+  ]
+}
+
+interface NameProps {
+  readonly person: Person
+  readonly selection: Selection | undefined
+}
+
+function NameCell({ person, selection }: NameProps) {
+  const { t } = useTexts()
+  const path = usePathOf(person)
+  const name = `${person.LastName} ${person.FirstName}`
+  return (
+    <span className={classes.name}>
+      {selection && (
+        <input
+          type="checkbox"
+          className={classes.tick}
+          aria-label={t('people.select.one', { name })}
+          checked={selection.has(person.Id)}
+          onChange={(event) => selection.set([person.Id], event.currentTarget.checked)}
+        />
+      )}
+      {path === undefined ? name : <ProjectLink to={path}>{name}</ProjectLink>}
+    </span>
+  )
+}
+
+const PROFILE = routeOf('root.defaultlayout.project.admin.user.view')
+
+/** Where a person opens: their profile or, for who may not see profiles, a mentee's progress. */
+function usePathOf({ Id, Roles }: Person): string | undefined {
+  const { Role } = useIdentity()
+  if (Array.isArray(PROFILE.access) && roleAllowed(Role, PROFILE.access)) return `admin/user/${Id}`
+  return Roles.includes('Mentee') ? `mentee/${Id}` : undefined
+}

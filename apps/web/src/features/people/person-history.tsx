@@ -1,0 +1,85 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { formatDate } from '@telemachos/rules/dates'
+import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall } from '../../shared/api/use-call.ts'
+import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../shared/ui/loadable.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { fullName } from '@telemachos/rules/greek-person'
+import { ConsentHistory } from './consent-history.tsx'
+import classes from './person-history.module.css'
+
+type Relation = OutputOf<typeof contract.people.calls.listRelations>[number]
+
+/** What was done about a person and who looks after them, then and now; for those who oversee. */
+export function PersonHistory({ userId }: { readonly userId: number }) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  if (!roleAllowed(Role, OVERSEEING_ROLES)) return null
+  return (
+    <div className={classes.columns}>
+      <section className={classes.card}>
+        <h2 className={classes.heading}>{t('users.activity.ofPerson')}</h2>
+        <ActivityList userId={userId} />
+      </section>
+      <div className={classes.column}>
+        <section className={classes.card}>
+          <h2 className={classes.heading}>{t('users.relations.title')}</h2>
+          <Relations userId={userId} />
+        </section>
+        <ConsentHistory userId={userId} />
+      </div>
+    </div>
+  )
+}
+
+/** Everyone who looks after a person or did, the present first. */
+export function Relations({ userId }: { readonly userId: number }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const relations = useCall('people.listRelations', { ProjectId, UserId: userId })
+  return (
+    <Loadable query={relations}>
+      {(list) =>
+        list.length === 0 ? (
+          <p className={classes.second}>{t('users.relations.none')}</p>
+        ) : (
+          <ul>
+            {list.map((relation) => (
+              <li
+                key={`${relation.Kind}-${relation.Holder.Id}-${relation.ActionId}-${relation.From}`}
+                className={classes.relation}
+                data-past={relation.To === null ? undefined : ''}
+              >
+                <RelationLine relation={relation} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loadable>
+  )
+}
+
+function RelationLine({ relation }: { readonly relation: Relation }) {
+  const { t } = useTexts()
+  const { Kind, Holder, ActionId, ActionTitle, From, To, By } = relation
+  const from = formatDate(From)
+  const notes = [
+    To === null
+      ? t('users.relations.since', { from })
+      : t('users.relations.between', { from, to: formatDate(To) }),
+    ActionId !== null && t('users.relations.oneAction', { action: ActionTitle ?? '…' }),
+    By !== null && t('users.relations.by', { by: fullName(By) }),
+  ].filter((note) => note !== false)
+  return (
+    <>
+      <p>
+        <span className={classes.kind}>{t(`users.relations.${Kind}`)}:</span> {fullName(Holder)}
+      </p>
+      <p className={classes.second}>{notes.join(' · ')}</p>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '../../../shared/ui/button.tsx'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useCall, useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { toast } from '../../../shared/ui/toast-store.ts'
+import classes from './account-card.module.css'
+
+/** When a person last signed in, and in which project they begin; an Admin sets that (spec §6). */
+export function AccountCard({ userId }: { readonly userId: number }) {
+  const { t } = useTexts()
+  const { ProjectId, Role } = useIdentity()
+  const account = useCall('people.getAccount', { UserId: userId })
+  const begin = useWrite('identity.setDefaultProject')
+  const isAdmin = Role === 'Admin' || Role === 'SuperAdmin'
+  const when = (at: string | null) => (at === null ? t('users.account.never') : formatDateTime(at))
+  return (
+    <section className={classes.card} aria-labelledby="account-title">
+      <h2 id="account-title" className={classes.heading}>
+        {t('users.account.title')}
+      </h2>
+      <Loadable query={account}>
+        {({ InvitedAt, SignedInAt, DefaultProjectId }) => (
+          <>
+            <dl className={classes.facts}>
+              <dt>{t('users.account.signedIn')}</dt>
+              <dd>{when(SignedInAt)}</dd>
+              <dt>{t('users.account.invited')}</dt>
+              <dd>{when(InvitedAt)}</dd>
+              <dt>{t('users.account.begins')}</dt>
+              <dd>
+                {t(
+                  DefaultProjectId === null
+                    ? 'users.account.beginsElsewhere'
+                    : 'users.account.beginsHere',
+                )}
+              </dd>
+            </dl>
+            {isAdmin && DefaultProjectId === null && (
+              <Button
+                variant="default"
+                loading={begin.isPending}
+                onClick={() =>
+                  begin.mutate(
+                    { UserId: userId, ProjectId },
+                    {
+                      onSuccess: () => toast(t('users.account.beginsSaved')),
+                      onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
+                    },
+                  )
+                }
+              >
+                {t('users.account.beginHere')}
+              </Button>
+            )}
+          </>
+        )}
+      </Loadable>
+    </section>
+  )
+}

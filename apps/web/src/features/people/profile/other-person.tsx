@@ -1,0 +1,115 @@
+import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import type { ReactNode } from 'react'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { StateMenu } from '../list/state-menu.tsx'
+import { useStateChange } from '../list/use-state-change.ts'
+import { ActivityList } from '../activity-list.tsx'
+import { ConsentHistory } from '../consent-history.tsx'
+import { Relations } from '../person-history.tsx'
+import { AccountCard } from './account-card.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { PersonFrame } from './person-frame.tsx'
+import classes from './other-person.module.css'
+import { RolesEditor } from './roles-editor.tsx'
+import { useUserChanged } from './use-user-changed.ts'
+
+export type Person = CallOutput<'people.getUsersByIds'>[number]
+
+interface Props {
+  readonly userId: number
+  /** What can be done with the person. */
+  readonly tools: (person: Person) => ReactNode
+  /** The person's password, for those who may change it. */
+  readonly password: (person: Person) => ReactNode
+  /** A copy of the person's data and their erasure, for those who may. */
+  readonly privacy: (person: Person) => ReactNode
+}
+
+/** The profile of somebody in the caller's reach (spec §2.2, admin/user/{id}). */
+export function OtherPerson({ userId, tools, password, privacy }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const people = useCall('people.getUsersByIds', { ProjectId, Ids: [userId] })
+  useUserChanged(userId)
+  return (
+    <Loadable query={people}>
+      {([person]) =>
+        person ? (
+          <Profile
+            person={person}
+            tools={tools(person)}
+            password={password(person)}
+            privacy={privacy(person)}
+          />
+        ) : (
+          <EmptyState isPage title={t('users.person.none')} text={t('users.person.noneText')} />
+        )
+      }
+    </Loadable>
+  )
+}
+
+interface ProfileProps {
+  readonly person: Person
+  readonly tools: ReactNode
+  readonly password: ReactNode
+  readonly privacy: ReactNode
+}
+
+function Profile({ person, tools, password, privacy }: ProfileProps) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const oversees = roleAllowed(Role, OVERSEEING_ROLES)
+  const isMentee = person.Roles.includes('Mentee')
+  const { changeOne } = useStateChange()
+  return (
+    <PersonFrame
+      over={t('users.person.other')}
+      person={person}
+      tools={
+        <>
+          <StateMenu person={person} onChange={(state) => changeOne(person, state)} />
+          {isMentee && (
+            <ProjectLink to={`mentee/${person.Id}`}>{t('users.person.record')}</ProjectLink>
+          )}
+          {tools}
+        </>
+      }
+      parts={{
+        fields: <PersonFields person={person} />,
+        roles: oversees && <RolesEditor userId={person.Id} held={person.Roles} />,
+        account: (
+          <div className={classes.columns}>
+            <AccountCard userId={person.Id} />
+            {password}
+            {privacy}
+          </div>
+        ),
+        relations: oversees && (
+          <section className={classes.card}>
+            <Relations userId={person.Id} />
+          </section>
+        ),
+        activity: oversees && (
+          <section className={classes.card}>
+            <ActivityList userId={person.Id} />
+          </section>
+        ),
+        consent: isMentee && (
+          <ConsentHistory
+            userId={person.Id}
+            none={
+              <EmptyState title={t('users.consents.none')} text={t('users.consents.noneText')} />
+            }
+          />
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { PersonFields } from './person-fields.tsx'
+import { PersonFrame } from './person-frame.tsx'
+import { useUserChanged } from './use-user-changed.ts'
+
+interface Props {
+  /** The own roles in every project. */
+  readonly roles: ReactNode
+  /** Password, user name and the ways out. */
+  readonly account: ReactNode
+}
+
+/** The own profile (spec §2.2, userinfo). */
+export function OwnPerson({ roles, account }: Props) {
+  const { t } = useTexts()
+  const identity = useIdentity()
+  useUserChanged(identity.UserId)
+  return (
+    <PersonFrame
+      over={t('users.person.own')}
+      person={identity}
+      parts={{ fields: <OwnFields />, roles, account }}
+    />
+  )
+}
+
+function OwnFields() {
+  const { t } = useTexts()
+  const user = useCall('people.getCurrentUser', {})
+  // Somebody who holds a role everywhere need not be a member of this project.
+  if (user.error?.code === 'not_found') {
+    return <EmptyState title={t('users.fields.none')} text={t('users.person.notMember')} />
+  }
+  return <Loadable query={user}>{(person) => <PersonFields person={person} />}</Loadable>
+}

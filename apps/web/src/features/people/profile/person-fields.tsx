@@ -1,0 +1,76 @@
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { useIdentity } from '../../../shared/api/identity.ts'
+import { useCall } from '../../../shared/api/use-call.ts'
+import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { groupFields, type FieldGroup, type PersonField } from './field-list.ts'
+import { FieldRow } from './field-row.tsx'
+import classes from './fields.module.css'
+import { MaskedField } from './masked-field.tsx'
+
+type Person = CallOutput<'people.getCurrentUser'>
+
+/** What the project keeps about a person, as far as the level goes; each field saved by itself. */
+export function PersonFields({ person }: { readonly person: Person }) {
+  const { ProjectId, Level } = useIdentity()
+  const project = useCall('projects.getProjectById', { Id: ProjectId })
+  return (
+    <Loadable query={project}>
+      {({ Settings }) => (
+        <Groups
+          userId={person.Id}
+          groups={groupFields(person, JSON.parse(Settings) as ProjectSettings, Level)}
+        />
+      )}
+    </Loadable>
+  )
+}
+
+interface GroupsProps {
+  readonly userId: number
+  readonly groups: readonly FieldGroup[]
+}
+
+function Groups({ userId, groups }: GroupsProps) {
+  const { t } = useTexts()
+  if (groups.length === 0) return <p className={classes.lead}>{t('users.fields.none')}</p>
+  const isEditable = groups.some(({ fields }) => fields.some((field) => field.editable))
+  return (
+    <div className={classes.groups}>
+      <p className={classes.lead}>
+        {t(isEditable ? 'users.fields.lead' : 'users.fields.leadRead')}
+      </p>
+      {groups.map(({ key, fields }) => (
+        <section key={key} className={classes.card} aria-labelledby={`fields-${key}`}>
+          <h2 id={`fields-${key}`} className={classes.heading}>
+            {t(`users.fields.${key}`)}
+          </h2>
+          <div className={classes.fields}>
+            {fields.map((field) => (
+              <Field key={field.name} userId={userId} field={field} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Field({ userId, field }: { readonly userId: number; readonly field: PersonField }) {
+  if (field.masked) return <MaskedField userId={userId} field={field} />
+  return field.editable ? <FieldRow userId={userId} field={field} /> : <ReadField field={field} />
+}
+
+function ReadField({ field }: { readonly field: PersonField }) {
+  const { t } = useTexts()
+  const value = field.words(field.value, t)
+  return (
+    <dl className={classes.row}>
+      <dt className={classes.name}>{field.label}</dt>
+      <dd className={classes.value}>
+        {value || <span className={classes.empty}>{t('users.fields.empty')}</span>}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,146 @@
+import { Button } from '../../../shared/ui/button.tsx'
+import { ROLES, type Role } from '@telemachos/contract/core/roles'
+import { useState } from 'react'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { errorText } from '../../../shared/api/error-text.ts'
+import { useCall, useWrite } from '../../../shared/api/use-call.ts'
+import { useTexts, type Texts } from '../../../shared/i18n/use-texts.ts'
+import { announce } from '../../../shared/ui/announce.ts'
+import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
+import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import { useSaveShortcut } from '../../../shared/ui/use-save-shortcut.ts'
+import classes from './roles-editor.module.css'
+
+interface Props {
+  readonly userId: number
+  /** The roles held now, the first being current. */
+  readonly held: readonly Role[]
+}
+
+/** Gives and takes roles of a person in the project (spec §5, role assignment). */
+export function RolesEditor(props: Props) {
+  const assignable = useCall('people.listRoles', {})
+  return (
+    <Loadable query={assignable}>{(roles) => <Editor {...props} assignable={roles} />}</Loadable>
+  )
+}
+
+interface EditorProps extends Props {
+  readonly assignable: readonly Role[]
+}
+
+function Editor({ userId, held, assignable }: EditorProps) {
+  const { t } = useTexts()
+  const [wanted, setWanted] = useState<{ from: readonly Role[]; roles: readonly Role[] }>()
+  const write = useWrite('people.updateRoles')
+  const roles = wanted?.roles ?? held
+  const isChanged = wanted !== undefined && String(roles) !== String(wanted.from)
+  const shown = ROLES.filter((role) => assignable.includes(role) || held.includes(role))
+
+  function choose(next: readonly Role[]): void {
+    write.reset()
+    // Everybody keeps at least one role, and that one is Mentee.
+    if (next.length === 0) announce(t('users.roles.menteeKept'))
+    const kept: readonly Role[] = next.length === 0 ? ['Mentee'] : next
+    setWanted({ from: wanted?.from ?? held, roles: kept })
+  }
+  function send(next: readonly Role[], old: readonly Role[], onDone: () => void): void {
+    write.mutate(
+      { UserId: userId, Roles: [...next], Old: [...old] },
+      {
+        onSuccess: () => {
+          setWanted(undefined)
+          onDone()
+        },
+      },
+    )
+  }
+  function save(): void {
+    if (!wanted || !isChanged || write.isPending) return
+    const { from } = wanted
+    send(roles, from, () =>
+      toast(t('users.roles.saved'), {
+        ms: TOAST_MS.linkResult,
+        action: {
+          label: t('users.roles.undo'),
+          run: () => send(from, roles, () => toast(t('users.roles.saved'))),
+        },
+      }),
+    )
+  }
+  useSaveShortcut(save)
+
+  return (
+    <form
+      className={classes.card}
+      aria-labelledby="roles-title"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <h2 id="roles-title" className={classes.heading}>
+        {t('users.roles.title')}
+      </h2>
+      <p className={classes.lead}>
+        {t('users.roles.lead')}
+        {assignable.length < shown.length && ` ${t('users.roles.leadSome')}`}
+      </p>
+      <div className={classes.roles} role="group" aria-labelledby="roles-title">
+        {shown.map((role) => (
+          <Checkbox
+            key={role}
+            label={t(`identity.role.${role}`)}
+            checked={roles.includes(role)}
+            disabled={!assignable.includes(role)}
+            onChange={(checked) =>
+              choose(checked ? [...roles, role] : roles.filter((one) => one !== role))
+            }
+          />
+        ))}
+      </div>
+      {roles.length > 1 && (
+        <SelectField
+          label={t('users.roles.first')}
+          hint={t('users.roles.firstHint')}
+          className={classes.first}
+          options={roles.map((role) => ({ value: role, label: t(`identity.role.${role}`) }))}
+          value={roles[0] ?? null}
+          onChange={(first) => {
+            const role = roles.find((one) => one === first)
+            if (role) choose([role, ...roles.filter((one) => one !== role)])
+          }}
+        />
+      )}
+      {write.error && (
+        <p role="alert" className={classes.problem}>
+          {problemText(write.error, t)}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <Button type="submit" disabled={!isChanged} loading={write.isPending}>
+          {t('users.roles.save')}
+        </Button>
+        {isChanged && (
+          <Button
+            variant="default"
+            onClick={() => {
+              write.reset()
+              setWanted(undefined)
+            }}
+          >
+            {t('users.roles.revert')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function problemText(error: unknown, t: Texts['t']): string {
+  if (!(error instanceof ApiError)) return errorText(error, t)
+  if (error.code === 'conflict') return t('users.roles.moved')
+  return error.fields.map(({ message }) => message).join(' ') || errorText(error, t)
+}

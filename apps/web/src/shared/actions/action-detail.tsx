@@ -1,0 +1,169 @@
+import { Button } from '../ui/button.tsx'
+import { Link } from '@tanstack/react-router'
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { RESULT_ROLES } from '@telemachos/contract/questionnaires/results-roles'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useIdentity } from '../api/identity.ts'
+import { useCall } from '../api/use-call.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import { useProjectPath } from '../navigation/use-project-path.ts'
+import { announce } from '../ui/announce.ts'
+import { ProjectLink } from '../ui/project-link.tsx'
+import { Loadable } from '../ui/loadable.tsx'
+import { ActionFacts } from './action-facts.tsx'
+import { readForm, readObject } from './action-form.ts'
+import { DataFields } from './data-fields.tsx'
+import { DataView } from './data-view.tsx'
+import { actionState, isMeeting, titleOf } from './mentee-action.ts'
+import type { MenteeAction } from './mentee-action.ts'
+import { NoteEditor, OthersNotes } from './note-editor.tsx'
+import { PlainText } from './plain-text-view.tsx'
+import { MeetingDate } from './meeting-date.tsx'
+import { useActionForm } from './use-action-form.ts'
+import { useCompletion } from './use-completion.ts'
+import surface from './surface.module.css'
+import classes from './action-detail.module.css'
+
+interface Props {
+  readonly action: MenteeAction
+  readonly now: Date
+}
+
+/** One action of a mentee for those who look after them: its state, what was written, and notes. */
+export function ActionDetail({ action, now }: Props) {
+  const { t, language } = useTexts()
+  const state = actionState(action, now)
+  const about = { actionId: action.Id, menteeId: action.MenteeId }
+  const scheduled = (at: string): void => {
+    announce(t('actions.mentor.record.scheduled', { date: formatDateTime(at) }))
+  }
+  return (
+    <div className={surface.stack}>
+      <header>
+        <h2 className={classes.title}>{titleOf(action, language)}</h2>
+        <ActionFacts action={action} now={now} />
+        {action.Descr.trim() !== '' && (
+          <div className={classes.description}>
+            <PlainText text={action.Descr} />
+          </div>
+        )}
+      </header>
+      {state === 'inactive' && <p>{t('actions.mentee.action.inactive')}</p>}
+      {state === 'locked' && <p className={surface.quiet}>{t('actions.mentor.record.locked')}</p>}
+      {state !== 'inactive' && <CompleteOrUndo action={action} />}
+      {isMeeting(action) && !action.Completed && (
+        <section>
+          <h3 className={classes.subtitle}>{t('actions.mentor.record.meeting')}</h3>
+          <MeetingDate key={action.ScheduledAt} action={action} onScheduled={scheduled} />
+        </section>
+      )}
+      {action.QuestId !== null && (
+        <p>
+          <ProjectLink to={`questionnaire/${action.Id}/${action.MenteeId}`}>
+            {t(action.Completed ? 'quest.read' : 'quest.asMentor')}
+          </ProjectLink>
+          {action.Completed && <ResultsLink action={action} />}
+        </p>
+      )}
+      {readForm(action.Data).length > 0 && <Written action={action} />}
+      <NoteEditor kind="public" {...about} />
+      <NoteEditor kind="private" {...about} />
+      <OthersNotes {...about} />
+    </div>
+  )
+}
+
+/** To the scales of the action's questionnaire, for those who read results. */
+function ResultsLink({ action }: { readonly action: MenteeAction }) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const pathOf = useProjectPath()
+  if (!roleAllowed(Role, RESULT_ROLES)) return null
+  return (
+    <>
+      {' · '}
+      <Link
+        to={pathOf(`combinedresults/${action.MenteeId}`)}
+        search={{ actions: String(action.Id) }}
+      >
+        {t('quest.results')}
+      </Link>
+    </>
+  )
+}
+
+function CompleteOrUndo({ action }: { readonly action: MenteeAction }) {
+  const { t } = useTexts()
+  const { complete, undo, busy, error } = useCompletion(action)
+  const finish = async (): Promise<void> => {
+    if (await complete()) announce(t('actions.mentor.record.completed'))
+  }
+  const reopen = async (): Promise<void> => {
+    if (await undo()) announce(t('actions.mentor.record.reopened'))
+  }
+  return (
+    <div>
+      {action.Completed ? (
+        <div className={classes.undo}>
+          <Button variant="default" loading={busy} onClick={() => void reopen()}>
+            {t('actions.mentor.record.undo')}
+          </Button>
+          <span className={surface.quiet}>{t('actions.mentor.record.undoKeeps')}</span>
+        </div>
+      ) : (
+        <Button loading={busy} onClick={() => void finish()}>
+          {t('actions.mentor.record.complete')}
+        </Button>
+      )}
+      {error !== null && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What the mentee wrote; the mentor may fill in for them. */
+function Written({ action }: { readonly action: MenteeAction }) {
+  const { t } = useTexts()
+  const [editing, setEditing] = useState(false)
+  const data = useCall('actions.getMenteeData', {
+    ActionId: action.Id,
+    MenteeId: action.MenteeId,
+  })
+  return (
+    <section>
+      <h3 className={classes.subtitle}>{t('actions.mentor.record.data')}</h3>
+      <Loadable query={data}>
+        {({ Data }) => (
+          <>
+            {editing ? (
+              <MentorForm action={action} saved={Data} />
+            ) : (
+              <Shown action={action} data={Data} />
+            )}
+            <Button variant="subtle" className={classes.edit} onClick={() => setEditing(!editing)}>
+              {t(editing ? 'actions.mentor.record.editDone' : 'actions.mentor.record.edit')}
+            </Button>
+          </>
+        )}
+      </Loadable>
+    </section>
+  )
+}
+
+function Shown({ action, data }: { readonly action: MenteeAction; readonly data: string }) {
+  const { t } = useTexts()
+  const fields = readForm(action.Data)
+  const written = readObject(data)
+  const isEmpty = fields.every(({ name }) => written[name] === undefined || written[name] === null)
+  if (isEmpty) return <p className={surface.quiet}>{t('actions.mentor.record.noData')}</p>
+  return <DataView fields={fields} data={data} />
+}
+
+function MentorForm({ action, saved }: { readonly action: MenteeAction; readonly saved: string }) {
+  const form = useActionForm(action, saved, 'mentor')
+  return <DataFields form={form} />
+}

@@ -1,0 +1,78 @@
+import { formatDate, formatDateTime, isInactiveDate } from '@telemachos/rules/dates'
+import { useTexts } from '../i18n/use-texts.ts'
+import type { Texts } from '../i18n/use-texts.ts'
+import { readObject, readLabel, labelIn } from './action-form.ts'
+import { actionState, isEvent } from './mentee-action.ts'
+import type { MenteeAction } from './mentee-action.ts'
+import { StateLabel } from './state-label.tsx'
+import classes from './action-facts.module.css'
+
+interface Props {
+  readonly action: MenteeAction
+  readonly now: Date
+}
+
+/** What an action is and how it stands: type and state, dates, and where a meeting takes place. */
+export function ActionFacts({ action, now }: Props) {
+  const { t } = useTexts()
+  const { Due, CompletedAt } = action
+  return (
+    <div className={classes.facts}>
+      <p className={classes.kind}>
+        {isType(action.TypeId) && <span>{t(`actions.mentee.type.${action.TypeId}`)}</span>}
+        <StateLabel state={actionState(action, now)} />
+      </p>
+      <dl className={classes.list}>
+        {isEvent(action) && <Event action={action} />}
+        {Due !== null && !action.Completed && !isEvent(action) && (
+          <Fact name={t('actions.mentee.action.due')} value={formatDate(Due)} />
+        )}
+        {CompletedAt !== null && (
+          <Fact name={t('actions.mentee.action.completedAt')} value={formatDateTime(CompletedAt)} />
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Event({ action }: { readonly action: MenteeAction }) {
+  const { t, language } = useTexts()
+  const { ScheduledAt } = action
+  const place = readLabel(readObject(action.Data).place)
+  const isSetAside = ScheduledAt !== null && isInactiveDate(ScheduledAt)
+  const where = place === undefined ? whereOf(action, t) : labelIn(place, language)
+  return (
+    <>
+      {!isSetAside && (ScheduledAt !== null || !action.Completed) && (
+        <Fact
+          name={t('actions.mentee.action.when')}
+          value={
+            ScheduledAt === null ? t('actions.mentee.action.notSet') : formatDateTime(ScheduledAt)
+          }
+        />
+      )}
+      {where !== undefined && <Fact name={t('actions.mentee.action.where')} value={where} />}
+    </>
+  )
+}
+
+/** As much as a meeting's type says about its place. */
+function whereOf({ TypeId }: MenteeAction, t: Texts['t']): string | undefined {
+  if (TypeId === 1) return t('actions.mentee.action.inPerson')
+  return TypeId === 2 ? t('actions.mentee.action.online') : undefined
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+type ActionType = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+function isType(id: number): id is ActionType {
+  return id >= 1 && id <= 8
+}

@@ -1,0 +1,73 @@
+import { ProjectLink } from '../ui/project-link.tsx'
+import { useTexts } from '../i18n/use-texts.ts'
+import { ActionMark } from './state-label.tsx'
+import { actionState, groupActions, titleOf } from './mentee-action.ts'
+import type { MenteeAction } from './mentee-action.ts'
+import { whenLine } from './when-line.ts'
+import classes from './action-list.module.css'
+
+interface Props {
+  readonly actions: readonly MenteeAction[]
+  readonly now: Date
+  /** The path in the project of one action's page. */
+  readonly pathOf: (action: MenteeAction) => string
+  /** The action that is the next step. */
+  readonly nextId?: number | undefined
+  /** The action whose page is open beside the list. */
+  readonly openId?: number | undefined
+}
+
+/** Actions in order under the headings of their groups, each with its state by shape and word. */
+export function ActionList({ actions, now, pathOf, nextId, openId }: Props) {
+  const { t } = useTexts()
+  const groups = groupActions(actions)
+  const headed = groups.length > 1 || (groups[0]?.path.length ?? 0) > 0
+  return groups.map(({ path, actions: members }) => (
+    <section key={members[0]?.Id} className={classes.group}>
+      {headed && (
+        <h3 className={classes.heading}>{path.join(' › ') || t('actions.mentee.ahead.noGroup')}</h3>
+      )}
+      <ul className={classes.list}>
+        {members.map((action) => (
+          <li key={action.Id}>
+            <ProjectLink
+              to={pathOf(action)}
+              className={classes.row}
+              aria-current={action.Id === openId ? 'true' : undefined}
+            >
+              <Row action={action} now={now} isNext={action.Id === nextId} />
+            </ProjectLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+interface RowProps {
+  readonly action: MenteeAction
+  readonly now: Date
+  readonly isNext: boolean
+}
+
+function Row({ action, now, isNext }: RowProps) {
+  const { t, language } = useTexts()
+  const state = actionState(action, now)
+  const when = whenLine(action, now)
+  return (
+    <>
+      <span className={classes.mark}>
+        <ActionMark state={state} />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>
+          {titleOf(action, language)}
+          {isNext && <span className={classes.next}>{t('actions.mentee.ahead.isNext')}</span>}
+        </span>
+        <span className={classes.second} data-state={state}>
+          {t(when.key, when.values)}
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { CellState } from '@telemachos/contract/grid/constants'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { cellState } from './cell-state.ts'
+
+/** An action as it stands for one mentee. */
+export type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
+
+/** Types 1 and 2 are the meetings, whose date the mentor sets. */
+export function isMeeting({ TypeId }: Pick<MenteeAction, 'TypeId'>): boolean {
+  return TypeId === 1 || TypeId === 2
+}
+
+const CONFERENCE = 7
+
+/** Meetings and conferences: the mentor, who knows that they were held, completes them. */
+export function isEvent(action: Pick<MenteeAction, 'TypeId'>): boolean {
+  return isMeeting(action) || action.TypeId === CONFERENCE
+}
+
+/** The last day for an action, as yyyy-mm-dd: the one set for this mentee, or everybody's. */
+export function deadlineOf({ ScheduledAt, Due }: MenteeAction): string | null {
+  return ScheduledAt === null ? Due : todayInAthens(new Date(ScheduledAt))
+}
+
+/** The action's title in a language, where it has one of its own. */
+export function titleOf(
+  { Title, Titles }: Pick<MenteeAction, 'Title' | 'Titles'>,
+  language: Language,
+): string {
+  return Titles[language] || Title
+}
+
+/** The state of a cell, and `locked` for what is there but not to be done yet. */
+export type ActionState = CellState | 'locked'
+
+/** The state of a mentee's action at `now`. */
+export function actionState(action: MenteeAction, now: Date): ActionState {
+  const state = cellState(
+    { completedAt: action.CompletedAt, scheduledAt: action.ScheduledAt, due: action.Due },
+    now,
+  )
+  return !action.Enabled && (state === 'todo' || state === 'overdue') ? 'locked' : state
+}
+
+/** A run of actions under one heading; `path` is the groups' names, outermost first. */
+export interface ActionGroup {
+  readonly path: readonly string[]
+  readonly actions: readonly MenteeAction[]
+}
+
+/** Neighbours with the same path of groups come under one heading; the order stays. */
+export function groupActions(actions: readonly MenteeAction[]): ActionGroup[] {
+  const groups: { path: readonly string[]; actions: MenteeAction[] }[] = []
+  for (const action of actions) {
+    const last = groups.at(-1)
+    if (last && last.path.join('\n') === action.Group.join('\n')) last.actions.push(action)
+    else groups.push({ path: action.Group, actions: [action] })
+  }
+  return groups
+}
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+/** How many of the actions are completed; inactive ones do not count. */
+export function progressOf(actions: readonly MenteeAction[], now: Date): Progress {
+  const counted = actions.filter((action) => actionState(action, now) !== 'inactive')
+  return { done: counted.filter((action) => action.Completed).length, total: counted.length }
+}

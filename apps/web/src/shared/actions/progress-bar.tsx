@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react'
+import { useTexts } from '../i18n/use-texts.ts'
+import type { Progress } from './mentee-action.ts'
+import classes from './progress-bar.module.css'
+
+/** Progress as a bar with its numbers in words beside it. */
+export function ProgressBar({ done, total }: Progress) {
+  const { t } = useTexts()
+  const share = { '--share': total === 0 ? 0 : done / total } as CSSProperties
+  return (
+    <div className={classes.progress}>
+      <span className={classes.bar} style={share} aria-hidden="true" />
+      <span className={classes.words}>
+        {t('actions.mentee.progress.count', { done, total })}
+        <span className={classes.unit}> {t('actions.mentee.progress.completed')}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { defineCall } from '../core/define-call.ts'
+import { OVERSEEING_ROLES } from '../core/roles.ts'
+import { id, listPlace, page, paged } from '../core/shapes.ts'
+import { chosenPeople, holder, holderKind, linkedPerson } from './linking-entities.ts'
+
+const READING = { roles: OVERSEEING_ROLES, scope: 'relation' } as const
+
+/** The most page links there are (spec §9), and so the furthest that one page is from another. */
+const PAGE_LINKS = 11
+
+/** Who is listed for linking. */
+const listed = chosenPeople
+  .omit({ Ids: true })
+  .extend({ Kind: z.enum(['mentee', 'mentor']).default('mentee') })
+
+/** The people who are linked, and those to whom they are. */
+export const linkingReads = {
+  listLinkable: defineCall({
+    method: 'POST',
+    path: '/api/linking/people',
+    body: 'json',
+    summary:
+      'Mentees or mentors within reach with everybody who looks after them, ten a page. A page lies `Apart` pages after `After` or before `Before`; without them it is counted from the nearer end where `Total` says how many match.',
+    input: listed.extend({
+      page,
+      After: listPlace.optional(),
+      Before: listPlace.optional(),
+      /** How many pages away from that place the page is: 1 next to it. Page links reach no further. */
+      Apart: z.int().min(1).max(PAGE_LINKS).default(1),
+      Total: z.int().min(0).optional(),
+    }),
+    output: z.strictObject({
+      list: z.array(linkedPerson),
+      /** Where the page begins and ends; null for one without people. */
+      Ends: z.strictObject({ First: listPlace, Last: listPlace }).nullable(),
+    }),
+    access: READING,
+    effect: 'read',
+    rate: 'read',
+  }),
+  countLinkable: defineCall({
+    method: 'POST',
+    path: '/api/linking/peopleCount',
+    body: 'json',
+    summary: 'How many mentees or mentors match; asked once for a filter.',
+    input: listed,
+    output: z.strictObject({ count: z.int() }),
+    access: READING,
+    effect: 'read',
+    rate: 'read',
+  }),
+  listAssignable: defineCall({
+    method: 'POST',
+    path: '/api/linking/holders',
+    body: 'json',
+    summary:
+      'Mentors, supervisors or coordinators within reach, with how many people they have and can take, ten a page.',
+    input: z.strictObject({
+      ProjectId: id,
+      Kind: holderKind,
+      Search: z.string().max(200).default(''),
+      Order: z.enum(['name', 'free']).default('name'),
+      page,
+    }),
+    output: paged(holder),
+    access: READING,
+    effect: 'read',
+    rate: 'read',
+  }),
+}

@@ -1,0 +1,234 @@
+import { z } from 'zod'
+import { defineCall } from '../core/define-call.ts'
+import { GRID_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
+import { done, id, instant, listPlace, page } from '../core/shapes.ts'
+import { peopleFilter } from './people-filter.ts'
+import { STATE_CHANGERS } from './states.ts'
+
+const inProject = z.strictObject({ ProjectId: id })
+const fieldName = z.string().min(1).max(100)
+const state = z.int().min(0).max(3)
+const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
+const account = personName.extend({ Username: z.string(), State: state })
+
+/** By which column people are ordered; the rest by name. */
+const PEOPLE_ORDERS = ['last_name', 'first_name', 'mentor', 'state', 'signed_in'] as const
+
+const order = {
+  Order: z.enum(PEOPLE_ORDERS).default('last_name'),
+  Desc: z.boolean().default(false),
+}
+
+const person = account.extend({
+  Roles: z.array(z.enum(ROLES)),
+  Mentor: personName.nullable(),
+  LastSignedIn: instant.nullable(),
+  /** Those of the columns asked for that have a value; state numbers are masked. */
+  Fields: z.record(z.string(), z.string()),
+})
+
+/** What a saved view keeps of a list. */
+const viewContent = peopleFilter.omit({ ProjectId: true }).extend({
+  ...order,
+  /** The fields that are shown. */
+  Columns: z.array(fieldName).max(30).default([]),
+  /** What else is shown of a person. */
+  Standard: z
+    .array(z.enum(['username', 'roles', 'state', 'mentor', 'signed_in']))
+    .max(5)
+    .default([]),
+})
+
+const viewName = z.string().trim().min(1).max(80)
+
+const savedView = z.strictObject({
+  Id: id,
+  Name: viewName,
+  Shared: z.boolean(),
+  /** Whether the caller may rename and delete it. */
+  Mine: z.boolean(),
+  View: viewContent,
+})
+
+const stateChange = peopleFilter.extend({
+  State: state,
+  /** Only these of the people that match; without, all of them. */
+  Ids: z.array(id).min(1).max(1000).optional(),
+})
+
+/** The list of people of a project, what is done to many of them, and their states. */
+export const listCalls = {
+  listPeople: defineCall({
+    method: 'POST',
+    path: '/api/User/People',
+    body: 'json',
+    summary:
+      'Ten people within reach. A page follows on `After`; without it, it is counted from the nearer end where `Total` says how many match.',
+    input: peopleFilter.extend({
+      ...order,
+      Columns: z.array(fieldName).max(30).default([]),
+      page: page.default(1),
+      After: listPlace.nullish(),
+      Total: z.int().min(0).optional(),
+    }),
+    output: z.strictObject({ list: z.array(person), Next: listPlace.nullable() }),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  countPeople: defineCall({
+    method: 'POST',
+    path: '/api/User/PeopleCount',
+    body: 'json',
+    summary: 'How many people match, and how many are within reach; asked once for a filter.',
+    input: peopleFilter,
+    output: z.strictObject({ count: z.int(), All: z.int() }),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listFilterValues: defineCall({
+    method: 'POST',
+    path: '/api/User/FilterValues',
+    body: 'json',
+    summary:
+      'The values that fields have among the people who match the other conditions, at most 200 each, and for those who oversee mentors, their mentors.',
+    input: peopleFilter.extend({
+      Fields: z.array(fieldName).max(20),
+      /** Only people who have no default mentor. */
+      WithoutMentor: z.boolean().default(false),
+    }),
+    output: z.strictObject({
+      Filters: z.array(z.strictObject({ Field: z.string(), Values: z.array(z.string()) })),
+      Mentors: z.array(personName),
+    }),
+    // Whoever sees the grid filters it by the project's fields.
+    access: { roles: GRID_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  findUsers: defineCall({
+    method: 'POST',
+    path: '/api/User/FindUsers',
+    body: 'json',
+    summary: 'Whom each of ten pasted values of a field stands for, such as user names.',
+    input: inProject.extend({
+      Users: z.array(z.string().trim().min(1).max(500)).min(1).max(10),
+      Field: fieldName.default('username'),
+    }),
+    output: z.array(z.strictObject({ Value: z.string(), People: z.array(account) })),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  getUsersByField: defineCall({
+    method: 'POST',
+    path: '/api/User/GetUsersByField',
+    body: 'json',
+    summary: 'People within reach whose field has the value, at most 100, by name.',
+    input: inProject.extend({ Field: fieldName, Value: z.string().trim().min(1).max(500) }),
+    output: z.array(account),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  setActiveState: defineCall({
+    method: 'POST',
+    path: '/api/User/SetActiveState',
+    body: 'json',
+    summary: 'Changes the state of a person and answers the new one; who may not sign in is out.',
+    input: z.strictObject({ UserId: id, State: state }),
+    output: state,
+    access: { roles: STATE_CHANGERS, scope: 'relation' },
+    effect: 'write',
+    audit: 'people.stateSet',
+    idempotency: 'natural',
+    rate: 'write',
+  }),
+  setActiveStateMany: defineCall({
+    method: 'POST',
+    path: '/api/User/SetActiveStateMany',
+    body: 'json',
+    summary:
+      'Changes the state of all who match and may be changed; answers how many, and by what it can be undone for an hour.',
+    input: stateChange,
+    output: z.strictObject({ count: z.int(), Change: id.nullable() }),
+    access: { roles: STATE_CHANGERS, scope: 'relation' },
+    effect: 'write',
+    audit: 'people.stateSetMany',
+    idempotency: 'key',
+    rate: 'bulk',
+  }),
+  countStateChange: defineCall({
+    method: 'POST',
+    path: '/api/User/CountStateChange',
+    body: 'json',
+    summary: 'How many people SetActiveStateMany would change, and why it would leave out others.',
+    input: stateChange,
+    output: z.strictObject({
+      count: z.int(),
+      /** They are in that state already. */
+      Unchanged: z.int(),
+      /** They are not the caller's to change: themselves, the more powerful, the last Admin. */
+      Refused: z.int(),
+    }),
+    access: { roles: STATE_CHANGERS, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  undoStateChange: defineCall({
+    method: 'POST',
+    path: '/api/User/UndoStateChange',
+    body: 'json',
+    summary: 'Takes back what the caller changed within the hour, where nobody changed it since.',
+    input: inProject.extend({ Change: id }),
+    output: z.strictObject({ count: z.int() }),
+    access: { roles: STATE_CHANGERS, scope: 'relation' },
+    effect: 'write',
+    audit: 'people.stateRestored',
+    idempotency: 'natural',
+    rate: 'bulk',
+  }),
+  listViews: defineCall({
+    method: 'POST',
+    path: '/api/User/PeopleViews',
+    body: 'json',
+    summary: 'The saved views of the list of people: own ones, and those shared with the project.',
+    input: inProject,
+    output: z.array(savedView),
+    access: { roles: OVERSEEING_ROLES, scope: 'self' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  saveView: defineCall({
+    method: 'POST',
+    path: '/api/User/SavePeopleView',
+    body: 'json',
+    summary: 'Saves a view, or changes one: its name, what it shows, whether the project sees it.',
+    input: inProject.extend({
+      Id: id.optional(),
+      Name: viewName,
+      Shared: z.boolean().default(false),
+      View: viewContent,
+    }),
+    output: savedView,
+    access: { roles: OVERSEEING_ROLES, scope: 'self' },
+    effect: 'write',
+    audit: 'people.viewSaved',
+    idempotency: 'key',
+    rate: 'write',
+  }),
+  deleteView: defineCall({
+    method: 'POST',
+    path: '/api/User/DeletePeopleView',
+    body: 'json',
+    summary: 'Deletes a view of the caller, or one that is shared with the project they manage.',
+    input: inProject.extend({ Id: id }),
+    output: done,
+    access: { roles: OVERSEEING_ROLES, scope: 'self' },
+    effect: 'write',
+    audit: 'people.viewDeleted',
+    idempotency: 'natural',
+    rate: 'write',
+  }),
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { defineCall } from '../core/define-call.ts'
+import { MEMBER_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
+import { id, instant } from '../core/shapes.ts'
+
+const fieldName = z.string().min(1, { error: 'required' }).max(100)
+
+/** What a field holds; empty for nothing. */
+const fieldValue = z.string().max(4_000)
+
+/** A field's new value. `Old` is what the page showed: when it is no longer so, it is a conflict. */
+const change = z.strictObject({
+  Name: fieldName,
+  Value: fieldValue,
+  Old: fieldValue.optional(),
+})
+
+const ofPerson = z.strictObject({ UserId: id })
+
+/** Fields by their names, as the caller may see them: numbers of the state are masked. */
+const values = z.strictObject({ Values: z.record(z.string(), z.string()) })
+
+const write = {
+  method: 'POST',
+  body: 'json',
+  effect: 'write',
+  idempotency: 'key',
+  rate: 'write',
+} as const
+
+/** A person of the current project: fields by level, roles, and the account (spec §2.3, user profile). */
+export const profileCalls = {
+  getFieldValues: defineCall({
+    method: 'POST',
+    path: '/api/User/GetFieldValues',
+    body: 'json',
+    summary:
+      'Some fields of a person within reach, or of the caller. A field that is not for the caller is refused like one that does not exist.',
+    input: ofPerson.extend({ Fields: z.array(fieldName).min(1).max(100) }),
+    output: values,
+    access: { roles: MEMBER_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  revealField: defineCall({
+    method: 'POST',
+    path: '/api/User/RevealField',
+    body: 'json',
+    summary: 'A number of the state in full, to somebody who may see the field; it is recorded.',
+    input: ofPerson.extend({ Name: fieldName }),
+    output: z.strictObject({ Value: z.string() }),
+    access: { roles: MEMBER_ROLES, scope: 'relation' },
+    effect: 'read',
+    audit: 'users.fieldRevealed',
+    rate: 'read',
+  }),
+  updateField: defineCall({
+    ...write,
+    path: '/api/User/UpdateField',
+    summary:
+      'Changes a field of a person within reach, or of the caller, where the level allows it (spec §5). Told with the present value when somebody else has changed it.',
+    input: change.extend(ofPerson.shape),
+    output: values,
+    access: { roles: MEMBER_ROLES, scope: 'relation' },
+    audit: 'users.fieldUpdated',
+  }),
+  updateFieldAsMentee: defineCall({
+    ...write,
+    path: '/api/User/UpdateFieldAsMentee',
+    summary: 'Changes a field of the caller, a mentee.',
+    input: change,
+    output: values,
+    access: { roles: ['Mentee'], scope: 'self' },
+    audit: 'users.fieldUpdated',
+  }),
+  updateFields: defineCall({
+    ...write,
+    path: '/api/User/UpdateFields',
+    summary: 'Changes several fields of a person, all of them or none.',
+    input: ofPerson.extend({ Fields: z.array(change).min(1).max(100) }),
+    output: values,
+    access: { roles: MEMBER_ROLES, scope: 'relation' },
+    audit: 'users.fieldUpdated',
+  }),
+  updateRoles: defineCall({
+    ...write,
+    path: '/api/User/UpdateRoles',
+    summary:
+      "A person's roles in the current project, the first being current. Only roles that the caller may assign change; at least Mentee stays (spec §5).",
+    input: ofPerson.extend({
+      Roles: z.array(z.enum(ROLES)).max(ROLES.length),
+      /** The roles that the page showed. */
+      Old: z.array(z.enum(ROLES)).max(ROLES.length).optional(),
+    }),
+    output: z.strictObject({ Roles: z.array(z.enum(ROLES)) }),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    audit: 'users.rolesUpdated',
+  }),
+  getAccount: defineCall({
+    method: 'POST',
+    path: '/api/User/Account',
+    body: 'json',
+    summary: 'Whether and when a person has signed in, and where they begin.',
+    input: ofPerson,
+    output: z.strictObject({
+      InvitedAt: instant.nullable(),
+      SignedInAt: instant.nullable(),
+      /** The project in which they begin; null when it is another than the current one. */
+      DefaultProjectId: id.nullable(),
+    }),
+    access: { roles: ['Admin', 'ProjectManager', 'Supervisor'], scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+}

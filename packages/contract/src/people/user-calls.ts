@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { defineCall } from '../core/define-call.ts'
+import { MEMBER_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
+import { id, instant, nothing, page, paged } from '../core/shapes.ts'
+
+const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
+
+/**
+ * A person as the caller may see them: only fields whose level is at least the caller's
+ * (spec §5) are in `Fields` and `ProjectFields`.
+ */
+const user = personName.extend({
+  Username: z.string(),
+  Roles: z.array(z.enum(ROLES)),
+  Fields: z.record(z.string(), z.string()),
+  ProjectFields: z.record(z.string(), z.string()),
+  Level: z.int(),
+  State: z.int().min(0).max(3),
+  Active: z.boolean(),
+  /** Mentor by action where it differs from the default mentor (spec §3, CacheMentors). */
+  CacheMentors: z.record(z.string(), id),
+  Mentor: personName.nullable(),
+  Coordinators: z.array(id),
+})
+
+const inProject = z.strictObject({ ProjectId: id })
+
+/** What was changed about a person, where a line of the log says so; empty where it does not. */
+const activityChange = z.strictObject({
+  /** From which state to which (spec §4). */
+  State: z.strictObject({ From: z.int(), To: z.int() }).nullable(),
+  RolesGiven: z.array(z.enum(ROLES)),
+  RolesTaken: z.array(z.enum(ROLES)),
+  /** The fields, as far as the caller may see them. */
+  Fields: z.array(z.string()),
+})
+
+/** One line of what was done by or to a person; the text is built on the page from `Verb`. */
+const activity = z.strictObject({
+  Id: id,
+  At: instant,
+  Verb: z.string(),
+  By: personName.nullable(),
+  /** The administrator who did it in the place of `By`. */
+  Admin: personName.nullable(),
+  Subject: personName.nullable(),
+  ActionId: id.nullable(),
+  ActionTitle: z.string().nullable(),
+  Change: activityChange,
+})
+
+const relation = z.strictObject({
+  Kind: z.enum(['mentor', 'supervisor', 'coordinator']),
+  Holder: personName,
+  /** The one action that it is for; null for all. */
+  ActionId: id.nullable(),
+  ActionTitle: z.string().nullable(),
+  From: instant,
+  To: instant.nullable(),
+  By: personName.nullable(),
+})
+
+/** People of a project, as far as the caller reaches. */
+export const userCalls = {
+  getCurrentUser: defineCall({
+    method: 'POST',
+    path: '/api/User/getcurrent',
+    body: 'json',
+    summary: 'The caller as a person of the current project.',
+    input: nothing,
+    output: user,
+    access: { roles: MEMBER_ROLES, scope: 'self' },
+    effect: 'read',
+    rate: 'read',
+    beforeConsent: true,
+  }),
+  listRoles: defineCall({
+    method: 'POST',
+    path: '/api/User/Roles',
+    body: 'json',
+    summary: 'The roles that the caller may assign in the current project (spec §5).',
+    input: nothing,
+    output: z.array(z.enum(ROLES)),
+    access: { roles: OVERSEEING_ROLES, scope: 'project' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  getUsersByIds: defineCall({
+    method: 'POST',
+    path: '/api/User/GetByIds',
+    body: 'json',
+    summary: 'People by their ids, at most 100; those out of reach are left out.',
+    input: inProject.extend({ Ids: z.array(id).min(1).max(100) }),
+    output: z.array(user),
+    access: { roles: [...OVERSEEING_ROLES, 'Mentor', 'Microdata'], scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listMentors: defineCall({
+    method: 'POST',
+    path: '/api/User/GetMentors',
+    body: 'json',
+    summary: 'The mentors of the project within reach, with how many mentees each has.',
+    input: inProject,
+    output: z.array(personName.extend({ Mentees: z.int() })),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listMentorIds: defineCall({
+    method: 'POST',
+    path: '/api/User/MentorIds',
+    body: 'json',
+    summary: "The ids of the caller's mentors in the current project.",
+    input: nothing,
+    output: z.array(id),
+    access: { roles: ['Mentee'], scope: 'self' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listMentorFilterValues: defineCall({
+    method: 'POST',
+    path: '/api/User/MentorsFilterValues',
+    body: 'json',
+    summary: 'Mentors to filter by, in the order asked for.',
+    input: inProject.extend({ Order: z.enum(['last_name', 'first_name']).default('last_name') }),
+    output: z.array(personName),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listSupervisorFilterValues: defineCall({
+    method: 'POST',
+    path: '/api/User/SupervisorFilterValues',
+    body: 'json',
+    summary: 'Supervisors and coordinators to filter by, in the order asked for.',
+    input: inProject.extend({ Order: z.enum(['last_name', 'first_name']).default('last_name') }),
+    output: z.array(personName.extend({ Role: z.enum(['Supervisor', 'Coordinator']) })),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listActivity: defineCall({
+    method: 'POST',
+    path: '/api/User/Activity',
+    body: 'json',
+    summary: 'Who did what, to one person or in the whole project, the newest first.',
+    input: inProject.extend({ UserId: id.optional(), page }),
+    output: paged(activity),
+    access: { roles: ['Admin', 'ProjectManager', 'Coordinator', 'Supervisor'], scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+  listRelations: defineCall({
+    method: 'POST',
+    path: '/api/User/Relations',
+    body: 'json',
+    summary: "A person's mentors, supervisors and coordinators, past ones too.",
+    input: inProject.extend({ UserId: id }),
+    output: z.array(relation),
+    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    effect: 'read',
+    rate: 'read',
+  }),
+}

@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { defineCall } from '../core/define-call.ts'
+import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
+import { id } from '../core/shapes.ts'
+import { questClock, questionnaire, questResults, saved } from './entities.ts'
+
+const WORKING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
+const READING_ROLES = [...WORKING_ROLES, 'Mentee'] as const
+
+/** Default language 'el' (spec §9). */
+const lang = z.enum(['el', 'en']).default('el')
+const bySet = z.strictObject({ AnswerSetId: id })
+const byCell = z.strictObject({ ActionId: id, MenteeId: id })
+
+const read = { method: 'POST', body: 'json', effect: 'read', rate: 'read' } as const
+const write = {
+  method: 'POST',
+  body: 'json',
+  effect: 'write',
+  idempotency: 'natural',
+  rate: 'write',
+} as const
+
+/** Whoever answers: the mentee, their mentor, or anybody with an answer set of their own. */
+const asRespondent = { roles: MEMBER_ROLES, scope: 'relation' } as const
+/** The same, and whoever opened a token without an account: for what it opened, and nothing else. */
+const asHolder = { ...asRespondent, holder: 'key' } as const
+const asReader = { roles: READING_ROLES, scope: 'relation' } as const
+
+const revision = z.int().min(0).max(2_147_483_647)
+
+/** What goes with every write, so that it counts once, in order, and overwrites nobody. */
+const operation = {
+  AnswerSetId: id,
+  GroupId: z.int().min(1).max(100_000),
+  Epoch: revision,
+  /** Unique for ever: a repeated write is known by it. */
+  OpId: z.string().regex(/^[\w-]{8,64}$/),
+  /** The page: two tabs are two. */
+  ClientId: z.string().regex(/^[\w-]{8,64}$/),
+  /** Grows with every write of the client. */
+  Seq: z.int().min(1).max(2_147_483_647),
+  /** The revision that the page showed; 0 for none. */
+  BaseRev: revision,
+}
+
+/** Questionnaires as they are answered (spec §2.3, player). The administrator's calls are in
+ * admin-calls, the author's in editor-calls. */
+export const attemptCalls = {
+  getByAction: defineCall({
+    ...read,
+    path: '/api/quest/getByAction',
+    summary: "The calling mentee's questionnaire of an action, with their answers.",
+    input: z.strictObject({ ActionId: id, Lang: lang }),
+    output: questionnaire,
+    access: { roles: ['Mentee'], scope: 'self' },
+  }),
+  getByMenteeAction: defineCall({
+    ...read,
+    path: '/api/quest/GetByMenteeAction',
+    summary:
+      "A mentee's questionnaire of an action: to fill in for its mentor, to read for others.",
+    input: byCell.extend({ Lang: lang }),
+    output: questionnaire,
+    access: asReader,
+  }),
+  getMentorQuest: defineCall({
+    ...read,
+    path: '/api/quest/MentorQuest',
+    summary: "The caller's own copy of an action's questionnaire, about no mentee in particular.",
+    input: z.strictObject({ ActionId: id, Lang: lang }),
+    output: questionnaire,
+    access: { roles: WORKING_ROLES, scope: 'self' },
+  }),
+  getByToken: defineCall({
+    ...write,
+    // It is the one place to guess at tokens.
+    rate: 'credentials',
+    path: '/api/quest/GetByToken',
+    summary:
+      'The questionnaire that a token opens, for people without an account too. It is used up by as many people as it is for; whoever has used it opens theirs again.',
+    input: z.strictObject({ TokenName: z.string().min(1).max(100), Lang: lang }),
+    output: questionnaire,
+    access: { roles: MEMBER_ROLES, scope: 'self', holder: 'token' },
+    audit: 'quest.tokenUsed',
+  }),
+  getByAnswerSetId: defineCall({
+    ...read,
+    path: '/api/quest/GetByAnswerSetId',
+    summary: 'One answer set with its questionnaire.',
+    input: bySet.extend({ Lang: lang }),
+    output: questionnaire,
+    access: asHolder,
+  }),
+  findProject: defineCall({
+    ...read,
+    path: '/api/quest/FindProject',
+    summary: 'In which of the projects of the caller an answer set is that they may see.',
+    input: bySet,
+    output: z.strictObject({ ProjectId: id }),
+    access: { roles: 'everyone', scope: 'self' },
+  }),
+  getAnswered: defineCall({
+    ...read,
+    path: '/api/quest/GetAnsweredByMenteeAction',
+    summary: "A mentee's finished questionnaire of an action, to read.",
+    input: byCell.extend({ Lang: lang }),
+    output: questionnaire,
+    access: asReader,
+  }),
+  getResults: defineCall({
+    ...read,
+    path: '/api/quest/results',
+    summary: 'What came out of an answer set: scales with their bands, and the answers in words.',
+    input: bySet.extend({ Lang: lang }),
+    output: questResults,
+    access: asRespondent,
+  }),
+  getCombinedResults: defineCall({
+    ...read,
+    path: '/api/quest/CombinedResults',
+    summary: "A mentee's results of several actions together, in the order that is asked for.",
+    input: z.strictObject({
+      /** The report that they are for; comes back as it was given. */
+      ReportId: id.nullish(),
+      MenteeId: id,
+      ActionIds: z.array(id).min(1).max(50),
+      Lang: lang,
+    }),
+    output: z.strictObject({
+      ReportId: id.nullable(),
+      MenteeId: id,
+      Results: z.array(questResults),
+    }),
+    access: asReader,
+  }),
+  start: defineCall({
+    ...write,
+    path: '/api/quest/StartTime',
+    summary:
+      'Starts the clock as the first question opens. By answer set; or, where there is none yet, by action and mentee (no mentee for MentorQuest), which makes one. Starting again changes nothing.',
+    input: z.strictObject({
+      AnswerSetId: id.nullish(),
+      ActionId: id.nullish(),
+      MenteeId: id.nullish(),
+      /** The version that the page shows; refused when another has been published since. */
+      VersionId: id.nullish(),
+    }),
+    output: questClock,
+    access: asHolder,
+    audit: 'quest.started',
+  }),
+  getRemainingTime: defineCall({
+    ...read,
+    path: '/api/quest/RemainingTime',
+    summary: 'How an answer set stands, by the server’s clock; asked for every 10 s (spec §9).',
+    input: bySet,
+    output: questClock,
+    access: asHolder,
+  }),
+  getRemainingTimeByAction: defineCall({
+    ...read,
+    path: '/api/quest/RemainingTimeByAction',
+    summary: "How a mentee's questionnaire of an action stands; Not Found before its start.",
+    input: byCell,
+    output: questClock,
+    access: asReader,
+  }),
+  answerClosed: defineCall({
+    ...write,
+    path: '/api/quest/AnswerClosed',
+    summary:
+      'Saves the choice of one group; null clears it. A conflict (409) carries the current value.',
+    input: z.strictObject({ ...operation, OptionId: z.int().min(1).max(100_000).nullable() }),
+    output: saved,
+    access: asHolder,
+    audit: 'quest.answered',
+    commit: 'either',
+  }),
+  answerOpen: defineCall({
+    ...write,
+    path: '/api/quest/AnswerOpen',
+    summary:
+      "Saves the text of one group; '' clears it. A conflict (409) carries the current value.",
+    input: z.strictObject({ ...operation, Text: z.string().max(10_000) }),
+    output: saved,
+    access: asHolder,
+    audit: 'quest.answered',
+    commit: 'either',
+  }),
+  pause: defineCall({
+    ...write,
+    path: '/api/quest/pause',
+    summary: 'Pauses: the time of work stops, the window of availability does not.',
+    input: bySet,
+    output: questClock,
+    access: asHolder,
+    audit: 'quest.paused',
+  }),
+  resume: defineCall({
+    ...write,
+    path: '/api/quest/continue',
+    summary: 'Goes on after a pause; refused when the window of availability is over.',
+    input: bySet,
+    output: questClock,
+    access: asHolder,
+    audit: 'quest.continued',
+  }),
+  finish: defineCall({
+    ...write,
+    idempotency: 'key',
+    path: '/api/quest/finish',
+    summary:
+      'Finishes for good. Refused while an answer that it names has not arrived, and while a visible question is not right.',
+    input: bySet.extend({
+      Epoch: revision,
+      /** The revisions that the page counts on. */
+      Expected: z
+        .array(z.strictObject({ GroupId: z.int().min(1).max(100_000), Rev: revision }))
+        .max(5_000),
+    }),
+    output: questClock,
+    access: asHolder,
+    audit: 'quest.finished',
+  }),
+}
