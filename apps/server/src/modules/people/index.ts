@@ -11,7 +11,7 @@ export {
   type Reach,
 } from './reach.ts'
 export { readSettings } from './people-store.ts'
-export { visibleFieldKinds, visibleFieldNames } from './read-users.ts'
+export { visibleFieldNames } from './read-users.ts'
 export { selectPeople } from './select-people.ts'
 export { assignableRoles } from './assignable-roles.ts'
 export { partingMeetings, type Parting } from './partings.ts'
