@@ -172,6 +172,10 @@ export const BOUNDARIES: readonly Boundary[] = [
 export const MAY_REEXPORT =
   /^(apps\/server\/src\/(modules|app)\/[^/]+\/index\.ts|packages\/[^/]+\/src\/index\.ts)$/
 
+/** Files whose exported functions and classes all have doc comments. */
+export const DOCUMENTED =
+  /^packages\/((rules|questionnaire|interchange)\/src\/|contract\/src\/core\/)(?!.*\.testing\.ts$|testing\.ts$).*\.ts$/
+
 /** How long a file may be, in lines. */
 export const LINES = { code: 400, test: 500 } as const
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../bootstrap.mjs'
 import { checkBarrels, checkBoundaries, checkCycles, checkTargets } from './check-boundaries.ts'
+import { checkDocComments } from './check-doc-comments.ts'
 import { checkDoorWords } from './check-door-words.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
 import { checkPageTexts } from './check-page-texts.ts'
@@ -28,6 +29,7 @@ describe('the whole repository', () => {
       checkSizes,
       checkStrangers,
       checkVersions,
+      checkDocComments,
       checkPageTexts,
       checkTextTables,
       checkTextKeys,

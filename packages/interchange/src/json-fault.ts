@@ -5,7 +5,12 @@ const SPACE = /[ \t\r\n]*/y
 /** What may stand next. */
 type Expected = 'value' | 'firstItem' | 'key' | 'firstKey' | 'colon' | 'end'
 
-/** Where a text stops being JSON, as `line:column`; the browser's own words do not always say it. */
+/**
+ * Where a text stops being JSON, as `line:column`; the browser's own words do not always say it.
+ * ```ts
+ * jsonFault('{"a": 1,}') // => '1:9'
+ * ```
+ */
 export function jsonFault(text: string): string {
   const lines = text.slice(0, faultIndex(text)).split('\n')
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`

@@ -2,7 +2,13 @@ import type { JsonObject } from '@telemachos/rules/json-object'
 import { jsonFault } from './json-fault.ts'
 import { FileRefusal, LIMITS } from './refusal.ts'
 
-/** The value of a JSON text within the limits of depth and parts. @throws FileRefusal. */
+/**
+ * The value of a JSON text within the limits of depth and parts. @throws FileRefusal.
+ * ```ts
+ * parseJson('{"a": 1}') // => { a: 1 }
+ * parseJson('{') // => throws FileRefusal
+ * ```
+ */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {

@@ -12,14 +12,25 @@ const MARKUP = /<(?:[a-z/][^<>]*|!--[^<>]*--)>/gi
 /** What editors put around every text; words have their lines without it. */
 const LINES = /<\/?(?:p|br|div|span) ?\/?>/gi
 
-/** Whether a text loses its looks as words: it has other HTML than lines. */
+/**
+ * Whether a text loses its looks as words: it has other HTML than lines.
+ * ```ts
+ * isFormatted('<p>a</p>') // => false
+ * isFormatted('<b>a</b>') // => true
+ * ```
+ */
 export function isFormatted(text: string): boolean {
   return hasMarkup(text.replace(LINES, ''))
 }
 
 const hasMarkup = (text: string): boolean => text.search(MARKUP) >= 0
 
-/** The words of an HTML text; one without markup stays as it is. */
+/**
+ * The words of an HTML text; one without markup stays as it is.
+ * ```ts
+ * toPlainText('<p>Α&nbsp;&amp; Β</p><p>Γ</p>') // => 'Α & Β\nΓ'
+ * ```
+ */
 export function toPlainText(text: string): string {
   if (!hasMarkup(text) && !/&[a-z#]/i.test(text)) return text.trim()
   return withoutCode(text)

@@ -14,6 +14,7 @@ export function isBlank(answer: Answer | undefined): boolean {
   return !answer || (answer.optionId === null && (answer.text ?? '').trim() === '')
 }
 
+/** Whether two answers say the same; a blank one is like none. */
 export function sameAnswer(one: Answer | undefined, other: Answer | undefined): boolean {
   const [a, b] = [one ?? NO_ANSWER, other ?? NO_ANSWER]
   return a.optionId === b.optionId && (a.text ?? '') === (b.text ?? '')

@@ -18,6 +18,9 @@ const OCTOBER = 9
  * The clock in Athens at an instant. It follows the Union's rule, two hours ahead of UTC and three
  * in summer; only what lies before that rule is left to the platform's time zones, whose first use
  * costs a browser longer than drawing a table of dates. A test holds both to the same.
+ * ```ts
+ * athensClock(new Date('2026-07-01T09:00:00Z')) // => { date: '2026-07-01', time: '12:00:00' }
+ * ```
  */
 export function athensClock(instant: Date): WallClock {
   const year = instant.getUTCFullYear()

@@ -22,14 +22,24 @@ export function birthDays({ year, month }: BirthParts): number[] {
   return Array.from({ length: daysInMonth(year, month) }, (_, index) => index + 1)
 }
 
-/** The chosen date; null while a part is missing or the day does not exist in the month. */
+/**
+ * The chosen date; null while a part is missing or the day does not exist in the month.
+ * ```ts
+ * birthDate({ year: 2024, month: 2, day: 30 }) // => null
+ * ```
+ */
 export function birthDate(parts: BirthParts): string | null {
   const { year, month, day } = parts
   if (year === null || month === null || day === null) return null
   return birthDays(parts).includes(day) ? plainDate(year, month, day) : null
 }
 
-/** The parts of a date; nothing chosen for null. */
+/**
+ * The parts of a date; nothing chosen for null.
+ * ```ts
+ * birthParts('2000-12-06') // => { year: 2000, month: 12, day: 6 }
+ * ```
+ */
 export function birthParts(isoDate: string | null): BirthParts {
   const [year = null, month = null, day = null] = isoDate?.split('-').map(Number) ?? []
   return { year, month, day }

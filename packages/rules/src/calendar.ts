@@ -9,7 +9,12 @@ const WEEKS = 6
 /** A Monday: the names of the days begin with it. */
 const MONDAY = '2024-01-01'
 
-/** How many days a month (1 to 12) of a year has. */
+/**
+ * How many days a month (1 to 12) of a year has.
+ * ```ts
+ * daysInMonth(2024, 2) // => 29
+ * ```
+ */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
@@ -17,6 +22,9 @@ export function daysInMonth(year: number, month: number): number {
 /**
  * The date so many months later (earlier when negative): the same day, or the last of a shorter
  * month. 31/01 and one month give 28/02 or 29/02.
+ * ```ts
+ * addMonths('2026-01-31', 1) // => '2026-02-28'
+ * ```
  */
 export function addMonths(isoDate: string, months: number): string {
   const [year = 0, month = 0, day = 0] = isoDate.split('-').map(Number)
@@ -26,13 +34,23 @@ export function addMonths(isoDate: string, months: number): string {
   return plainDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)))
 }
 
-/** `yyyy-mm-dd` of its parts; the day has to exist. */
+/**
+ * `yyyy-mm-dd` of its parts; the day has to exist.
+ * ```ts
+ * plainDate(2026, 3, 5) // => '2026-03-05'
+ * ```
+ */
 export function plainDate(year: number, month: number, day: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 }
 
-/** The day of the week: 0 for Monday to 6 for Sunday. */
+/**
+ * The day of the week: 0 for Monday to 6 for Sunday.
+ * ```ts
+ * weekday('2026-03-05') // => 3
+ * ```
+ */
 export function weekday(isoDate: string): number {
   return (new Date(`${isoDate}T00:00:00Z`).getUTCDay() + 6) % 7
 }
@@ -57,7 +75,12 @@ export function weekdayNames(language: 'el' | 'en'): { long: string; short: stri
   })
 }
 
-/** The twelve months by name, as they stand alone: Μάρτιος, March. */
+/**
+ * The twelve months by name, as they stand alone: Μάρτιος, March.
+ * ```ts
+ * monthNames('el')[2] // => 'Μάρτιος'
+ * ```
+ */
 export function monthNames(language: 'el' | 'en'): string[] {
   // Only beside a year does Greek have the nominative: Μάρτιος 2026, but Μαρτίου by itself.
   return Array.from({ length: 12 }, (_, index) =>
@@ -65,12 +88,22 @@ export function monthNames(language: 'el' | 'en'): string[] {
   )
 }
 
-/** The month of a date with its year: Μάρτιος 2026. */
+/**
+ * The month of a date with its year: Μάρτιος 2026.
+ * ```ts
+ * monthTitle('2026-03-05', 'el') // => 'Μάρτιος 2026'
+ * ```
+ */
 export function monthTitle(isoDate: string, language: 'el' | 'en'): string {
   return inWords(isoDate, language, { month: 'long', year: 'numeric' })
 }
 
-/** A date in full, for people who listen: Πέμπτη 5 Μαρτίου 2026. '' when it is no date. */
+/**
+ * A date in full, for people who listen: Πέμπτη 5 Μαρτίου 2026. '' when it is no date.
+ * ```ts
+ * dateInWords('2026-03-05', 'el') // => 'Πέμπτη 5 Μαρτίου 2026'
+ * ```
+ */
 export function dateInWords(isoDate: string, language: 'el' | 'en'): string {
   if (!isRealDate(isoDate)) return ''
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const

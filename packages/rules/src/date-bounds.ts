@@ -26,6 +26,11 @@ export type ReadDate =
 /**
  * Reads a typed date within bounds as seen from `today`. Strict takes DD/MM/YYYY and DD-MM-YYYY
  * only; otherwise ISO is read too (spec §5).
+ * ```ts
+ * readDate('05/03/2026', { minAge: 18 }, '2026-11-22') // => { problem: 'too_young' }
+ * readDate('2000-03-05', {}, '2026-11-22') // => { date: '2000-03-05' }
+ * readDate('2000-03-05', {}, '2026-11-22', { strict: true }) // => { problem: 'format' }
+ * ```
  */
 export function readDate(
   text: string,
@@ -39,7 +44,12 @@ export function readDate(
   return problem ? { problem } : { date }
 }
 
-/** Which bound a date breaks; undefined when it breaks none. */
+/**
+ * Which bound a date breaks; undefined when it breaks none.
+ * ```ts
+ * outOfBounds('2026-03-05', { max: '2026-03-04' }, '2026-11-22') // => 'too_late'
+ * ```
+ */
 export function outOfBounds(
   date: string,
   { min, max, minAge, maxAge }: DateBounds,

@@ -8,20 +8,35 @@ import { isRealDate } from './dates.ts'
 const UNIX_DAY = 25_569
 const DAY = 86_400_000
 
-/** The number of a plain date `yyyy-mm-dd`. Throws RangeError when it is no date. */
+/**
+ * The number of a plain date `yyyy-mm-dd`. Throws RangeError when it is no date.
+ * ```ts
+ * serialOfDate('1970-01-01') // => 25569
+ * ```
+ */
 export function serialOfDate(isoDate: string): number {
   if (!isRealDate(isoDate)) throw new RangeError(`Not a date: ${isoDate}`)
   return Date.parse(`${isoDate}T00:00:00Z`) / DAY + UNIX_DAY
 }
 
-/** The plain date of a number, its time of day left out; undefined outside the years 0 to 9999. */
+/**
+ * The plain date of a number, its time of day left out; undefined outside the years 0 to 9999.
+ * ```ts
+ * dateOfSerial(25569.75) // => '1970-01-01'
+ * ```
+ */
 export function dateOfSerial(serial: number): string | undefined {
   const date = new Date((Math.floor(serial) - UNIX_DAY) * DAY)
   const isoDate = Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
   return isRealDate(isoDate) ? isoDate : undefined
 }
 
-/** The time of day HH:mm:ss of a number, to the nearest second below midnight. */
+/**
+ * The time of day HH:mm:ss of a number, to the nearest second below midnight.
+ * ```ts
+ * timeOfSerial(25569.75) // => '18:00:00'
+ * ```
+ */
 export function timeOfSerial(serial: number): string {
   const seconds = Math.min(Math.round((serial - Math.floor(serial)) * 86_400), 86_399)
   return new Date(seconds * 1000).toISOString().slice(11, 19)

@@ -26,6 +26,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * A value as an exported file holds it (spec §5, exports): HTML stripped, whitespace collapsed, empty as
  * `-`; text that starts with a digit, or + and a digit, is forced to stay text, so that a tax number
  * keeps its zero; text that would start a formula is escaped with an apostrophe. Numbers stay numbers.
+ * ```ts
+ * exportCell('=1+1') // => { kind: 'text', text: "'=1+1", forced: false }
+ * exportCell('012345678') // => { kind: 'text', text: '012345678', forced: true }
+ * exportCell(' <b></b> ') // => { kind: 'text', text: '-', forced: false }
+ * ```
  */
 export function exportCell(value: string | number | null | undefined): ExportCell {
   if (typeof value === 'number') {
@@ -40,7 +45,12 @@ export function exportCell(value: string | number | null | undefined): ExportCel
 
 const textCell = (text: string, forced: boolean): ExportCell => ({ kind: 'text', text, forced })
 
-/** Text without its markup, its whitespace collapsed. */
+/**
+ * Text without its markup, its whitespace collapsed.
+ * ```ts
+ * plainText('<p>Α &amp; Β</p>') // => 'Α & Β'
+ * ```
+ */
 export function plainText(html: string): string {
   let text = html.replace(CONTROLS, '')
   for (let before = ''; before !== text;) {
@@ -53,7 +63,12 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** One line of a csv file, with its end; what parts the cells is `;` by default (spec §5, exports). */
+/**
+ * One line of a csv file, with its end; what parts the cells is `;` by default (spec §5, exports).
+ * ```ts
+ * csvLine([{ kind: 'number', value: 1.5 }, { kind: 'text', text: 'a;b', forced: false }]) // => '1.5;"a;b"\r\n'
+ * ```
+ */
 export function csvLine(cells: readonly ExportCell[], separator = ';'): string {
   return `${cells.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`
 }

@@ -64,7 +64,12 @@ const NAMED: ReadonlySet<string> = new Set(['email', 'phone', 'afm', 'amka'])
 /** Standard fields (spec §3, User) without which nobody can be named. */
 const NAMES = new Set(['first_name', 'last_name'])
 
-/** What a field takes: by its Type, in any case; text where that says nothing. */
+/**
+ * What a field takes: by its Type, in any case; text where that says nothing.
+ * ```ts
+ * fieldType({ Name: 'afm', Type: '' }) // => 'afm'
+ * ```
+ */
 export function fieldType({ Name, Type }: FieldKind): FieldType {
   const name = Name.toLowerCase()
   return TYPES.get(Type.toLowerCase()) ?? (NAMED.has(name) ? TYPES.get(name) : undefined) ?? 'text'
@@ -99,6 +104,9 @@ export function isYes({ MinValue }: Pick<FieldKind, 'MinValue'>, value: string):
  * Empty clears the field.
  *
  * @param today yyyy-mm-dd in Athens.
+ * ```ts
+ * readFieldValue({ Name: 'birthdate', Type: 'date' }, ' 05/03/2000 ', '2026-11-22') // => { value: '2000-03-05' }
+ * ```
  */
 export function readFieldValue(field: FieldKind, typed: string, today: string): FieldReading {
   const text = withoutInvisible(typed).normalize('NFC').trim()

@@ -31,12 +31,22 @@ function genderOf(firstName: string): Gender {
   return /[αηω]$|ου$/.test(first) ? 'feminine' : 'unknown'
 }
 
-/** First and last name, as people are named without an article. */
+/**
+ * First and last name, as people are named without an article.
+ * ```ts
+ * fullName({ FirstName: 'Άννα', LastName: 'Ίσαρη' }) // => 'Άννα Ίσαρη'
+ * ```
+ */
 export function fullName({ FirstName, LastName }: PersonName): string {
   return `${FirstName} ${LastName}`.trim()
 }
 
-/** A person's first letters, as capitals are written in Greek: `Άννα Ίσαρη` gives `ΑΙ`. */
+/**
+ * A person's first letters, as capitals are written in Greek: `Άννα Ίσαρη` gives `ΑΙ`.
+ * ```ts
+ * initials({ FirstName: 'Άννα', LastName: 'Ίσαρη' }) // => 'ΑΙ'
+ * ```
+ */
 export function initials({ FirstName, LastName }: PersonName): string {
   const first = (name: string) =>
     name.charAt(0).toUpperCase().normalize('NFD').replace('\u0301', '').normalize('NFC')
@@ -46,6 +56,9 @@ export function initials({ FirstName, LastName }: PersonName): string {
 /**
  * How a Greek sentence begins with a person: `Η Μαρία Νικολάου`, `Ο Γιώργος Ρήγας`. Without an
  * article where the name does not tell which.
+ * ```ts
+ * greekSubject({ FirstName: 'Μαρία', LastName: 'Νικολάου' }) // => 'Η Μαρία Νικολάου'
+ * ```
  */
 export function greekSubject(person: PersonName): string {
   const article = { masculine: 'Ο ', feminine: 'Η ', unknown: '' }[genderOf(person.FirstName)]
@@ -55,6 +68,9 @@ export function greekSubject(person: PersonName): string {
 /**
  * A person in the accusative: `τη Μαρία Νικολάου`, `την Άννα Νικολάου`, `τον Γιώργο Ρήγα`. Without
  * an article the name stays as it is.
+ * ```ts
+ * greekObject({ FirstName: 'Γιώργος', LastName: 'Ρήγας' }) // => 'τον Γιώργο Ρήγα'
+ * ```
  */
 export function greekObject(person: PersonName): string {
   switch (genderOf(person.FirstName)) {

@@ -31,6 +31,9 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 /**
  * The form in which text is searched and compared: lower case without accents and dialytika, final
  * sigma as sigma, white space collapsed and trimmed. `Άννα  ΠΑΠΠΆΣ` gives `αννα παππασ`.
+ * ```ts
+ * fold('Άννα  ΠΑΠΠΆΣ') // => 'αννα παππασ'
+ * ```
  */
 export function fold(text: string): string {
   return withoutInvisible(text)
@@ -54,7 +57,12 @@ export function sortKey(text: string): string {
   )
 }
 
-/** Orders two texts by their sort keys; texts that differ only in accents or case are equal. */
+/**
+ * Orders two texts by their sort keys; texts that differ only in accents or case are equal.
+ * ```ts
+ * ['Άννα', 'Anna', '7', 'Βάσω'].sort(compareGreek) // => ['7', 'Άννα', 'Βάσω', 'Anna']
+ * ```
+ */
 export function compareGreek(a: string, b: string): number {
   return compareCodePoints(sortKey(a), sortKey(b))
 }

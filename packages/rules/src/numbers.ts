@@ -7,6 +7,10 @@ const formats = new Map<string, Intl.NumberFormat>()
  * A number for reading: 1.234,50 in Greek, 1,234.50 in English (spec §9). With `decimals` (0 to 20)
  * exactly so many, half away from zero; without, those that the number has, at most 10. '' when not
  * finite.
+ * ```ts
+ * formatNumber(1234.5, 'el', 2) // => '1.234,50'
+ * formatNumber(1234.5, 'en') // => '1,234.5'
+ * ```
  */
 export function formatNumber(value: number, language: 'el' | 'en', decimals?: number): string {
   if (!Number.isFinite(value)) return ''
@@ -39,6 +43,10 @@ const WRITTEN = {
  * Reads a number as the language writes it (spec §5, spreadsheet input): 1.234,50 in Greek,
  * 1,234.50 in English; spaces around it do not matter. Undefined for anything else: 1.23 is no
  * Greek number, since a dot parts three digits.
+ * ```ts
+ * parseNumber('1.234,50', 'el') // => 1234.5
+ * parseNumber('1.23', 'el') // => undefined
+ * ```
  */
 export function parseNumber(text: string, language: 'el' | 'en'): number | undefined {
   const { shape, group, decimal } = WRITTEN[language]

@@ -10,12 +10,22 @@ export const PASSWORD_RULES = [
   { bit: 16, name: 'special', required: true, pattern: /[!@#$%^&]/ },
 ] as const
 
-/** The bitmask of the rules that a password fails; 0 when it keeps all, 31 when it is empty. */
+/**
+ * The bitmask of the rules that a password fails; 0 when it keeps all, 31 when it is empty.
+ * ```ts
+ * passwordFailures('') // => 31
+ * ```
+ */
 export function passwordFailures(password: string): number {
   return failuresOf(password, PASSWORD_RULES)
 }
 
-/** The bitmask of the required rules that a password fails; it is accepted when this is 0. */
+/**
+ * The bitmask of the required rules that a password fails; it is accepted when this is 0.
+ * ```ts
+ * missingRequired('abcdef1!') // => 0
+ * ```
+ */
 export function missingRequired(password: string): number {
   return failuresOf(
     password,

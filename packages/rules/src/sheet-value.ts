@@ -23,6 +23,9 @@ const GENDERS: ReadonlyMap<string, string> = new Map(
  * the number of a day (spec §9), is dd/MM/yyyy; a tax or social security number has the zeros back
  * that it began with, where it is a right one with them; a gender is its code. Everything else stays
  * as it is.
+ * ```ts
+ * fromSheet({ Name: 'birthdate', Type: 'date' }, '5/3/2026') // => '05/03/2026'
+ * ```
  */
 export function fromSheet(field: FieldKind, text: string): string {
   const cell = text.trim()

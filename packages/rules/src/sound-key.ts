@@ -105,6 +105,10 @@ function merge(text: string): string {
  * The key under which a text is found by sound, for storing beside it: iotacisms, ο and ω, ε and
  * αι, μπ and β, ντ and δ, γκ and γ, χ and ξ and double letters are one, in Greek and in Greeklish.
  * `Χαράλαμπος` and `xaralampos` both give `xaralavos`.
+ * ```ts
+ * soundKey('Χαράλαμπος') // => 'xaralavos'
+ * soundKey('xaralampos') // => 'xaralavos'
+ * ```
  */
 export function soundKey(text: string): string {
   const first = plain(fold(text)).map((readings) => readings[0])

@@ -6,6 +6,10 @@ const AFM_WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2]
 /**
  * True for a tax number (spec §5): exactly nine digits, not all zeros, whose last one is the weighted
  * sum of the others modulo 11, 10 counting as 0.
+ * ```ts
+ * isAfm('123456783') // => true
+ * isAfm('123456789') // => false
+ * ```
  */
 export function isAfm(text: string): boolean {
   if (!/^\d{9}$/.test(text) || /^0+$/.test(text)) return false
@@ -35,7 +39,12 @@ function isLuhn(digits: string): boolean {
 /** So many characters at the end tell one person from another. */
 const SHOWN = 4
 
-/** A number of the state as lists show it: `•••••9812`. A short one is hidden whole. */
+/**
+ * A number of the state as lists show it: `•••••9812`. A short one is hidden whole.
+ * ```ts
+ * maskNumber('123459812') // => '•••••9812'
+ * ```
+ */
 export function maskNumber(text: string): string {
   const hidden = text.length > SHOWN ? text.length - SHOWN : text.length
   return '•'.repeat(hidden) + text.slice(hidden)

@@ -8,6 +8,11 @@ const TYPED = /^(\d{1,2})(?:[:.]?(\d{2}))?$/
 /**
  * Reads a typed time as HH:mm; undefined when it is none. Hours go to 23, or to `lastHour`: the
  * answer of a questionnaire may have 99 (spec §5, type 14).
+ * ```ts
+ * parseTime('9.05') // => '09:05'
+ * parseTime('24:00') // => undefined
+ * parseTime('99:00', 99) // => '99:00'
+ * ```
  */
 export function parseTime(text: string, lastHour = 23): string | undefined {
   const [, hours, minutes = '00'] = TYPED.exec(text.trim()) ?? []
@@ -15,7 +20,12 @@ export function parseTime(text: string, lastHour = 23): string | undefined {
   return `${hours.padStart(2, '0')}:${minutes}`
 }
 
-/** The time so many minutes later (earlier when negative), round midnight. `time` is HH:mm. */
+/**
+ * The time so many minutes later (earlier when negative), round midnight. `time` is HH:mm.
+ * ```ts
+ * addMinutes('23:50', 20) // => '00:10'
+ * ```
+ */
 export function addMinutes(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const counted = (hour * 60 + minute + minutes) % MINUTES_A_DAY

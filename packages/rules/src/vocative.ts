@@ -21,6 +21,10 @@ const SYLLABLE = /ι(?:ου|αυ|ευ|[αεοω])|[αεου]ι|[αεο]υ|[αε�
  * The vocative of a Greek first name, for greetings: `Γιώργος` gives `Γιώργο`, `Αλέξανδρος`
  * `Αλέξανδρε`, `Μαρία` `Μαρία`. Each part of a double name changes. Undefined when unsure (Latin
  * script, learned endings): the greeting then goes without a name.
+ * ```ts
+ * vocative('Γιώργος') // => 'Γιώργο'
+ * vocative('George') // => undefined
+ * ```
  */
 export function vocative(firstName: string): string | undefined {
   const parts = firstName

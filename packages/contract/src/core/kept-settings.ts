@@ -10,12 +10,23 @@ export type KeptSetting = (typeof KEPT_SETTINGS)[number]
 /** The settings that a page begins with; what is not kept is missing. */
 export type KeptSettings = Readonly<Partial<Record<KeptSetting, string>>>
 
+/**
+ * The name of the cookie that holds a setting.
+ * ```ts
+ * cookieOf('language') // => 'telemachos-language'
+ * ```
+ */
 export const cookieOf = (setting: KeptSetting): string => `telemachos-${setting}`
 
 /** Words and numbers, as they are written here; whatever else a cookie holds is not ours. */
 const VALUE = /^[\w-]{1,40}$/
 
-/** Reads the settings from all cookies of a browser. */
+/**
+ * Reads the settings from all cookies of a browser.
+ * ```ts
+ * keptSettings({ 'telemachos-language': 'en', other: 'x' }) // => { language: 'en' }
+ * ```
+ */
 export function keptSettings(cookies: Readonly<Record<string, string | undefined>>): KeptSettings {
   return Object.fromEntries(
     KEPT_SETTINGS.flatMap((setting) => {

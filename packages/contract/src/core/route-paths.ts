@@ -1,6 +1,11 @@
 import { ROUTES, type RouteDefinition } from './routes.ts'
 
-/** `{name}` is one step of a path, `{name?}` one that may be missing; the case does not matter. */
+/**
+ * `{name}` is one step of a path, `{name?}` one that may be missing; the case does not matter.
+ * ```ts
+ * pathMatcher('/{curProject}/cell/{id?}').test('/demo/Cell') // => true
+ * ```
+ */
 export function pathMatcher(path: string): RegExp {
   const pattern = path.replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')
   return new RegExp(`^${pattern}/?$`, 'i')

@@ -223,7 +223,12 @@ const BY_STATE: ReadonlyMap<string, RouteDefinition> = new Map(
   ROUTES.map((definition) => [definition.state, definition]),
 )
 
-/** True when the route table has the state: what a project's menu entries are checked with. */
+/**
+ * True when the route table has the state: what a project's menu entries are checked with.
+ * ```ts
+ * isRouteState('nowhere') // => false
+ * ```
+ */
 export function isRouteState(state: string): state is RouteState {
   return BY_STATE.has(state)
 }

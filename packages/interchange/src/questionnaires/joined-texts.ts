@@ -1,6 +1,11 @@
 import type { Label } from '@telemachos/questionnaire/definition'
 
-/** Two texts in one: what a cell is asked as, away from its table. */
+/**
+ * Two texts in one: what a cell is asked as, away from its table.
+ * ```ts
+ * joinedTexts({ el: 'Α', en: 'A' }, { el: 'Β', en: 'B' }) // => { el: 'Α: Β', en: 'A: B' }
+ * ```
+ */
 export function joinedTexts(first: Label, second: Label): Label {
   const both = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(': ')
   const hasEnglish = first.en !== '' || second.en !== ''

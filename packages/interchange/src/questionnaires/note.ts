@@ -62,7 +62,12 @@ export class Notes {
   }
 }
 
-/** Half a character at the end would not be text any more. */
+/**
+ * Half a character at the end would not be text any more.
+ * ```ts
+ * cut('abcdef', 4) // => 'abc…'
+ * ```
+ */
 export function cut(text: string, longest = LONGEST): string {
   return text.length <= longest
     ? text

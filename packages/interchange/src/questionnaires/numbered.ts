@@ -2,7 +2,12 @@ import type { DraftOption } from '@telemachos/questionnaire/author/draft'
 
 const MOST = 200
 
-/** Options that are the numbers from one to another. */
+/**
+ * Options that are the numbers from one to another.
+ * ```ts
+ * numbered(1, 3).map(({ Value }) => Value) // => ['1', '2', '3']
+ * ```
+ */
 export function numbered(low: number, high: number, step = 1): DraftOption[] {
   const count = Math.min(MOST, Math.max(0, Math.floor((high - low) / step) + 1))
   return Array.from({ length: count }, (_, index) => {

@@ -18,7 +18,12 @@ export class OwnNames {
   }
 }
 
-/** How an expression reads a part of a question's value, such as a row of a grid. */
+/**
+ * How an expression reads a part of a question's value, such as a row of a grid.
+ * ```ts
+ * partSource('grid', 'r1') // => 'grid.r1'
+ * ```
+ */
 export function partSource(model: string, key: string): string {
   if (MODEL.test(key)) return `${model}.${key}`
   return `${model}['${key.replace(/[\\']/g, (sign) => `\\${sign}`)}']`

@@ -49,7 +49,12 @@ export function remainingOf(times: Times, now: number): number | null {
   return remaining === Infinity ? null : Math.max(0, remaining)
 }
 
-/** The countdown shows when 24 hours or less remain (spec §9), in milliseconds. */
+/**
+ * The countdown shows when 24 hours or less remain (spec §9), in milliseconds.
+ * ```ts
+ * showsCountdown(null) // => false
+ * ```
+ */
 export function showsCountdown(remaining: number | null): boolean {
   return remaining !== null && remaining <= COUNTDOWN_MS
 }

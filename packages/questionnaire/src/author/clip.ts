@@ -24,6 +24,7 @@ export interface Clip {
 
 type Lines = DraftSection['Questions']
 
+/** The questions of a clip in their order. */
 export const questionsIn = ({ lines }: Pick<Clip, 'lines'>): DraftQuestion[] => lines.flat()
 
 /**

@@ -35,6 +35,7 @@ function questionAt({ Sections }: Draft, at: Place): DraftQuestion | undefined {
   return Sections[at.section]?.Questions[at.line]?.[at.place]
 }
 
+/** The question of an id; undefined where the draft has none. */
 export function findQuestion(draft: Draft, id: string): DraftQuestion | undefined {
   const at = placeOf(draft, id)
   return at && questionAt(draft, at)

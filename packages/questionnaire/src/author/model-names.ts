@@ -22,7 +22,13 @@ export const isKnown = (name: string): boolean => KNOWN_NAMES.includes(name)
 
 const MODEL = /^[\p{L}_][\p{L}\p{N}_]{0,63}$/u
 
-/** Whether expressions can read a question by this name. */
+/**
+ * Whether expressions can read a question by this name.
+ * ```ts
+ * isModel('ηλικία_1') // => true
+ * isModel('1st') // => false
+ * ```
+ */
 export function isModel(name: string): boolean {
   return MODEL.test(name) && !RESERVED.has(name)
 }

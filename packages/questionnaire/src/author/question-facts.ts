@@ -35,6 +35,7 @@ export function factsOf(question: DraftQuestion): QuestionFacts {
   return facts
 }
 
+/** The names that an expression reads and where it compares them with a value. */
 export function expressionFacts(source: string): ExpressionFacts {
   if (source.trim() === '') return { names: [], readings: [] }
   const parsed = parseExpression(source)

@@ -8,12 +8,22 @@ function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, source = '']) => source)
 }
 
-/** A text with each placeholder replaced by what `valueOf` makes of its expression. */
+/**
+ * A text with each placeholder replaced by what `valueOf` makes of its expression.
+ * ```ts
+ * fillPlaceholders('Γεια σου {{name}}', (source) => `<${source}>`) // => 'Γεια σου <name>'
+ * ```
+ */
 export function fillPlaceholders(text: string, valueOf: (source: string) => string): string {
   return text.replace(PLACEHOLDER, (_, source: string) => valueOf(source))
 }
 
-/** The names that an expression reads; none for one that cannot be parsed. */
+/**
+ * The names that an expression reads; none for one that cannot be parsed.
+ * ```ts
+ * namesIn('a + b * a') // => ['a', 'b']
+ * ```
+ */
 export function namesIn(source: string): string[] {
   const parsed = source.trim() === '' ? undefined : parseExpression(source)
   return parsed?.ok ? unknownNames(parsed.ast, []) : []

@@ -63,6 +63,7 @@ const MOST_AT_ONCE = 2
 /** A write that takes longer holds up no other. */
 const SLOW_MS = 1_000
 
+/** A queue with what the server has acknowledged so far, and nothing to send. */
 export function openQueue(
   options: Pick<SaveQueue, 'clientId' | 'epoch' | 'worksOffline'>,
   answers: Iterable<readonly [groupId: number, acknowledged: Acknowledged]>,
@@ -82,6 +83,7 @@ export function reopenQueue(queue: SaveQueue): SaveQueue {
   }))
 }
 
+/** What the queue has of a group; an empty, settled one of a group that it does not know. */
 export function groupOf({ groups }: SaveQueue, groupId: number): GroupQueue {
   return groups[groupId] ?? settledGroup()
 }
@@ -139,6 +141,7 @@ function roomIn({ groups }: SaveQueue, now: number, mostAtOnce: number): number 
   return isTroubled ? Infinity : Math.max(0, mostAtOnce - underWay.length)
 }
 
+/** Marks a write as under way since `now` (milliseconds), so that it is not sent twice. */
 export function sent(queue: SaveQueue, groupId: number, opId: string, now: number): SaveQueue {
   const group = groupOf(queue, groupId)
   if (group.waiting?.opId !== opId || group.underWay) return queue

@@ -97,6 +97,7 @@ export interface Count {
   readonly isAnswered: boolean
 }
 
+/** How many parts of a question are answered, and how many there are. */
 export function countOf(question: Question, answers: Answers): Count {
   const type = typeOf(question)
   const answered = type.countAnswered(question, answers)

@@ -9,6 +9,7 @@ import { itemsOf, type GroupSeed, type ScoreRange } from './question-type.ts'
 
 const NO_TEXT = { el: '', en: '' }
 
+/** An option as compiled; it is numbered from 1 in the order of the draft. */
 export function optionFrom(option: DraftOption, index: number): Option {
   return {
     id: index + 1,
@@ -75,6 +76,7 @@ export function groupPerChoice(question: DraftQuestion): GroupSeed[] {
   ]
 }
 
+/** The option that is chosen in a group; undefined where none is. */
 export function chosenIn(group: Group, answers: Answers): Option | undefined {
   const id = answers.get(group.id)?.optionId
   return id ? group.options.find((option) => option.id === id) : undefined

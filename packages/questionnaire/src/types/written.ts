@@ -3,17 +3,18 @@ import { PATTERNS, type Group, type Question } from '../definition.ts'
 import type { Rule } from '../rule.ts'
 import { itemsOf, type GroupSeed } from './question-type.ts'
 
-/** What types with written answers share. */
-
+/** The one group of a question with one written answer; types with written answers share it. */
 export const oneText = (): GroupSeed[] => [
   { holds: 'text', text: { el: '', en: '' }, key: 'text', required: true, options: [] },
 ]
 
+/** The trimmed text of a group's answer; undefined where it is blank. */
 export function textIn(group: Group | undefined, answers: Answers): string | undefined {
   const answer = group && answers.get(group.id)
   return isBlank(answer) ? undefined : answer?.text?.trim()
 }
 
+/** The trimmed text of a question with one written answer; undefined where it is blank. */
 export function textOf(question: Question, answers: Answers): string | undefined {
   return textIn(itemsOf(question)[0], answers)
 }
@@ -35,7 +36,13 @@ export function refuseText(
 /** Digits, minus and one dot (spec §5). */
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/
 
-/** A typed number; undefined for what is none. */
+/**
+ * A typed number; undefined for what is none.
+ * ```ts
+ * readNumber(' -1.5 ') // => -1.5
+ * readNumber('1,5') // => undefined
+ * ```
+ */
 export function readNumber(text: string | null | undefined): number | undefined {
   const trimmed = (text ?? '').trim()
   if (!NUMBER.test(trimmed) || trimmed.length > 40) return undefined
@@ -60,6 +67,7 @@ function isOnStep(number: number, from: number, step: number): boolean {
   return Math.abs(steps - Math.round(steps)) < 1e-9
 }
 
+/** The number written in answer to a question; undefined for anything else. */
 export function numberOf(question: Question, answers: Answers): number | undefined {
   return readNumber(textOf(question, answers))
 }

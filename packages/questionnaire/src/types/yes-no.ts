@@ -28,7 +28,13 @@ export const yesNo = defineType({
   range: rangeOfChoices,
 })
 
-/** Where the author gives no values of their own: then `agree`, `!agree` and `agree == true` say what they seem to. */
+/**
+ * Where the author gives no values of their own: then `agree`, `!agree` and `agree == true` say what they seem to.
+ * ```ts
+ * readBoolean('true') // => true
+ * readBoolean('ίσως') // => 'ίσως'
+ * ```
+ */
 export function readBoolean<Value>(value: Value): Value | boolean {
   return value === 'true' || value === 'false' ? value === 'true' : value
 }

@@ -13,7 +13,13 @@ const MAX_STEPS = 10_000
 const MAX_TEXT = 100_000
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether a condition holds. One that cannot be parsed or evaluated does not (spec §5). */
+/**
+ * Whether a condition holds. One that cannot be parsed or evaluated does not (spec §5).
+ * ```ts
+ * evaluateCondition("age > '9' && includes(tags, 'a')", { age: '10', tags: ['a'] }) // => true
+ * evaluateCondition('1 +', {}) // => false
+ * ```
+ */
 export function evaluateCondition(source: string, scope: Scope): boolean {
   return Boolean(evaluate(source, scope))
 }
@@ -23,7 +29,12 @@ export function evaluateValidation(source: string, scope: Scope): boolean {
   return evaluateCondition(source, scope)
 }
 
-/** A computed text: '' when it cannot be parsed or evaluated (spec §5), or is a list or object. */
+/**
+ * A computed text: '' when it cannot be parsed or evaluated (spec §5), or is a list or object.
+ * ```ts
+ * evaluateText('a * 2', { a: '2' }) // => '4'
+ * ```
+ */
 export function evaluateText(source: string, scope: Scope): string {
   return toText(evaluate(source, scope))
 }

@@ -69,7 +69,12 @@ export function parseExpression(source: string): ParsedExpression {
   return parsed
 }
 
-/** The names that an expression reads and `known` lacks, each once, in order. */
+/**
+ * The names that an expression reads and `known` lacks, each once, in order.
+ * ```ts
+ * unknownNames(parseExpression('a + b.c').ast, ['a']) // => ['b']
+ * ```
+ */
 export function unknownNames(ast: Expression, known: Iterable<string>): string[] {
   const names = new Set<string>()
   collectNames(ast, names)

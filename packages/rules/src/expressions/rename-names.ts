@@ -9,6 +9,9 @@ const TOKEN =
  * texts, nor what stands behind a dot, nor functions, nor how it is spaced. The renaming is
  * simultaneous, so that two names can change places.
  * @returns undefined for what cannot be parsed, before or after.
+ * ```ts
+ * renameNames("a + b.a + 'a'", new Map([['a', 'age']])) // => "age + b.a + 'a'"
+ * ```
  */
 export function renameNames(
   source: string,
@@ -41,6 +44,9 @@ export interface KeyRenaming {
  * An expression with a key of some names' values renamed, as in `grid.r1`, `grid['r1']`, `grid[1]` and,
  * for a list of lines, `table[0].r1`; nothing else of it is changed.
  * @returns undefined for what cannot be parsed, before or after.
+ * ```ts
+ * renameKey("grid.r1 > 1", { of: ['grid'], from: 'r1', to: 'row' }) // => 'grid.row > 1'
+ * ```
  */
 export function renameKey(
   source: string,
@@ -109,7 +115,13 @@ export function literalsOf(source: string): WrittenLiteral[] {
   })
 }
 
-/** A value written as another is: in the same quotes, or as a number where it is one. */
+/**
+ * A value written as another is: in the same quotes, or as a number where it is one.
+ * ```ts
+ * writeLike('"x"', 'y') // => '"y"'
+ * writeLike('1', '2') // => '2'
+ * ```
+ */
 export function writeLike(literal: string, value: string): string {
   if (/^['"]/.test(literal)) return quoted(value, literal.charAt(0))
   return PLAIN_NUMBER.test(value) ? value : quoted(value, "'")
@@ -117,7 +129,12 @@ export function writeLike(literal: string, value: string): string {
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/
 
-/** Whether a name stands in a source as a token of its own, even in one that cannot be parsed. */
+/**
+ * Whether a name stands in a source as a token of its own, even in one that cannot be parsed.
+ * ```ts
+ * mentionsName('ab + ', 'a') // => false
+ * ```
+ */
 export function mentionsName(source: string, name: string): boolean {
   return source.includes(name) && tokensOf(source).some((token) => isName(token, name))
 }

@@ -35,13 +35,23 @@ export function writeOwn(tree: Foreign, resolve: Resolve, calls: Calls): string 
   return text
 }
 
-/** Several conditions that must all hold, in our language. */
+/**
+ * Several conditions that must all hold, in our language.
+ * ```ts
+ * allOf(['a', 'b || c']) // => '(a) && (b || c)'
+ * ```
+ */
 export function allOf(sources: readonly string[]): string {
   const written = [...new Set(sources.filter((source) => source.trim() !== ''))]
   return written.length < 2 ? (written[0] ?? '') : written.map((one) => `(${one})`).join(' && ')
 }
 
-/** A text as our language writes it. */
+/**
+ * A text as our language writes it.
+ * ```ts
+ * quote("it's") // => "'it\\'s'"
+ * ```
+ */
 export function quote(text: string): string {
   return `'${text.replace(/[\\']/g, (sign) => `\\${sign}`).replace(/\s/g, ' ')}'`
 }

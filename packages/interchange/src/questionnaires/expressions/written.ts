@@ -24,13 +24,37 @@ export const RANKS: Readonly<Record<string, number>> = {
 export const UNARY = 7
 const WHOLE = 8
 
+/**
+ * A piece that never needs brackets.
+ * ```ts
+ * whole('a') // => { text: 'a', rank: 8 }
+ * ```
+ */
 export const whole = (text: string): Written => ({ text, rank: WHOLE })
 
+/**
+ * The text of a piece, in brackets where it binds less tightly than `least`.
+ * ```ts
+ * wrap({ text: 'a || b', rank: 1 }, 2) // => '(a || b)'
+ * ```
+ */
 export const wrap = ({ text, rank }: Written, least: number): string =>
   rank < least ? `(${text})` : text
 
+/**
+ * The negation of a piece.
+ * ```ts
+ * not({ text: 'a == b', rank: 3 }).text // => '!(a == b)'
+ * ```
+ */
 export const not = (of: Written): Written => ({ text: `!${wrap(of, UNARY)}`, rank: UNARY })
 
+/**
+ * All pieces with one operator between them; `false` for none.
+ * ```ts
+ * joined([whole('a'), { text: 'b || c', rank: 1 }], '&&').text // => 'a && (b || c)'
+ * ```
+ */
 export function joined(parts: readonly Written[], operator: '&&' | '||'): Written {
   const [only] = parts
   if (!only) return whole('false')

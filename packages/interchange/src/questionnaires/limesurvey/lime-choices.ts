@@ -24,6 +24,7 @@ function otherOf(context: LimeContext, element: LimeElement) {
   return { Model: 'other', Text: text.el === '' ? { el: 'Άλλο', en: 'Other' } : text }
 }
 
+/** A question with one choice, and with "other" where the file has it. */
 export function addChoice(context: LimeContext, element: LimeElement, type: TypeId): void {
   const options = answersOf(context, element)
   const other = otherOf(context, element)
@@ -35,6 +36,7 @@ export function addChoice(context: LimeContext, element: LimeElement, type: Type
   })
 }
 
+/** A choice and a written comment, as two questions. */
 export function addWithComment(context: LimeContext, element: LimeElement): void {
   const { question, common } = element
   addChoice(context, element, 1)
@@ -51,6 +53,9 @@ export function addWithComment(context: LimeContext, element: LimeElement): void
   context.notes.add(question.code, '', 'several_questions', `${question.code}, ${model}`)
 }
 
+/**
+ * A question with several choices; with comments (type P) a written question for each option.
+ */
 export function addSeveral(context: LimeContext, element: LimeElement): void {
   const { question, attributes, common } = element
   const alone = new Set(attributes.text('exclude_all_others').split(/[;,]/).filter(Boolean))
@@ -86,17 +91,20 @@ export function addSeveral(context: LimeContext, element: LimeElement): void {
   if (names.length > 1) context.notes.add(question.code, '', 'several_questions', names.join(', '))
 }
 
+/** Five points: stars where the file shows them so, otherwise a scale from 1 to 5. */
 export function addFivePoints(context: LimeContext, element: LimeElement): void {
   const isStars = element.attributes.text('slider_rating') === '1'
   if (isStars) addValue(context, element, 20)
   else addValue(context, element, 6, {}, numbered(1, 5))
 }
 
+/** A yes or no question with the codes of the file, Y and N. */
 export function addYesNo(context: LimeContext, { question, common }: LimeElement): void {
   const model = context.assembly.add({ ...common, type: 25, trueValue: 'Y', falseValue: 'N' })
   define(context, question, '', { kind: 'value', source: model })
 }
 
+/** A ranking of the answers, or of the subquestions where there are no answers. */
 export function addRanking(context: LimeContext, element: LimeElement): void {
   const { attributes, common } = element
   const most = attributes.number('max_answers')

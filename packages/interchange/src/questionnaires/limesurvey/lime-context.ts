@@ -22,6 +22,7 @@ export interface LimeElement {
   readonly common: Omit<Sketch, 'type'>
 }
 
+/** The text of a field of a row in the draft's two languages. */
 export function labelOf(
   { languages }: LimeContext,
   at: string,

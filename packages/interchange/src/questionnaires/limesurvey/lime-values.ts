@@ -6,6 +6,9 @@ import { toPlainText } from '../../plain-text.ts'
 import { readAccept } from '../read-accept.ts'
 import { define, partsOf, type LimeContext, type LimeElement } from './lime-context.ts'
 
+/**
+ * A question of a type with one value, under the code of the file. @returns its name in the draft.
+ */
 export function addValue(
   context: LimeContext,
   { question, common }: LimeElement,
@@ -23,6 +26,7 @@ export function addValue(
   return model
 }
 
+/** A written answer; a number where the file takes digits only. */
 export function addText(context: LimeContext, element: LimeElement): void {
   const { question, attributes } = element
   if (attributes.text('numbers_only') === '1') {
@@ -34,6 +38,7 @@ export function addText(context: LimeContext, element: LimeElement): void {
   addValue(context, element, question.type === 'S' ? 10 : 11, MaxLength ? { MaxLength } : {})
 }
 
+/** A date, or a time where the format has no part of a date; one with both is noted. */
 export function addDate(context: LimeContext, element: LimeElement): void {
   const format = element.attributes.text('date_format')
   const isTime = /[HM]/.test(format) && !/[dmy]/.test(format)
@@ -42,6 +47,7 @@ export function addDate(context: LimeContext, element: LimeElement): void {
   addValue(context, element, isTime ? 14 : 13)
 }
 
+/** The bounds and the step of a number. */
 export function numberLimits({ attributes }: LimeElement): DraftData {
   const step = attributes.text('num_value_int_only') === '1' ? { Step: 1 } : {}
   const least = attributes.number('min_num_value_n') ?? attributes.number('min_num_value')
@@ -49,6 +55,12 @@ export function numberLimits({ attributes }: LimeElement): DraftData {
   return { ...limits(least, most), ...step }
 }
 
+/**
+ * Bounds as settings; a missing one is left out.
+ * ```ts
+ * limits(0, undefined) // => { Min: 0 }
+ * ```
+ */
 export function limits(least: number | undefined, most: number | undefined): DraftData {
   return {
     ...(least !== undefined && { Min: least }),
@@ -56,6 +68,7 @@ export function limits(least: number | undefined, most: number | undefined): Dra
   }
 }
 
+/** Several numbers: a constant sum where they have a total, otherwise a question for each. */
 export function addNumbers(context: LimeContext, element: LimeElement): void {
   const { question, attributes, common } = element
   const total = attributes.number('equals_num_value')
@@ -79,6 +92,7 @@ export function addNumbers(context: LimeContext, element: LimeElement): void {
   }
 }
 
+/** Several written answers: a question for each. */
 export function addTexts(context: LimeContext, element: LimeElement): void {
   const isNumber = element.attributes.text('numbers_only') === '1'
   const most = element.attributes.number('maximum_chars')
@@ -105,6 +119,7 @@ function addEach(context: LimeContext, element: LimeElement, type: TypeId, data:
   context.notes.add(question.code, '', 'several_questions', names.join(', '))
 }
 
+/** A calculated value, shown where the file shows its text. */
 export function addEquation(
   context: LimeContext,
   { question, attributes, common }: LimeElement,
@@ -122,6 +137,7 @@ export function addEquation(
   define(context, question, '', { kind: 'value', source: model })
 }
 
+/** An upload with the file's limits: `max_filesize` is in kilobytes. */
 export function addFile(context: LimeContext, element: LimeElement): void {
   const types = element.attributes.text('allowed_filetypes')
   const Accept = readAccept(context.notes, element.question.code, 'allowed_filetypes', types)

@@ -4,6 +4,7 @@ import { numbered } from '../numbered.ts'
 import { readChoices, readItems } from './read-choices.ts'
 import { labelOf, type Common, type Element, type SurveyContext } from './survey-context.ts'
 
+/** A question with one choice, or with several (type 2). */
 export function addChoice(
   context: SurveyContext,
   element: Element,
@@ -39,6 +40,7 @@ function countLimits(props: Element['props']): DraftData {
   }
 }
 
+/** A choice among pictures, of one or of several. */
 export function addPictures(context: SurveyContext, element: Element, common: Common): void {
   const { name, props } = element
   const Multiple = props.is('multiSelect')
@@ -48,6 +50,7 @@ export function addPictures(context: SurveyContext, element: Element, common: Co
   context.assembly.define(name, { kind: Multiple ? 'list' : 'value', source: model })
 }
 
+/** A rating: stars where they are the numbers 1 to 5, otherwise a scale. */
 export function addRating(context: SurveyContext, { name, props }: Element, common: Common): void {
   const [low, high] = [props.number('rateMin') ?? 1, props.number('rateMax')]
   const [count, step] = [props.number('rateCount'), props.number('rateStep') ?? 1]
@@ -71,6 +74,7 @@ export function addRating(context: SurveyContext, { name, props }: Element, comm
   context.assembly.define(name, { kind: 'value', source: model })
 }
 
+/** A ranking of the choices; "other" cannot be ranked and is noted. */
 export function addRanking(context: SurveyContext, element: Element, common: Common): void {
   const { options, other } = readChoices(context, element)
   if (other) context.notes.add(element.name, 'showOtherItem', 'no_such_setting')

@@ -3,6 +3,7 @@ import type { TypeId } from '@telemachos/questionnaire/definition'
 import { readAccept } from '../read-accept.ts'
 import { sourceOf, type Common, type Element, type SurveyContext } from './survey-context.ts'
 
+/** A question of a type with one value. */
 export function addValue(
   context: SurveyContext,
   common: Common,
@@ -24,6 +25,7 @@ const TYPED: Readonly<Record<string, TypeId>> = {
   tel: 10,
 }
 
+/** A typed answer, by its `inputType`; one that has no counterpart is text and noted. */
 export function addText(context: SurveyContext, { name, props }: Element, common: Common): void {
   const kind = props.text('inputType') || 'text'
   const type = (Object.hasOwn(TYPED, kind) ? TYPED[kind] : undefined) ?? 10
@@ -49,6 +51,12 @@ function numberLimits(min?: number, max?: number, step?: number): DraftData {
   }
 }
 
+/**
+ * Bounds of a text's length, in characters; without those that do not limit.
+ * ```ts
+ * lengths(20, 0) // => { MaxLength: 20 }
+ * ```
+ */
 export function lengths(most?: number, least?: number): DraftData {
   return {
     ...(most !== undefined && most > 0 && { MaxLength: Math.min(10_000, Math.trunc(most)) }),
@@ -56,6 +64,7 @@ export function lengths(most?: number, least?: number): DraftData {
   }
 }
 
+/** A yes or no question with the values of the file. */
 export function addBoolean(context: SurveyContext, { name, props }: Element, common: Common): void {
   const [yes, no] = [props.text('valueTrue') || 'true', props.text('valueFalse') || 'false']
   for (const part of ['labelTrue', 'labelFalse', 'label']) {
@@ -66,6 +75,7 @@ export function addBoolean(context: SurveyContext, { name, props }: Element, com
   context.assembly.define(name, { kind: 'truth', source: model, yes, no })
 }
 
+/** A slider from 0 to 100 unless the file says otherwise; one with two handles is noted. */
 export function addSlider(context: SurveyContext, { name, props }: Element, common: Common): void {
   const kind = props.text('sliderType')
   if (kind === 'range') {
@@ -80,6 +90,7 @@ export function addSlider(context: SurveyContext, { name, props }: Element, comm
   addValue(context, common, 8, { ...common.data, ...limits })
 }
 
+/** A calculated value. */
 export function addExpression(
   context: SurveyContext,
   { name, props }: Element,
@@ -97,6 +108,7 @@ export function addExpression(
 
 const MOST_BYTES = 1_073_741_824
 
+/** An upload with the file's limits: `maxSize` is in bytes. */
 export function addFile(context: SurveyContext, { name, props }: Element, common: Common): void {
   const Accept = readAccept(context.notes, name, 'acceptedTypes', props.text('acceptedTypes'))
   const size = props.number('maxSize')
