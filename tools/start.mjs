@@ -8,6 +8,9 @@ ensureInstalled()
 const node = pinnedNode()
 const outdated = PARTS.filter((part) => !isBuilt(part))
 if (outdated.length > 0) {
+  const parts = { server: 'the server', web: 'the page' }
+  const names = outdated.map((part) => parts[part]).join(' and ')
+  process.stdout.write(`Building ${names} …\n`)
   const build = spawnSync(node, [path.join(ROOT, 'tools/build.ts'), ...outdated], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -16,12 +16,20 @@ export interface ReadyDatabase {
   stop(): Promise<void>
 }
 
-/** The database that the configuration names, or our own; migrated and ready. */
-export async function openConfiguredDatabase(config: Config, log: Logger): Promise<ReadyDatabase> {
+/**
+ * The database that the configuration names, or our own; migrated and ready.
+ * @param report is told each step that may take some seconds, in words for a person.
+ */
+export async function openConfiguredDatabase(
+  config: Config,
+  log: Logger,
+  report: (step: string) => void = () => {},
+): Promise<ReadyDatabase> {
   const { DATABASE_URL } = config
+  report('Starting the database')
   const opened = DATABASE_URL ? external(DATABASE_URL) : await embedded(config, log)
   try {
-    const prepare = () => migrate(opened.owner, allMigrations(), log)
+    const prepare = () => migrate(opened.owner, allMigrations(), log, report)
     await (DATABASE_URL ? asConfigured('DATABASE_URL', prepare) : prepare())
   } catch (error) {
     await opened.stop()

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig, type Config } from '../kernel/config.ts'
-import type { Db } from '../kernel/database/database.ts'
-import { openLog } from '../kernel/log.ts'
+import { openLog, type Logger } from '../kernel/log.ts'
+import { openTerminalLog } from '../kernel/terminal-log.ts'
 import { openConfiguredDatabase } from './database.ts'
 import { loadDemoIfWanted } from './demo/index.ts'
-import { DEMO_PASSWORD, listSignIns } from './demo/sign-ins.ts'
+import { listSignIns } from './demo/sign-ins.ts'
+import { reportStep } from './report-step.ts'
 import { startServer } from './server.ts'
+import { describeStart } from './start-message.ts'
 import { makeStorageFolder } from './storage-folder.ts'
 
 /** The built page: beside the bundled server, or in the repository's dist folder. */
@@ -17,10 +19,11 @@ const PAGE_FOLDERS = ['../web/', '../../../../dist/web/'].map((path) =>
 async function main(): Promise<void> {
   const started = performance.now()
   const config = readConfig(process.env)
-  const log = openLog(config.LOG_LEVEL)
-  const database = await openConfiguredDatabase(config, log)
+  const log = chooseLog(config)
+  const database = await openConfiguredDatabase(config, log, reportStep)
   try {
-    const hasDemo = await loadDemoIfWanted(database, config, log)
+    process.stdout.write(`Data: ${database.place}\n`)
+    const hasDemo = await loadDemoIfWanted(database, config, log, reportStep)
     const server = await startServer({
       connection: database.connection,
       log,
@@ -38,31 +41,32 @@ async function main(): Promise<void> {
       await server.close()
       await database.stop()
     })
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    print(`Telemachos: ${addressOf(config, server.port)} (ready in ${seconds} s)`)
-    print(`Data: ${database.place}`)
-    if (hasDemo) await printSignIns(server.database)
+    const message = {
+      address: addressOf(config, server.port),
+      seconds: (performance.now() - started) / 1000,
+      signIns: hasDemo ? await listSignIns(server.database) : [],
+      isTerminal: process.stdout.isTTY,
+    }
+    process.stdout.write(describeStart(message))
   } catch (error) {
     await database.stop()
     throw error
   }
 }
 
+/** JSON lines for programs, and wherever LOG_LEVEL asks for them; else words for a person. */
+function chooseLog({ LOG_LEVEL }: Config): Logger {
+  return LOG_LEVEL === undefined && process.stderr.isTTY
+    ? openTerminalLog()
+    : openLog(LOG_LEVEL ?? 'info')
+}
+
 function addressOf(config: Config, port: number): string {
   return config.PORT === 0 ? `http://${config.HOST}:${port}` : config.PUBLIC_URL
 }
 
-async function printSignIns(database: Db): Promise<void> {
-  const people = await listSignIns(database)
-  print(`\nDemonstration programme. The password of everybody below is ${DEMO_PASSWORD}`)
-  const width = Math.max(...people.map(({ role }) => role.length))
-  for (const { role, username, name, project } of people) {
-    print(`  ${role.padEnd(width)}  ${username.padEnd(24)}  ${name}, ${project}`)
-  }
-}
-
-/** Ctrl+C under npm arrives twice, from the terminal and from npm: that is one wish. */
-const SAME_WISH_MS = 1_000
+/** Ctrl+C under npm arrives twice, from the terminal and from npm: that is one request. */
+const SAME_REQUEST_MS = 1_000
 
 /** Stops once, in order, at the first signal; a later one ends the process at once. */
 function onStopSignal(stop: () => Promise<void>): void {
@@ -70,7 +74,7 @@ function onStopSignal(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stoppingSince !== undefined) {
-        if (performance.now() - stoppingSince > SAME_WISH_MS) process.exit(1)
+        if (performance.now() - stoppingSince > SAME_REQUEST_MS) process.exit(1)
         return
       }
       stoppingSince = performance.now()
@@ -80,10 +84,6 @@ function onStopSignal(stop: () => Promise<void>): void {
       )
     })
   }
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }
 
 main().catch((error: unknown) => {

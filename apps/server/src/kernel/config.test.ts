@@ -7,7 +7,6 @@ describe('readConfig', () => {
       HOST: '127.0.0.1',
       PORT: 8080,
       PUBLIC_URL: 'http://127.0.0.1:8080',
-      LOG_LEVEL: 'info',
     })
   })
 

@@ -30,7 +30,7 @@ const schema = z.object({
     .optional(),
   STORAGE_URL: z.url({ protocol: /^(file|s3)$/ }).optional(),
   DEMO: flag.optional(),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
 })
 
 /** What each variable may be, for the operator who gave it something else. */

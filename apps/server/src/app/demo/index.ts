@@ -12,17 +12,20 @@ const MENTEES = 400
 /**
  * Loads the demonstration into an empty database where it is wanted: by default on the embedded
  * database, not on one of the operator's own.
+ * @param report is told, in words for a person, that it is being loaded.
  * @returns whether the database holds the demonstration now.
  */
 export async function loadDemoIfWanted(
   { connection, analyze }: ReadyDatabase,
   config: Pick<Config, 'DEMO' | 'DATABASE_URL'>,
   log: Logger,
+  report: (step: string) => void,
 ): Promise<boolean> {
   const wanted = config.DEMO ?? config.DATABASE_URL === undefined
   const database = openDatabase(connection, log, 1)
   try {
     if (wanted && (await isEmpty(database))) {
+      report('Loading the demonstration')
       const passwordHash = await hashPassword(DEMO_PASSWORD)
       await loadDemo(database, { now: new Date(), mentees: MENTEES, passwordHash })
       await analyze()

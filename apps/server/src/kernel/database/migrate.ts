@@ -17,6 +17,7 @@ const LOCK = 7_246_513
  * Brings the schema up to date, each migration in a transaction of its own. Servers that start
  * together take turns.
  * @param owner who may change tables.
+ * @param report is told, in words for a person, that there are migrations to apply.
  * @throws Error naming a migration that fails, that has changed since it was applied, or that was
  * applied by a newer release.
  */
@@ -24,6 +25,7 @@ export async function migrate(
   owner: DatabaseConnection,
   migrations: readonly Migration[],
   log: Pick<Logger, 'info'>,
+  report: (step: string) => void = () => {},
 ): Promise<void> {
   const client = new pg.Client(owner)
   // A connection that breaks also fails the statement under way, which reports it.
@@ -40,7 +42,9 @@ export async function migrate(
     await client.query(
       `update schema_migrations set name = split_part(name, '/', 2) where name like '%/%'`,
     )
-    for (const migration of await listPending(client, migrations)) {
+    const pending = await listPending(client, migrations)
+    if (pending.length > 0) report(`Preparing the tables (${pending.length} migrations)`)
+    for (const migration of pending) {
       await apply(client, migration)
       log.info({ migration: migration.name }, 'Migration applied')
     }

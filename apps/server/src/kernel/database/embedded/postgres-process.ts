@@ -84,15 +84,17 @@ export async function spawnPostgres(options: PostgresOptions): Promise<PostgresP
   })
   child.stdin.on('error', () => undefined)
 
+  let ended = false
+  let stopping = false
   const lines: string[] = []
   createInterface(child.stderr).on('line', (line) => {
     lines.push(line)
     if (lines.length > LINES_KEPT) lines.shift()
-    if (/\b(FATAL|PANIC):/.test(line)) log.warn({ postgres: line }, 'PostgreSQL reported an error')
+    // Connections that a stop cuts off are no failure.
+    const failure = stopping ? /\bPANIC:/ : /\b(FATAL|PANIC):/
+    if (failure.test(line)) log.warn({ postgres: line }, 'PostgreSQL reported an error')
   })
 
-  let ended = false
-  let stopping = false
   const end = once(child, 'close').then(([code]) => {
     ended = true
     if (!stopping) log.error({ code, last: lines }, 'PostgreSQL has ended')
