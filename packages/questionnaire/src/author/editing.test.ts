@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { draftOf, draftQuestion, label, options } from '../testing.ts'
 import { checkDraft } from './check-draft.ts'
 import { compareDrafts } from './compare-drafts.ts'
-import type { Draft, DraftQuestion } from './draft.ts'
+import type { Draft, DraftOption, DraftQuestion } from './draft.ts'
 import { tidyDraft } from './draft-places.ts'
-import { edit, startEditing, type Edit } from './editing.ts'
+import { edit, startEditing, type Edit, type QuestionChange } from './editing.ts'
 import type { Editing } from './history.ts'
 import { allQuestions, freeId, freeModel, newQuestion, withType } from './new-question.ts'
 import { shapeOf } from './type-shape.ts'
@@ -31,6 +31,32 @@ const shown = ({ draft }: Pick<Editing, 'draft'>) =>
 const choose = (id: string): Edit => ({ type: 'choose', chosen: { kind: 'question', id } })
 const sections = (state: Editing): Editing =>
   run(state, { type: 'choose', chosen: { kind: 'section', section: 0 } }, { type: 'addSection' })
+
+describe('two changes of one question, both made from what was on the screen before either', () => {
+  const change = (how: QuestionChange): Edit => ({
+    type: 'changeQuestion',
+    id: 'ID_0001',
+    change: how,
+  })
+  const questionIn = (state: Editing) => allQuestions(state.draft)[0]
+
+  it('leave a picture that arrives and the words that are typed meanwhile', () => {
+    const written = run(
+      start('a'),
+      change(({ Data }) => ({ Data: { ...Data, Image: '/picture' } })),
+      change(({ Data }) => ({ Data: { ...Data, Alt: 'Map' } })),
+    )
+    expect(questionIn(written)?.Data).toEqual({ Image: '/picture', Alt: 'Map' })
+  })
+
+  it('leave the picture and the words of one option', () => {
+    const withOption = run(start('a'), change({ Options: options(1) }))
+    const set = (own: Partial<DraftOption>): Edit =>
+      change(({ Options }) => ({ Options: Options.map((one) => ({ ...one, ...own })) }))
+    const written = run(withOption, set({ Image: '/picture' }), set({ Text: label('a') }))
+    expect(questionIn(written)?.Options).toMatchObject([{ Image: '/picture', Text: label('a') }])
+  })
+})
 
 describe('a section that is shut', () => {
   const shut = (state: Editing): Editing =>

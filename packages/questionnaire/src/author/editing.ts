@@ -27,6 +27,14 @@ import { isFull, paste, targetOf, withoutQuestions } from './paste.ts'
 import { renameValue } from './rename-value.ts'
 import { withUniqueIds } from './unique-ids.ts'
 
+/**
+ * What becomes of a question: its new values, or how they follow from those that it has by then. What
+ * is read from a question on the screen may be older than an edit that has not been drawn yet.
+ */
+export type QuestionChange =
+  | Partial<DraftQuestion>
+  | ((question: DraftQuestion) => Partial<DraftQuestion>)
+
 export type Edit =
   | { readonly type: 'choose'; readonly chosen: Chosen }
   | { readonly type: 'changeWhole'; readonly change: Partial<Draft>; readonly field?: string }
@@ -35,7 +43,7 @@ export type Edit =
   | {
       readonly type: 'changeQuestion'
       readonly id: string
-      readonly change: Partial<DraftQuestion>
+      readonly change: QuestionChange
       readonly field?: string
     }
   | { readonly type: 'changeType'; readonly id: string; readonly questionType: TypeId }
@@ -109,7 +117,11 @@ function make(state: Editing, action: Edit): Editing {
     case 'addQuestion':
       return isFull(draft) ? state : put(state, newQuestion(draft, action.questionType))
     case 'changeQuestion': {
-      const next = changeQuestion(draft, action.id, (one) => ({ ...one, ...action.change }))
+      const { change } = action
+      const next = changeQuestion(draft, action.id, (one) => ({
+        ...one,
+        ...(typeof change === 'function' ? change(one) : change),
+      }))
       return take(state, next, chosen, action.field && `${action.id} ${action.field}`)
     }
     case 'changeType': {

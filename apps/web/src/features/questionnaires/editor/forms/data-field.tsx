@@ -15,7 +15,8 @@ import { readNames, writeNames } from './read-fields.ts'
 interface Props {
   readonly name: keyof DraftData
   readonly data: DraftData
-  readonly onChange: (data: DraftData) => void
+  /** Called with what makes the new settings of those that there are by then. */
+  readonly onChange: (update: (data: DraftData) => DraftData) => void
   readonly names: readonly Name[]
 }
 
@@ -35,10 +36,10 @@ const WHOLE: Partial<Record<keyof DraftData, readonly [from: number, to: number]
 export function DataField({ name, data, onChange, names }: Props) {
   const { t } = useTexts()
   const label = t(`questEdit.data.${name}`)
-  const set = (value: DraftData[typeof name]): void => {
-    const { [name]: _old, ...rest } = data
-    onChange(value === undefined || value === '' ? rest : { ...rest, [name]: value })
-  }
+  const set = (value: DraftData[typeof name]): void =>
+    onChange(({ [name]: _old, ...rest }) =>
+      value === undefined || value === '' ? rest : { ...rest, [name]: value },
+    )
   switch (name) {
     case 'Multiple':
     case 'MustBeTrue':

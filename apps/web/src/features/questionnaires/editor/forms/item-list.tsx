@@ -17,8 +17,14 @@ interface Props<Item> {
   readonly kind: string
   /** Fields stand beside each other where there is room. */
   readonly isInline: boolean
-  readonly onChange: (items: readonly Item[], field?: string) => void
+  readonly onChange: OnItemsChange<Item>
 }
+
+/** Called with what makes the new items of those that there are by then. */
+export type OnItemsChange<Item> = (
+  update: (items: readonly Item[]) => readonly Item[],
+  field?: string,
+) => void
 
 type Change<Item> = (own: Partial<Item>, field: string) => void
 
@@ -31,7 +37,7 @@ export function ItemList<Item extends object>(props: Props<Item>) {
   const { list, noteNew } = useFocusOnNew(items.length)
   const change = (place: number, own: Partial<Item>, field: string): void =>
     onChange(
-      items.map((item, at) => (at === place ? { ...item, ...own } : item)),
+      (now) => now.map((item, at) => (at === place ? { ...item, ...own } : item)),
       `${kind} ${place} ${field}`,
     )
   return (
@@ -47,7 +53,7 @@ export function ItemList<Item extends object>(props: Props<Item>) {
               items={items}
               place={place}
               name={nameOf(item) || `${place + 1}`}
-              onChange={(next) => onChange(next)}
+              onChange={(next) => onChange(() => next)}
             />
           </li>
         ))}
@@ -58,7 +64,7 @@ export function ItemList<Item extends object>(props: Props<Item>) {
         disabled={items.length >= MOST}
         onClick={() => {
           noteNew()
-          onChange([...items, makeNew()])
+          onChange((now) => [...now, makeNew()])
         }}
       >
         {addLabel}

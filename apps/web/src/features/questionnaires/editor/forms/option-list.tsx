@@ -7,7 +7,7 @@ import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
 import { FollowedNameField } from '../names/followed-name-field.tsx'
 import classes from './forms.module.css'
 import { RegionFields } from './hotspot/region-fields.tsx'
-import { ItemList } from './item-list.tsx'
+import { ItemList, type OnItemsChange } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -16,7 +16,7 @@ interface Props {
   readonly shape: TypeShape
   readonly draft: Draft
   readonly question: DraftQuestion
-  readonly onChange: (options: readonly DraftOption[], field?: string) => void
+  readonly onChange: OnItemsChange<DraftOption>
   /** Its value is changed in what compares with it too. */
   readonly onRename: (place: number, value: string) => void
 }
@@ -110,7 +110,7 @@ function CountField({
       from={1}
       to={100}
       onChange={(value) =>
-        onChange(value ? [{ Value: `${value}`, Text: { el: '', en: '' } }] : [], 'count')
+        onChange(() => (value ? [{ Value: `${value}`, Text: { el: '', en: '' } }] : []), 'count')
       }
     />
   )

@@ -1,5 +1,5 @@
 import { LARGEST_PICTURE } from '@telemachos/contract/questionnaires/file-limits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { useIdentity } from '../../../../shared/api/identity.ts'
@@ -20,6 +20,7 @@ interface Props {
   readonly value: string
   /** What it shows, where it is to be seen here; without, it is shown elsewhere. */
   readonly alt?: string
+  /** Called late too: its author writes on while a picture is on its way. */
   readonly onChange: (address: string) => void
 }
 
@@ -30,11 +31,6 @@ export function PictureField({ label, value, alt, onChange }: Props) {
   const QuestId = useQuestId()
   const file = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
-  // Its author writes on while the picture is on its way.
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
-  })
   const [isUploading, setUploading] = useState(false)
   async function take(picture: File | undefined): Promise<void> {
     if (!picture) return
@@ -46,7 +42,7 @@ export function PictureField({ label, value, alt, onChange }: Props) {
       const input = { ProjectId, QuestId, Data }
       const key = { idempotencyKey: crypto.randomUUID() }
       const { Address } = await call('questionnaires.uploadPicture', input, key)
-      latest.current(Address)
+      onChange(Address)
       announce(t('questEdit.picture.done'))
     } catch (error) {
       const [field] = error instanceof ApiError ? error.fields : []

@@ -1,6 +1,6 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
-import type { Edit } from '@telemachos/questionnaire/author/editing'
+import type { Edit, QuestionChange } from '@telemachos/questionnaire/author/editing'
 import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
@@ -35,7 +35,7 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
   useEffect(() => {
     if (isNew) first.current?.focus()
   }, [isNew])
-  const change = (own: Partial<DraftQuestion>, field?: string): void =>
+  const change = (own: QuestionChange, field?: string): void =>
     dispatch({ type: 'changeQuestion', id, change: own, ...(field && { field }) })
   return (
     <div className={classes.form}>

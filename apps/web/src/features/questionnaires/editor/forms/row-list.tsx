@@ -7,14 +7,14 @@ import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
 import { toast } from '../../../../shared/ui/toast-store.ts'
 import { FollowedNameField } from '../names/followed-name-field.tsx'
 import { mentionNames } from '../names/mention-name.ts'
-import { ItemList } from './item-list.tsx'
+import { ItemList, type OnItemsChange } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 
 interface Props {
   readonly kind: NonNullable<TypeShape['rows']>
   readonly draft: Draft
   readonly question: DraftQuestion
-  readonly onChange: (rows: readonly DraftRow[], field?: string) => void
+  readonly onChange: OnItemsChange<DraftRow>
   /** Its name is changed in what reads it too. */
   readonly onRename: (place: number, model: string) => void
 }
@@ -27,8 +27,9 @@ export function RowList({ kind, draft, question, onChange, onRename }: Props) {
   const { t } = useTexts()
   const { Rows: rows } = question
   /** Says who still reads a row that is taken out. */
-  function changeRows(next: readonly DraftRow[], field?: string): void {
-    onChange(next, field)
+  const changeRows: OnItemsChange<DraftRow> = (update, field) => {
+    onChange(update, field)
+    const next = update(rows)
     const gone = rows.find(({ Model }) => !field && !next.some((row) => row.Model === Model))
     const reading = gone ? mentionsOfRow(draft, question, gone.Model) : []
     if (!gone || reading.length === 0) return

@@ -1,4 +1,5 @@
 import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
+import type { QuestionChange } from '@telemachos/questionnaire/author/editing'
 import { newOther } from '@telemachos/questionnaire/author/new-question'
 import { shapeOf } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
@@ -20,7 +21,7 @@ interface Props {
   readonly draft: Draft
   readonly question: DraftQuestion
   readonly names: readonly Name[]
-  readonly change: (own: Partial<DraftQuestion>, field?: string) => void
+  readonly change: (own: QuestionChange, field?: string) => void
   readonly onRenameRow: (place: number, model: string) => void
   readonly onRenameValue: (place: number, value: string) => void
 }
@@ -39,7 +40,7 @@ export function TypeForm(props: Props) {
           name={name}
           data={Data}
           names={names}
-          onChange={(data) => change({ Data: data }, `data ${name}`)}
+          onChange={(update) => change((one) => ({ Data: update(one.Data) }), `data ${name}`)}
         />
       ))}
     </div>
@@ -60,7 +61,7 @@ export function TypeForm(props: Props) {
           kind={shape.rows}
           draft={draft}
           question={question}
-          onChange={(rows, field) => change({ Rows: rows }, field)}
+          onChange={(update, field) => change((one) => ({ Rows: update(one.Rows) }), field)}
           onRename={onRenameRow}
         />
       )}
@@ -68,7 +69,7 @@ export function TypeForm(props: Props) {
         shape={shape}
         draft={draft}
         question={question}
-        onChange={(options, field) => change({ Options: options }, field)}
+        onChange={(update, field) => change((one) => ({ Options: update(one.Options) }), field)}
         onRename={onRenameValue}
       />
       {shape.other && (
