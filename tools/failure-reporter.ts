@@ -1,11 +1,26 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
 
+/** One test, for running it by itself. */
+export interface TestId {
+  readonly project: string
+  /** Absolute path of its file. */
+  readonly file: string
+  readonly name: string
+}
+
+/** Something that failed, in one line. */
+export interface ReportedFailure {
+  readonly text: string
+  /** Without, it belongs to no single test: a file that did not load, an error outside any test. */
+  readonly test?: TestId
+}
+
 /** What a run of tests came to, as the stages count it. */
 export interface Report {
   readonly passed: number
   /** Tests that failed, files that did not load or end well, and errors that belong to no test. */
-  readonly failures: readonly string[]
+  readonly failures: readonly ReportedFailure[]
 }
 
 /**
@@ -20,19 +35,24 @@ export default class FailureReporter implements Reporter {
 }
 
 function reportOn(modules: readonly TestModule[], errors: readonly SerializedError[]): Report {
-  const failures = errors.map((error) => `outside any test: ${firstLine(error.message)}`)
+  const failures: ReportedFailure[] = errors.map((error) => ({
+    text: `outside any test: ${firstLine(error.message)}`,
+  }))
   let passed = 0
   for (const module of modules) {
     const known = failures.length
     for (const test of module.children.allTests()) {
       const result = test.result()
       if (result.state === 'passed') passed += 1
-      if (result.state === 'failed')
-        failures.push(`${module.relativeModuleId} > ${test.fullName}: ${messageOf(result.errors)}`)
+      if (result.state !== 'failed') continue
+      failures.push({
+        text: `${module.relativeModuleId} > ${test.fullName}: ${messageOf(result.errors)}`,
+        test: { project: module.project.name, file: module.moduleId, name: test.fullName },
+      })
     }
     // It did not load, or was torn down badly.
     if (!module.ok() && failures.length === known)
-      failures.push(`${module.relativeModuleId}: ${messageOf(module.errors())}`)
+      failures.push({ text: `${module.relativeModuleId}: ${messageOf(module.errors())}` })
   }
   return { passed, failures }
 }

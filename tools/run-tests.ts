@@ -1,17 +1,28 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
-import type { Report } from './failure-reporter.ts'
+import type { Report, TestId } from './failure-reporter.ts'
 import { run } from './run.ts'
+import type { Failure } from './settle-failures.ts'
 
 /** What a stage counted. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** What failed and why, a line each, where the stage can tell. */
-  readonly failures?: readonly string[]
+  /** What failed and why, where the stage can tell. */
+  readonly failures?: readonly Failure[]
   /** Why nothing was run, where that is no failure. */
   readonly skipped?: string
+}
+
+/** What a run of tests differs in. */
+export interface TestRunOptions {
+  /** Variables beside those of this process. */
+  readonly environment?: Record<string, string>
+  /** Files or folders to which the run is limited. */
+  readonly files?: readonly string[]
+  /** What the names of the tests are limited to, as a regular expression. */
+  readonly pattern?: string
 }
 
 /**
@@ -21,9 +32,10 @@ export interface Outcome {
  */
 export async function runTests(
   name: string,
-  projects: string[],
-  environment: Record<string, string> = {},
+  projects: readonly string[],
+  options: TestRunOptions = {},
 ): Promise<Outcome> {
+  const { environment = {}, files = [], pattern } = options
   const reportFile = path.join(ROOT, '.cache/tests', `${name}.json`)
   rmSync(reportFile, { force: true })
   mkdirSync(path.dirname(reportFile), { recursive: true })
@@ -31,6 +43,8 @@ export async function runTests(
     'vitest',
     [
       'run',
+      ...files,
+      ...(pattern === undefined ? [] : [`--testNamePattern=${pattern}`]),
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       `--reporter=${path.join(ROOT, 'tools/failure-reporter.ts')}`,
@@ -38,13 +52,41 @@ export async function runTests(
     { environment: { ...environment, REPORT_FILE: reportFile } },
   )
   if (!existsSync(reportFile)) return { passed: 0, failed: 1 }
-  return countTests(JSON.parse(readFileSync(reportFile, 'utf8')) as Report, status)
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+  return countTests(report, status, (test) => runsAlone(name, test, environment))
+}
+
+/** Runs one test by itself. */
+async function runsAlone(
+  stage: string,
+  { project, file, name }: TestId,
+  environment: Record<string, string>,
+): Promise<boolean> {
+  const pattern = patternOf(name)
+  const options = { environment, files: [file], pattern }
+  const { passed, failed } = await runTests(`${stage}-again`, [project], options)
+  return passed > 0 && failed === 0
+}
+
+/** The names of a suite and its tests are joined by a blank where vitest compares them. */
+export function patternOf(name: string): string {
+  const escaped = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  return `^${escaped.replaceAll(' > ', '( > | )')}$`
 }
 
 /** A run that failed as a whole, or in which no test passed, counts one failure. */
-export function countTests({ passed, failures }: Report, status: number): Outcome {
-  if (failures.length > 0 || (status === 0 && passed > 0))
-    return { passed, failed: failures.length, failures }
+export function countTests(
+  { passed, failures }: Report,
+  status: number,
+  runAlone: (test: TestId) => Promise<boolean>,
+): Outcome {
+  if (failures.length > 0 || (status === 0 && passed > 0)) {
+    const known = failures.map(({ text, test }) => ({
+      text,
+      ...(test && { passesAlone: () => runAlone(test) }),
+    }))
+    return { passed, failed: failures.length, failures: known }
+  }
   const reason = passed === 0 ? 'no test was run' : `the run ended with exit code ${status}`
-  return { passed, failed: 1, failures: [reason] }
+  return { passed, failed: 1, failures: [{ text: reason }] }
 }

@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
 import { isBuilt, PARTS } from './build-stamp.mjs'
+import { changedFiles, testsOf } from './changed-tests.ts'
 import { ensureHeadlessChromium } from './chromium.ts'
 import { run } from './run.ts'
 import { findServices } from './services.ts'
@@ -13,8 +15,32 @@ export interface Stage {
   readonly title: string
   /** The stage without which this one makes no sense. */
   readonly needs?: string
+  /** True where only `fast`, or its name, runs it. */
+  readonly isOnRequest?: boolean
   run(): Promise<Outcome>
 }
+
+/** The stages that tell soon whether a change is sound. */
+export const FAST = ['format', 'lint', 'types', 'conventions', 'unit', 'changed']
+
+/** The server's own PostgreSQL, and no Redis. */
+const OWN_SERVICES = { environment: { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' } }
+
+/**
+ * What another PostgreSQL, and a Redis, may do differently from our own: stores, migrations, locks,
+ * limits and the realtime hub.
+ */
+const EXTERNAL = [
+  'src/kernel/database/',
+  'src/kernel/jobs/',
+  'src/kernel/realtime/',
+  'src/kernel/mount.test.ts',
+  'src/app/demo/load-demo.test.ts',
+  'src/modules/identity/guessing.test.ts',
+  'src/modules/identity/own-sessions.test.ts',
+  'src/modules/mail/mail-sender.test.ts',
+  'src/modules/counts/',
+]
 
 /** The stages in their order: the cheapest first. */
 export const STAGES: readonly Stage[] = [
@@ -39,13 +65,19 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'integration',
     title: 'the server on its own PostgreSQL',
-    run: () =>
-      runTests('integration', ['server', 'embedded'], {
-        TEST_DATABASE_URL: '',
-        TEST_REDIS_URL: '',
-      }),
+    run: () => runTests('integration', ['server', 'embedded'], OWN_SERVICES),
   },
-  { name: 'external', title: 'the server on the machine’s PostgreSQL and Redis', run: runExternal },
+  {
+    name: 'changed',
+    title: 'the server where it has changed since main',
+    isOnRequest: true,
+    run: runChanged,
+  },
+  {
+    name: 'external',
+    title: 'stores, locks, limits and hub on the machine’s PostgreSQL and Redis',
+    run: runExternal,
+  },
   { name: 'build', title: 'server and page build', run: build },
   { name: 'e2e', title: 'journeys in a real browser', needs: 'build', run: runEndToEnd },
 ]
@@ -56,15 +88,28 @@ async function check(tool: string, ...arguments_: string[]): Promise<Outcome> {
 }
 
 async function checkTypes(): Promise<Outcome> {
-  const projects = globSync('{packages/*,apps/*,e2e,tools,benchmarks}/tsconfig.json', {
-    cwd: ROOT,
-  }).sort()
+  // The largest first: they decide when the last one ends.
+  const rest = globSync('{apps/*,packages/*,e2e,tools,benchmarks}/tsconfig.json', { cwd: ROOT })
+  const projects = rest.length
   let failed = 0
-  for (const project of projects) {
-    const { status } = await run('tsc', ['--project', project])
-    if (status !== 0) failed += 1
+  const checkNext = async (): Promise<void> => {
+    for (let project = rest.shift(); project; project = rest.shift()) {
+      // One checker each: several check the types that they share several times.
+      const arguments_ = ['--project', project, '--checkers', '1']
+      const { status, output } = await run('tsc', arguments_, { quiet: true })
+      if (status === 0) continue
+      console.log(output)
+      failed += 1
+    }
   }
-  return { passed: projects.length - failed, failed }
+  await Promise.all(Array.from({ length: availableParallelism() }, checkNext))
+  return { passed: projects - failed, failed }
+}
+
+async function runChanged(): Promise<Outcome> {
+  const files = testsOf(await changedFiles())
+  if (files.length === 0) return { passed: 0, failed: 0, skipped: 'skipped: nothing has changed' }
+  return runTests('changed', ['server', 'embedded'], { ...OWN_SERVICES, files })
 }
 
 async function runExternal(): Promise<Outcome> {
@@ -73,8 +118,8 @@ async function runExternal(): Promise<Outcome> {
     return { passed: 0, failed: 0, skipped: 'skipped: no PostgreSQL is running here' }
   console.log(`PostgreSQL: yes; Redis: ${redisUrl ? 'yes' : 'no'}`)
   return runTests('external', ['server'], {
-    TEST_DATABASE_URL: databaseUrl,
-    TEST_REDIS_URL: redisUrl ?? '',
+    environment: { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl ?? '' },
+    files: EXTERNAL,
   })
 }
 
@@ -88,5 +133,6 @@ async function runEndToEnd(): Promise<Outcome> {
     const built = await build()
     if (built.failed > 0) return built
   }
-  return runTests('e2e', ['e2e'], { CHROMIUM_PATH: await ensureHeadlessChromium() })
+  const environment = { CHROMIUM_PATH: await ensureHeadlessChromium() }
+  return runTests('e2e', ['e2e'], { environment })
 }
