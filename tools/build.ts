@@ -1,4 +1,7 @@
-/** `npm run build [server] [web]`: bundles the server and the page into dist/. */
+/**
+ * `npm run build [server] [web] [stale]`: bundles the server and the page into dist/; with `stale` only
+ * what is not built from the sources as they are.
+ */
 import { cp, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -6,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build as bundle } from 'esbuild'
 import { build as buildPage } from 'vite'
 import { ROOT } from './bootstrap.mjs'
-import { describeSources, markBuilt, PARTS } from './build-stamp.mjs'
+import { describeSources, isBuilt, markBuilt, PARTS } from './build-stamp.mjs'
 
 const SERVER = path.join(ROOT, 'apps/server/src')
 const DIST = path.join(ROOT, 'dist')
@@ -23,8 +26,11 @@ const SMALLEST_COMPRESSED = 1_000
 
 const builders = { server: buildServer, web: buildWeb }
 
-const asked = process.argv.slice(2)
+const words = process.argv.slice(2)
+const isStaleOnly = words.includes('stale')
+const asked = words.filter((word) => word !== 'stale')
 for (const part of PARTS.filter((name) => asked.length === 0 || asked.includes(name))) {
+  if (isStaleOnly && isBuilt(part)) continue
   const started = performance.now()
   const sources = describeSources(part)
   await builders[part]()
