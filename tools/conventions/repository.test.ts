@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../bootstrap.mjs'
 import { checkBarrels, checkBoundaries, checkCycles, checkTargets } from './check-boundaries.ts'
+import { checkDecisions } from './check-decisions.ts'
 import { checkDocComments } from './check-doc-comments.ts'
 import { checkDoorWords } from './check-door-words.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
@@ -29,6 +30,7 @@ describe('the whole repository', () => {
       checkSizes,
       checkStrangers,
       checkVersions,
+      checkDecisions,
       checkDocComments,
       checkPageTexts,
       checkTextTables,
