@@ -3,9 +3,6 @@ import path from 'node:path'
 import { addElement, addImport } from './edit-source.ts'
 import { camelCase, kebabCase, pascalCase, writeFiles } from './write-files.ts'
 
-/** Where every call has a valid input. */
-const SAMPLES_FILE = 'apps/server/src/testing/call-samples.ts'
-
 /** What a new call is called and where it answers. */
 export interface NewCall {
   /** An existing domain, in kebab-case. */
@@ -17,9 +14,8 @@ export interface NewCall {
 }
 
 /**
- * Creates a call: its declaration in the contract, its use case, its route, and the sample that
- * the authorization test asks of every call. It is open to nobody but SuperAdmin, takes nothing and
- * answers nothing until it is written.
+ * Creates a call: its declaration in the contract, its use case and its route. It is open to nobody
+ * but SuperAdmin, takes nothing and answers nothing until it is written.
  * @returns the paths of the files that were created or changed
  * @throws Error when the domain is missing, a name is wrong or the path is taken
  */
@@ -43,10 +39,8 @@ export async function createCall(root: string, call: NewCall): Promise<string[]>
           declaration(group, call),
         )
         const withShapes = addImport(declared, shapes, '../core/shapes.ts')
-        return addImport(withShapes, ['defineCall'], '../core/define-call.ts')
+        return addImport(withShapes, [isRead ? 'readCall' : 'writeCall'], '../core/define-call.ts')
       },
-      [SAMPLES_FILE]: (text) =>
-        addElement(text, { constant: 'SAMPLES' }, `'${group}.${name}': () => ({})`),
       [`${module}/routes.ts`]: (text) =>
         addImport(
           addElement(text, { call: 'implement', firstArgument: `contract.${group}` }, name),
@@ -73,20 +67,17 @@ function check(root: string, call: NewCall): void {
 }
 
 function declaration(group: string, { name, method, path: address }: NewCall): string {
-  const effect =
+  const [preset, usual, audit] =
     method === 'GET'
-      ? "effect: 'read',\nrate: 'read',"
-      : `effect: 'write',\naudit: '${group}.${name}',\nidempotency: 'key',\nrate: 'write',`
-  return `${name}: defineCall({
-  method: '${method}',
-  path: '${address}',
-  body: '${method === 'GET' ? 'none' : 'json'}',
-  summary: '${sentence(name)}',
+      ? ['readCall', "method: 'GET',\n", '']
+      : ['writeCall', '', `audit: '${group}.${name}',\n`]
+  return `${name}: ${preset}({
+  ${usual}path: '${address}',
+  ${method === 'GET' ? "body: 'none',\n" : ''}summary: '${sentence(name)}',
   input: nothing,
   output: ${method === 'GET' ? 'nothing' : 'done'},
   access: { roles: ['SuperAdmin'], scope: 'project' },
-  ${effect}
-})`
+  ${audit}})`
 }
 
 function writeUseCase(group: string, name: string, isRead: boolean): string {

@@ -1,5 +1,6 @@
 import { contract } from '@telemachos/contract'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { ExampleIds } from '@telemachos/contract/core/example-ids'
 import { roleAllowed, ROLES, type Role } from '@telemachos/contract/core/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -9,7 +10,6 @@ import {
   targetOf,
 } from '../testing/authorization-world.ts'
 import { SAMPLES } from '../testing/call-samples.ts'
-import type { Target } from '../testing/samples/target.ts'
 import {
   startTestServer,
   type CallName,
@@ -22,7 +22,7 @@ type Who = 'self' | 'linked' | 'foreign' | 'stranger'
 /** What a call's sample takes from its target: a call that takes a person names one. */
 function needsOf(name: CallName): ReadonlySet<string> {
   const taken = new Set<string>()
-  const recorder = new Proxy({} as Target, {
+  const recorder = new Proxy({} as ExampleIds, {
     get: (_target, key) => {
       taken.add(String(key))
       return 1
@@ -121,7 +121,7 @@ describe('authorisation: every call, role, place and person', () => {
   }, 60_000)
   afterAll(() => server.close())
 
-  const targetOfAttempt = ({ role, place, who }: Attempt): Target => {
+  const targetOfAttempt = ({ role, place, who }: Attempt): ExampleIds => {
     const personId = {
       self: world.principals[role].id,
       linked: world.linkedId,

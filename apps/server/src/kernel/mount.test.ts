@@ -1,4 +1,4 @@
-import { defineCall, defineCalls } from '@telemachos/contract/core/define-call'
+import { defineCalls, readCall, writeCall } from '@telemachos/contract/core/define-call'
 import { defineEvent } from '@telemachos/contract/core/define-event'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
@@ -19,48 +19,41 @@ const noted = z.strictObject({ id: z.int() })
 const happened = defineEvent('probe.happened', z.strictObject({ note: z.string() }))
 
 const writeBase = {
-  method: 'POST',
   summary: 'Writes a note.',
   input: text,
   output: noted,
-  effect: 'write',
   audit: 'probe.noted',
-  idempotency: 'key',
-  rate: 'write',
 } as const
 
 const probeCalls = defineCalls('probe', {
-  note: defineCall({
+  note: writeCall({
     ...writeBase,
     path: '/api/Probe/Note',
-    body: 'json',
     access: { roles: ['Mentor'], scope: 'project' },
   }),
-  noteByForm: defineCall({
+  noteByForm: writeCall({
     ...writeBase,
     path: '/api/Probe/Form',
     body: 'form',
     access: { roles: 'everyone', scope: 'self' },
   }),
-  noteByParts: defineCall({
+  noteByParts: writeCall({
     ...writeBase,
     path: '/api/Probe/Parts',
     body: 'multipart',
     access: { roles: 'everyone', scope: 'self' },
   }),
-  forget: defineCall({
+  forget: writeCall({
     ...writeBase,
     path: '/api/Probe/Forget',
-    body: 'json',
     access: { roles: ['Mentor'], scope: 'relation' },
   }),
-  fail: defineCall({
+  fail: writeCall({
     ...writeBase,
     path: '/api/Probe/Fail',
-    body: 'json',
     access: { roles: ['Mentor'], scope: 'project' },
   }),
-  echo: defineCall({
+  echo: readCall({
     method: 'GET',
     path: '/api/Probe/Echo/{Word}',
     body: 'query',
@@ -68,8 +61,6 @@ const probeCalls = defineCalls('probe', {
     input: z.strictObject({ Word: z.string() }),
     output: z.strictObject({ Word: z.string() }),
     access: { anonymous: true, because: 'it is a test' },
-    effect: 'read',
-    rate: 'read',
   }),
 })
 
@@ -372,7 +363,7 @@ describe('matchCalls', () => {
 
   it('does not start with two calls on one path', () => {
     const twin = defineCalls('twin', {
-      note: defineCall({ ...probeCalls.calls.note, path: '/API/probe/NOTE' }),
+      note: { ...probeCalls.calls.note, path: '/API/probe/NOTE' },
     })
     const all = Object.fromEntries(Object.keys(probeCalls.calls).map((name) => [name, handler]))
     expect(() =>

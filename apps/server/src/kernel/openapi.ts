@@ -1,5 +1,10 @@
-import type { CallDefinition, CallGroup } from '@telemachos/contract/core/define-call'
+import {
+  giveExample,
+  type CallDefinition,
+  type CallGroup,
+} from '@telemachos/contract/core/define-call'
 import { ERRORS } from '@telemachos/contract/core/errors'
+import { REFERENCE_IDS } from '@telemachos/contract/core/example-ids'
 import { z } from 'zod'
 
 type JsonSchema = Record<string, unknown>
@@ -35,6 +40,7 @@ export function describeCalls(
 
 function describeCall(domain: string, verb: string, call: CallDefinition): JsonSchema {
   const input = toSchema(call.input, 'input')
+  const example = giveExample(call, REFERENCE_IDS)
   const mediaType = MEDIA_TYPE[call.body]
   const parameters = [
     ...[...call.path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => ({
@@ -43,7 +49,7 @@ function describeCall(domain: string, verb: string, call: CallDefinition): JsonS
       required: true,
       schema: { type: 'string' },
     })),
-    ...(call.body === 'query' ? queryParameters(input) : []),
+    ...(call.body === 'query' ? queryParameters(input, example) : []),
     ...(call.effect === 'write' && call.idempotency === 'key' ? [IDEMPOTENCY_PARAMETER] : []),
   ]
   return {
@@ -57,7 +63,11 @@ function describeCall(domain: string, verb: string, call: CallDefinition): JsonS
     ...(call.beforeConsent && { 'x-before-consent': true }),
     ...(call.audit !== undefined && { 'x-audit': call.audit }),
     ...(parameters.length > 0 && { parameters }),
-    ...(mediaType && { requestBody: { content: { [mediaType]: { schema: input } } } }),
+    ...(mediaType && {
+      requestBody: {
+        content: { [mediaType]: { schema: input, ...(call.example !== undefined && { example }) } },
+      },
+    }),
     responses: {
       200: {
         description: 'Done',
@@ -73,7 +83,7 @@ function describeCall(domain: string, verb: string, call: CallDefinition): JsonS
   }
 }
 
-function queryParameters(input: JsonSchema): JsonSchema[] {
+function queryParameters(input: JsonSchema, example: JsonSchema): JsonSchema[] {
   const required = (input['required'] as string[] | undefined) ?? []
   const properties = (input['properties'] as Record<string, JsonSchema> | undefined) ?? {}
   return Object.entries(properties).map(([name, schema]) => ({
@@ -81,6 +91,7 @@ function queryParameters(input: JsonSchema): JsonSchema[] {
     in: 'query',
     required: required.includes(name),
     schema,
+    ...(name in example && { example: example[name] }),
   }))
 }
 

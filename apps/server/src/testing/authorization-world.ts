@@ -1,14 +1,14 @@
+import type { ExampleIds } from '@telemachos/contract/core/example-ids'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { foldCounts } from '../modules/grid/index.ts'
 import { hashPassword } from '../modules/identity/index.ts'
 import { draftOf, draftQuestion, options } from '@telemachos/questionnaire/testing'
-import type { Target } from './samples/target.ts'
 import { createQuest } from './factories.ts'
 import { TEST_PASSWORD } from './test-server.ts'
 
-type Place = Pick<Target, 'projectId' | 'actionId' | 'meetingId' | 'questActionId' | 'questId'>
+type Place = Pick<ExampleIds, 'projectId' | 'actionId' | 'meetingId' | 'questActionId' | 'questId'>
 
 /** Everybody and everything that an authorisation test needs to know by id. */
 export interface AuthorizationWorld {
@@ -112,17 +112,22 @@ async function openAnswerSet(
 
 const NOT_THERE = 2_000_000_000
 
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+
 /** What a call's sample needs to be about a person in one of the two projects. */
 export function targetOf(
   world: AuthorizationWorld,
   personId: number,
   place: 'own' | 'other' = 'own',
-): Target {
+): ExampleIds {
   return {
     ...world[place],
     personId,
     bookingId: world.bookings.get(personId) ?? NOT_THERE,
     answerSetId: world.answerSets.get(personId) ?? NOT_THERE,
+    absentId: NOT_THERE,
+    soon: inDays(7),
+    later: inDays(8),
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { done, id, instant, jsonText, page, paged } from '../core/shapes.ts'
 import { actionData } from './entities.ts'
@@ -19,18 +19,6 @@ const menteeRow = z.strictObject({
   Data: jsonText,
 })
 
-/** A call that reads one action's data of a person within reach. */
-const read = { method: 'POST', body: 'json', effect: 'read', rate: 'read' } as const
-
-/** A call that saves; the whole body is applied or nothing is. */
-const write = {
-  method: 'POST',
-  body: 'json',
-  effect: 'write',
-  idempotency: 'key',
-  rate: 'write',
-} as const
-
 const asMentor = { roles: MENTOR_ROLES, scope: 'relation' } as const
 const asMentee = { roles: MENTEE_ROLES, scope: 'relation' } as const
 
@@ -41,24 +29,23 @@ const asMentee = { roles: MENTEE_ROLES, scope: 'relation' } as const
  * "Save" replaces, "Update" merges the top-level keys into what is there.
  */
 export const dataCalls = {
-  getDataAsMentee: defineCall({
-    ...read,
+  getDataAsMentee: readCall({
     path: '/api/mentee/GetActionData',
     summary: "The mentee's own data of an action.",
     input: byMentee,
+    example: ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
     output: actionData,
     access: asMentee,
   }),
-  getMentorDataAsMentee: defineCall({
-    ...read,
+  getMentorDataAsMentee: readCall({
     path: '/api/mentee/GetMentorActionData',
     summary: 'What the mentor of the calling mentee shares with all mentees of the action.',
     input: byAction,
+    example: ({ actionId }) => ({ ActionId: actionId }),
     output: actionData,
     access: { roles: ['Mentee'], scope: 'self' },
   }),
-  listQuestsAsMentee: defineCall({
-    ...read,
+  listQuestsAsMentee: readCall({
     path: '/api/mentee/GetAllQuests',
     summary: "The calling mentee's actions that are questionnaires, with their state.",
     input: z.strictObject({}),
@@ -73,78 +60,93 @@ export const dataCalls = {
     ),
     access: { roles: ['Mentee'], scope: 'self' },
   }),
-  saveDataAsMentee: defineCall({
-    ...write,
+  saveDataAsMentee: writeCall({
     path: '/api/mentee/SaveActionData',
     summary: "Replaces the mentee's own data of an action.",
     input: menteeWithData,
+    example: ({ actionId, personId }) => ({
+      ActionId: actionId,
+      MenteeId: personId,
+      Data: '{"note":"ένα"}',
+    }),
     output: actionData,
     access: asMentee,
     audit: 'actionData.saved',
   }),
-  updateDataAsMentee: defineCall({
-    ...write,
+  updateDataAsMentee: writeCall({
     path: '/api/mentee/UpdateActionData',
     summary: "Merges into the calling mentee's own data of an action.",
     input: mineWithData,
+    example: ({ actionId }) => ({ ActionId: actionId, Data: '{"note":"ένα"}' }),
     output: actionData,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'actionData.saved',
   }),
-  getDataAsMentor: defineCall({
-    ...read,
+  getDataAsMentor: readCall({
     path: '/api/Mentor/GetActionData',
     summary: "The caller's data for all mentees of an action.",
     input: byAction,
+    example: ({ actionId }) => ({ ActionId: actionId }),
     output: actionData,
     access: { roles: MENTOR_ROLES, scope: 'self' },
   }),
-  updateDataAsMentor: defineCall({
-    ...write,
+  updateDataAsMentor: writeCall({
     path: '/api/Mentor/UpdateActionData',
     summary: "Merges into the caller's data for all mentees of an action.",
     input: mineWithData,
+    example: ({ actionId }) => ({ ActionId: actionId, Data: '{"note":"ένα"}' }),
     output: actionData,
     access: { roles: MENTOR_ROLES, scope: 'self' },
     audit: 'actionData.saved',
   }),
-  getMenteeData: defineCall({
-    ...read,
+  getMenteeData: readCall({
     path: '/api/Mentor/GetMenteeActionData',
     summary: "A mentee's own data of an action.",
     input: byMentee,
+    example: ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
     output: actionData,
     access: asMentor,
   }),
-  updateMenteeData: defineCall({
-    ...write,
+  updateMenteeData: writeCall({
     path: '/api/Mentor/UpdateMenteeActionData',
     summary: "Merges into a mentee's own data of an action.",
     input: menteeWithData,
+    example: ({ actionId, personId }) => ({
+      ActionId: actionId,
+      MenteeId: personId,
+      Data: '{"note":"ένα"}',
+    }),
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
   }),
-  saveMenteeData: defineCall({
-    ...write,
+  saveMenteeData: writeCall({
     path: '/api/Mentor/SaveMenteeActionData',
     summary: "Replaces a mentee's own data of an action.",
     input: menteeWithData,
+    example: ({ actionId, personId }) => ({
+      ActionId: actionId,
+      MenteeId: personId,
+      Data: '{"note":"ένα"}',
+    }),
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
   }),
-  setMenteeData: defineCall({
-    ...write,
+  setMenteeData: writeCall({
     path: '/api/Mentor/SetMenteeActionData',
     summary: "Replaces a mentee's own data of an action (older name of SaveMenteeActionData).",
     input: menteeWithData,
+    example: ({ actionId, personId }) => ({
+      ActionId: actionId,
+      MenteeId: personId,
+      Data: '{"note":"ένα"}',
+    }),
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
   }),
-  updateMenteeDataMany: defineCall({
-    ...write,
+  updateMenteeDataMany: writeCall({
     path: '/api/Mentor/UpdateMenteeActionDataMany',
     summary: 'Merges into the own data of many mentees at once, such as lastMail; all or nothing.',
     input: byAction.extend({
@@ -153,83 +155,99 @@ export const dataCalls = {
         z.looseObject({ lastMail: z.string().nullish() }),
       ),
     }),
+    example: ({ actionId, personId }) => ({
+      ActionId: actionId,
+      Data: { [personId]: { lastMail: '2026-01-05' } },
+    }),
     output: done,
     access: asMentor,
     audit: 'actionData.savedMany',
   }),
-  getAboutMentee: defineCall({
-    ...read,
+  getAboutMentee: readCall({
     path: '/api/Mentor/GetActionMenteeData',
     summary: "The mentor's data about one mentee in an action.",
     input: byMentee,
+    example: ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
     output: actionData,
     access: asMentor,
   }),
-  updateAboutMentee: defineCall({
-    ...write,
+  updateAboutMentee: writeCall({
     path: '/api/Mentor/UpdateActionMenteeData',
     summary: "Merges into the mentor's data about one mentee in an action.",
     input: menteeWithData,
+    example: ({ actionId, personId }) => ({
+      ActionId: actionId,
+      MenteeId: personId,
+      Data: '{"note":"ένα"}',
+    }),
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
   }),
-  listAboutMentees: defineCall({
-    ...read,
+  listAboutMentees: readCall({
     path: '/api/Mentor/GetAllActionMenteeData',
     summary: "The mentor's data about each mentee within reach in an action.",
     input: byAction,
+    example: ({ actionId }) => ({ ActionId: actionId }),
     output: z.array(menteeRow),
     access: asMentor,
   }),
-  getPublicNotes: defineCall({
-    ...read,
+  getPublicNotes: readCall({
     path: '/api/Mentor/GetPublicMenteeData',
     summary: 'The notes on a mentee in an action that the mentee may read.',
     input: byMentee,
+    example: ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
     output: actionData,
     access: asMentee,
   }),
-  savePublicNotes: defineCall({
-    ...write,
+  savePublicNotes: writeCall({
     path: '/api/Mentor/SavePublicMenteeData',
     summary: 'Replaces the notes on a mentee that the mentee may read.',
     input: menteeWithData,
+    example: ({ actionId, personId }) => ({
+      ActionId: actionId,
+      MenteeId: personId,
+      Data: '{"note":"ένα"}',
+    }),
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
   }),
-  listPublicNotes: defineCall({
-    ...read,
+  listPublicNotes: readCall({
     path: '/api/Mentor/PublicMenteeData',
     summary: 'Public notes on the mentees within reach, by page of at most 100.',
     input: byAction.extend({ Page: page.default(1), Count: z.int().min(1).max(100).default(10) }),
+    example: ({ actionId }) => ({ ActionId: actionId }),
     output: paged(menteeRow),
     access: asMentor,
   }),
-  getPrivateNotes: defineCall({
-    ...read,
+  getPrivateNotes: readCall({
     path: '/api/Mentor/GetPrivateMenteeData',
     summary: "The caller's private notes on a mentee in an action.",
     input: byMentee,
+    example: ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
     output: actionData,
     access: asMentor,
   }),
-  listPrivateNotes: defineCall({
-    ...read,
+  listPrivateNotes: readCall({
     path: '/api/Mentor/GetPrivateMenteeData2',
     summary: 'All private notes on a mentee in an action that the caller may read, by author.',
     input: byMentee,
+    example: ({ actionId, personId }) => ({ ActionId: actionId, MenteeId: personId }),
     output: z.array(
       z.strictObject({ AuthorId: id, FirstName: z.string(), LastName: z.string(), Data: jsonText }),
     ),
     access: asMentor,
   }),
-  savePrivateNotes: defineCall({
-    ...write,
+  savePrivateNotes: writeCall({
     path: '/api/Mentor/SavePrivateMenteeData',
     summary: "Replaces the caller's private notes on a mentee in an action.",
     input: menteeWithData,
+    example: ({ actionId, personId }) => ({
+      ActionId: actionId,
+      MenteeId: personId,
+      Data: '{"note":"ένα"}',
+    }),
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ExampleIds } from './example-ids.ts'
 import type { Role } from './roles.ts'
 
 export type BodyKind = 'none' | 'query' | 'json' | 'form' | 'multipart'
@@ -41,7 +42,10 @@ export type RateClass = 'read' | 'write' | 'credentials' | 'bulk'
  */
 export type StandInRule = 'refused' | 'always'
 
-interface CallBase<Input extends z.ZodType, Output extends z.ZodType> {
+/** A valid input; where it names a person or a thing, made from the ids of those in whose midst it is used. */
+type Example<Input extends z.ZodType> = z.input<Input> | ((ids: ExampleIds) => z.input<Input>)
+
+interface CallBase<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST'
   /** As the specification writes it; matched without regard to case. `{name}` is a parameter. */
   readonly path: `/${string}`
@@ -49,6 +53,8 @@ interface CallBase<Input extends z.ZodType, Output extends z.ZodType> {
   /** One sentence for the reference page. */
   readonly summary: string
   readonly input: Input
+  /** The sample of every sweep, and the example in the reference. Every call that takes input has one. */
+  readonly example?: Example<Input>
   readonly output: Output
   readonly access: Access
   readonly rate: RateClass
@@ -101,16 +107,53 @@ export interface CallGroup<Calls extends Record<string, CallDefinition>> {
   readonly calls: Calls
 }
 
-/**
- * Declares one call: the only place where its path, shapes and access are written. The server
- * mounts it, the page calls it, and the reference describes it from here.
- */
-export function defineCall<
+/** What a call says of itself; method, body and rate only where they are not the usual ones. */
+type Declaration<
+  Definition extends CallDefinition,
   Input extends z.ZodType,
   Output extends z.ZodType,
-  const Rest extends Omit<CallDefinition<Input, Output>, 'input' | 'output'>,
->(call: Rest & { input: Input; output: Output }): Rest & { input: Input; output: Output } {
-  return call
+  Rule extends Access,
+  Usual extends string,
+> = Omit<Definition, 'effect' | 'input' | 'example' | 'output' | 'access' | Usual> &
+  Partial<Pick<Definition, Usual & keyof Definition>> & {
+    readonly input: Input
+    readonly example?: Example<Input>
+    readonly output: Output
+    readonly access: Rule
+  }
+
+type Usual = 'method' | 'body' | 'rate'
+
+/**
+ * Declares one call that reads: the only place where its path, shapes and access are written. The
+ * server mounts it, the page calls it, and the reference describes it from here.
+ */
+export function readCall<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Rule extends Access,
+>(
+  call: Declaration<CallBase & ReadCall, Input, Output, Rule, Usual>,
+): CallBase<Input, Output> & ReadCall & { readonly access: Rule } {
+  return { method: 'POST', body: 'json', rate: 'read', ...call, effect: 'read' }
+}
+
+/** Declares one call that writes; `idempotency` only where repeating it needs no key. */
+export function writeCall<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Rule extends Access,
+>(
+  call: Declaration<CallBase & WriteCall, Input, Output, Rule, Usual | 'idempotency'>,
+): CallBase<Input, Output> & WriteCall & { readonly access: Rule } {
+  return {
+    method: 'POST',
+    body: 'json',
+    rate: 'write',
+    idempotency: 'key',
+    ...call,
+    effect: 'write',
+  }
 }
 
 /** Gathers a domain's calls under its name. */
@@ -119,4 +162,10 @@ export function defineCalls<const Calls extends Record<string, CallDefinition>>(
   calls: Calls,
 ): CallGroup<Calls> {
   return { domain, calls }
+}
+
+/** The example of a call about the people and things that are given; empty for a call without input. */
+export function giveExample({ example = {} }: CallDefinition, ids: ExampleIds) {
+  const input: unknown = typeof example === 'function' ? example(ids) : example
+  return input as Record<string, unknown>
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id, instant } from '../core/shapes.ts'
 import { peopleFilter } from '../people/people-filter.ts'
@@ -53,23 +53,18 @@ const aggregate = z.array(z.strictObject({ Value: z.string(), Count: z.int() }))
 
 /** The grid as a file, and its totals. */
 export const exportCalls = {
-  startExport: defineCall({
-    method: 'POST',
+  startExport: writeCall({
     path: '/api/project/StartGridExport',
-    body: 'json',
     summary: 'Begins an export: fixes where its pages begin, and records that it was made.',
     input: exportFilter,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ Id: z.uuid(), count: z.int(), Pages: z.int() }),
     access: { roles: EXPORT_ROLES, scope: 'relation' },
-    effect: 'write',
     audit: 'exports.started',
-    idempotency: 'key',
     rate: 'bulk',
   }),
-  exportGridPage: defineCall({
-    method: 'POST',
+  exportGridPage: readCall({
     path: '/api/project/MentorGridExport',
-    body: 'json',
     summary:
       'A page of 50 mentees with their actions, of an export that was begun with the same filter.',
     input: exportFilter.extend({
@@ -82,16 +77,13 @@ export const exportCalls = {
       /** Without, the page is counted from the first row, and recorded by itself. */
       ExportId: z.uuid().optional(),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Page: 1 }),
     output: z.strictObject({ list: z.array(exportRow), count: z.int().nullable() }),
     access: { roles: EXPORT_ROLES, scope: 'relation' },
-    effect: 'read',
     audit: 'exports.pageRead',
-    rate: 'read',
   }),
-  readTotals: defineCall({
-    method: 'POST',
+  readTotals: readCall({
     path: '/api/project/MenteeTotals',
-    body: 'json',
     summary:
       'How many mentees within reach there are by state, by mentor and by the value of fields.',
     input: z.strictObject({
@@ -99,6 +91,7 @@ export const exportCalls = {
       /** Only mentees who have completed this action. */
       Id: id.nullish(),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({
       count: z.int(),
       States: aggregate,
@@ -106,7 +99,5 @@ export const exportCalls = {
       Fields: z.array(z.strictObject({ Name: z.string(), Label: z.string(), Values: aggregate })),
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
 }

@@ -1,43 +1,40 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall } from '../core/define-call.ts'
 import { GRID_ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
 import { gridCount, gridFilter, gridHeader, gridPage } from './entities.ts'
 
 const gridHeaderCall = {
-  method: 'POST',
-  body: 'json',
   input: z.strictObject({ ProjectId: id }),
   output: gridHeader,
-  effect: 'read',
-  rate: 'read',
 } as const
 
 /** The grid of mentees and actions. */
 export const pageCalls = {
-  getActionsGridHeader: defineCall({
+  getActionsGridHeader: readCall({
     ...gridHeaderCall,
     path: '/api/project/GetActionsGridHeader',
     summary: 'The columns of the grid that the caller may see, in order.',
     // Whoever exports the grid chooses among its columns.
     access: { roles: [...GRID_ROLES, 'SupervisorLitePlus'], scope: 'project' },
+    example: ({ projectId }) => ({ ProjectId: projectId }),
   }),
-  getActionsGridHeaderAll: defineCall({
+  getActionsGridHeaderAll: readCall({
     ...gridHeaderCall,
     path: '/api/project/GetActionsGridHeaderAll',
     summary: 'Every column, hidden ones too, for those who administer the grid.',
     access: { roles: ['Admin', 'ProjectManager', 'Coordinator'], scope: 'project' },
+    example: ({ projectId }) => ({ ProjectId: projectId }),
   }),
-  getActionsGridHeaderV3: defineCall({
+  getActionsGridHeaderV3: readCall({
     ...gridHeaderCall,
     path: '/api3/sb/project/getactionsgridheader',
     summary: 'The same as GetActionsGridHeader, under its later address.',
     access: { roles: GRID_ROLES, scope: 'project' },
+    example: ({ projectId }) => ({ ProjectId: projectId }),
   }),
-  getActionsGridPage: defineCall({
-    method: 'POST',
+  getActionsGridPage: readCall({
     path: '/api/project/GetActionsGrid_Partial',
-    body: 'json',
     summary:
       'One page of 50 mentees with what is known of each action; of whom a mentor has single actions alone, of those.',
     input: gridFilter.extend({
@@ -45,20 +42,16 @@ export const pageCalls = {
       /** The last row of the page before: continues from there without counting rows. */
       After: z.strictObject({ Key: z.string().max(400), Id: id }).optional(),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Page: 1 }),
     output: gridPage,
     access: { roles: GRID_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  countActionsGrid: defineCall({
-    method: 'POST',
+  countActionsGrid: readCall({
     path: '/api/project/GetActionsGrid_Count',
-    body: 'json',
     summary: 'How many mentees the filter finds, and how many have completed each action.',
     input: gridFilter,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: gridCount,
     access: { roles: GRID_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
 import { done, id, instant, page, paged } from '../core/shapes.ts'
 import { REMINDER_HOURS, SEPARATORS } from './preferences.ts'
@@ -39,169 +39,133 @@ const preferences = z.strictObject({
 
 /** The account behind a person: how they get in, where they are signed in, where they belong. */
 export const accountCalls = {
-  forgotPassword: defineCall({
-    method: 'POST',
+  forgotPassword: writeCall({
     path: '/api/User/ForgotPassword2',
-    body: 'json',
     summary:
       'Mails a link for a new password to every account of the e-mail address; the answer never tells whether there is one.',
     input: z.strictObject({ email: z.string().trim().min(1, { error: 'required' }).max(254) }),
+    example: { email: 'nobody@example.org' },
     output: done,
     access: { anonymous: true, because: 'who has forgotten the password cannot sign in' },
-    effect: 'write',
     audit: 'identity.resetRequested',
     idempotency: 'natural',
     rate: 'credentials',
   }),
-  checkPasswordToken: defineCall({
-    method: 'POST',
+  checkPasswordToken: readCall({
     path: '/api/User/CheckPasswordToken',
-    body: 'json',
     summary: 'Whose password a mailed link sets, while it holds.',
     input: z.strictObject({ Token: token }),
+    example: { Token: 'none' },
     output: z.strictObject({ Username: z.string(), Purpose: z.enum(['reset', 'invitation']) }),
     access: { anonymous: true, because: 'the token is the proof' },
-    effect: 'read',
     rate: 'credentials',
   }),
-  resetPassword: defineCall({
-    method: 'POST',
+  resetPassword: writeCall({
     path: '/api/User/ResetPassword',
-    body: 'json',
     summary: 'Sets a password by a mailed link, once, and ends every session of the person.',
     input: z.strictObject({ Token: token, Password: z.string().max(1024) }),
+    example: { Token: 'none', Password: 'καινούριος-9!' },
     output: done,
     access: { anonymous: true, because: 'the token is the proof' },
-    effect: 'write',
     audit: 'identity.passwordReset',
     idempotency: 'natural',
     rate: 'credentials',
   }),
-  inviteUsers: defineCall({
-    method: 'POST',
+  inviteUsers: writeCall({
     path: '/api/User/Invite',
-    body: 'json',
     summary:
       'Mails people of the project a link to set their first password; those who have signed in before are left out.',
     input: z.strictObject({ ProjectId: id, UserIds: z.array(id).min(1).max(100) }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserIds: [personId] }),
     output: z.strictObject({
       Invited: z.array(id),
       NotInvited: z.array(z.strictObject({ UserId: id, Because: z.enum(NOT_INVITED) })),
     }),
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
-    effect: 'write',
     audit: 'identity.invited',
-    idempotency: 'key',
     rate: 'bulk',
   }),
-  updateLogin: defineCall({
-    method: 'POST',
+  updateLogin: writeCall({
     path: '/api/User/UpdateLogin',
-    body: 'json',
     summary:
       "Changes the caller's own user name. Without the current password it is only done in the first minutes after signing in.",
     input: z.strictObject({ login, Password: z.string().max(1024).optional() }),
+    example: { login: 'nobody', Password: 'nothing' },
     output: done,
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'identity.loginChanged',
-    idempotency: 'natural',
     commit: 'none',
+    idempotency: 'natural',
     rate: 'credentials',
   }),
-  setDefaultProject: defineCall({
-    method: 'POST',
+  setDefaultProject: writeCall({
     path: '/api/User/SetDefaultProject',
-    body: 'json',
     summary:
       'Chooses the project in which a person begins: their own choice, or that of an Admin of the project.',
     input: z.strictObject({ UserId: id, ProjectId: id }),
+    example: ({ personId, projectId }) => ({ UserId: personId, ProjectId: projectId }),
     output: done,
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'identity.defaultProjectSet',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  getPreferences: defineCall({
-    method: 'POST',
+  getPreferences: readCall({
     path: '/api/User/Preferences',
-    body: 'json',
     summary: 'What the caller has chosen for themselves; the defaults where they have not.',
     input: z.strictObject({}),
     output: preferences,
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  savePreferences: defineCall({
-    method: 'POST',
+  savePreferences: writeCall({
     path: '/api/User/SavePreferences',
-    body: 'json',
     summary: 'Keeps what the caller chooses for themselves; what is left out stays as it is.',
     input: preferences.partial(),
+    example: { ExportSeparator: ';' },
     output: preferences,
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'identity.preferencesSaved',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  listSessions: defineCall({
-    method: 'POST',
+  listSessions: readCall({
     path: '/api/User/Sessions',
-    body: 'json',
     summary: 'Where the caller is signed in: this session first, then the last seen; 20 a page.',
     input: z.strictObject({ page }),
+    example: { page: 1 },
     output: paged(session),
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  endSession: defineCall({
-    method: 'POST',
+  endSession: writeCall({
     path: '/api/User/EndSession',
-    body: 'json',
     summary: "Ends one of the caller's own sessions.",
     input: z.strictObject({ Id: id }),
+    example: ({ absentId }) => ({ Id: absentId }),
     output: done,
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'identity.sessionEnded',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  endOtherSessions: defineCall({
-    method: 'POST',
+  endOtherSessions: writeCall({
     path: '/api/User/EndOtherSessions',
-    body: 'json',
     summary: 'Ends every session of the caller but the one that asks.',
     input: z.strictObject({}),
     output: z.strictObject({ Ended: z.int() }),
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'identity.otherSessionsEnded',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  leaveProject: defineCall({
-    method: 'POST',
+  leaveProject: writeCall({
     path: '/api/User/LeaveProject',
-    body: 'json',
     summary:
       "Ends the caller's own membership of the current project, or of the one named, for good. The last Admin of a project cannot leave it.",
     input: z.strictObject({ ProjectId: id.optional() }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: done,
     access: { roles: ROLES, scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'identity.projectLeft',
-    idempotency: 'key',
-    rate: 'write',
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id, instant } from '../core/shapes.ts'
 
@@ -27,12 +27,11 @@ const writtenText = z.string().trim().min(1, { error: 'required' }).max(50_000)
 
 /** Consent of mentees to how a project uses their personal data (spec §2.1, /gdpr). */
 export const consentCalls = {
-  getConsent: defineCall({
-    method: 'POST',
+  getConsent: readCall({
     path: '/api/Consent/Get',
-    body: 'json',
     summary: 'The text that is valid now, and what the caller last said to one.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({
       /** The project asks its mentees for consent. */
       Asked: z.boolean(),
@@ -43,45 +42,36 @@ export const consentCalls = {
       Last: consent.nullable(),
     }),
     access: { roles: MEMBER_ROLES, scope: 'self' },
-    effect: 'read',
-    rate: 'read',
     beforeConsent: true,
   }),
-  giveConsent: defineCall({
-    method: 'POST',
+  giveConsent: writeCall({
     path: '/api/Consent/Give',
-    body: 'json',
     summary: 'Agrees to the text of this version, which must be the one that is valid now.',
     input: inProject.extend({ Version: version, Language: language }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Version: 1, Language: 'el' as const }),
     output: done,
     access: { roles: ['Mentee'], scope: 'self' },
-    effect: 'write',
     audit: 'consent.given',
-    idempotency: 'natural',
-    rate: 'write',
     standIn: 'refused',
     beforeConsent: true,
+    idempotency: 'natural',
   }),
-  withdrawConsent: defineCall({
-    method: 'POST',
+  withdrawConsent: writeCall({
     path: '/api/Consent/Withdraw',
-    body: 'json',
     summary: 'Takes consent back; the project is closed to the person until they consent again.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: done,
     access: { roles: ['Mentee'], scope: 'self' },
-    effect: 'write',
     audit: 'consent.withdrawn',
-    idempotency: 'natural',
-    rate: 'write',
     standIn: 'refused',
+    idempotency: 'natural',
   }),
-  listConsentTexts: defineCall({
-    method: 'POST',
+  listConsentTexts: readCall({
     path: '/api/Consent/Texts',
-    body: 'json',
     summary: 'Every text that the project has published, the newest first, and who agreed to each.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(
       consentText.extend({
         By: z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() }).nullable(),
@@ -90,13 +80,9 @@ export const consentCalls = {
       }),
     ),
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  publishConsentText: defineCall({
-    method: 'POST',
+  publishConsentText: writeCall({
     path: '/api/Consent/Publish',
-    body: 'json',
     summary:
       'Publishes a new version; the texts before it stay. Who is asked for it again is for the project’s settings to say (Config.gdpr.MinValue).',
     input: inProject.extend({
@@ -104,23 +90,22 @@ export const consentCalls = {
       After: z.int().min(0).max(1_000_000),
       Text: z.strictObject({ el: writtenText, en: writtenText }),
     }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      After: 1,
+      Text: { el: 'Κείμενο', en: 'Text' },
+    }),
     output: z.strictObject({ Version: version }),
     access: { roles: ['Admin'], scope: 'project' },
-    effect: 'write',
     audit: 'consent.textPublished',
-    idempotency: 'key',
-    rate: 'write',
     standIn: 'refused',
   }),
-  listConsents: defineCall({
-    method: 'POST',
+  listConsents: readCall({
     path: '/api/Consent/List',
-    body: 'json',
     summary: 'What a person agreed to and took back in the project, the newest first.',
     input: inProject.extend({ UserId: id }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
     output: z.array(consent),
     access: { roles: ['Admin', 'ProjectManager', 'Coordinator', 'Supervisor'], scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
 }

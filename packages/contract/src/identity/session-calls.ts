@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
 import { done, id, nothing } from '../core/shapes.ts'
 
@@ -43,26 +43,24 @@ const identity = z.strictObject({
 
 /** Sign-in, the current identity, and what a person may change about it. */
 export const sessionCalls = {
-  signIn: defineCall({
-    method: 'POST',
+  signIn: writeCall({
     path: '/Account/Login',
-    body: 'json',
     summary: 'Starts a session. The answer says where to go: the return path, or the root.',
     input: z.strictObject({
       username: z.string().min(1, { error: 'required' }).max(254),
       password: z.string().min(1, { error: 'required' }).max(1024),
       returnUrl: z.string().max(2048).optional(),
     }),
+    example: { username: 'nobody', password: 'nothing' },
     output: z.strictObject({ returnUrl: z.string() }),
     access: { anonymous: true, because: 'it is how a session begins' },
-    effect: 'write',
     audit: 'identity.signedIn',
-    idempotency: 'natural',
     commit: 'none',
-    rate: 'credentials',
     standIn: 'always',
+    idempotency: 'natural',
+    rate: 'credentials',
   }),
-  signOff: defineCall({
+  signOff: writeCall({
     method: 'GET',
     path: '/account/logoff',
     body: 'none',
@@ -70,79 +68,61 @@ export const sessionCalls = {
     input: nothing,
     output: z.strictObject({ redirect: z.string() }),
     access: { anonymous: true, because: 'signing off twice must lead to the root as well' },
-    effect: 'write',
     audit: 'identity.signedOff',
-    idempotency: 'natural',
-    rate: 'write',
     standIn: 'always',
+    idempotency: 'natural',
   }),
-  getIdentity: defineCall({
-    method: 'POST',
+  getIdentity: readCall({
     path: '/Account/Identity',
-    body: 'json',
     summary: 'The current identity with its roles.',
     input: nothing,
     output: identity,
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'read',
-    rate: 'read',
     beforeConsent: true,
   }),
-  switchRole: defineCall({
-    method: 'POST',
+  switchRole: writeCall({
     path: '/Account/SwitchRole',
-    body: 'json',
     summary: 'Chooses another of the roles held in the current project.',
     input: z.strictObject({ Role: role }),
+    example: { Role: 'Translator' },
     output: identity,
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'write',
     audit: 'identity.roleSwitched',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  switchProject: defineCall({
-    method: 'POST',
+  switchProject: writeCall({
     path: '/Account/SwitchProject',
-    body: 'json',
     summary: 'Chooses another project that the person belongs to; its first role becomes current.',
     input: z.strictObject({ ProjectId: id }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: identity,
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'write',
     audit: 'identity.projectSwitched',
-    idempotency: 'natural',
-    rate: 'write',
     beforeConsent: true,
+    idempotency: 'natural',
   }),
-  changePassword: defineCall({
-    method: 'POST',
+  changePassword: writeCall({
     path: '/api/User/ChangePassword',
-    body: 'json',
     summary:
       "Changes the caller's own password or, for an Admin, another person's. Every other session of that person ends. An empty password is ignored.",
     input: z.strictObject({ UserId: id.optional(), Password: z.string().max(1024) }),
+    example: ({ personId }) => ({ UserId: personId, Password: '' }),
     output: z.strictObject({ changed: z.boolean() }),
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'write',
     audit: 'identity.passwordChanged',
-    idempotency: 'key',
-    rate: 'credentials',
     standIn: 'refused',
+    rate: 'credentials',
   }),
-  setLanguage: defineCall({
-    method: 'POST',
+  setLanguage: writeCall({
     path: '/Account/SetLanguage',
-    body: 'json',
     summary: "Remembers the person's language.",
     input: z.strictObject({ Language: z.enum(['el', 'en']) }),
+    example: { Language: 'el' },
     output: done,
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'write',
     audit: 'identity.languageChanged',
-    idempotency: 'natural',
-    rate: 'write',
     standIn: 'refused',
     beforeConsent: true,
+    idempotency: 'natural',
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
 import { peopleFilter } from '../people/people-filter.ts'
@@ -39,14 +39,6 @@ const someField = z.strictObject({
   value: fieldValue,
 })
 
-const write = {
-  method: 'POST',
-  body: 'json',
-  effect: 'write',
-  idempotency: 'key',
-  rate: 'write',
-} as const
-
 const verdicts = z.strictObject({
   /** The user names of those who are members now: new ones, and ones who were already. */
   Accepted: z.array(z.string()),
@@ -55,55 +47,54 @@ const verdicts = z.strictObject({
 
 /** People by the spreadsheet: imported, updated, and changed many at a time (spec §2.3, §5). */
 export const importsCalls = defineCalls('imports', {
-  addUsers: defineCall({
-    ...write,
+  addUsers: writeCall({
     path: '/api/User/AddUsers',
     summary:
       'Adds people to a project, twenty at a time, each row by itself: the answer says of each what became of it. Sent again, it adds nobody again. Nobody can sign in before an invitation is answered.',
     input: inProject.extend({ Users: z.array(importRow).min(1).max(IMPORT_BATCH) }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Users: [{ Username: 'x', Roles: '', Fields: {} }],
+    }),
     output: verdicts,
     access: { roles: OVERSEEING_ROLES, scope: 'project' },
     audit: 'imports.added',
   }),
-  addExistingMentees: defineCall({
-    ...write,
+  addExistingMentees: writeCall({
     path: '/api/project/AddExistingMentees',
     summary:
       'Makes mentees of one project, all who match, mentees of another one too. The caller administers both.',
     input: peopleFilter
       .pick({ ProjectId: true, Search: true, Filter: true, Roles: true })
       .extend({ CurrentProjectId: id, setDefault: z.boolean().default(false) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, CurrentProjectId: projectId }),
     output: z.strictObject({ Found: z.int(), Added: z.int() }),
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'imports.existingAdded',
   }),
-  addEvaluationMentees: defineCall({
-    ...write,
+  addEvaluationMentees: writeCall({
     path: '/api/useless/AddEvaluationMentees',
     summary:
       'Makes people of other projects that the caller administers mentees of this one, by their user names, twenty at a time.',
     input: inProject.extend({ Users: z.array(userKey).min(1).max(EVALUATION_CHUNK) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Users: ['nobody'] }),
     output: verdicts,
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'imports.existingAdded',
   }),
-  findByKeys: defineCall({
-    method: 'POST',
+  findByKeys: readCall({
     path: '/api/User/FindByKeys',
-    body: 'json',
     summary:
       'Who goes by these user names or registry numbers, ten at a time, and what some fields of theirs hold.',
     input: inProject.extend({
       Users: z.array(userKey).min(1).max(UPDATE_PAGE),
       Fields: z.array(fieldName).max(20).default([]),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Users: ['nobody'] }),
     output: z.array(foundUser),
     access: { roles: UPDATING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  updateUserFields: defineCall({
-    ...write,
+  updateUserFields: writeCall({
     path: '/api/User/UpdateUserFields',
     summary:
       'Writes a field of several people, by their user names or registry numbers, each with a value of its own.',
@@ -114,27 +105,29 @@ export const importsCalls = defineCalls('imports', {
         .max(UPDATE_PAGE),
       Field: fieldName,
     }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Users: [{ User: 'nobody', Value: 'Βόλος' }],
+      Field: 'town',
+    }),
     output: z.array(updateVerdict),
     access: { roles: UPDATING_ROLES, scope: 'relation' },
     audit: 'imports.fieldsUpdated',
   }),
-  previewUserField: defineCall({
-    method: 'POST',
+  previewUserField: readCall({
     path: '/api/User/PreviewUserField',
-    body: 'json',
     summary: 'What SetUserField would do, without doing it.',
     input: someField,
+    example: ({ personId }) => ({ ids: [personId], field: 'town', value: 'Βόλος' }),
     output: fieldPreview,
     access: { roles: ['Admin'], scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  setUserField: defineCall({
-    ...write,
+  setUserField: writeCall({
     path: '/api/User/SetUserField',
     summary:
       'Sets a field of many people of the current project to one value; that cannot be undone. With `Expected` it is refused when another number of people would change.',
     input: someField.extend({ Expected: z.int().min(0).optional() }),
+    example: ({ personId }) => ({ ids: [personId], field: 'town', value: 'Βόλος' }),
     output: z.strictObject({ People: z.int(), Changed: z.int() }),
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'imports.fieldSet',

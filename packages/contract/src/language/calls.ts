@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCalls, readCall } from '../core/define-call.ts'
 import { nothing } from '../core/shapes.ts'
 
 /** A language as people and requests name it: `el`, `el-GR`, `en`. */
@@ -15,7 +15,7 @@ const textRow = z.strictObject({
 
 /** Texts of the interface: everyone needs them before signing in. */
 export const languageCalls = defineCalls('language', {
-  getTexts: defineCall({
+  getTexts: readCall({
     method: 'GET',
     path: '/api/Lang/LangService',
     body: 'query',
@@ -25,31 +25,22 @@ export const languageCalls = defineCalls('language', {
       /** The version that the page was given: the answer to it never changes, and may be kept. */
       v: z.string().max(64).optional(),
     }),
+    example: { lang: 'el' },
     output: z.record(z.string(), z.string()),
     access: { anonymous: true, because: 'the sign-in page is written in the same texts' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listTexts: defineCall({
-    method: 'POST',
+  listTexts: readCall({
     path: '/api/Lang/LangServiceAll',
-    body: 'json',
     summary: 'Every text in every language, a row each.',
     input: nothing,
     output: z.array(textRow),
     access: { roles: 'everyone', scope: 'global' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listLanguages: defineCall({
-    method: 'POST',
+  listLanguages: readCall({
     path: '/api/Lang/GetAllLanguages',
-    body: 'json',
     summary: 'The languages that have texts, the default first.',
     input: nothing,
     output: z.array(z.strictObject({ language: z.string(), title: z.string() })),
     access: { anonymous: true, because: 'the sign-in page offers the languages' },
-    effect: 'read',
-    rate: 'read',
   }),
 })

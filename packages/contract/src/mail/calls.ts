@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES, PROJECT_WIDE_ROLES } from '../core/roles.ts'
 import { done, id, instant, page, paged } from '../core/shapes.ts'
 
@@ -44,10 +44,8 @@ const templateText = {
 
 /** Mail: what was sent to whom, what it says, and sending meeting dates. */
 export const mailCalls = defineCalls('mail', {
-  mailUsers: defineCall({
-    method: 'POST',
+  mailUsers: writeCall({
     path: '/api/notify/MailUsers',
-    body: 'json',
     summary:
       'Mails people within reach the dates of their planned meetings, of one action where ActionId names it. The same dates are mailed once a day. Refused as a whole when somebody is out of reach.',
     input: z.strictObject({
@@ -57,6 +55,7 @@ export const mailCalls = defineCalls('mail', {
       ),
       Template: z.enum(['mentorMeetings.html', 'rendezvous.html']),
     }),
+    example: ({ personId }) => ({ Data: { [personId]: {} }, Template: 'rendezvous.html' as const }),
     output: z.strictObject({
       /** To whom mails are on their way. */
       Queued: z.array(id),
@@ -66,94 +65,75 @@ export const mailCalls = defineCalls('mail', {
       Nothing: z.array(id),
     }),
     access: { roles: [...OVERSEEING_ROLES, 'Mentor'], scope: 'relation' },
-    effect: 'write',
     audit: 'mail.meetingsMailed',
-    idempotency: 'key',
     rate: 'bulk',
   }),
-  listOwnMails: defineCall({
-    method: 'POST',
+  listOwnMails: readCall({
     path: '/api/notify/OwnMails',
-    body: 'json',
     summary:
       'Mails to the caller, or those that the caller had sent; the latest first, ten a page.',
     input: inProject.extend({ Box: z.enum(['received', 'sent']), page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Box: 'received' as const, page: 1 }),
     output: paged(mail),
     access: { roles: MEMBER_ROLES, scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listProjectMails: defineCall({
-    method: 'POST',
+  listProjectMails: readCall({
     path: '/api/notify/ProjectMails',
-    body: 'json',
     summary: "The project's mails, the latest first, ten a page, with how many there are by state.",
     input: inProject.extend({
       State: mailState.nullish(),
       Search: z.string().max(200).default(''),
       page,
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(mail).extend({ States: z.record(mailState, z.int()) }),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getMail: defineCall({
-    method: 'POST',
+  getMail: readCall({
     path: '/api/notify/Mail',
-    body: 'json',
     summary:
       'One mail as it left: to or from the caller, or of the project for those who administer it.',
     input: inProject.extend({ Id: id }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Id: 1 }),
     output: mail.extend({ Text: z.string() }),
     access: { roles: MEMBER_ROLES, scope: 'self' },
-    effect: 'read',
     audit: 'mail.read',
-    rate: 'read',
   }),
-  resendMails: defineCall({
-    method: 'POST',
+  resendMails: writeCall({
     path: '/api/notify/Resend',
-    body: 'json',
     summary: 'Queues failed, kept or cancelled mails of the project again.',
     input: someMails,
+    example: ({ projectId }) => ({ ProjectId: projectId, Ids: [1] }),
     output: z.strictObject({ Changed: z.int() }),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    effect: 'write',
     audit: 'mail.resent',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  cancelMails: defineCall({
-    method: 'POST',
+  cancelMails: writeCall({
     path: '/api/notify/Cancel',
-    body: 'json',
     summary: 'Takes mails of the project out of the queue.',
     input: someMails,
+    example: ({ projectId }) => ({ ProjectId: projectId, Ids: [1] }),
     output: z.strictObject({ Changed: z.int() }),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    effect: 'write',
     audit: 'mail.cancelled',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  listTemplates: defineCall({
-    method: 'POST',
+  listTemplates: readCall({
     path: '/api/notify/Templates',
-    body: 'json',
     summary: 'The templates of the project: in which languages it says them in its own words.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(z.strictObject({ Name: z.string(), Own: z.array(z.enum(['el', 'en'])) })),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getTemplate: defineCall({
-    method: 'POST',
+  getTemplate: readCall({
     path: '/api/notify/Template',
-    body: 'json',
     summary: "A template as it stands, the product's own words, and the last twenty versions.",
     input: templateKey,
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Name: 'meetings.reminder',
+      Language: 'el' as const,
+    }),
     output: z.strictObject({
       Subject: z.string(),
       Body: z.string(),
@@ -173,45 +153,48 @@ export const mailCalls = defineCalls('mail', {
       ),
     }),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  previewTemplate: defineCall({
-    method: 'POST',
+  previewTemplate: readCall({
     path: '/api/notify/Preview',
-    body: 'json',
     summary: 'What a template would say, with people and dates made up. Nothing is kept.',
     input: templateKey.extend(templateText),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Name: 'meetings.reminder',
+      Language: 'el' as const,
+      Subject: 'Θέμα',
+      Body: '{{ title }}',
+    }),
     output: z.strictObject({ Subject: z.string(), Text: z.string() }),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  saveTemplate: defineCall({
-    method: 'POST',
+  saveTemplate: writeCall({
     path: '/api/notify/SaveTemplate',
-    body: 'json',
     summary:
       'Keeps the project’s own words for a template; they hold for every mail that leaves from then on. A template that cannot be used is refused with its line.',
     input: templateKey.extend(templateText),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Name: 'meetings.reminder',
+      Language: 'el' as const,
+      Subject: 'Θέμα',
+      Body: '{{ title }}',
+    }),
     output: done,
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    effect: 'write',
     audit: 'mail.templateSaved',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  restoreTemplate: defineCall({
-    method: 'POST',
+  restoreTemplate: writeCall({
     path: '/api/notify/RestoreTemplate',
-    body: 'json',
     summary: "Goes back to the product's own words for a template.",
     input: templateKey,
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Name: 'meetings.reminder',
+      Language: 'el' as const,
+    }),
     output: done,
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
-    effect: 'write',
     audit: 'mail.templateRestored',
-    idempotency: 'key',
-    rate: 'write',
   }),
 })

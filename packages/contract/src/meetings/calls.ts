@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { day, done, id, instant, nothing, page, paged } from '../core/shapes.ts'
 import {
@@ -19,21 +19,16 @@ const FEED_TOKEN = z.string().regex(/^[\w-]{43}$/, { error: 'invalid' })
 
 /** Meetings: the calendar, what came of them, and when people can meet. */
 export const meetingsCalls = defineCalls('meetings', {
-  listSchedule: defineCall({
-    method: 'POST',
+  listSchedule: readCall({
     path: '/api/User/Schedule',
-    body: 'json',
     summary: "The caller's own planned meetings in the project, from today on, at most 1,000.",
     input: z.strictObject({ ProjectId: id }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(scheduleEntry),
     access: { roles: MEETING_ROLES, scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listMeetings: defineCall({
-    method: 'POST',
+  listMeetings: readCall({
     path: '/api/User/Schedule2',
-    body: 'json',
     summary:
       'Meetings of people within reach whose start lies from the first to the last day, at most 93 days and 5,000 meetings; without days, of the four weeks from today.',
     input: z.strictObject({
@@ -45,15 +40,12 @@ export const meetingsCalls = defineCalls('meetings', {
       /** Cancelled ones as well. */
       Cancelled: z.boolean().optional(),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(meeting),
     access: { roles: MEETING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  checkOverlaps: defineCall({
-    method: 'POST',
+  checkOverlaps: readCall({
     path: '/api/User/MentorOverlaps',
-    body: 'json',
     summary:
       'What is in the way of a meeting at a time, and the next three starts at which nothing is (spec §5). Nothing is kept: scheduling checks again.',
     input: z.strictObject({
@@ -63,15 +55,17 @@ export const meetingsCalls = defineCalls('meetings', {
       MentorId: id.nullish(),
       Time: instant,
     }),
+    example: ({ projectId, meetingId, personId, soon }) => ({
+      ProjectId: projectId,
+      ActionId: meetingId,
+      MenteeId: personId,
+      Time: soon,
+    }),
     output: z.strictObject({ Conflict: meetingConflict.nullable(), Free: z.array(instant) }),
     access: { roles: WORKING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  proposeSeries: defineCall({
-    method: 'POST',
+  proposeSeries: readCall({
     path: '/api/meeting/ProposeSeries',
-    body: 'json',
     summary:
       'Starts for meetings one after another, every so many weeks at the same time of day; where one is taken, the nearest free start after it.',
     input: z.strictObject({
@@ -81,103 +75,108 @@ export const meetingsCalls = defineCalls('meetings', {
       From: instant,
       EveryWeeks: z.int().min(1).max(12),
     }),
+    example: ({ projectId, personId, meetingId, soon }) => ({
+      ProjectId: projectId,
+      MenteeId: personId,
+      ActionIds: [meetingId],
+      From: soon,
+      EveryWeeks: 2,
+    }),
     output: z.array(proposal),
     access: { roles: WORKING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getJournal: defineCall({
-    method: 'POST',
+  getJournal: readCall({
     path: '/api/meeting/GetJournal',
-    body: 'json',
     summary: 'What came of a meeting, as far as the caller may read it.',
     input: z.strictObject({ ProjectId: id, MeetingId: id }),
+    example: ({ projectId, bookingId }) => ({ ProjectId: projectId, MeetingId: bookingId }),
     output: journal,
     access: { roles: MEETING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  saveJournal: defineCall({
-    method: 'POST',
+  saveJournal: writeCall({
     path: '/api/meeting/SaveJournal',
-    body: 'json',
     summary:
       'Keeps what came of a meeting: held or not once it has begun, place, duration, subject, notes and what is to be followed up. Refused when somebody has changed it since.',
     input: journalChange.extend({ ProjectId: id }),
+    example: ({ projectId, bookingId }) => ({
+      ProjectId: projectId,
+      MeetingId: bookingId,
+      Version: 0,
+      Held: null,
+      Reason: '',
+      Place: 'Γραφείο',
+      Duration: 45,
+      Subject: '',
+      Notes: '',
+      PrivateNotes: '',
+      FollowUp: '',
+    }),
     output: journal,
     access: { roles: WORKING_ROLES, scope: 'relation' },
-    effect: 'write',
     audit: 'meetings.journalSaved',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  commentOnMeeting: defineCall({
-    method: 'POST',
+  commentOnMeeting: writeCall({
     path: '/api/meeting/Comment',
-    body: 'json',
     summary: 'Keeps the comment of those who oversee the mentor; an empty one removes it.',
     input: z.strictObject({ ProjectId: id, MeetingId: id, Text: z.string().trim().max(2_000) }),
+    example: ({ projectId, bookingId }) => ({
+      ProjectId: projectId,
+      MeetingId: bookingId,
+      Text: 'Καλή πορεία',
+    }),
     output: journal,
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'write',
     audit: 'meetings.commented',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  resolveFollowUp: defineCall({
-    method: 'POST',
+  resolveFollowUp: writeCall({
     path: '/api/meeting/ResolveFollowUp',
-    body: 'json',
     summary: 'Says that what was to be followed up has been seen to, and how.',
     input: z.strictObject({
       ProjectId: id,
       MeetingId: id,
       Note: z.string().trim().min(1, { error: 'required' }).max(500),
     }),
+    example: ({ projectId, bookingId }) => ({
+      ProjectId: projectId,
+      MeetingId: bookingId,
+      Note: 'Έγινε',
+    }),
     output: journal,
     access: { roles: WORKING_ROLES, scope: 'relation' },
-    effect: 'write',
     audit: 'meetings.followUpResolved',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  listFollowUps: defineCall({
-    method: 'POST',
+  listFollowUps: readCall({
     path: '/api/meeting/FollowUps',
-    body: 'json',
     summary: 'Open follow-ups of people within reach, the oldest first, ten a page.',
     input: z.strictObject({ ProjectId: id, page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(meeting.extend({ Text: z.string() })),
     access: { roles: WORKING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getAvailability: defineCall({
-    method: 'POST',
+  getAvailability: readCall({
     path: '/api/meeting/GetAvailability',
-    body: 'json',
     summary: "When a mentor can meet; without an id, the caller's own.",
     input: z.strictObject({ ProjectId: id, MentorId: id.optional() }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, MentorId: personId }),
     output: availability,
     access: { roles: MEETING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  saveAvailability: defineCall({
-    method: 'POST',
+  saveAvailability: writeCall({
     path: '/api/meeting/SaveAvailability',
-    body: 'json',
     summary:
       'Keeps when the caller can meet. Free starts are offered within these hours; meetings that are planned stay as they are.',
     input: availability.extend({ ProjectId: id }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Hours: [{ Day: 1, From: '10:00', To: '14:00' }],
+      DaysOff: [],
+    }),
     output: done,
     access: { roles: WORKING_ROLES, scope: 'self' },
-    effect: 'write',
     audit: 'meetings.availabilitySaved',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  downloadMeeting: defineCall({
+  downloadMeeting: readCall({
     method: 'GET',
     path: '/api/meeting/ics',
     body: 'query',
@@ -186,62 +185,48 @@ export const meetingsCalls = defineCalls('meetings', {
       ProjectId: z.coerce.number().pipe(id),
       MeetingId: z.coerce.number().pipe(id),
     }),
+    example: ({ projectId, bookingId }) => ({ ProjectId: projectId, MeetingId: bookingId }),
     output: z.string(),
     file: { type: CALENDAR, name: 'meeting.ics' },
     access: { roles: MEETING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getFeed: defineCall({
-    method: 'POST',
+  getFeed: readCall({
     path: '/api/meeting/GetFeed',
-    body: 'json',
     summary: "Whether the caller's calendar feed is on, and since when.",
     input: nothing,
     output: z.strictObject({ Since: instant.nullable(), ReadAt: instant.nullable() }),
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  renewFeed: defineCall({
-    method: 'POST',
+  renewFeed: writeCall({
     path: '/api/meeting/RenewFeed',
-    body: 'json',
     summary:
       "A new private address for the caller's calendar feed, shown this once; an earlier address stops working.",
     input: nothing,
     output: z.strictObject({ Url: z.string() }),
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'meetings.feedRenewed',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  revokeFeed: defineCall({
-    method: 'POST',
+  revokeFeed: writeCall({
     path: '/api/meeting/RevokeFeed',
-    body: 'json',
     summary: "Turns the caller's calendar feed off: its address stops working.",
     input: nothing,
     output: done,
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'meetings.feedRevoked',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  readFeed: defineCall({
+  readFeed: readCall({
     method: 'GET',
     path: '/api/meeting/feed',
     body: 'query',
     summary: "Somebody's meetings as an iCalendar feed, for calendar programs.",
     input: z.strictObject({ token: FEED_TOKEN }),
+    example: { token: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx' },
     output: z.string(),
     file: { type: CALENDAR, name: 'telemachos.ics' },
     access: { anonymous: true, because: 'calendar programs have no session; the token is secret' },
-    effect: 'read',
-    rate: 'read',
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id, instant, page, paged } from '../core/shapes.ts'
 import { NOTICE_KINDS } from './kinds.ts'
@@ -22,64 +22,48 @@ const notification = z.strictObject({
 
 /** What people are told of on the page, and which of it they want by mail too. */
 export const notificationsCalls = defineCalls('notifications', {
-  countUnread: defineCall({
-    method: 'POST',
+  countUnread: readCall({
     path: '/api/notify/Unread',
-    body: 'json',
     summary: 'How many notifications of the project the caller has not read.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ Unread: z.int() }),
     access: { roles: MEMBER_ROLES, scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listNotifications: defineCall({
-    method: 'POST',
+  listNotifications: readCall({
     path: '/api/notify/Notifications',
-    body: 'json',
     summary: "The caller's notifications of the project, the latest first, ten a page.",
     input: inProject.extend({ Unread: z.boolean().default(false), page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(notification),
     access: { roles: MEMBER_ROLES, scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  markRead: defineCall({
-    method: 'POST',
+  markRead: writeCall({
     path: '/api/notify/MarkRead',
-    body: 'json',
     summary: 'Marks notifications as read, or as unread again; all of them without ids.',
     input: inProject.extend({ Ids: z.array(id).min(1).max(100).optional(), Read: z.boolean() }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Read: true }),
     output: z.strictObject({ Changed: z.array(id) }),
     access: { roles: MEMBER_ROLES, scope: 'self' },
-    effect: 'write',
     audit: 'notifications.marked',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  getChoices: defineCall({
-    method: 'POST',
+  getChoices: readCall({
     path: '/api/notify/Choices',
-    body: 'json',
     summary: 'Which kinds of notification the caller wants by mail as well.',
     input: z.strictObject({}),
     output: z.strictObject({ Mail: z.record(kind, z.boolean()) }),
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  saveChoice: defineCall({
-    method: 'POST',
+  saveChoice: writeCall({
     path: '/api/notify/SaveChoice',
-    body: 'json',
     summary: 'Keeps whether the caller wants a kind of notification by mail as well.',
     input: z.strictObject({ Kind: kind, Mail: z.boolean() }),
+    example: { Kind: 'meetings.moved', Mail: false },
     output: done,
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
-    effect: 'write',
     audit: 'notifications.choiceSaved',
     idempotency: 'natural',
-    rate: 'write',
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id, instant } from '../core/shapes.ts'
 import { MOST_NUMBERS, PAYMENT_ACTIONS } from './limits.ts'
@@ -29,13 +29,12 @@ const person = z.strictObject({
 
 /** Payments, recorded by registry number (spec §2.3). */
 export const paymentsCalls = defineCalls('payments', {
-  getPayments: defineCall({
-    method: 'POST',
+  getPayments: readCall({
     path: '/api/project/GetPayments',
-    body: 'json',
     summary:
       'What has been paid to whom, by registry number, in the order of the numbers; numbers of nobody in reach are named.',
     input: numbers,
+    example: ({ projectId }) => ({ ProjectId: projectId, Kayas: ['0000000'] }),
     output: z.strictObject({
       Actions: z.array(z.strictObject({ Id: paymentAction, Title: z.string() })),
       People: z.array(person),
@@ -45,18 +44,20 @@ export const paymentsCalls = defineCalls('payments', {
       Totals: totals,
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  setPayments: defineCall({
-    method: 'POST',
+  setPayments: writeCall({
     path: '/api/project/SetPayments',
-    body: 'json',
     summary:
       'Records payments, or takes them back. What is paid is not paid again: the answer says how many records changed, action by action.',
     input: numbers.extend({
       ActionIds: z.array(paymentAction).min(1).max(PAYMENT_ACTIONS.length),
       Set: z.boolean(),
+    }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Kayas: ['0000000'],
+      ActionIds: [67 as const],
+      Set: true,
     }),
     output: z.strictObject({
       Changed: z.int(),
@@ -66,9 +67,6 @@ export const paymentsCalls = defineCalls('payments', {
       Totals: totals,
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'write',
     audit: 'payments.set',
-    idempotency: 'key',
-    rate: 'write',
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id, page, paged } from '../core/shapes.ts'
 import {
@@ -20,15 +20,11 @@ const oneMentee = inProject.extend({ MenteeId: id })
 
 const LINKING = { roles: LINKING_ROLES, scope: 'relation' } as const
 const READING = { roles: OVERSEEING_ROLES, scope: 'relation' } as const
-const WRITE = { effect: 'write', idempotency: 'key' } as const
-
 /** Who looks after whom: mentors of mentees, supervisors and coordinators of both. */
 export const linkingCalls = {
   ...linkingReads,
-  countLinking: defineCall({
-    method: 'POST',
+  countLinking: readCall({
     path: '/api/linking/count',
-    body: 'json',
     summary: 'How many people linking would change, and how many have it so already.',
     input: chosenPeople.extend({
       Kind: holderKind.default('mentor'),
@@ -39,124 +35,126 @@ export const linkingCalls = {
       /** Without any, the default mentor is meant. */
       ActionIds: z.array(id).max(200).default([]),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, HolderId: null }),
     output: linkCount,
     access: LINKING,
-    effect: 'read',
-    rate: 'read',
   }),
-  setDefaultMentorSingle: defineCall({
-    method: 'POST',
+  setDefaultMentorSingle: writeCall({
     path: '/api/User/setDefaultMentorSingle',
-    body: 'json',
     summary: 'Gives a mentee a default mentor; the one before ends.',
     input: oneMentee.extend({ MentorId: chosenMentor }),
+    example: ({ projectId, absentId, personId }) => ({
+      ProjectId: projectId,
+      MentorId: absentId,
+      MenteeId: personId,
+    }),
     output: linkResult,
     access: LINKING,
-    ...WRITE,
     audit: 'linking.mentorSet',
-    rate: 'write',
   }),
-  setDefaultMentor: defineCall({
-    method: 'POST',
+  setDefaultMentor: writeCall({
     path: '/api/User/setDefaultMentor',
-    body: 'json',
     summary: 'Gives all mentees who match, or who were chosen, the same default mentor.',
     input: chosenPeople.extend({ MentorId: chosenMentor }),
+    example: ({ projectId, absentId }) => ({
+      ProjectId: projectId,
+      MentorId: absentId,
+      Roles: ['Mentee' as const],
+      Filter: [],
+      Search: 'κανείς',
+    }),
     output: linkResult,
     access: LINKING,
-    ...WRITE,
     audit: 'linking.mentorSet',
-    rate: 'write',
   }),
-  unlinkMentor: defineCall({
-    method: 'POST',
+  unlinkMentor: writeCall({
     path: '/api/linking/unlink',
-    body: 'json',
     summary: 'Ends the default mentor of all mentees who match, or who were chosen.',
     input: chosenPeople,
+    example: ({ projectId }) => ({ ProjectId: projectId, Search: 'κανείς' }),
     output: linkResult,
     access: LINKING,
-    ...WRITE,
     audit: 'linking.mentorEnded',
-    rate: 'write',
   }),
-  setActionMentor: defineCall({
-    method: 'POST',
+  setActionMentor: writeCall({
     path: '/api/User/SetActionMentor',
-    body: 'json',
     summary: 'Gives all mentees who match, or who were chosen, a mentor for single actions.',
     input: chosenPeople.extend({ MentorId: chosenMentor, ActionIds: chosenActions }),
+    example: ({ projectId, absentId, actionId }) => ({
+      ProjectId: projectId,
+      MentorId: absentId,
+      ActionIds: [actionId],
+      Search: 'κανείς',
+    }),
     output: linkResult,
     access: LINKING,
-    ...WRITE,
     audit: 'linking.actionMentorSet',
-    rate: 'write',
   }),
-  setActionMentorOne: defineCall({
-    method: 'POST',
+  setActionMentorOne: writeCall({
     path: '/api/User/SetActionMentorOne',
-    body: 'json',
     summary: 'Gives one mentee a mentor for single actions.',
     input: oneMentee.extend({ MentorId: chosenMentor, ActionIds: chosenActions }),
+    example: ({ projectId, absentId, personId, actionId }) => ({
+      ProjectId: projectId,
+      MentorId: absentId,
+      MenteeId: personId,
+      ActionIds: [actionId],
+    }),
     output: linkResult,
     access: LINKING,
-    ...WRITE,
     audit: 'linking.actionMentorSet',
-    rate: 'write',
   }),
-  resetActionMentor: defineCall({
-    method: 'POST',
+  resetActionMentor: writeCall({
     path: '/api/User/ResetActionMentor',
-    body: 'json',
     summary:
       'Gives actions back to the default mentor, for all mentees who match, or who were chosen.',
     input: chosenPeople.extend({ ActionIds: chosenActions }),
+    example: ({ projectId, actionId }) => ({
+      ProjectId: projectId,
+      ActionIds: [actionId],
+      Search: 'κανείς',
+    }),
     output: linkResult,
     access: LINKING,
-    ...WRITE,
     audit: 'linking.actionMentorEnded',
-    rate: 'write',
   }),
-  resetActionMentorOne: defineCall({
-    method: 'POST',
+  resetActionMentorOne: writeCall({
     path: '/api/User/ResetActionMentorOne',
-    body: 'json',
     summary: 'Gives actions of one mentee back to the default mentor.',
     input: oneMentee.extend({ ActionIds: chosenActions }),
+    example: ({ projectId, personId, actionId }) => ({
+      ProjectId: projectId,
+      MenteeId: personId,
+      ActionIds: [actionId],
+    }),
     output: linkResult,
     access: LINKING,
-    ...WRITE,
     audit: 'linking.actionMentorEnded',
-    rate: 'write',
   }),
-  getSubjectIds: defineCall({
-    method: 'POST',
+  getSubjectIds: readCall({
     path: '/api/User/GetSubjectIds',
-    body: 'json',
     summary: 'The ids of those whom a supervisor oversees, as far as the caller reaches.',
     input: inProject.extend({ SupervisorId: id }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, SupervisorId: personId }),
     output: z.array(id),
     access: READING,
-    effect: 'read',
-    rate: 'read',
   }),
-  supervise: defineCall({
-    method: 'POST',
+  supervise: writeCall({
     path: '/api/User/supervise',
-    body: 'json',
     summary:
       'Lets a supervisor oversee a person, or no longer: the other way round without `On`, as it says with it.',
     input: inProject.extend({ SupervisorId: id, SubjectId: id, On: z.boolean().optional() }),
+    example: ({ projectId, absentId, personId }) => ({
+      ProjectId: projectId,
+      SupervisorId: absentId,
+      SubjectId: personId,
+    }),
     output: z.strictObject({ Supervised: z.boolean(), LinkingId: id.nullable() }),
     access: { roles: OVERSEER_LINKING_ROLES, scope: 'relation' },
-    ...WRITE,
     audit: 'linking.supervised',
-    rate: 'write',
   }),
-  setOverseer: defineCall({
-    method: 'POST',
+  setOverseer: writeCall({
     path: '/api/linking/oversee',
-    body: 'json',
     summary:
       'Takes all people who match, or who were chosen, into the set of a supervisor or coordinator, or out of it.',
     input: chosenPeople.extend({
@@ -164,40 +162,37 @@ export const linkingCalls = {
       HolderId: id,
       On: z.boolean(),
     }),
+    example: ({ projectId, absentId }) => ({
+      ProjectId: projectId,
+      Kind: 'coordinator' as const,
+      HolderId: absentId,
+      On: true,
+      Search: 'κανείς',
+    }),
     output: linkResult,
     access: { roles: OVERSEER_LINKING_ROLES, scope: 'relation' },
-    ...WRITE,
     audit: 'linking.overseerSet',
-    rate: 'write',
   }),
-  undoLinking: defineCall({
-    method: 'POST',
+  undoLinking: writeCall({
     path: '/api/linking/undo',
-    body: 'json',
     summary: "Takes back one's own linking within the hour; what was changed since stays.",
     input: inProject.extend({ LinkingId: id }),
+    example: ({ projectId, absentId }) => ({ ProjectId: projectId, LinkingId: absentId }),
     output: linkResult.pick({ Changed: true, Skipped: true, HandedOver: true, Kept: true }),
     access: LINKING,
-    ...WRITE,
     audit: 'linking.undone',
-    rate: 'write',
   }),
-  suggestMentors: defineCall({
-    method: 'POST',
+  suggestMentors: readCall({
     path: '/api/linking/suggestions',
-    body: 'json',
     summary:
       'For active mentees without a mentor, ten a page, the mentors who fit best, and why; nothing is linked by it.',
     input: inProject.extend({ page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(suggestedMatch),
     access: LINKING,
-    effect: 'read',
-    rate: 'read',
   }),
-  approvePairs: defineCall({
-    method: 'POST',
+  approvePairs: writeCall({
     path: '/api/linking/approve',
-    body: 'json',
     summary: 'Links pairs that were suggested; who has a mentor by now keeps that one.',
     input: inProject.extend({
       Pairs: z
@@ -208,10 +203,12 @@ export const linkingCalls = {
           error: 'repeated',
         }),
     }),
+    example: ({ projectId, personId, absentId }) => ({
+      ProjectId: projectId,
+      Pairs: [{ MenteeId: personId, MentorId: absentId }],
+    }),
     output: linkResult,
     access: LINKING,
-    ...WRITE,
     audit: 'linking.mentorSet',
-    rate: 'write',
   }),
 }

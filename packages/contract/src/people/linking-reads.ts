@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id, listPlace, page, paged } from '../core/shapes.ts'
 import { chosenPeople, holder, holderKind, linkedPerson } from './linking-entities.ts'
@@ -16,10 +16,8 @@ const listed = chosenPeople
 
 /** The people who are linked, and those to whom they are. */
 export const linkingReads = {
-  listLinkable: defineCall({
-    method: 'POST',
+  listLinkable: readCall({
     path: '/api/linking/people',
-    body: 'json',
     summary:
       'Mentees or mentors within reach with everybody who looks after them, ten a page. A page lies `Apart` pages after `After` or before `Before`; without them it is counted from the nearer end where `Total` says how many match.',
     input: listed.extend({
@@ -30,30 +28,24 @@ export const linkingReads = {
       Apart: z.int().min(1).max(PAGE_LINKS).default(1),
       Total: z.int().min(0).optional(),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: z.strictObject({
       list: z.array(linkedPerson),
       /** Where the page begins and ends; null for one without people. */
       Ends: z.strictObject({ First: listPlace, Last: listPlace }).nullable(),
     }),
     access: READING,
-    effect: 'read',
-    rate: 'read',
   }),
-  countLinkable: defineCall({
-    method: 'POST',
+  countLinkable: readCall({
     path: '/api/linking/peopleCount',
-    body: 'json',
     summary: 'How many mentees or mentors match; asked once for a filter.',
     input: listed,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ count: z.int() }),
     access: READING,
-    effect: 'read',
-    rate: 'read',
   }),
-  listAssignable: defineCall({
-    method: 'POST',
+  listAssignable: readCall({
     path: '/api/linking/holders',
-    body: 'json',
     summary:
       'Mentors, supervisors or coordinators within reach, with how many people they have and can take, ten a page.',
     input: z.strictObject({
@@ -63,9 +55,8 @@ export const linkingReads = {
       Order: z.enum(['name', 'free']).default('name'),
       page,
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Kind: 'mentor' as const, page: 1 }),
     output: paged(holder),
     access: READING,
-    effect: 'read',
-    rate: 'read',
   }),
 }

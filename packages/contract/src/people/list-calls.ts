@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { GRID_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { done, id, instant, listPlace, page } from '../core/shapes.ts'
 import { peopleFilter } from './people-filter.ts'
@@ -58,10 +58,8 @@ const stateChange = peopleFilter.extend({
 
 /** The list of people of a project, what is done to many of them, and their states. */
 export const listCalls = {
-  listPeople: defineCall({
-    method: 'POST',
+  listPeople: readCall({
     path: '/api/User/People',
-    body: 'json',
     summary:
       'Ten people within reach. A page follows on `After`; without it, it is counted from the nearer end where `Total` says how many match.',
     input: peopleFilter.extend({
@@ -71,26 +69,20 @@ export const listCalls = {
       After: listPlace.nullish(),
       Total: z.int().min(0).optional(),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ list: z.array(person), Next: listPlace.nullable() }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  countPeople: defineCall({
-    method: 'POST',
+  countPeople: readCall({
     path: '/api/User/PeopleCount',
-    body: 'json',
     summary: 'How many people match, and how many are within reach; asked once for a filter.',
     input: peopleFilter,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ count: z.int(), All: z.int() }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listFilterValues: defineCall({
-    method: 'POST',
+  listFilterValues: readCall({
     path: '/api/User/FilterValues',
-    body: 'json',
     summary:
       'The values that fields have among the people who match the other conditions, at most 200 each, and for those who oversee mentors, their mentors.',
     input: peopleFilter.extend({
@@ -98,73 +90,59 @@ export const listCalls = {
       /** Only people who have no default mentor. */
       WithoutMentor: z.boolean().default(false),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Fields: [] }),
     output: z.strictObject({
       Filters: z.array(z.strictObject({ Field: z.string(), Values: z.array(z.string()) })),
       Mentors: z.array(personName),
     }),
     // Whoever sees the grid filters it by the project's fields.
     access: { roles: GRID_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  findUsers: defineCall({
-    method: 'POST',
+  findUsers: readCall({
     path: '/api/User/FindUsers',
-    body: 'json',
     summary: 'Whom each of ten pasted values of a field stands for, such as user names.',
     input: inProject.extend({
       Users: z.array(z.string().trim().min(1).max(500)).min(1).max(10),
       Field: fieldName.default('username'),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Users: ['nobody'] }),
     output: z.array(z.strictObject({ Value: z.string(), People: z.array(account) })),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getUsersByField: defineCall({
-    method: 'POST',
+  getUsersByField: readCall({
     path: '/api/User/GetUsersByField',
-    body: 'json',
     summary: 'People within reach whose field has the value, at most 100, by name.',
     input: inProject.extend({ Field: fieldName, Value: z.string().trim().min(1).max(500) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Field: 'username', Value: 'nobody' }),
     output: z.array(account),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  setActiveState: defineCall({
-    method: 'POST',
+  setActiveState: writeCall({
     path: '/api/User/SetActiveState',
-    body: 'json',
     summary: 'Changes the state of a person and answers the new one; who may not sign in is out.',
     input: z.strictObject({ UserId: id, State: state }),
+    example: ({ personId }) => ({ UserId: personId, State: 1 }),
     output: state,
     access: { roles: STATE_CHANGERS, scope: 'relation' },
-    effect: 'write',
     audit: 'people.stateSet',
     idempotency: 'natural',
-    rate: 'write',
   }),
-  setActiveStateMany: defineCall({
-    method: 'POST',
+  setActiveStateMany: writeCall({
     path: '/api/User/SetActiveStateMany',
-    body: 'json',
     summary:
       'Changes the state of all who match and may be changed; answers how many, and by what it can be undone for an hour.',
     input: stateChange,
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, Ids: [personId], State: 1 }),
     output: z.strictObject({ count: z.int(), Change: id.nullable() }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
-    effect: 'write',
     audit: 'people.stateSetMany',
-    idempotency: 'key',
     rate: 'bulk',
   }),
-  countStateChange: defineCall({
-    method: 'POST',
+  countStateChange: readCall({
     path: '/api/User/CountStateChange',
-    body: 'json',
     summary: 'How many people SetActiveStateMany would change, and why it would leave out others.',
     input: stateChange,
+    example: ({ projectId }) => ({ ProjectId: projectId, State: 1 }),
     output: z.strictObject({
       count: z.int(),
       /** They are in that state already. */
@@ -173,37 +151,28 @@ export const listCalls = {
       Refused: z.int(),
     }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  undoStateChange: defineCall({
-    method: 'POST',
+  undoStateChange: writeCall({
     path: '/api/User/UndoStateChange',
-    body: 'json',
     summary: 'Takes back what the caller changed within the hour, where nobody changed it since.',
     input: inProject.extend({ Change: id }),
+    example: ({ projectId, absentId }) => ({ ProjectId: projectId, Change: absentId }),
     output: z.strictObject({ count: z.int() }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
-    effect: 'write',
     audit: 'people.stateRestored',
     idempotency: 'natural',
     rate: 'bulk',
   }),
-  listViews: defineCall({
-    method: 'POST',
+  listViews: readCall({
     path: '/api/User/PeopleViews',
-    body: 'json',
     summary: 'The saved views of the list of people: own ones, and those shared with the project.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(savedView),
     access: { roles: OVERSEEING_ROLES, scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  saveView: defineCall({
-    method: 'POST',
+  saveView: writeCall({
     path: '/api/User/SavePeopleView',
-    body: 'json',
     summary: 'Saves a view, or changes one: its name, what it shows, whether the project sees it.',
     input: inProject.extend({
       Id: id.optional(),
@@ -211,24 +180,19 @@ export const listCalls = {
       Shared: z.boolean().default(false),
       View: viewContent,
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Name: 'Όλοι', View: {} }),
     output: savedView,
     access: { roles: OVERSEEING_ROLES, scope: 'self' },
-    effect: 'write',
     audit: 'people.viewSaved',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  deleteView: defineCall({
-    method: 'POST',
+  deleteView: writeCall({
     path: '/api/User/DeletePeopleView',
-    body: 'json',
     summary: 'Deletes a view of the caller, or one that is shared with the project they manage.',
     input: inProject.extend({ Id: id }),
+    example: ({ projectId, absentId }) => ({ ProjectId: projectId, Id: absentId }),
     output: done,
     access: { roles: OVERSEEING_ROLES, scope: 'self' },
-    effect: 'write',
     audit: 'people.viewDeleted',
     idempotency: 'natural',
-    rate: 'write',
   }),
 }

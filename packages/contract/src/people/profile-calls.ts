@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { id, instant } from '../core/shapes.ts'
 
@@ -20,70 +20,58 @@ const ofPerson = z.strictObject({ UserId: id })
 /** Fields by their names, as the caller may see them: numbers of the state are masked. */
 const values = z.strictObject({ Values: z.record(z.string(), z.string()) })
 
-const write = {
-  method: 'POST',
-  body: 'json',
-  effect: 'write',
-  idempotency: 'key',
-  rate: 'write',
-} as const
-
 /** A person of the current project: fields by level, roles, and the account (spec §2.3, user profile). */
 export const profileCalls = {
-  getFieldValues: defineCall({
-    method: 'POST',
+  getFieldValues: readCall({
     path: '/api/User/GetFieldValues',
-    body: 'json',
     summary:
       'Some fields of a person within reach, or of the caller. A field that is not for the caller is refused like one that does not exist.',
     input: ofPerson.extend({ Fields: z.array(fieldName).min(1).max(100) }),
+    example: ({ personId }) => ({ UserId: personId, Fields: ['goal'] }),
     output: values,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  revealField: defineCall({
-    method: 'POST',
+  revealField: readCall({
     path: '/api/User/RevealField',
-    body: 'json',
     summary: 'A number of the state in full, to somebody who may see the field; it is recorded.',
     input: ofPerson.extend({ Name: fieldName }),
+    example: ({ personId }) => ({ UserId: personId, Name: 'goal' }),
     output: z.strictObject({ Value: z.string() }),
     access: { roles: MEMBER_ROLES, scope: 'relation' },
-    effect: 'read',
     audit: 'users.fieldRevealed',
-    rate: 'read',
   }),
-  updateField: defineCall({
-    ...write,
+  updateField: writeCall({
     path: '/api/User/UpdateField',
     summary:
       'Changes a field of a person within reach, or of the caller, where the level allows it (spec §5). Told with the present value when somebody else has changed it.',
     input: change.extend(ofPerson.shape),
+    example: ({ personId }) => ({ UserId: personId, Name: 'goal', Value: 'Μηχανικός' }),
     output: values,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldUpdated',
   }),
-  updateFieldAsMentee: defineCall({
-    ...write,
+  updateFieldAsMentee: writeCall({
     path: '/api/User/UpdateFieldAsMentee',
     summary: 'Changes a field of the caller, a mentee.',
     input: change,
+    example: { Name: 'goal', Value: 'Μηχανικός' },
     output: values,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'users.fieldUpdated',
   }),
-  updateFields: defineCall({
-    ...write,
+  updateFields: writeCall({
     path: '/api/User/UpdateFields',
     summary: 'Changes several fields of a person, all of them or none.',
     input: ofPerson.extend({ Fields: z.array(change).min(1).max(100) }),
+    example: ({ personId }) => ({
+      UserId: personId,
+      Fields: [{ Name: 'goal', Value: 'Μηχανικός' }],
+    }),
     output: values,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldUpdated',
   }),
-  updateRoles: defineCall({
-    ...write,
+  updateRoles: writeCall({
     path: '/api/User/UpdateRoles',
     summary:
       "A person's roles in the current project, the first being current. Only roles that the caller may assign change; at least Mentee stays (spec §5).",
@@ -92,16 +80,16 @@ export const profileCalls = {
       /** The roles that the page showed. */
       Old: z.array(z.enum(ROLES)).max(ROLES.length).optional(),
     }),
+    example: ({ personId }) => ({ UserId: personId, Roles: ['Mentee' as const] }),
     output: z.strictObject({ Roles: z.array(z.enum(ROLES)) }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'users.rolesUpdated',
   }),
-  getAccount: defineCall({
-    method: 'POST',
+  getAccount: readCall({
     path: '/api/User/Account',
-    body: 'json',
     summary: 'Whether and when a person has signed in, and where they begin.',
     input: ofPerson,
+    example: ({ personId }) => ({ UserId: personId }),
     output: z.strictObject({
       InvitedAt: instant.nullable(),
       SignedInAt: instant.nullable(),
@@ -109,7 +97,5 @@ export const profileCalls = {
       DefaultProjectId: id.nullable(),
     }),
     access: { roles: ['Admin', 'ProjectManager', 'Supervisor'], scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { id, instant, nothing, page, paged } from '../core/shapes.ts'
 
@@ -62,104 +62,74 @@ const relation = z.strictObject({
 
 /** People of a project, as far as the caller reaches. */
 export const userCalls = {
-  getCurrentUser: defineCall({
-    method: 'POST',
+  getCurrentUser: readCall({
     path: '/api/User/getcurrent',
-    body: 'json',
     summary: 'The caller as a person of the current project.',
     input: nothing,
     output: user,
     access: { roles: MEMBER_ROLES, scope: 'self' },
-    effect: 'read',
-    rate: 'read',
     beforeConsent: true,
   }),
-  listRoles: defineCall({
-    method: 'POST',
+  listRoles: readCall({
     path: '/api/User/Roles',
-    body: 'json',
     summary: 'The roles that the caller may assign in the current project (spec §5).',
     input: nothing,
     output: z.array(z.enum(ROLES)),
     access: { roles: OVERSEEING_ROLES, scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getUsersByIds: defineCall({
-    method: 'POST',
+  getUsersByIds: readCall({
     path: '/api/User/GetByIds',
-    body: 'json',
     summary: 'People by their ids, at most 100; those out of reach are left out.',
     input: inProject.extend({ Ids: z.array(id).min(1).max(100) }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, Ids: [personId] }),
     output: z.array(user),
     access: { roles: [...OVERSEEING_ROLES, 'Mentor', 'Microdata'], scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listMentors: defineCall({
-    method: 'POST',
+  listMentors: readCall({
     path: '/api/User/GetMentors',
-    body: 'json',
     summary: 'The mentors of the project within reach, with how many mentees each has.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(personName.extend({ Mentees: z.int() })),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listMentorIds: defineCall({
-    method: 'POST',
+  listMentorIds: readCall({
     path: '/api/User/MentorIds',
-    body: 'json',
     summary: "The ids of the caller's mentors in the current project.",
     input: nothing,
     output: z.array(id),
     access: { roles: ['Mentee'], scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listMentorFilterValues: defineCall({
-    method: 'POST',
+  listMentorFilterValues: readCall({
     path: '/api/User/MentorsFilterValues',
-    body: 'json',
     summary: 'Mentors to filter by, in the order asked for.',
     input: inProject.extend({ Order: z.enum(['last_name', 'first_name']).default('last_name') }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(personName),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listSupervisorFilterValues: defineCall({
-    method: 'POST',
+  listSupervisorFilterValues: readCall({
     path: '/api/User/SupervisorFilterValues',
-    body: 'json',
     summary: 'Supervisors and coordinators to filter by, in the order asked for.',
     input: inProject.extend({ Order: z.enum(['last_name', 'first_name']).default('last_name') }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(personName.extend({ Role: z.enum(['Supervisor', 'Coordinator']) })),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listActivity: defineCall({
-    method: 'POST',
+  listActivity: readCall({
     path: '/api/User/Activity',
-    body: 'json',
     summary: 'Who did what, to one person or in the whole project, the newest first.',
     input: inProject.extend({ UserId: id.optional(), page }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId, page: 1 }),
     output: paged(activity),
     access: { roles: ['Admin', 'ProjectManager', 'Coordinator', 'Supervisor'], scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listRelations: defineCall({
-    method: 'POST',
+  listRelations: readCall({
     path: '/api/User/Relations',
-    body: 'json',
     summary: "A person's mentors, supervisors and coordinators, past ones too.",
     input: inProject.extend({ UserId: id }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
     output: z.array(relation),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { done, id, instant } from '../core/shapes.ts'
 import {
   COPY_REASONS,
@@ -37,7 +37,7 @@ const archive = { type: 'application/zip', name: 'telemachos-data.zip' } as cons
 
 /** What people may do with the data that is kept about them, and what is done about it for them. */
 export const privacyCalls = defineCalls('privacy', {
-  downloadOwnData: defineCall({
+  downloadOwnData: readCall({
     method: 'GET',
     path: '/api/privacy/OwnData',
     body: 'none',
@@ -47,12 +47,11 @@ export const privacyCalls = defineCalls('privacy', {
     output: z.instanceof(Uint8Array),
     file: archive,
     access: { roles: 'everyone', scope: 'self' },
-    effect: 'read',
     audit: 'privacy.ownDataDownloaded',
-    rate: 'bulk',
     standIn: 'refused',
+    rate: 'bulk',
   }),
-  downloadUserData: defineCall({
+  downloadUserData: readCall({
     method: 'GET',
     path: '/api/privacy/UserData',
     body: 'query',
@@ -62,21 +61,20 @@ export const privacyCalls = defineCalls('privacy', {
       UserId: z.coerce.number().pipe(id),
       Reason: z.enum(COPY_REASONS),
     }),
+    example: ({ personId }) => ({ UserId: personId, Reason: 'asked' as const }),
     output: z.instanceof(Uint8Array),
     file: archive,
     access: { roles: ['Admin'], scope: 'relation' },
-    effect: 'read',
     audit: 'privacy.userDataDownloaded',
-    rate: 'bulk',
     standIn: 'refused',
+    rate: 'bulk',
   }),
-  previewErasure: defineCall({
-    method: 'POST',
+  previewErasure: readCall({
     path: '/api/privacy/ErasurePreview',
-    body: 'json',
     summary:
       'What erasing a person would remove, anonymise and keep, by section; and whether the caller may do it or has to ask a SuperAdmin.',
     input: ofPerson,
+    example: ({ personId }) => ({ UserId: personId }),
     output: z.strictObject({
       /** False where the person has been in a project that the caller does not administer. */
       MayErase: z.boolean(),
@@ -86,61 +84,48 @@ export const privacyCalls = defineCalls('privacy', {
       Request: request.omit({ Person: true, Project: true }).nullable(),
     }),
     access: { roles: ['Admin'], scope: 'relation' },
-    effect: 'read',
     rate: 'bulk',
   }),
-  eraseUser: defineCall({
-    method: 'POST',
+  eraseUser: writeCall({
     path: '/api/privacy/Erase',
-    body: 'json',
     summary:
       'Erases a person for good (GDPR, article 17), by a SuperAdmin or by an Admin of every project in which they have ever been. Their user name has to be repeated.',
     input: ofPerson.extend({ Username: z.string().max(200), Reason: reason }),
+    example: ({ personId }) => ({ UserId: personId, Username: 'nobody', Reason: 'asked' as const }),
     output: done,
     access: { roles: ['Admin'], scope: 'relation' },
-    effect: 'write',
     audit: 'privacy.erased',
+    standIn: 'refused',
     idempotency: 'natural',
     rate: 'bulk',
-    standIn: 'refused',
   }),
-  requestErasure: defineCall({
-    method: 'POST',
+  requestErasure: writeCall({
     path: '/api/privacy/RequestErasure',
-    body: 'json',
     summary:
       'Asks the SuperAdmins to erase a person whom the caller may not erase; once at a time.',
     input: ofPerson.extend({ Reason: reason }),
+    example: ({ personId }) => ({ UserId: personId, Reason: 'asked' as const }),
     output: done,
     access: { roles: ['Admin'], scope: 'relation' },
-    effect: 'write',
     audit: 'privacy.erasureRequested',
-    idempotency: 'natural',
-    rate: 'write',
     standIn: 'refused',
+    idempotency: 'natural',
   }),
-  listErasureRequests: defineCall({
-    method: 'POST',
+  listErasureRequests: readCall({
     path: '/api/privacy/ErasureRequests',
-    body: 'json',
     summary: 'The requests for erasure that a SuperAdmin has to decide, the oldest first.',
     input: z.strictObject({}),
     output: z.array(request),
     access: { roles: ['SuperAdmin'], scope: 'global' },
-    effect: 'read',
-    rate: 'read',
   }),
-  declineErasure: defineCall({
-    method: 'POST',
+  declineErasure: writeCall({
     path: '/api/privacy/DeclineErasure',
-    body: 'json',
     summary: 'Decides a request for erasure against it; the person stays as they are.',
     input: z.strictObject({ Id: id }),
+    example: ({ absentId }) => ({ Id: absentId }),
     output: done,
     access: { roles: ['SuperAdmin'], scope: 'global' },
-    effect: 'write',
     audit: 'privacy.erasureDeclined',
     idempotency: 'natural',
-    rate: 'write',
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
 import { done, id, jsonText, nothing, page, paged } from '../core/shapes.ts'
 import {
@@ -17,162 +17,133 @@ const LISTERS = [...READERS, 'Supervisor', 'Coordinator'] as const
 const EDITORS = ['Admin'] as const
 
 const microdataCall = {
-  method: 'POST',
-  body: 'json',
   input: z.strictObject({ Id: id }),
   output: z.strictObject({ Id: id, Text: jsonText }),
   access: { roles: 'everyone', scope: 'self' },
-  effect: 'read',
-  rate: 'read',
 } as const
 
 /** What projects are made of: their settings with all versions, their forms and their actions. */
 export const settingsCalls = {
-  setProject: defineCall({
-    method: 'POST',
+  setProject: writeCall({
     path: '/api/project/set',
-    body: 'json',
     summary:
       'Saves a project, or makes a new one without Id. Settings are checked and refused by path; unknown keys are kept. A conflict where somebody saved since Revision was seen.',
     input: z.strictObject({ Project: projectInput }),
+    example: ({ projectId }) => ({
+      Project: {
+        Id: projectId,
+        url: `sample-${projectId}`,
+        Descr: 'Έργο',
+        Settings: '{}',
+        Revision: 1,
+      },
+    }),
     output: project,
     access: { roles: EDITORS, scope: 'project' },
-    effect: 'write',
     audit: 'projects.saved',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  listProjectPage: defineCall({
-    method: 'POST',
+  listProjectPage: readCall({
     path: '/api/project/List',
-    body: 'json',
     summary: 'The projects that the caller administers or oversees, ten a page.',
     input: z.strictObject({ Search: z.string().max(100).default(''), page }),
+    example: { Search: '', page: 1 },
     output: paged(projectListed),
     access: { roles: LISTERS, scope: 'self' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getSettingsSchema: defineCall({
-    method: 'POST',
+  getSettingsSchema: readCall({
     path: '/api/project/SettingsSchema',
-    body: 'json',
     summary: 'The JSON Schema of settings, for editors.',
     input: nothing,
     output: z.record(z.string(), z.unknown()),
     access: { roles: LISTERS, scope: 'global' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listVersions: defineCall({
-    method: 'POST',
+  listVersions: readCall({
     path: '/api/project/Versions',
-    body: 'json',
     summary: 'The versions of a project, the newest first, ten a page.',
     input: inProject.extend({ page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(versionSummary),
     access: { roles: READERS, scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getVersion: defineCall({
-    method: 'POST',
+  getVersion: readCall({
     path: '/api/project/Version',
-    body: 'json',
     summary: 'One version of a project, whole.',
     input: inProject.extend({ Revision: revision }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Revision: 1 }),
     output: project,
     access: { roles: READERS, scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  restoreVersion: defineCall({
-    method: 'POST',
+  restoreVersion: writeCall({
     path: '/api/project/RestoreVersion',
-    body: 'json',
     summary:
       'Brings a version back as the newest one; what was between stays in the history. Revision is the one that was seen.',
     input: inProject.extend({ Version: revision, Revision: revision }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Version: 1, Revision: 2 }),
     output: project,
     access: { roles: EDITORS, scope: 'project' },
-    effect: 'write',
     audit: 'projects.restored',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  getMicrodataStart: defineCall({
+  getMicrodataStart: readCall({
     ...microdataCall,
     path: '/api/project/MicrodataStart',
     summary: 'The form of microdata at the start of a project.',
+    example: ({ projectId }) => ({ Id: projectId }),
   }),
-  getMicrodataEnd: defineCall({
+  getMicrodataEnd: readCall({
     ...microdataCall,
     path: '/api/project/MicrodataEnd',
     summary: 'The form of microdata at the end of a project.',
+    example: ({ projectId }) => ({ Id: projectId }),
   }),
-  getUserData: defineCall({
-    method: 'POST',
+  getUserData: readCall({
     path: '/api/project/GetUserData',
-    body: 'json',
     summary: 'What is kept about a person in a project beside their fields; {} at first.',
     input: inProject.extend({ UserId: id }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, UserId: personId }),
     output: z.strictObject({ UserId: id, Data: jsonText }),
     access: { roles: MEMBER_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  setUserData: defineCall({
-    method: 'POST',
+  setUserData: writeCall({
     path: '/api/project/SetUserData',
-    body: 'json',
     summary: 'Keeps something about a person in a project: an object of at most 64 KiB.',
     input: inProject.extend({ UserId: id, Data: jsonText }),
+    example: ({ projectId, personId }) => ({
+      ProjectId: projectId,
+      UserId: personId,
+      Data: '{"a":1}',
+    }),
     output: done,
     access: { roles: [...OVERSEEING_ROLES, 'Mentor', 'Mentee'], scope: 'relation' },
-    effect: 'write',
     audit: 'projects.userDataSaved',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  listActionCatalogue: defineCall({
-    method: 'POST',
+  listActionCatalogue: readCall({
     path: '/api/project/ActionCatalogue',
-    body: 'json',
     summary:
       "Actions of the caller's other projects that this one does not have yet, by group, ten a page.",
     input: inProject.extend({ Search: z.string().max(100).default(''), page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(catalogueAction),
     access: { roles: READERS, scope: 'project' },
-    effect: 'read',
-    rate: 'read',
   }),
-  linkActions: defineCall({
-    method: 'POST',
+  linkActions: writeCall({
     path: '/api/project/LinkActions',
-    body: 'json',
     summary: 'Takes actions of other projects over, unpublished, at the end of the grid.',
     input: inProject.extend({
       ActionIds: z.array(id).min(1, { error: 'no_actions' }).max(100),
     }),
+    example: ({ projectId, absentId }) => ({ ProjectId: projectId, ActionIds: [absentId] }),
     output: done,
     access: { roles: READERS, scope: 'project' },
-    effect: 'write',
     audit: 'projects.actionsLinked',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  unlinkAction: defineCall({
-    method: 'POST',
+  unlinkAction: writeCall({
     path: '/api/project/UnlinkAction',
-    body: 'json',
     summary:
       'Takes an action out of the project: one that may be deleted, and that nobody has begun.',
     input: inProject.extend({ ActionId: id }),
+    example: ({ projectId, absentId }) => ({ ProjectId: projectId, ActionId: absentId }),
     output: done,
     access: { roles: READERS, scope: 'project' },
-    effect: 'write',
     audit: 'projects.actionUnlinked',
-    idempotency: 'key',
-    rate: 'write',
   }),
 }

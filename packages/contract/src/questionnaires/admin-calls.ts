@@ -1,43 +1,34 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { writeCall } from '../core/define-call.ts'
 import { id } from '../core/shapes.ts'
 import { questClock } from './entities.ts'
 
 const bySet = z.strictObject({ AnswerSetId: id })
 const byCell = z.strictObject({ ActionId: id, MenteeId: id })
 
-const write = {
-  method: 'POST',
-  body: 'json',
-  effect: 'write',
-  idempotency: 'key',
-  rate: 'write',
-} as const
-
 const asAdmin = { roles: ['Admin'], scope: 'relation' } as const
 
 /** What an administrator may do to somebody's attempt. */
 export const adminCalls = {
-  clearByAction: defineCall({
-    ...write,
+  clearByAction: writeCall({
     path: '/api/quest/ClearByAction',
     summary: "Clears all answers of a mentee's questionnaire of an action. Irreversible.",
     input: byCell,
+    example: ({ questActionId, personId }) => ({ ActionId: questActionId, MenteeId: personId }),
     output: questClock,
     access: asAdmin,
     audit: 'quest.cleared',
   }),
-  clear: defineCall({
-    ...write,
+  clear: writeCall({
     path: '/api/quest/resetquest/{id}',
     summary: 'Clears all answers of an answer set. Irreversible.',
     input: z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    example: ({ answerSetId }) => ({ id: answerSetId }),
     output: questClock,
     access: asAdmin,
     audit: 'quest.cleared',
   }),
-  grantTime: defineCall({
-    ...write,
+  grantTime: writeCall({
     path: '/api/quest/GrantTime',
     summary:
       'Gives a person more time: their duration times a factor, and more of the window. What has expired goes on.',
@@ -47,16 +38,17 @@ export const adminCalls = {
       /** Hours added to the window. */
       WindowHours: z.int().min(0).max(8_760).default(0),
     }),
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, Factor: 1.5 }),
     output: questClock,
     access: asAdmin,
     audit: 'quest.timeGranted',
   }),
-  settleExpired: defineCall({
-    ...write,
+  settleExpired: writeCall({
     path: '/api/quest/SettleExpired',
     summary:
       'Counts an expired attempt as finished at its deadline, with the answers that are there.',
     input: bySet,
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
     access: asAdmin,
     audit: 'quest.settled',

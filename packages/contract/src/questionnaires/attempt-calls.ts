@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
 import { questClock, questionnaire, questResults, saved } from './entities.ts'
@@ -11,15 +11,6 @@ const READING_ROLES = [...WORKING_ROLES, 'Mentee'] as const
 const lang = z.enum(['el', 'en']).default('el')
 const bySet = z.strictObject({ AnswerSetId: id })
 const byCell = z.strictObject({ ActionId: id, MenteeId: id })
-
-const read = { method: 'POST', body: 'json', effect: 'read', rate: 'read' } as const
-const write = {
-  method: 'POST',
-  body: 'json',
-  effect: 'write',
-  idempotency: 'natural',
-  rate: 'write',
-} as const
 
 /** Whoever answers: the mentee, their mentor, or anybody with an answer set of their own. */
 const asRespondent = { roles: MEMBER_ROLES, scope: 'relation' } as const
@@ -47,77 +38,77 @@ const operation = {
 /** Questionnaires as they are answered (spec §2.3, player). The administrator's calls are in
  * admin-calls, the author's in editor-calls. */
 export const attemptCalls = {
-  getByAction: defineCall({
-    ...read,
+  getByAction: readCall({
     path: '/api/quest/getByAction',
     summary: "The calling mentee's questionnaire of an action, with their answers.",
     input: z.strictObject({ ActionId: id, Lang: lang }),
+    example: ({ questActionId }) => ({ ActionId: questActionId }),
     output: questionnaire,
     access: { roles: ['Mentee'], scope: 'self' },
   }),
-  getByMenteeAction: defineCall({
-    ...read,
+  getByMenteeAction: readCall({
     path: '/api/quest/GetByMenteeAction',
     summary:
       "A mentee's questionnaire of an action: to fill in for its mentor, to read for others.",
     input: byCell.extend({ Lang: lang }),
+    example: ({ questActionId, personId }) => ({ ActionId: questActionId, MenteeId: personId }),
     output: questionnaire,
     access: asReader,
   }),
-  getMentorQuest: defineCall({
-    ...read,
+  getMentorQuest: readCall({
     path: '/api/quest/MentorQuest',
     summary: "The caller's own copy of an action's questionnaire, about no mentee in particular.",
     input: z.strictObject({ ActionId: id, Lang: lang }),
+    example: ({ questActionId }) => ({ ActionId: questActionId }),
     output: questionnaire,
     access: { roles: WORKING_ROLES, scope: 'self' },
   }),
-  getByToken: defineCall({
-    ...write,
+  getByToken: writeCall({
     // It is the one place to guess at tokens.
-    rate: 'credentials',
     path: '/api/quest/GetByToken',
     summary:
       'The questionnaire that a token opens, for people without an account too. It is used up by as many people as it is for; whoever has used it opens theirs again.',
     input: z.strictObject({ TokenName: z.string().min(1).max(100), Lang: lang }),
+    example: { TokenName: 'no-such-token' },
     output: questionnaire,
     access: { roles: MEMBER_ROLES, scope: 'self', holder: 'token' },
     audit: 'quest.tokenUsed',
+    idempotency: 'natural',
+    rate: 'credentials',
   }),
-  getByAnswerSetId: defineCall({
-    ...read,
+  getByAnswerSetId: readCall({
     path: '/api/quest/GetByAnswerSetId',
     summary: 'One answer set with its questionnaire.',
     input: bySet.extend({ Lang: lang }),
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questionnaire,
     access: asHolder,
   }),
-  findProject: defineCall({
-    ...read,
+  findProject: readCall({
     path: '/api/quest/FindProject',
     summary: 'In which of the projects of the caller an answer set is that they may see.',
     input: bySet,
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: z.strictObject({ ProjectId: id }),
     access: { roles: 'everyone', scope: 'self' },
   }),
-  getAnswered: defineCall({
-    ...read,
+  getAnswered: readCall({
     path: '/api/quest/GetAnsweredByMenteeAction',
     summary: "A mentee's finished questionnaire of an action, to read.",
     input: byCell.extend({ Lang: lang }),
+    example: ({ questActionId, personId }) => ({ ActionId: questActionId, MenteeId: personId }),
     output: questionnaire,
     access: asReader,
   }),
-  getResults: defineCall({
-    ...read,
+  getResults: readCall({
     path: '/api/quest/results',
     summary: 'What came out of an answer set: scales with their bands, and the answers in words.',
     input: bySet.extend({ Lang: lang }),
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questResults,
     access: asRespondent,
   }),
-  getCombinedResults: defineCall({
-    ...read,
+  getCombinedResults: readCall({
     path: '/api/quest/CombinedResults',
     summary: "A mentee's results of several actions together, in the order that is asked for.",
     input: z.strictObject({
@@ -127,6 +118,7 @@ export const attemptCalls = {
       ActionIds: z.array(id).min(1).max(50),
       Lang: lang,
     }),
+    example: ({ personId, questActionId }) => ({ MenteeId: personId, ActionIds: [questActionId] }),
     output: z.strictObject({
       ReportId: id.nullable(),
       MenteeId: id,
@@ -134,8 +126,7 @@ export const attemptCalls = {
     }),
     access: asReader,
   }),
-  start: defineCall({
-    ...write,
+  start: writeCall({
     path: '/api/quest/StartTime',
     summary:
       'Starts the clock as the first question opens. By answer set; or, where there is none yet, by action and mentee (no mentee for MentorQuest), which makes one. Starting again changes nothing.',
@@ -146,69 +137,91 @@ export const attemptCalls = {
       /** The version that the page shows; refused when another has been published since. */
       VersionId: id.nullish(),
     }),
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
     access: asHolder,
     audit: 'quest.started',
+    idempotency: 'natural',
   }),
-  getRemainingTime: defineCall({
-    ...read,
+  getRemainingTime: readCall({
     path: '/api/quest/RemainingTime',
     summary: 'How an answer set stands, by the server’s clock; asked for every 10 s (spec §9).',
     input: bySet,
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
     access: asHolder,
   }),
-  getRemainingTimeByAction: defineCall({
-    ...read,
+  getRemainingTimeByAction: readCall({
     path: '/api/quest/RemainingTimeByAction',
     summary: "How a mentee's questionnaire of an action stands; Not Found before its start.",
     input: byCell,
+    example: ({ questActionId, personId }) => ({ ActionId: questActionId, MenteeId: personId }),
     output: questClock,
     access: asReader,
   }),
-  answerClosed: defineCall({
-    ...write,
+  answerClosed: writeCall({
     path: '/api/quest/AnswerClosed',
     summary:
       'Saves the choice of one group; null clears it. A conflict (409) carries the current value.',
     input: z.strictObject({ ...operation, OptionId: z.int().min(1).max(100_000).nullable() }),
+    example: ({ answerSetId }) => ({
+      AnswerSetId: answerSetId,
+      GroupId: 1,
+      Epoch: 0,
+      OpId: `sample-${answerSetId}`,
+      ClientId: 'sample-client',
+      Seq: 1,
+      BaseRev: 0,
+      OptionId: 1,
+    }),
     output: saved,
     access: asHolder,
     audit: 'quest.answered',
     commit: 'either',
+    idempotency: 'natural',
   }),
-  answerOpen: defineCall({
-    ...write,
+  answerOpen: writeCall({
     path: '/api/quest/AnswerOpen',
     summary:
       "Saves the text of one group; '' clears it. A conflict (409) carries the current value.",
     input: z.strictObject({ ...operation, Text: z.string().max(10_000) }),
+    example: ({ answerSetId }) => ({
+      AnswerSetId: answerSetId,
+      GroupId: 2,
+      Epoch: 0,
+      OpId: `sample-text-${answerSetId}`,
+      ClientId: 'sample-client',
+      Seq: 1,
+      BaseRev: 0,
+      Text: 'Κείμενο',
+    }),
     output: saved,
     access: asHolder,
     audit: 'quest.answered',
     commit: 'either',
+    idempotency: 'natural',
   }),
-  pause: defineCall({
-    ...write,
+  pause: writeCall({
     path: '/api/quest/pause',
     summary: 'Pauses: the time of work stops, the window of availability does not.',
     input: bySet,
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
     access: asHolder,
     audit: 'quest.paused',
+    idempotency: 'natural',
   }),
-  resume: defineCall({
-    ...write,
+  resume: writeCall({
     path: '/api/quest/continue',
     summary: 'Goes on after a pause; refused when the window of availability is over.',
     input: bySet,
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
     access: asHolder,
     audit: 'quest.continued',
+    idempotency: 'natural',
   }),
-  finish: defineCall({
-    ...write,
-    idempotency: 'key',
+  finish: writeCall({
     path: '/api/quest/finish',
     summary:
       'Finishes for good. Refused while an answer that it names has not arrived, and while a visible question is not right.',
@@ -219,6 +232,7 @@ export const attemptCalls = {
         .array(z.strictObject({ GroupId: z.int().min(1).max(100_000), Rev: revision }))
         .max(5_000),
     }),
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, Epoch: 0, Expected: [] }),
     output: questClock,
     access: asHolder,
     audit: 'quest.finished',

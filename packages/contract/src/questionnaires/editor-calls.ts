@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { id, instant, page, paged } from '../core/shapes.ts'
 import { draft } from './draft.ts'
 import { draftProblem, questRow, questVersion } from './entities.ts'
@@ -13,34 +13,17 @@ const revision = z.int().min(0).max(2_147_483_647)
 /** A thousand questions with their texts in two languages are more than a usual body. */
 const DRAFT_BYTES = 4 * 1_048_576
 
-const read = {
-  method: 'POST',
-  body: 'json',
-  effect: 'read',
-  rate: 'read',
-  access: AUTHORS,
-} as const
-
-const write = {
-  method: 'POST',
-  body: 'json',
-  effect: 'write',
-  idempotency: 'key',
-  rate: 'write',
-  access: AUTHORS,
-} as const
-
 /** Questionnaires as they are written: a draft, from which versions are published. */
 export const editorCalls = {
-  listQuests: defineCall({
-    ...read,
+  listQuests: readCall({
     path: '/anyquest/QuestAdmin/Quests',
     summary: "The project's questionnaires and those that its actions ask, by title, ten a page.",
     input: z.strictObject({ ProjectId: id, Search: z.string().max(100).default(''), page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(questRow),
+    access: AUTHORS,
   }),
-  createQuest: defineCall({
-    ...write,
+  createQuest: writeCall({
     path: '/anyquest/QuestAdmin/Create',
     summary: 'A new questionnaire of the project: empty, or a copy of another that it may use.',
     input: z.strictObject({
@@ -51,14 +34,16 @@ export const editorCalls = {
       }),
       CopyOf: id.nullish(),
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Title: { el: 'Νέο', en: '' } }),
     output: z.strictObject({ QuestId: id, Revision: revision }),
+    access: AUTHORS,
     audit: 'quest.created',
   }),
-  getDraft: defineCall({
-    ...read,
+  getDraft: readCall({
     path: '/anyquest/QuestAdmin/Draft',
     summary: 'The draft of a questionnaire, and what keeps it from being published.',
     input: byQuest,
+    example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId }),
     output: z.strictObject({
       QuestId: id,
       Revision: revision,
@@ -68,59 +53,75 @@ export const editorCalls = {
       Draft: draft,
       Problems: z.array(draftProblem),
     }),
+    access: AUTHORS,
   }),
-  saveDraft: defineCall({
-    ...write,
+  saveDraft: writeCall({
     path: '/anyquest/QuestAdmin/SaveDraft',
     summary:
       'Saves the draft, whole. Refused (409) when somebody else has saved since the revision that was shown.',
     bodyBytes: DRAFT_BYTES,
     input: byQuest.extend({ Revision: revision, Draft: draft }),
+    example: ({ projectId, questId }) => ({
+      ProjectId: projectId,
+      QuestId: questId,
+      Revision: 1,
+      Draft: { Title: { el: 'Νέο', en: '' }, Sections: [] },
+    }),
     output: z.strictObject({
       Revision: revision,
       SavedAt: instant,
       Problems: z.array(draftProblem),
     }),
+    access: AUTHORS,
     audit: 'quest.draftSaved',
   }),
-  uploadPicture: defineCall({
-    ...write,
+  uploadPicture: writeCall({
     path: '/anyquest/QuestAdmin/UploadPicture',
     summary: 'A picture of at most 2 MiB for a questionnaire: PNG, JPEG, GIF or WebP.',
     bodyBytes: LARGEST_PICTURE * 2,
     input: byQuest.extend({ Data: z.base64().max(Math.ceil(LARGEST_PICTURE / 3) * 4) }),
+    example: ({ projectId, questId }) => ({
+      ProjectId: projectId,
+      QuestId: questId,
+      Data: 'iVBORw0KGgoAAAANSUhEUg==',
+    }),
     output: z.strictObject({ Address: z.string() }),
+    access: AUTHORS,
     audit: 'quest.pictureUploaded',
   }),
-  publish: defineCall({
-    ...write,
+  publish: writeCall({
     path: '/anyquest/QuestAdmin/Publish',
     summary:
       'Makes a version of the draft that nobody can change any more. Who has begun stays with theirs.',
     input: byQuest.extend({ Revision: revision }),
+    example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId, Revision: 1 }),
     output: z.strictObject({ VersionId: id, Version: z.int() }),
+    access: AUTHORS,
     audit: 'quest.published',
   }),
-  listVersions: defineCall({
-    ...read,
+  listVersions: readCall({
     path: '/anyquest/QuestAdmin/Versions',
     summary: 'The published versions of a questionnaire, the newest first, at most 100.',
     input: byQuest,
+    example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId }),
     output: z.array(questVersion),
+    access: AUTHORS,
   }),
-  getVersion: defineCall({
-    ...read,
+  getVersion: readCall({
     path: '/anyquest/QuestAdmin/Version',
     summary: 'The draft of which a version was made, to compare with or go back to.',
     input: byQuest.extend({ Version: z.int().min(1).max(1_000_000) }),
+    example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId, Version: 1 }),
     output: questVersion.extend({ Draft: draft }),
+    access: AUTHORS,
   }),
-  createToken: defineCall({
-    ...write,
+  createToken: writeCall({
     path: '/anyquest/QuestAdmin/CreateToken',
     summary: 'A token that opens a published questionnaire for so many people of the project.',
     input: byQuest.extend({ Uses: z.int().min(1).max(10_000), Until: instant.nullish() }),
+    example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId, Uses: 1 }),
     output: z.strictObject({ TokenName: z.string(), Uses: z.int(), Until: instant.nullable() }),
+    access: AUTHORS,
     audit: 'quest.tokenMade',
   }),
 }

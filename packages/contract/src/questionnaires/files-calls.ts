@@ -1,17 +1,9 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
 import { done, id } from '../core/shapes.ts'
 import { questFile } from './entities.ts'
 import { LARGEST_FILE, PART_SIZE } from './file-limits.ts'
-
-const write = {
-  method: 'POST',
-  body: 'json',
-  effect: 'write',
-  idempotency: 'natural',
-  rate: 'write',
-} as const
 
 /** Whoever answers, by an account or by a token. */
 const asHolder = { roles: MEMBER_ROLES, scope: 'relation', holder: 'key' } as const
@@ -20,9 +12,7 @@ const ofFile = z.strictObject({ AnswerSetId: id, FileId: id })
 
 /** Files that answer a question: uploaded files (21) and drawn signatures (24). */
 export const fileCalls = {
-  startUpload: defineCall({
-    ...write,
-    idempotency: 'key',
+  startUpload: writeCall({
     path: '/api/quest/file/start',
     summary: 'Begins an upload for a question; its parts follow, in any order.',
     input: z.strictObject({
@@ -32,12 +22,17 @@ export const fileCalls = {
       Name: z.string().min(1).max(500),
       Bytes: z.int().min(1).max(LARGEST_FILE),
     }),
+    example: ({ answerSetId }) => ({
+      AnswerSetId: answerSetId,
+      GroupId: 1,
+      Name: 'αρχείο.pdf',
+      Bytes: 10,
+    }),
     output: z.strictObject({ FileId: id, Parts: z.int() }),
     access: asHolder,
     audit: 'quest.uploadStarted',
   }),
-  uploadPart: defineCall({
-    ...write,
+  uploadPart: writeCall({
     path: '/api/quest/file/part',
     summary: 'One part of 256 KiB (spec §9), the last one shorter; sending it again is harmless.',
     input: ofFile.extend({
@@ -45,21 +40,24 @@ export const fileCalls = {
       Part: z.int().min(0).max(10_000),
       Data: z.base64().max(Math.ceil(PART_SIZE / 3) * 4),
     }),
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, FileId: 1, Part: 0, Data: 'AAAA' }),
     output: done,
     access: asHolder,
     audit: 'quest.partUploaded',
+    idempotency: 'natural',
   }),
-  endUpload: defineCall({
-    ...write,
+  endUpload: writeCall({
     path: '/api/quest/file/end',
     summary:
       'Ends an upload once every part is there; the type is read from the content. Then the file may be an answer.',
     input: ofFile,
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, FileId: 1 }),
     output: questFile,
     access: asHolder,
     audit: 'quest.fileUploaded',
+    idempotency: 'natural',
   }),
-  downloadFile: defineCall({
+  downloadFile: readCall({
     method: 'GET',
     path: '/api/quest/file',
     body: 'query',
@@ -68,23 +66,21 @@ export const fileCalls = {
       AnswerSetId: z.coerce.number().pipe(id),
       FileId: z.coerce.number().pipe(id),
     }),
+    example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, FileId: 1 }),
     output: z.instanceof(Uint8Array),
     file: { type: 'application/octet-stream', name: 'file' },
     access: asHolder,
-    effect: 'read',
-    rate: 'read',
   }),
-  getPicture: defineCall({
+  getPicture: readCall({
     method: 'GET',
     path: '/api/quest/picture/{Key}',
     body: 'query',
     summary:
       'A picture that a questionnaire shows. Its key cannot be guessed: who has it has been shown the questionnaire.',
     input: z.strictObject({ Key: z.string().regex(/^[0-9a-f]{32}$/) }),
+    example: { Key: '00000000000000000000000000000000' },
     output: z.instanceof(Uint8Array),
     file: { type: 'application/octet-stream', name: 'picture' },
     access: { roles: 'everyone', scope: 'self', holder: 'key' },
-    effect: 'read',
-    rate: 'read',
   }),
 }

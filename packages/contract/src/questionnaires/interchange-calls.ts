@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '../core/define-call.ts'
+import { readCall, writeCall } from '../core/define-call.ts'
 import { id } from '../core/shapes.ts'
 import { LARGEST_QUEST_FILE } from './file-limits.ts'
 
@@ -13,19 +13,9 @@ const label = z.strictObject({ el: z.string(), en: z.string() })
 const text = z.string().max(LARGEST_QUEST_FILE, { error: 'file_over_limit' })
 const kind = z.enum(['own', 'surveyjs', 'limesurvey'])
 
-const write = {
-  method: 'POST',
-  body: 'json',
-  rate: 'write',
-  access: AUTHORS,
-} as const
-
 /** Questionnaires as files: our own format out and in, and surveys of other makers in. */
 export const interchangeCalls = {
-  exportQuestionnaire: defineCall({
-    ...write,
-    effect: 'read',
-    rate: 'read',
+  exportQuestionnaire: readCall({
     path: '/anyquest/QuestAdmin/Export',
     summary:
       'A version of a questionnaire, or its draft, with its pictures, as a file of our own format.',
@@ -34,22 +24,26 @@ export const interchangeCalls = {
       QuestId: id,
       Version: z.int().min(1).max(1_000_000).nullish(),
     }),
+    example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId }),
     output: z.strictObject({
       FileName: z.string(),
       Text: z.string(),
       /** How many pictures of ours are not in it: all of them together would be too much. */
       Omitted: z.int(),
     }),
+    access: AUTHORS,
     audit: 'quest.exported',
   }),
-  previewImport: defineCall({
-    ...write,
-    effect: 'read',
+  previewImport: readCall({
     path: '/anyquest/QuestAdmin/PreviewImport',
     summary: 'What would come of a file, and what of it does not map. Nothing is kept.',
     bodyBytes: BODY_BYTES,
     readsFile: true,
     input: z.strictObject({ ProjectId: id, Text: text }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Text: '{"elements":[{"type":"text","name":"q"}]}',
+    }),
     output: z.strictObject({
       Kind: kind,
       Title: label,
@@ -70,11 +64,10 @@ export const interchangeCalls = {
       ),
       NoteCount: z.int(),
     }),
+    access: AUTHORS,
+    rate: 'write',
   }),
-  importQuestionnaire: defineCall({
-    ...write,
-    effect: 'write',
-    idempotency: 'key',
+  importQuestionnaire: writeCall({
     path: '/anyquest/QuestAdmin/Import',
     summary:
       'A new questionnaire of the project with the draft and the pictures that a file holds, under a title.',
@@ -88,7 +81,13 @@ export const interchangeCalls = {
       }),
       Text: text,
     }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Title: { el: 'Από αρχείο', en: '' },
+      Text: '{"elements":[{"type":"text","name":"q"}]}',
+    }),
     output: z.strictObject({ QuestId: id, Revision: z.int(), Kind: kind, Questions: z.int() }),
+    access: AUTHORS,
     audit: 'quest.imported',
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall, defineCalls } from '../core/define-call.ts'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { day, done, id, page, paged } from '../core/shapes.ts'
 import { handling, mentorLoad, overview, queueEntry, reason, reasonCounts } from './entities.ts'
@@ -14,10 +14,8 @@ const search = z.string().max(100).default('')
 
 /** Supervision: who waits for something, what was done about it, and what mentors carry. */
 export const supervisionCalls = defineCalls('supervision', {
-  listQueue: defineCall({
-    method: 'POST',
+  listQueue: readCall({
     path: '/api/supervision/queue',
-    body: 'json',
     summary:
       'Active mentees within reach who wait for something, those who wait longest first, ten a page. Who was seen to is left out until their day, or until the reason begins anew.',
     input: inProject.extend({
@@ -26,15 +24,12 @@ export const supervisionCalls = defineCalls('supervision', {
       Search: search,
       page,
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(queueEntry).extend({ Reasons: reasonCounts }),
     access: { roles: READING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  handleEntry: defineCall({
-    method: 'POST',
+  handleEntry: writeCall({
     path: '/api/supervision/handle',
-    body: 'json',
     summary:
       'Takes an entry out of the queue: because it was seen to, or until a day from which it is to be looked at again.',
     input: inProject.extend({
@@ -43,39 +38,35 @@ export const supervisionCalls = defineCalls('supervision', {
       Note: z.string().trim().max(500),
       Until: day.nullable(),
     }),
+    example: ({ projectId, personId }) => ({
+      ProjectId: projectId,
+      MenteeId: personId,
+      Reason: 'firstMeeting' as const,
+      Note: 'Μίλησα με τον μέντορα',
+      Until: null,
+    }),
     output: done,
     access: { roles: HANDLING_ROLES, scope: 'relation' },
-    effect: 'write',
     audit: 'supervision.handled',
-    idempotency: 'key',
-    rate: 'write',
   }),
-  listHistory: defineCall({
-    method: 'POST',
+  listHistory: readCall({
     path: '/api/supervision/history',
-    body: 'json',
     summary: 'What was done about a mentee in the queue, the newest first, at most 100.',
     input: inProject.extend({ MenteeId: id }),
+    example: ({ projectId, personId }) => ({ ProjectId: projectId, MenteeId: personId }),
     output: z.array(handling),
     access: { roles: READING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getOverview: defineCall({
-    method: 'POST',
+  getOverview: readCall({
     path: '/api/supervision/overview',
-    body: 'json',
     summary: 'Where the project stands, as far as the caller reaches.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: overview,
     access: { roles: READING_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  listMentorLoads: defineCall({
-    method: 'POST',
+  listMentorLoads: readCall({
     path: '/api/supervision/mentors',
-    body: 'json',
     summary: 'What the mentors within reach carry, ten a page.',
     input: inProject.extend({
       Search: search,
@@ -83,21 +74,17 @@ export const supervisionCalls = defineCalls('supervision', {
       Desc: z.boolean().default(false),
       page,
     }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(mentorLoad),
     access: { roles: [...OVERSEEING_ROLES, 'SupervisorLite'], scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
-  getStatistics: defineCall({
-    method: 'POST',
+  getStatistics: readCall({
     path: '/api/supervision/statistics',
-    body: 'json',
     summary:
       'How active mentees within reach come along: by week, by how far they are, and by action.',
     input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
     output: statistics,
     access: { roles: STATISTICS_ROLES, scope: 'relation' },
-    effect: 'read',
-    rate: 'read',
   }),
 })
