@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { callsPlugin } from './apps/web/calls-plugin.ts'
 
 /** The database cluster of the server's tests. */
 const SERVER_SETUP = path.resolve('apps/server/src/testing/global-setup.ts')
@@ -48,10 +49,13 @@ export default defineConfig({
         testTimeout: PATIENCE_MS,
         hookTimeout: 60_000,
       }),
-      project('web', 'apps/web', {
-        include: ['src/**/*.test.{ts,tsx}'],
-        testTimeout: PATIENCE_MS,
-      }),
+      {
+        ...project('web', 'apps/web', {
+          include: ['src/**/*.test.{ts,tsx}'],
+          testTimeout: PATIENCE_MS,
+        }),
+        plugins: [callsPlugin()],
+      },
       project('conventions', 'tools', { include: ['**/*.test.ts'], testTimeout: 60_000 }),
       project('e2e', 'e2e', {
         include: ['**/*.test.ts'],

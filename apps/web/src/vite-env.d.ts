@@ -5,6 +5,11 @@ declare module 'virtual:calls' {
   export const calls: Readonly<Record<string, readonly [string, string, string, string]>>
 }
 
+declare module 'virtual:audit-verbs' {
+  /** Every verb of the audit log: whom it may be done to beside the caller. */
+  export const auditVerbs: Readonly<Record<string, 'others' | 'mentees' | null>>
+}
+
 declare module 'virtual:about' {
   /** The product's version, as of the build: see about-plugin.ts. */
   export const version: string

@@ -57,6 +57,7 @@ export const actionCalls = {
     output: z.boolean(),
     access: { roles: [...WORKING_ROLES, 'Mentee'], scope: 'relation' },
     audit: 'action.completed',
+    concerns: 'others',
     commit: 'statement',
   }),
   undoCompletion: writeCall({
@@ -67,6 +68,7 @@ export const actionCalls = {
     output: z.boolean(),
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'action.undone',
+    concerns: 'others',
   }),
   publishAction: writeCall({
     path: '/api/action/publish',
@@ -87,6 +89,7 @@ export const actionCalls = {
     output: done,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meeting.scheduled',
+    concerns: 'others',
   }),
   publishSeries: writeCall({
     path: '/api/action/PublishSeries',
@@ -106,6 +109,7 @@ export const actionCalls = {
     output: done,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meeting.scheduled',
+    concerns: 'others',
   }),
   cancelMeeting: writeCall({
     path: '/api/action/CancelMeeting',
@@ -124,6 +128,7 @@ export const actionCalls = {
     output: done,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meeting.cancelled',
+    concerns: 'others',
   }),
   getAggregateMentees: readCall({
     path: '/api/action/GetAggregateMentees',

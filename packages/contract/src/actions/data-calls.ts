@@ -72,6 +72,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentee,
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
   updateDataAsMentee: writeCall({
     path: '/api/mentee/UpdateActionData',
@@ -81,6 +82,7 @@ export const dataCalls = {
     output: actionData,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
   getDataAsMentor: readCall({
     path: '/api/Mentor/GetActionData',
@@ -98,6 +100,7 @@ export const dataCalls = {
     output: actionData,
     access: { roles: MENTOR_ROLES, scope: 'self' },
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
   getMenteeData: readCall({
     path: '/api/Mentor/GetMenteeActionData',
@@ -119,6 +122,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
   saveMenteeData: writeCall({
     path: '/api/Mentor/SaveMenteeActionData',
@@ -132,6 +136,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
   setMenteeData: writeCall({
     path: '/api/Mentor/SetMenteeActionData',
@@ -145,6 +150,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
   updateMenteeDataMany: writeCall({
     path: '/api/Mentor/UpdateMenteeActionDataMany',
@@ -162,6 +168,7 @@ export const dataCalls = {
     output: done,
     access: asMentor,
     audit: 'actionData.savedMany',
+    concerns: 'others',
   }),
   getAboutMentee: readCall({
     path: '/api/Mentor/GetActionMenteeData',
@@ -183,6 +190,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
   listAboutMentees: readCall({
     path: '/api/Mentor/GetAllActionMenteeData',
@@ -212,6 +220,7 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
   listPublicNotes: readCall({
     path: '/api/Mentor/PublicMenteeData',
@@ -251,5 +260,6 @@ export const dataCalls = {
     output: actionData,
     access: asMentor,
     audit: 'actionData.saved',
+    concerns: 'others',
   }),
 }

@@ -64,6 +64,11 @@ interface CallBase<Input extends z.ZodType = z.ZodType, Output extends z.ZodType
   readonly bodyBytes?: number
   /** True where a text is a whole file: the call itself says where it breaks, whatever it holds. */
   readonly readsFile?: true
+  /**
+   * Whom what `audit` records may be done to, beside the caller: other people, or mentees alone.
+   * The log of activity names them.
+   */
+  readonly concerns?: 'others' | 'mentees'
   readonly standIn?: StandInRule
   /** True for what is open to somebody who has yet to consent (spec §2.1, /gdpr); see consent. */
   readonly beforeConsent?: true

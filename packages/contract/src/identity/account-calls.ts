@@ -48,6 +48,7 @@ export const accountCalls = {
     output: done,
     access: { anonymous: true, because: 'who has forgotten the password cannot sign in' },
     audit: 'identity.resetRequested',
+    concerns: 'others',
     idempotency: 'natural',
     rate: 'credentials',
   }),
@@ -83,6 +84,7 @@ export const accountCalls = {
     }),
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'identity.invited',
+    concerns: 'others',
     rate: 'bulk',
   }),
   updateLogin: writeCall({
@@ -109,6 +111,7 @@ export const accountCalls = {
     access: { roles: 'everyone', scope: 'self' },
     standIn: 'refused',
     audit: 'identity.defaultProjectSet',
+    concerns: 'others',
     idempotency: 'natural',
   }),
   getPreferences: readCall({

@@ -110,6 +110,7 @@ export const sessionCalls = {
     output: z.strictObject({ changed: z.boolean() }),
     access: { roles: 'everyone', scope: 'self' },
     audit: 'identity.passwordChanged',
+    concerns: 'others',
     standIn: 'refused',
     rate: 'credentials',
   }),

@@ -59,6 +59,7 @@ export const importsCalls = defineCalls('imports', {
     output: verdicts,
     access: { roles: OVERSEEING_ROLES, scope: 'project' },
     audit: 'imports.added',
+    concerns: 'others',
   }),
   addExistingMentees: writeCall({
     path: '/api/project/AddExistingMentees',
@@ -71,6 +72,7 @@ export const importsCalls = defineCalls('imports', {
     output: z.strictObject({ Found: z.int(), Added: z.int() }),
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'imports.existingAdded',
+    concerns: 'others',
   }),
   addEvaluationMentees: writeCall({
     path: '/api/useless/AddEvaluationMentees',
@@ -81,6 +83,7 @@ export const importsCalls = defineCalls('imports', {
     output: verdicts,
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'imports.existingAdded',
+    concerns: 'others',
   }),
   findByKeys: readCall({
     path: '/api/User/FindByKeys',
@@ -113,6 +116,7 @@ export const importsCalls = defineCalls('imports', {
     output: z.array(updateVerdict),
     access: { roles: UPDATING_ROLES, scope: 'relation' },
     audit: 'imports.fieldsUpdated',
+    concerns: 'others',
   }),
   previewUserField: readCall({
     path: '/api/User/PreviewUserField',
@@ -131,5 +135,6 @@ export const importsCalls = defineCalls('imports', {
     output: z.strictObject({ People: z.int(), Changed: z.int() }),
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'imports.fieldSet',
+    concerns: 'others',
   }),
 })

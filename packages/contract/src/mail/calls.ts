@@ -66,6 +66,7 @@ export const mailCalls = defineCalls('mail', {
     }),
     access: { roles: [...OVERSEEING_ROLES, 'Mentor'], scope: 'relation' },
     audit: 'mail.meetingsMailed',
+    concerns: 'others',
     rate: 'bulk',
   }),
   listOwnMails: readCall({
@@ -98,6 +99,7 @@ export const mailCalls = defineCalls('mail', {
     output: mail.extend({ Text: z.string() }),
     access: { roles: MEMBER_ROLES, scope: 'self' },
     audit: 'mail.read',
+    concerns: 'others',
   }),
   resendMails: writeCall({
     path: '/api/notify/Resend',

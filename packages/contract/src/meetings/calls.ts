@@ -114,6 +114,7 @@ export const meetingsCalls = defineCalls('meetings', {
     output: journal,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meetings.journalSaved',
+    concerns: 'others',
   }),
   commentOnMeeting: writeCall({
     path: '/api/meeting/Comment',
@@ -127,6 +128,7 @@ export const meetingsCalls = defineCalls('meetings', {
     output: journal,
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'meetings.commented',
+    concerns: 'others',
   }),
   resolveFollowUp: writeCall({
     path: '/api/meeting/ResolveFollowUp',
@@ -144,6 +146,7 @@ export const meetingsCalls = defineCalls('meetings', {
     output: journal,
     access: { roles: WORKING_ROLES, scope: 'relation' },
     audit: 'meetings.followUpResolved',
+    concerns: 'others',
   }),
   listFollowUps: readCall({
     path: '/api/meeting/FollowUps',

@@ -68,5 +68,6 @@ export const paymentsCalls = defineCalls('payments', {
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'payments.set',
+    concerns: 'others',
   }),
 })

@@ -51,6 +51,7 @@ export const linkingCalls = {
     output: linkResult,
     access: LINKING,
     audit: 'linking.mentorSet',
+    concerns: 'mentees',
   }),
   setDefaultMentor: writeCall({
     path: '/api/User/setDefaultMentor',
@@ -66,6 +67,7 @@ export const linkingCalls = {
     output: linkResult,
     access: LINKING,
     audit: 'linking.mentorSet',
+    concerns: 'mentees',
   }),
   unlinkMentor: writeCall({
     path: '/api/linking/unlink',
@@ -75,6 +77,7 @@ export const linkingCalls = {
     output: linkResult,
     access: LINKING,
     audit: 'linking.mentorEnded',
+    concerns: 'mentees',
   }),
   setActionMentor: writeCall({
     path: '/api/User/SetActionMentor',
@@ -89,6 +92,7 @@ export const linkingCalls = {
     output: linkResult,
     access: LINKING,
     audit: 'linking.actionMentorSet',
+    concerns: 'mentees',
   }),
   setActionMentorOne: writeCall({
     path: '/api/User/SetActionMentorOne',
@@ -103,6 +107,7 @@ export const linkingCalls = {
     output: linkResult,
     access: LINKING,
     audit: 'linking.actionMentorSet',
+    concerns: 'mentees',
   }),
   resetActionMentor: writeCall({
     path: '/api/User/ResetActionMentor',
@@ -117,6 +122,7 @@ export const linkingCalls = {
     output: linkResult,
     access: LINKING,
     audit: 'linking.actionMentorEnded',
+    concerns: 'mentees',
   }),
   resetActionMentorOne: writeCall({
     path: '/api/User/ResetActionMentorOne',
@@ -130,6 +136,7 @@ export const linkingCalls = {
     output: linkResult,
     access: LINKING,
     audit: 'linking.actionMentorEnded',
+    concerns: 'mentees',
   }),
   getSubjectIds: readCall({
     path: '/api/User/GetSubjectIds',
@@ -152,6 +159,7 @@ export const linkingCalls = {
     output: z.strictObject({ Supervised: z.boolean(), LinkingId: id.nullable() }),
     access: { roles: OVERSEER_LINKING_ROLES, scope: 'relation' },
     audit: 'linking.supervised',
+    concerns: 'others',
   }),
   setOverseer: writeCall({
     path: '/api/linking/oversee',
@@ -172,6 +180,7 @@ export const linkingCalls = {
     output: linkResult,
     access: { roles: OVERSEER_LINKING_ROLES, scope: 'relation' },
     audit: 'linking.overseerSet',
+    concerns: 'others',
   }),
   undoLinking: writeCall({
     path: '/api/linking/undo',
@@ -181,6 +190,7 @@ export const linkingCalls = {
     output: linkResult.pick({ Changed: true, Skipped: true, HandedOver: true, Kept: true }),
     access: LINKING,
     audit: 'linking.undone',
+    concerns: 'others',
   }),
   suggestMentors: readCall({
     path: '/api/linking/suggestions',
@@ -210,5 +220,6 @@ export const linkingCalls = {
     output: linkResult,
     access: LINKING,
     audit: 'linking.mentorSet',
+    concerns: 'mentees',
   }),
 }

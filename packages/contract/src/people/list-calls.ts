@@ -125,6 +125,7 @@ export const listCalls = {
     output: state,
     access: { roles: STATE_CHANGERS, scope: 'relation' },
     audit: 'people.stateSet',
+    concerns: 'others',
     idempotency: 'natural',
   }),
   setActiveStateMany: writeCall({
@@ -136,6 +137,7 @@ export const listCalls = {
     output: z.strictObject({ count: z.int(), Change: id.nullable() }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
     audit: 'people.stateSetMany',
+    concerns: 'others',
     rate: 'bulk',
   }),
   countStateChange: readCall({
@@ -160,6 +162,7 @@ export const listCalls = {
     output: z.strictObject({ count: z.int() }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
     audit: 'people.stateRestored',
+    concerns: 'others',
     idempotency: 'natural',
     rate: 'bulk',
   }),

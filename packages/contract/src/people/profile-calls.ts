@@ -39,6 +39,7 @@ export const profileCalls = {
     output: z.strictObject({ Value: z.string() }),
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldRevealed',
+    concerns: 'others',
   }),
   updateField: writeCall({
     path: '/api/User/UpdateField',
@@ -49,6 +50,7 @@ export const profileCalls = {
     output: values,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldUpdated',
+    concerns: 'others',
   }),
   updateFieldAsMentee: writeCall({
     path: '/api/User/UpdateFieldAsMentee',
@@ -58,6 +60,7 @@ export const profileCalls = {
     output: values,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'users.fieldUpdated',
+    concerns: 'others',
   }),
   updateFields: writeCall({
     path: '/api/User/UpdateFields',
@@ -70,6 +73,7 @@ export const profileCalls = {
     output: values,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldUpdated',
+    concerns: 'others',
   }),
   updateRoles: writeCall({
     path: '/api/User/UpdateRoles',
@@ -84,6 +88,7 @@ export const profileCalls = {
     output: z.strictObject({ Roles: z.array(z.enum(ROLES)) }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
     audit: 'users.rolesUpdated',
+    concerns: 'others',
   }),
   getAccount: readCall({
     path: '/api/User/Account',

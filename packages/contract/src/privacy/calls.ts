@@ -66,6 +66,7 @@ export const privacyCalls = defineCalls('privacy', {
     file: archive,
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'privacy.userDataDownloaded',
+    concerns: 'others',
     standIn: 'refused',
     rate: 'bulk',
   }),

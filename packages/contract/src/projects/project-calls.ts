@@ -16,7 +16,7 @@ export const projectCalls = {
     path: '/api/Project/Get',
     summary: 'The current project with its settings, or the one whose url or id is given.',
     input: z.strictObject({ url: z.string().max(100).optional() }),
-    example: { url: 'no-such-project' },
+    example: {},
     output: project,
     access: { roles: 'everyone', scope: 'self' },
     beforeConsent: true,

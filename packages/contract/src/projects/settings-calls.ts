@@ -115,6 +115,7 @@ export const settingsCalls = {
     output: done,
     access: { roles: [...OVERSEEING_ROLES, 'Mentor', 'Mentee'], scope: 'relation' },
     audit: 'projects.userDataSaved',
+    concerns: 'others',
   }),
   listActionCatalogue: readCall({
     path: '/api/project/ActionCatalogue',

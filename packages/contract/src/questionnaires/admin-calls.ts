@@ -18,6 +18,7 @@ export const adminCalls = {
     output: questClock,
     access: asAdmin,
     audit: 'quest.cleared',
+    concerns: 'others',
   }),
   clear: writeCall({
     path: '/api/quest/resetquest/{id}',
@@ -27,6 +28,7 @@ export const adminCalls = {
     output: questClock,
     access: asAdmin,
     audit: 'quest.cleared',
+    concerns: 'others',
   }),
   grantTime: writeCall({
     path: '/api/quest/GrantTime',
@@ -42,6 +44,7 @@ export const adminCalls = {
     output: questClock,
     access: asAdmin,
     audit: 'quest.timeGranted',
+    concerns: 'others',
   }),
   settleExpired: writeCall({
     path: '/api/quest/SettleExpired',
@@ -52,5 +55,6 @@ export const adminCalls = {
     output: questClock,
     access: asAdmin,
     audit: 'quest.settled',
+    concerns: 'others',
   }),
 }

@@ -141,6 +141,7 @@ export const attemptCalls = {
     output: questClock,
     access: asHolder,
     audit: 'quest.started',
+    concerns: 'others',
     idempotency: 'natural',
   }),
   getRemainingTime: readCall({
@@ -177,6 +178,7 @@ export const attemptCalls = {
     output: saved,
     access: asHolder,
     audit: 'quest.answered',
+    concerns: 'others',
     commit: 'either',
     idempotency: 'natural',
   }),
@@ -198,6 +200,7 @@ export const attemptCalls = {
     output: saved,
     access: asHolder,
     audit: 'quest.answered',
+    concerns: 'others',
     commit: 'either',
     idempotency: 'natural',
   }),
@@ -209,6 +212,7 @@ export const attemptCalls = {
     output: questClock,
     access: asHolder,
     audit: 'quest.paused',
+    concerns: 'others',
     idempotency: 'natural',
   }),
   resume: writeCall({
@@ -219,6 +223,7 @@ export const attemptCalls = {
     output: questClock,
     access: asHolder,
     audit: 'quest.continued',
+    concerns: 'others',
     idempotency: 'natural',
   }),
   finish: writeCall({
@@ -236,5 +241,6 @@ export const attemptCalls = {
     output: questClock,
     access: asHolder,
     audit: 'quest.finished',
+    concerns: 'others',
   }),
 }

@@ -31,6 +31,7 @@ export const fileCalls = {
     output: z.strictObject({ FileId: id, Parts: z.int() }),
     access: asHolder,
     audit: 'quest.uploadStarted',
+    concerns: 'others',
   }),
   uploadPart: writeCall({
     path: '/api/quest/file/part',
@@ -44,6 +45,7 @@ export const fileCalls = {
     output: done,
     access: asHolder,
     audit: 'quest.partUploaded',
+    concerns: 'others',
     idempotency: 'natural',
   }),
   endUpload: writeCall({
@@ -55,6 +57,7 @@ export const fileCalls = {
     output: questFile,
     access: asHolder,
     audit: 'quest.fileUploaded',
+    concerns: 'others',
     idempotency: 'natural',
   }),
   downloadFile: readCall({

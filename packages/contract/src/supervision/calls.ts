@@ -48,6 +48,7 @@ export const supervisionCalls = defineCalls('supervision', {
     output: done,
     access: { roles: HANDLING_ROLES, scope: 'relation' },
     audit: 'supervision.handled',
+    concerns: 'others',
   }),
   listHistory: readCall({
     path: '/api/supervision/history',

@@ -27,3 +27,15 @@ describe('the examples of calls', () => {
     expect(invalid).toEqual([])
   })
 })
+
+describe('audit verbs', () => {
+  const audited = CALLS.flatMap(([, { audit, concerns }]) => (audit ? [{ audit, concerns }] : []))
+
+  it('concern the same people in every call', () => {
+    const kinds = Map.groupBy(audited, ({ audit }) => audit)
+    const differing = [...kinds].filter(
+      ([, calls]) => new Set(calls.map(({ concerns }) => concerns)).size > 1,
+    )
+    expect(differing).toEqual([])
+  })
+})
