@@ -72,15 +72,15 @@ export interface ManyWrite {
 /**
  * Merges into the own data of many mentees in one statement: of all, or of none when the action is
  * not visible or the condition on `m` does not hold for one of them.
- * @returns the ids of those written.
+ * @returns how many were written.
  */
 export async function mergeMany(
   db: Db,
   { projectId, actionId, menteeIds, data, by, at }: ManyWrite,
   flags: WantedFlags,
   condition: Sql,
-): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(sql`
+): Promise<number> {
+  return db.run(sql`
     with reached as (
       select m.user_id from memberships m
       join project_actions pa on pa.project_id = m.project_id and pa.action_id = ${actionId}
@@ -95,9 +95,7 @@ export async function mergeMany(
     where (select count(*) from reached) = cardinality(${menteeIds}::int[])
     on conflict (project_id, drawer, mentee_id, action_id, author_id) do update
     set data = d.data || excluded.data, updated_at = excluded.updated_at,
-      updated_by = excluded.updated_by
-    returning d.mentee_id as id`)
-  return rows.map((row) => row.id)
+      updated_by = excluded.updated_by`)
 }
 
 interface ListKey {

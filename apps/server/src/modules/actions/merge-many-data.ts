@@ -41,8 +41,8 @@ export async function mergeManyData(
     at: now,
   }
   const written = await orTooBig(mergeMany(db, write, visibleFlags(actor.role), reach))
-  if (written.length !== menteeIds.length) throw notFound('a mentee or the action is out of reach')
-  for (const menteeId of written) {
+  if (written !== menteeIds.length) throw notFound('a mentee or the action is out of reach')
+  for (const menteeId of menteeIds) {
     context.audit({ subjectId: menteeId, actionId: ActionId })
     announceData(context, { projectId: actor.projectId, actionId: ActionId, menteeId })
   }

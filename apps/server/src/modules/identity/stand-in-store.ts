@@ -138,9 +138,9 @@ export async function insertStandIn(db: Db, session: NewStandIn): Promise<void> 
  * @returns whether the administrator's own session was still there.
  */
 export async function endStandIn(db: Db, sessionKey: string, newKey: string): Promise<boolean> {
-  const ended = await db.row<{ adminSession: string }>(sql`
+  const ended = await db.row<{ adminSession: string | null }>(sql`
     delete from sessions where id_hash = ${sessionKey} returning admin_session as "adminSession"`)
-  if (!ended) return false
+  if (!ended?.adminSession) return false
   const moved = await db.run(sql`
     update sessions set id_hash = ${newKey} where id_hash = ${ended.adminSession}`)
   return moved === 1

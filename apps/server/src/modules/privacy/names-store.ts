@@ -31,10 +31,7 @@ interface Row<Id, Name> {
 export async function readNames(db: Db, userId: number, language: Language): Promise<Names> {
   const mine: Sql = sql`(select m.project_id from memberships m where m.user_id = ${userId})`
   const title = (column: Sql) => sql`coalesce(${column} ->> ${language}, ${column} ->> 'el', '')`
-  const read = async <Id, Name>(statement: Sql) => {
-    const rows = await db.rows<Row<Id, Name>>(statement)
-    return new Map(rows.map(({ id, name }) => [id, name]))
-  }
+  const read = async (statement: Sql) => mapOf(await db.rows<Row<number, string>>(statement))
   return {
     projects: await read(sql`select id, descr as name from projects where id in ${mine}`),
     actions: await read(sql`
@@ -44,13 +41,15 @@ export async function readNames(db: Db, userId: number, language: Language): Pro
       select q.id, ${title(sql`q.title`)} as name from questionnaires q
       where q.id in (select s.quest_id from answer_sets s
         where s.mentee_id = ${userId} or s.respondent_id = ${userId})`),
-    people: await read(sql`
+    people: mapOf(
+      await db.rows<Row<number, PersonName>>(sql`
       select u.id, json_build_object('FirstName', u.first_name, 'LastName', u.last_name) as name
       from users u where u.id = ${userId} or u.id in (
         select unnest(array[holder_id, subject_id]) from relations
         where kind = 'mentor' and (holder_id = ${userId} or subject_id = ${userId})
         union select unnest(array[mentor_id, mentee_id]) from meetings
         where mentor_id = ${userId} or mentee_id = ${userId})`),
+    ),
     meetings: await read(sql`
       select id, lower(during) as name from meetings
       where mentor_id = ${userId} or mentee_id = ${userId}`),
@@ -58,12 +57,17 @@ export async function readNames(db: Db, userId: number, language: Language): Pro
       select s.id, ${title(sql`q.title`)} as name
       from answer_sets s join questionnaires q on q.id = s.quest_id
       where s.mentee_id = ${userId} or s.respondent_id = ${userId}`),
-    fields: await read(sql`
+    fields: mapOf(
+      await db.rows<Row<string, string>>(sql`
       select f ->> 'Name' as id, max(f ->> 'Label') as name
       from projects p cross join lateral (
         select jsonb_path_query(p.settings, '$.*.Fields[*]') as f
         union all select jsonb_path_query(p.settings, '$.*.ProjectFields[*]')
       ) configured
       where p.id in ${mine} and f ->> 'Name' is not null and f ->> 'Label' <> '' group by 1`),
+    ),
   }
 }
+
+const mapOf = <Id, Name>(rows: readonly Row<Id, Name>[]): Map<Id, Name> =>
+  new Map(rows.map(({ id, name }) => [id, name]))

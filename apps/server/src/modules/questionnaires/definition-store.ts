@@ -30,7 +30,7 @@ export async function questOfAction(
   projectId: number,
   actionId: number,
 ): Promise<number | null> {
-  const row = await db.row<{ questId: number | null }>(sql`
+  const row = await db.row<{ questId: number }>(sql`
     select q.id as "questId" from project_actions pa
     join actions a on a.id = pa.action_id
     join questionnaires q on q.id = a.quest_id

@@ -114,7 +114,7 @@ export function countBands(db: Db, scope: CountedScope): Promise<ScaleRow[]> {
     select ${bandColumns}
     from (select s.id, s.version_id, null::int as action_id from ${countedSets(scope)}) s
     join quest_scores k on k.answer_set_id = s.id
-    group by 1, 2, 3, 4`)
+    where s.version_id is not null group by 1, 2, 3, 4`)
 }
 
 /** The scores of several actions by band. */
@@ -127,7 +127,7 @@ export function countBandsOfActions(
     select ${bandColumns}
     from (select s.id, s.version_id, s.action_id from ${finishedSetsOf(reach, actionIds)}) s
     join quest_scores k on k.answer_set_id = s.id
-    group by 1, 2, 3, 4`)
+    where s.version_id is not null group by 1, 2, 3, 4`)
 }
 
 export interface FinishedRow {

@@ -43,6 +43,6 @@ export function listUnscored(db: Db): Promise<UnscoredSet[]> {
     select id, quest_id as "questId", version_id as "versionId",
       coalesce(finished_at, expired_at, created_at) as "endedAt"
     from answer_sets
-    where state in ('finished', 'expired') and scored_at is null
+    where state in ('finished', 'expired') and scored_at is null and version_id is not null
     order by id limit 100 for update skip locked`)
 }

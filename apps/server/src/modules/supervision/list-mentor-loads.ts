@@ -2,8 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { searchPatterns, seesAddresses } from '../people/index.ts'
-import { listLoads, type LoadRow } from './overview-store.ts'
-import type { PersonName } from './queue-store.ts'
+import { listLoads, type Load } from './overview-store.ts'
 import { watchOf } from './watch.ts'
 
 type Loads = typeof contract.supervision.calls.listMentorLoads
@@ -22,16 +21,14 @@ export async function listMentorLoads(
   })
   const withAddress = await seesAddresses(context)
   return {
-    list: rows.flatMap((row) => {
-      const shown = withAddress ? row : { ...row, Email: '' }
-      return row.Mentor ? [loadOf(shown, row.Mentor)] : []
-    }),
+    list: rows.flatMap((row) => (row.Mentor ? [loadOf(row, withAddress)] : [])),
     count: rows[0]?.found ?? 0,
     All: rows[0]?.all ?? 0,
   }
 }
 
-function loadOf(row: LoadRow, Mentor: PersonName): Answer['list'][number] {
-  const { Email, Mentees, Behind, Planned, Held, LastActivity } = row
+function loadOf(row: Load, withAddress: boolean): Answer['list'][number] {
+  const { Mentor, Mentees, Behind, Planned, Held, LastActivity } = row
+  const Email = withAddress ? row.Email : ''
   return { Mentor, Email, Mentees, Behind, Planned, Held, LastActivity }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import type { PersonName } from './queue-store.ts'
+import type { Nulls, PersonName } from './queue-store.ts'
 import { todayOf, waitingTables, type Watch } from './waiting-store.ts'
 
 export interface OverviewRow {
@@ -31,11 +31,9 @@ export function readOverview(db: Db, watch: Watch): Promise<OverviewRow> {
           and c.action_id in (select action_id from shown)) as "CompletionsThisWeek"`)
 }
 
-/** A mentor's row as the contract has it, with how many were found. */
-export interface LoadRow {
-  all: number
-  found: number
-  Mentor: PersonName | null
+/** A mentor's row as the contract has it. */
+export interface Load {
+  Mentor: PersonName
   Email: string
   Mentees: number
   Behind: number
@@ -43,6 +41,9 @@ export interface LoadRow {
   Held: number
   LastActivity: string | null
 }
+
+/** A mentor's row with how many were found; of a page without mentors there is one, with the counts alone. */
+type LoadRow = { all: number; found: number } & (Load | Nulls<Load>)
 
 export type LoadOrder = 'name' | 'mentees' | 'behind' | 'planned' | 'held' | 'activity'
 
@@ -117,7 +118,7 @@ export function listLoads(
       select * from rows order by ${sorted}
       limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}
     )
-    select t.*, page.* from (
+    select t.*, "Mentor", "Email", "Mentees", "Behind", "Planned", "Held", "LastActivity" from (
       select (select count(*)::int from mentors) as all, (select count(*)::int from rows) as found
     ) t left join page on true order by ${sorted}`)
 }

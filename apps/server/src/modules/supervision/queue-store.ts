@@ -10,10 +10,8 @@ export interface PersonName {
   LastName: string
 }
 
-/** One row of the queue; of a page without entries there is one row, with the counts alone. */
-export interface QueueRow extends Record<Reason, number> {
-  all: number
-  Mentee: PersonName | null
+export interface QueueEntry {
+  Mentee: PersonName
   Mentor: PersonName | null
   Reason: Reason
   Since: string
@@ -25,6 +23,12 @@ export interface QueueRow extends Record<Reason, number> {
   handledBy: PersonName | null
   handledAt: string | null
 }
+
+/** What an outer join gives where it finds nothing. */
+export type Nulls<Row> = { [Column in keyof Row]: null }
+
+/** One row of the queue; of a page without entries there is one row, with the counts alone. */
+type QueueRow = Record<Reason, number> & { all: number } & (QueueEntry | Nulls<QueueEntry>)
 
 export interface QueueFilter {
   readonly reason: Reason | null

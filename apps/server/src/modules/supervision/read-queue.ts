@@ -26,15 +26,15 @@ export async function readQueue(input: InputOf<Queue>, context: CallContext): Pr
   const { all, firstMeeting, nextMeeting, overdue, invitation } = first
   const Reasons = { firstMeeting, nextMeeting, overdue, invitation }
   return {
-    list: rows.flatMap((row) => (row.Mentee ? [entryOf(row, row.Mentee)] : [])),
+    list: rows.flatMap((row) => (row.Mentee ? [entryOf(row)] : [])),
     count: input.Reason ? Reasons[input.Reason] : firstMeeting + nextMeeting + overdue + invitation,
     All: all,
     Reasons,
   }
 }
 
-function entryOf(row: store.QueueRow, Mentee: store.PersonName): Answer['list'][number] {
-  const { Mentor, Reason, Since, Days, LastContact, Overdue } = row
+function entryOf(row: store.QueueEntry): Answer['list'][number] {
+  const { Mentee, Mentor, Reason, Since, Days, LastContact, Overdue } = row
   const Handling =
     row.handledAt === null
       ? null
