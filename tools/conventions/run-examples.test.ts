@@ -27,6 +27,8 @@ describe('examples in doc comments', () => {
         ' * ) // => 7',
         ' * fail() // => throws RangeError',
         ' * fail() // => throws TypeError',
+        ' * later(3) // => 4',
+        ' * 1 + (await later(3)) // => 4',
         ' * ```',
         ' */',
         'export const twice = (number) => number * 2',
@@ -41,7 +43,7 @@ describe('examples in doc comments', () => {
         ' * twice(3)',
         ' * ```',
         ' */',
-        'export const none = 1',
+        'export const later = async (number) => number',
       ].join('\n'),
     })
     expect(filesWithExamples(root)).toEqual([file])
@@ -49,8 +51,9 @@ describe('examples in doc comments', () => {
     expect(findings.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '6 gives 6 and not 7',
       '10 gives an error RangeError and not an error TypeError',
-      '16 cannot run: ReferenceError: thrice is not defined',
-      '22 says no result',
+      '11 gives 3 and not 4',
+      '18 cannot run: ReferenceError: thrice is not defined',
+      '24 says no result',
     ])
   })
 })

@@ -28,7 +28,7 @@ export function filesWithExamples(root: string): string[] {
  *
  *     fold('Ώρα') // => 'ωρα'
  *
- * Statements without a result are run before what follows them. A value is JavaScript, compared
+ * What is a promise is awaited. Statements without a result are run before what follows them. A value is JavaScript, compared
  * deeply.
  */
 export async function runExamples(root: string, file: string): Promise<Finding[]> {
@@ -49,16 +49,23 @@ function examplesOf(root: string, file: string): Example[] {
   )
 }
 
+const AsyncFunction = Object.getPrototypeOf(async () => undefined)
+  .constructor as FunctionConstructor
+
 /** Reports one outcome: what an expression gives, and what it should give. */
-type Check = (offset: number, actual: () => unknown, expected: string | (() => unknown)) => void
+type Check = (
+  offset: number,
+  actual: () => unknown,
+  expected: string | (() => unknown),
+) => Promise<void>
 
 async function runExample(file: string, { code, line }: Example, exported: object) {
   const findings: Finding[] = []
   const report = (offset: number, message: string): void => {
     findings.push({ rule: 'examples', file, line: line + lineAt(code, offset) - 1, message })
   }
-  const check: Check = (offset, actual, expected) => {
-    const outcome = outcomeOf(actual)
+  const check: Check = async (offset, actual, expected) => {
+    const outcome = await outcomeOf(actual)
     const required = typeof expected === 'string' ? new Thrown(expected) : expected()
     if (isDeepStrictEqual(outcome, required)) return
     report(offset, `gives ${show(outcome)} and not ${show(required)}`)
@@ -67,8 +74,10 @@ async function runExample(file: string, { code, line }: Example, exported: objec
   try {
     const body = `'use strict'\n${withChecks(code, report)}`
     // eslint-disable-next-line no-new-func, typescript/no-implied-eval -- examples are our own code
-    const run = new Function(...names, '$check', body) as (...values: unknown[]) => void
-    run(...names.map((name) => (exported as Record<string, unknown>)[name]), check)
+    const run = new AsyncFunction(...names, '$check', body) as (
+      ...values: unknown[]
+    ) => Promise<void>
+    await run(...names.map((name) => (exported as Record<string, unknown>)[name]), check)
   } catch (error) {
     report(0, `cannot run: ${String(error)}`)
   }
@@ -90,7 +99,7 @@ function withChecks(code: string, report: (offset: number, message: string) => v
       const expected = result.value.replace(RESULT, '')
       const thrown = /^throws (\w+)$/.exec(expected)?.[1]
       const value = thrown ? `'${thrown}'` : `() => (${expected})`
-      return `$check(${statement.start}, () => (${text}), ${value})`
+      return `await $check(${statement.start}, async () => (${text}), ${value})`
     })
     .join('\n')
 }
@@ -104,9 +113,9 @@ class Thrown {
   }
 }
 
-function outcomeOf(evaluate: () => unknown): unknown {
+async function outcomeOf(evaluate: () => unknown): Promise<unknown> {
   try {
-    return evaluate()
+    return await evaluate()
   } catch (error) {
     if (error instanceof ReferenceError) throw error
     return new Thrown(error instanceof Error ? error.constructor.name : String(error))

@@ -27,7 +27,16 @@ export function authorize(
   return actor
 }
 
-/** As what a person acts in a project; undefined where they do not belong to it. */
+/**
+ * As what a person acts in a project; undefined where they do not belong to it.
+ *
+ * ```ts
+ * const memberships = new Map([[7, ['Mentor', 'Mentee']]])
+ * const principal = { userId: 3, projectId: 7, role: 'Mentee', memberships, superAdmin: false }
+ * actorIn(principal, 7).role // => 'Mentee'
+ * actorIn(principal, 8) // => undefined
+ * ```
+ */
 export function actorIn(principal: Principal, projectId: number | null): Actor | undefined {
   if (projectId === null) return undefined
   const role = roleIn(principal, projectId)

@@ -10,6 +10,11 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
  * Sec-Fetch-Site where a request comes from; neither can be set by a page. A client that sends
  * neither is no browser, and carries no cookie that a stranger could use.
  *
+ * ```ts
+ * isOwnSite({ origin: 'https://example.org' }, 'https://example.org') // => true
+ * isOwnSite({ origin: 'https://elsewhere.org' }, 'https://example.org') // => false
+ * isOwnSite({}, 'https://example.org') // => true
+ * ```
  * @param ownOrigin origin of PUBLIC_URL; the request's own Host counts as ours too. Where PUBLIC_URL
  *   is encrypted, a page that is not may be anybody's who is on the way, whatever its host.
  */

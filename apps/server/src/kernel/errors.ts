@@ -20,6 +20,12 @@ interface Particulars {
 /**
  * A refusal with a code of the closed set (contract core/errors). The caller reads the code's text
  * in their language; `reason` stays in the log.
+ *
+ * ```ts
+ * const error = new AppError('not_found', { reason: 'there is no project 7' })
+ * error.status // => 404
+ * error.toBody('en', 'a1').code // => 'not_found'
+ * ```
  */
 export class AppError extends Error {
   readonly code: ErrorCode
@@ -62,7 +68,13 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses one field of the input by the rule that it breaks. */
+/**
+ * Refuses one field of the input by the rule that it breaks.
+ *
+ * ```ts
+ * refuseField('Data.7', 'too_big').fields // => [{ field: 'Data.7', rule: 'too_big' }]
+ * ```
+ */
 export function refuseField(field: string, rule: string): AppError {
   return new AppError('invalid_input', { fields: [{ field, rule }] })
 }

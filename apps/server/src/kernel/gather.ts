@@ -10,6 +10,16 @@ const MOST = 100
 /**
  * Does together what is asked for at the same time. The first to ask does not wait; those who ask
  * while it is under way go together afterwards. So the busier it is, the less each of them costs.
+ *
+ * ```ts
+ * const sizes = []
+ * const doubled = new Gather(async (items) => {
+ *   sizes.push(items.length)
+ *   return items.map((item) => item * 2)
+ * })
+ * Promise.all([1, 2, 3].map((item) => doubled.ask(item))) // => [2, 4, 6]
+ * sizes // => [1, 2]
+ * ```
  */
 export class Gather<Item, Result> {
   readonly #perform: (items: readonly Item[]) => Promise<readonly Result[]>

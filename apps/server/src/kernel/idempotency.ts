@@ -23,7 +23,14 @@ export interface KeptAnswer {
   readonly answer: unknown
 }
 
-/** Names a request by what it asks, so that a key cannot be used for another. */
+/**
+ * Names a request by what it asks, so that a key cannot be used for another.
+ *
+ * ```ts
+ * hashRequest({ Id: 1 }) === hashRequest({ Id: 1 }) // => true
+ * hashRequest({ Id: 1 }) === hashRequest({ Id: 2 }) // => false
+ * ```
+ */
 export function hashRequest(input: unknown): string {
   return hash('sha256', JSON.stringify(input ?? null), 'base64url')
 }

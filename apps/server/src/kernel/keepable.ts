@@ -21,7 +21,14 @@ export function demandKeepable(value: unknown, path: readonly string[] = []): vo
   }
 }
 
-/** Whether the database can hold a text: it has no NUL, and every surrogate has its other half. */
+/**
+ * Whether the database can hold a text: it has no NUL, and every surrogate has its other half.
+ *
+ * ```ts
+ * isKeepable('γάτα 🐈') // => true
+ * isKeepable('\ud83d') // => false
+ * ```
+ */
 export function isKeepable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

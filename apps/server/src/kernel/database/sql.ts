@@ -23,6 +23,14 @@ export class Sql {
 
 /**
  * Writes SQL. An interpolated Sql becomes part of the text; everything else is bound as a parameter.
+ *
+ * ```ts
+ * const inProject = sql`project_id = ${7}`
+ * sql`select id from meetings where ${inProject} and state = ${'held'}`.text
+ * // => 'select id from meetings where project_id = $1 and state = $2'
+ * sql`select id from meetings where ${inProject}`.values // => [7]
+ * sql`select ${{ id: 1 }}` // => throws TypeError
+ * ```
  * @throws TypeError for a value that cannot be bound, such as undefined or a plain object.
  */
 export function sql(strings: TemplateStringsArray, ...inserted: (Sql | SqlValue)[]): Sql {
@@ -37,7 +45,13 @@ export function sql(strings: TemplateStringsArray, ...inserted: (Sql | SqlValue)
 /** Nothing: for the branch of a condition that adds no text. */
 export const empty: Sql = new Sql([''], [])
 
-/** Puts fragments side by side with the separator, such as ', ' or ' and ', between them. */
+/**
+ * Puts fragments side by side with the separator, such as ', ' or ' and ', between them.
+ *
+ * ```ts
+ * join([sql`a = ${1}`, sql`b = ${2}`], ' and ').text // => 'a = $1 and b = $2'
+ * ```
+ */
 export function join(fragments: readonly Sql[], separator: string): Sql {
   const builder = new Builder('')
   for (const [index, fragment] of fragments.entries()) {
@@ -49,6 +63,11 @@ export function join(fragments: readonly Sql[], separator: string): Sql {
 
 /**
  * The name of a table or column that is chosen at run time.
+ *
+ * ```ts
+ * sql`select from ${identifier('users')}`.text // => 'select from "users"'
+ * identifier('users; drop table users') // => throws TypeError
+ * ```
  * @throws TypeError unless it is lower-case letters, digits and underscores.
  */
 export function identifier(name: string): Sql {
