@@ -7,6 +7,9 @@ import { callsPlugin } from './apps/web/calls-plugin.ts'
 /** The database cluster of the server's tests. */
 const SERVER_SETUP = path.resolve('apps/server/src/testing/global-setup.ts')
 
+/** Records what statements give, for the check of row types. */
+const RECORD_STATEMENTS = path.resolve('apps/server/src/testing/record-statements.ts')
+
 const EMBEDDED = 'src/**/*.embedded.test.ts'
 
 /** The demonstration that the journeys' products begin with. */
@@ -46,6 +49,7 @@ export default defineConfig({
         include: ['src/**/*.test.ts'],
         exclude: [EMBEDDED],
         globalSetup: [SERVER_SETUP],
+        setupFiles: [RECORD_STATEMENTS],
         testTimeout: PATIENCE_MS,
         hookTimeout: 60_000,
       }),

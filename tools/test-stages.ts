@@ -7,6 +7,7 @@ import { changedFiles, testsOf } from './changed-tests.ts'
 import { ensureHeadlessChromium } from './chromium.ts'
 import { run } from './run.ts'
 import { findServices } from './services.ts'
+import { checkRowTypes, startRecording } from './row-types/check-row-types.ts'
 import { runTests, type Outcome } from './run-tests.ts'
 
 /** One part of the test command. */
@@ -70,8 +71,16 @@ export const STAGES: readonly Stage[] = [
       const built = await build('server')
       return built.failed > 0
         ? built
-        : runTests('integration', ['server', 'embedded'], OWN_SERVICES)
+        : runTests('integration', ['server', 'embedded'], {
+            environment: { ...OWN_SERVICES.environment, RECORD_STATEMENTS: startRecording() },
+          })
     },
+  },
+  {
+    name: 'row-types',
+    title: 'rows of the database are what the code claims',
+    needs: 'integration',
+    run: checkRowTypes,
   },
   {
     name: 'soak',

@@ -8,6 +8,7 @@ import { allMigrations } from '../app/migrations.ts'
 import { startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { openLog } from '../kernel/log.ts'
+import { recordCatalog } from './record-catalog.ts'
 import { inDatabase, type TestCluster } from './test-cluster.ts'
 
 interface StartedCluster {
@@ -28,6 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const { cluster, stop } = url ? await prepareServer(url) : await startOwn()
   const template = inDatabase(cluster.owner, cluster.template)
   await migrate(template, allMigrations(), { info: () => undefined })
+  await recordCatalog(template)
   project.provide('testCluster', cluster)
   return stop
 }

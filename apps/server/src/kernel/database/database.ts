@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { tracingChannel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import { columnTypes } from './column-types.ts'
@@ -34,6 +35,15 @@ export interface Database extends Db {
 }
 
 type Run = (statement: Sql) => Promise<pg.QueryResult>
+
+/** What the channel of statements carries: the result comes with the event `asyncEnd`. */
+export interface TracedStatement {
+  readonly statement: Sql
+  readonly result?: pg.QueryResult
+}
+
+/** Every statement passes here, and `start` in the stack of its caller: tests check what rows are. */
+export const tracedStatements = tracingChannel<TracedStatement>('telemachos.statement')
 
 const ATTEMPTS = 3
 const SECOND = 1_000
@@ -134,7 +144,9 @@ function openTransaction(client: pg.PoolClient): { db: Db; close(): Promise<void
   return { db: dbOver(run), close }
 }
 
-function dbOver(run: Run): Db {
+function dbOver(send: Run): Db {
+  const run: Run = (statement) =>
+    tracedStatements.tracePromise(send, { statement }, undefined, statement)
   return {
     rows: async (statement) => (await run(statement)).rows,
     row: async (statement) => (await run(statement)).rows[0],
