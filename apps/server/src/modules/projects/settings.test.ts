@@ -29,6 +29,15 @@ describe('the settings of projects', () => {
   const refusals = ({ body }: TestAnswer<unknown>): string[] =>
     ((body as ErrorBody).fields ?? []).map(({ field, rule }) => `${field} ${rule}`)
 
+  it('finds a project by its url in any case, or by its id', async () => {
+    const { projectId } = programme
+    const { url } = await read()
+    for (const name of [url.toUpperCase(), String(projectId)])
+      expect(await admin.ask('projects.getProject', { url: name })).toMatchObject({ Id: projectId })
+    const unknown = await admin.call('projects.getProject', { url: 'nowhere' })
+    expect(unknown.status).toBe(404)
+  })
+
   it('keeps unknown keys at every depth, and tells open pages', async () => {
     const settings = {
       Config: { GroupByGroup: true, Later: { a: [1, { b: null }] } },
