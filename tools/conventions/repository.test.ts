@@ -6,6 +6,7 @@ import { checkDocComments } from './check-doc-comments.ts'
 import { checkDoorWords } from './check-door-words.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
 import { checkPageTexts } from './check-page-texts.ts'
+import { checkTableOwners } from './check-table-owners.ts'
 import { checkTextKeys, checkTextTables } from './check-text-tables.ts'
 import { readImportGraph } from './import-graph.ts'
 import { describe as explain } from './repository.ts'
@@ -36,6 +37,7 @@ describe('the whole repository', () => {
       checkTextTables,
       checkTextKeys,
       checkDoorWords,
+      checkTableOwners,
     }),
   )('obeys %s', async ([, check]) => {
     expect(explain(await check(ROOT))).toEqual([])

@@ -1,0 +1,2 @@
+/** The tables of this domain, for the convention check and `npm run tables`. */
+export const tables = { owns: ['supervision_handlings'], publishes: [], exceptions: [] }
