@@ -18,9 +18,9 @@ export interface ScannedSql {
 /** Stands for a value or a fragment that a template puts in. */
 export const INSERTED = '?'
 /** Stands for a name that is chosen at run time. */
-export const CHOSEN = '\u0001'
+export const CHOSEN = '§'
 
-const TOKEN = /[a-z_][a-z0-9_]*|[(),;.?\u0001]/g
+const TOKEN = /[a-z_][a-z0-9_]*|[(),;.?§]/g
 
 /** Comments and texts, as spaces: names in them are no tables. */
 const SILENT = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/g
