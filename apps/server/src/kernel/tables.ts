@@ -3,7 +3,15 @@ export const tables = {
   owns: ['audit_log', 'idempotency_keys', 'outbox', 'recurring_jobs'],
   publishes: ['audit_log'],
   exceptions: [
-    { how: 'circle', of: 'people', reason: 'to be moved to the owner' },
-    { how: 'circle', of: 'projects', reason: 'to be moved to the owner' },
+    {
+      how: 'circle',
+      of: 'people',
+      reason: 'admission reads memberships; to become a plug-in of people',
+    },
+    {
+      how: 'circle',
+      of: 'projects',
+      reason: 'admission reads projects; to become a plug-in of projects',
+    },
   ],
 }

@@ -3,7 +3,7 @@ export const tables = {
   owns: ['action_data', 'action_types', 'actions', 'completions', 'project_actions'],
   publishes: ['action_data', 'action_types', 'actions', 'completions', 'project_actions'],
   exceptions: [
-    { how: 'circle', of: 'meetings', reason: 'to be moved to the owner' },
-    { how: 'circle', of: 'questionnaires', reason: 'to be moved to the owner' },
+    { how: 'circle', of: 'meetings', reason: 'cancels the meeting that a changed date means' },
+    { how: 'circle', of: 'questionnaires', reason: 'says whether an action has a questionnaire' },
   ],
 }

@@ -7,7 +7,8 @@ export const tables = {
       how: 'write',
       of: 'memberships',
       file: 'migrations/0100-counts.sql',
-      reason: 'to be moved to the owner',
+      reason:
+        'a trigger ends memberships before a person is deleted, while they can still be counted',
     },
   ],
 }

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -11,38 +10,6 @@ export function readOwner(
   return db.one(sql`
     select username, first_name as "firstName", last_name as "lastName"
     from users where id = ${userId}`)
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-/** Changes a user name; false when another account has it. Not to be called in a transaction. */
-export async function updateUsername(
-  db: Db,
-  { userId, login, searchKey }: { userId: number; login: string; searchKey: string },
-): Promise<boolean> {
-  try {
-    await db.run(sql`
-      update users set username = ${login}, search_key = ${searchKey} where id = ${userId}`)
-    return true
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false
-    throw error
-  }
-}
-
-/** Sets the project in which a member of it begins; false when they are no member. */
-export async function updateDefaultProject(
-  db: Db,
-  userId: number,
-  projectId: number,
-): Promise<boolean> {
-  const changed = await db.run(sql`
-    update users set default_project_id = ${projectId}
-    where id = ${userId} and (super_admin or exists (
-      select from memberships m
-      where m.project_id = ${projectId} and m.user_id = ${userId} and m.left_at is null))
-      and exists (select from projects where id = ${projectId})`)
-  return changed === 1
 }
 
 /**
@@ -66,20 +33,6 @@ export async function lockMembership(
     roles: rows.find((row) => row.userId === userId)?.roles,
     hasOtherAdmin: others.some(({ active }) => active),
   }
-}
-
-/** Ends a membership and every relation of the person in the project; their history stays. */
-export async function endMembership(db: Db, projectId: number, userId: number): Promise<void> {
-  await db.run(sql`
-    update memberships set left_at = now()
-    where project_id = ${projectId} and user_id = ${userId} and left_at is null`)
-  await db.run(sql`
-    update relations set to_at = now(), ended_by = ${userId}
-    where project_id = ${projectId} and to_at is null
-      and (holder_id = ${userId} or subject_id = ${userId})`)
-  await db.run(sql`
-    update users set default_project_id = null
-    where id = ${userId} and default_project_id = ${projectId}`)
 }
 
 /** Moves a person's sessions out of a project, to another place or to none; their keys. */

@@ -2,7 +2,8 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { INVITATION, sendLinks } from './password-links.ts'
-import { listInvitees, markInvited, type Invitee } from './token-store.ts'
+import { markInvited } from '../people/index.ts'
+import { listInvitees, type Invitee } from './token-store.ts'
 
 type InviteUsers = typeof contract.identity.calls.inviteUsers
 type Because = OutputOf<InviteUsers>['NotInvited'][number]['Because']

@@ -8,10 +8,3 @@ export async function findPreferences(db: Db, userId: number): Promise<Record<st
   )
   return row?.preferences ?? {}
 }
-
-/** Keeps choices beside those that were made before. */
-export async function addPreferences(db: Db, userId: number, chosen: object): Promise<void> {
-  await db.run(sql`
-    update users set preferences = preferences || ${JSON.stringify(chosen)}::jsonb
-    where id = ${userId}`)
-}

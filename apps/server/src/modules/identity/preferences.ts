@@ -3,7 +3,8 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { REMINDER_HOURS, SEPARATORS } from '@telemachos/contract/identity/preferences'
 import type { PersonContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
-import { addPreferences, findPreferences } from './preferences-store.ts'
+import { addPreferences } from '../people/index.ts'
+import { findPreferences } from './preferences-store.ts'
 
 type Calls = typeof contract.identity.calls
 type Preferences = OutputOf<Calls['getPreferences']>

@@ -1,5 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement, type Implementation } from '../../kernel/implement.ts'
+import { updateLanguage } from '../people/index.ts'
 import { accountHandlers } from './account-routes.ts'
 import { changePassword } from './change-password.ts'
 import { consentHandlers } from './consent-routes.ts'
@@ -8,7 +9,6 @@ import type { Sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signOff } from './sign-off.ts'
 import { standInHandlers } from './stand-in-routes.ts'
-import { updateLanguage } from './store.ts'
 import { switchProject, switchRole } from './switch-place.ts'
 
 /** Who a person is, and what they may change about it. */

@@ -9,11 +9,6 @@ export async function markSeen(db: Db, sessionKeys: readonly string[]): Promise<
       for no key update skip locked)`)
 }
 
-/** Notes when a person last signed in. */
-export async function markSignedIn(db: Db, userId: number): Promise<void> {
-  await db.run(sql`update users set last_signed_in_at = now() where id = ${userId}`)
-}
-
 export interface OwnSession {
   number: number
   userAgent: string

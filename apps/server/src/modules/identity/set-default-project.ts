@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext, Principal } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { updateDefaultProject } from './account-store.ts'
+import { updateDefaultProject } from '../people/index.ts'
 
 type SetDefaultProject = typeof contract.identity.calls.setDefaultProject
 

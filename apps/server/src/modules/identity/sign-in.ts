@@ -2,11 +2,11 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { SESSION_SECONDS } from '../../kernel/session-cookie.ts'
+import { markSignedIn } from '../people/index.ts'
 import { deviceOf } from './device.ts'
 import { provePassword } from './prove-password.ts'
 import { safeReturnUrl } from './return-url.ts'
 import { newSecret } from './secrets.ts'
-import { markSignedIn } from './session-store.ts'
 import * as store from './store.ts'
 
 type SignIn = typeof contract.identity.calls.signIn

@@ -115,11 +115,6 @@ export async function updatePassword(db: Db, userId: number, hash: string): Prom
   return (await db.run(sql`update users set password_hash = ${hash} where id = ${userId}`)) === 1
 }
 
-/** Remembers a person's language. */
-export async function updateLanguage(db: Db, userId: number, language: Language): Promise<void> {
-  await db.run(sql`update users set language = ${language} where id = ${userId}`)
-}
-
 export interface IdentityRow {
   username: string
   firstName: string

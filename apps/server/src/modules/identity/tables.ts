@@ -15,26 +15,22 @@ export const tables = {
       how: 'write',
       of: 'users',
       file: 'migrations/0031-devices.sql',
-      reason: 'to be moved to the owner',
+      reason: 'an applied migration is not changed',
     },
-    { how: 'write', of: 'users', file: 'account-store.ts', reason: 'to be moved to the owner' },
-    {
-      how: 'write',
-      of: 'memberships',
-      file: 'account-store.ts',
-      reason: 'to be moved to the owner',
-    },
-    { how: 'write', of: 'relations', file: 'account-store.ts', reason: 'to be moved to the owner' },
     {
       how: 'write',
       of: 'memberships',
       file: 'consent-store.ts',
-      reason: 'to be moved to the owner',
+      reason:
+        'the field of the consent is found and written in one statement; to be moved to people',
     },
-    { how: 'write', of: 'users', file: 'consent-store.ts', reason: 'to be moved to the owner' },
-    { how: 'write', of: 'users', file: 'preferences-store.ts', reason: 'to be moved to the owner' },
-    { how: 'write', of: 'users', file: 'session-store.ts', reason: 'to be moved to the owner' },
-    { how: 'write', of: 'users', file: 'store.ts', reason: 'to be moved to the owner' },
-    { how: 'write', of: 'users', file: 'token-store.ts', reason: 'to be moved to the owner' },
+    {
+      how: 'write',
+      of: 'users',
+      file: 'consent-store.ts',
+      reason:
+        'the field of the consent is found and written in one statement; to be moved to people',
+    },
+    { how: 'write', of: 'users', file: 'store.ts', reason: 'the password is a column of users' },
   ],
 }

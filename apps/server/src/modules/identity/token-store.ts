@@ -54,11 +54,6 @@ export function listInvitees(
     order by u.id`)
 }
 
-/** Notes when people were last invited. */
-export async function markInvited(db: Db, userIds: readonly number[]): Promise<void> {
-  await db.run(sql`update users set invited_at = now() where id = any (${userIds}::int[])`)
-}
-
 export interface NewTokens {
   readonly purpose: TokenPurpose
   /** How long they hold. */

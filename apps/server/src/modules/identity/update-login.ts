@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
-import { personKeys } from '../people/index.ts'
+import { personKeys, updateUsername } from '../people/index.ts'
 import * as store from './account-store.ts'
 import { provePassword } from './prove-password.ts'
 import { isFresh } from './session-store.ts'
@@ -31,7 +31,7 @@ export async function updateLogin(
     return { ok: true }
   }
   const { searchKey } = personKeys({ ...person, username: login })
-  const isTaken = !(await store.updateUsername(db, { userId: principal.userId, login, searchKey }))
+  const isTaken = !(await updateUsername(db, { userId: principal.userId, login, searchKey }))
   if (isTaken) throw refuseField('login', 'login_taken')
   return { ok: true }
 }

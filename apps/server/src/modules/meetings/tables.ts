@@ -14,7 +14,8 @@ export const tables = {
       how: 'write',
       of: 'action_data',
       file: 'leaving-store.ts',
-      reason: 'to be moved to the owner',
+      reason:
+        'cancels meetings and frees their dates in one statement; to be moved to a fragment of actions',
     },
   ],
 }

@@ -10,6 +10,17 @@ export {
   type CellReach,
   type Reach,
 } from './reach.ts'
+export {
+  addPreferences,
+  endMembership,
+  insertAdmin,
+  markInvited,
+  markSignedIn,
+  updateDefaultProject,
+  updateLanguage,
+  updateUsername,
+} from './account-store.ts'
+export { blankPerson, endPlaces } from './erasure-store.ts'
 export { readSettings } from './people-store.ts'
 export { visibleFieldNames } from './read-users.ts'
 export { selectPeople } from './select-people.ts'

@@ -38,15 +38,6 @@ export async function findPerson(
       select from memberships m where m.user_id = u.id and m.project_id = ${projectId})`)
 }
 
-/** Roles and relations end, and the meetings that are still to come are cancelled. */
-export async function endPlaces(db: Db, userId: number, endedBy: number): Promise<void> {
-  await db.run(sql`
-    update memberships set left_at = now() where user_id = ${userId} and left_at is null`)
-  await db.run(sql`
-    update relations set to_at = greatest(now(), from_at), ended_by = ${endedBy}
-    where to_at is null and (holder_id = ${userId} or subject_id = ${userId})`)
-}
-
 /** How many rows of a table are the person's. */
 export async function countOwned(
   db: Db,
@@ -66,27 +57,6 @@ export async function deleteAllOwned(db: Db, userId: number): Promise<number> {
     count += await db.run(sql`delete from ${identifier(table)} t where ${isOwnerBy(of, userId)}`)
   }
   return count
-}
-
-export interface Pseudonym {
-  readonly userId: number
-  readonly username: string
-  readonly lastName: string
-  readonly sortKey: string
-  readonly searchKey: string
-}
-
-/** Leaves of a person their number and a name that says so; they can never sign in again. */
-export async function blankPerson(db: Db, pseudonym: Pseudonym): Promise<void> {
-  const { userId } = pseudonym
-  await db.run(sql`
-    update users set username = ${pseudonym.username}, first_name = '',
-      last_name = ${pseudonym.lastName}, email = '', fields = '{}', preferences = '{}',
-      sort_key = ${pseudonym.sortKey}, search_key = ${pseudonym.searchKey}, password_hash = null,
-      state = 3, super_admin = false, language = 'el', default_project_id = null,
-      invited_at = null, last_signed_in_at = null, erased_at = now()
-    where id = ${userId}`)
-  await db.run(sql`update memberships set fields = '{}' where user_id = ${userId}`)
 }
 
 /** Empties what is said of the person in rows that have to stay. */

@@ -5,7 +5,7 @@ import { stateChanged } from '@telemachos/contract/people/state-events'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { cancelMeetingsOf } from '../meetings/index.ts'
-import { personKeys } from '../people/index.ts'
+import { blankPerson, endPlaces, personKeys } from '../people/index.ts'
 import * as store from './erase-store.ts'
 import { decideRequests } from './request-store.ts'
 import { mentionPatterns } from './mention-patterns.ts'
@@ -43,7 +43,7 @@ export async function eraseUser(
 
   const lastName = pseudonymOf(UserId)
   const username = `erased-${UserId}`
-  await store.blankPerson(db, {
+  await blankPerson(db, {
     userId: UserId,
     username,
     lastName,
@@ -52,7 +52,7 @@ export async function eraseUser(
   for (const projectId of person.projectIds) {
     await cancelMeetingsOf(db, { projectId, userId: UserId })
   }
-  await store.endPlaces(db, UserId, actor.userId)
+  await endPlaces(db, UserId, actor.userId)
   await store.blankWork(db, UserId)
   const removed = await store.deleteAllOwned(db, UserId)
   const sought = { userId: UserId, patterns: mentionPatterns(person) }

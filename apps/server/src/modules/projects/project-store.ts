@@ -35,13 +35,6 @@ export function insertProject(db: Db, project: ProjectWrite): Promise<ProjectRow
     returning ${returned}`)
 }
 
-/** Makes somebody the Admin of a project. */
-export async function insertAdmin(db: Db, projectId: number, userId: number): Promise<void> {
-  await db.run(sql`
-    insert into memberships (project_id, user_id, roles)
-    values (${projectId}, ${userId}, array['Admin'])`)
-}
-
 /**
  * Writes a project whose revision is still the one that was seen; undefined when it is not. Without a
  * revision it writes in any case. The version before stays in the history (migration 0028). @throws what isUrlTaken knows.

@@ -4,6 +4,7 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound } from '../../kernel/errors.ts'
+import { insertAdmin } from '../people/index.ts'
 import { checkForm, checkSettings, orUrlTaken } from './check-settings.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
@@ -91,7 +92,7 @@ async function makeProject(
 ): Promise<Answer> {
   const { db, principal, actor } = context
   const row = await orUrlTaken(store.insertProject(db, write), store.isUrlTaken)
-  if (!principal.superAdmin) await store.insertAdmin(db, row.id, actor.userId)
+  if (!principal.superAdmin) await insertAdmin(db, row.id, actor.userId)
   // The maker goes to the new project at once, as its Admin.
   context.afterCommit(() => sessions.forget(principal.sessionKey))
   context.emit(identityChanged, {}, { users: [actor.userId] })
