@@ -12,6 +12,8 @@ const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
 const GRID = posix.join(SOURCE, 'features/grid/board/mentor-grid-page.tsx')
 /** What the grid shows instead on a phone, and loads there before it is drawn. */
 const CARDS = posix.join(SOURCE, 'features/grid/board/mentee-cards.tsx')
+/** The frames that most pages are drawn in; the grid does without. */
+const LAYOUT = posix.join(SOURCE, 'shared/layout/')
 const SIGN_IN = posix.join(SOURCE, 'features/identity/sign-in-root.tsx')
 /** The roots of those who have not signed in. */
 const OTHER_ROOTS = [
@@ -115,17 +117,19 @@ function entriesOf(chunks: Chunks): Set<string> {
 /**
  * A browser runs one file sooner than thirty. So what every page runs is one chunk; what the
  * application always loads is another, with what the grid shares with other pages, since the grid is
- * where mentors work; and what it shares with the roots of those who have not signed in is a third.
+ * where mentors work; what it shares with the roots of those who have not signed in is a third; and
+ * the frames that the other pages are drawn in are a fourth.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    debugName: 'main, application and base',
+    debugName: 'main, application, base and layout',
     includeDependenciesRecursively: false,
     name: (module, context) => {
       const { entry, main, application, others } = partsOf(context)
       // The entry runs before all others, so it has nothing of theirs.
       if (entry.has(module)) return null
       if (main.has(module)) return 'main'
+      if (!application.has(module) && module.startsWith(LAYOUT)) return 'layout'
       // The other roots stay outside: they are what the browser asks for.
       if (!application.has(module) || ROOTS.has(module)) return null
       return others.has(module) ? 'base' : 'application'

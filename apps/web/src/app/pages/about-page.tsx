@@ -1,3 +1,7 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Card } from '../../shared/layout/card.tsx'
 import { libraries, version } from 'virtual:about'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { KeyList } from '../shell/key-list.tsx'
@@ -8,22 +12,22 @@ import classes from './about-page.module.css'
 export default function AboutPage() {
   const { t } = useTexts()
   return (
-    <div className={classes.page}>
+    <Stack gap={5} className={classes.page}>
       <header>
-        <h1 className={classes.title}>{t('about.title')}</h1>
-        <p className={classes.quiet}>{t('about.version', { version })}</p>
+        <Heading as="h1" size="profile">
+          {t('about.title')}
+        </Heading>
+        <Text tone="faint">{t('about.version', { version })}</Text>
       </header>
       <p className={classes.what}>{t('about.what')}</p>
       <Contact />
-      <section className={classes.card} aria-labelledby="about-keys">
-        <h2 id="about-keys" className={classes.heading}>
-          {t('about.keys')}
-        </h2>
+      <Card as="section" gap={3} aria-labelledby="about-keys">
+        <Heading id="about-keys">{t('about.keys')}</Heading>
         <p>{t('about.keys.text')}</p>
         <KeyList />
-      </section>
+      </Card>
       <Licences />
-    </div>
+    </Stack>
   )
 }
 
@@ -31,12 +35,10 @@ function Contact() {
   const { t } = useTexts()
   const { Name, Email, Phone } = useProjectSettings().Config?.Contact ?? {}
   return (
-    <section className={classes.card} aria-labelledby="about-contact">
-      <h2 id="about-contact" className={classes.heading}>
-        {t('about.contact')}
-      </h2>
+    <Card as="section" gap={3} aria-labelledby="about-contact">
+      <Heading id="about-contact">{t('about.contact')}</Heading>
       {Name || Email || Phone ? (
-        <ul className={classes.contact}>
+        <Stack as="ul" gap={1}>
           {Name && <li>{Name}</li>}
           {Email && (
             <li>
@@ -48,21 +50,19 @@ function Contact() {
               <a href={`tel:${Phone}`}>{Phone}</a>
             </li>
           )}
-        </ul>
+        </Stack>
       ) : (
         <p>{t('about.contact.none')}</p>
       )}
-    </section>
+    </Card>
   )
 }
 
 function Licences() {
   const { t } = useTexts()
   return (
-    <section className={classes.card} aria-labelledby="about-licences">
-      <h2 id="about-licences" className={classes.heading}>
-        {t('about.licences')}
-      </h2>
+    <Card as="section" gap={3} aria-labelledby="about-licences">
+      <Heading id="about-licences">{t('about.licences')}</Heading>
       <p>{t('about.licences.text', { count: libraries.length })}</p>
       <details>
         <summary className={classes.summary}>{t('about.licences.show')}</summary>
@@ -85,6 +85,6 @@ function Licences() {
           </tbody>
         </table>
       </details>
-    </section>
+    </Card>
   )
 }

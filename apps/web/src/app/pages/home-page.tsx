@@ -1,3 +1,8 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Card } from '../../shared/layout/card.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { OVERSEEING_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
 import { routeOf } from '@telemachos/contract/core/routes'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
@@ -25,17 +30,17 @@ export default function HomePage() {
   const settings = useProjectSettings()
   const project = Projects.find(({ Id }) => Id === ProjectId)?.Descr ?? ''
   return (
-    <div className={classes.page}>
+    <Stack gap={5} className={classes.page}>
       <header>
-        <h1 className={classes.title}>{t('home.welcome', { name: Vocative || FirstName })}</h1>
-        <p className={classes.lead}>
-          {t('home.place', { project, role: t(`identity.role.${Role}`) })}
-        </p>
+        <Heading as="h1" size="profile">
+          {t('home.welcome', { name: Vocative || FirstName })}
+        </Heading>
+        <Text tone="soft">{t('home.place', { project, role: t(`identity.role.${Role}`) })}</Text>
       </header>
       <CustomView settings={settings} role={Role} />
       <ByRole role={Role} />
       <Shortcuts settings={settings} role={Role} />
-    </div>
+    </Stack>
   )
 }
 
@@ -68,32 +73,28 @@ function Overseeing() {
   const oversees = roleAllowed(Role, OVERSEEING_ROLES)
   return (
     <>
-      <section className={classes.section} aria-labelledby="home-numbers">
-        <div className={classes.head}>
-          <h2 id="home-numbers" className={classes.heading}>
-            {t('home.numbers')}
-          </h2>
+      <Stack as="section" gap={3} aria-labelledby="home-numbers">
+        <Row gap={4} lineGap={2} align="baseline" justify="between">
+          <Heading id="home-numbers">{t('home.numbers')}</Heading>
           <ProjectLink to="admin/project/supervisor">{t('home.toQueue')}</ProjectLink>
-        </div>
+        </Row>
         <OverviewNumbers />
-      </section>
+      </Stack>
       {oversees && (
         <div className={classes.columns}>
-          <section className={classes.card} aria-labelledby="home-activity">
-            <div className={classes.head}>
-              <h2 id="home-activity" className={classes.heading}>
-                {t('home.activity')}
-              </h2>
+          <Card as="section" gap={3} aria-labelledby="home-activity">
+            <Row gap={4} lineGap={2} align="baseline" justify="between">
+              <Heading id="home-activity">{t('home.activity')}</Heading>
               {mayOpen(routeOf('root.defaultlayout.project.admin.home'), Role) && (
                 <ProjectLink to="admin/home">{t('home.toOverview')}</ProjectLink>
               )}
-            </div>
+            </Row>
             <ActivityList />
-          </section>
-          <div className={classes.column}>
+          </Card>
+          <Stack gap={5}>
             <NextMeetings most={MEETINGS} />
             <OpenFollowUps />
-          </div>
+          </Stack>
         </div>
       )}
     </>
@@ -112,10 +113,10 @@ function CustomView({ settings, role }: OfProject) {
   const name = typeof view === 'object' ? view[role] : view
   if (!name) return null
   return (
-    <section className={classes.card}>
-      <h2 className={classes.heading}>{t('home.custom')}</h2>
+    <Card as="section" gap={3}>
+      <Heading>{t('home.custom')}</Heading>
       <p>{t('home.customText', { name })}</p>
-    </section>
+    </Card>
   )
 }
 
@@ -128,9 +129,9 @@ function Shortcuts({ settings, role }: OfProject) {
   const others = links.filter(({ path }) => path !== 'home')
   if (others.length === 0) return null
   return (
-    <nav className={classes.section} aria-label={t('home.shortcuts')}>
-      <h2 className={classes.heading}>{t('home.shortcuts')}</h2>
-      <ul className={classes.links}>
+    <Stack as="nav" gap={3} aria-label={t('home.shortcuts')}>
+      <Heading>{t('home.shortcuts')}</Heading>
+      <Row as="ul" gap={2}>
         {others.map(({ path, label }) => (
           <li key={path}>
             <ProjectLink to={path} className={classes.link}>
@@ -138,7 +139,7 @@ function Shortcuts({ settings, role }: OfProject) {
             </ProjectLink>
           </li>
         ))}
-      </ul>
-    </nav>
+      </Row>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../shared/layout/stack.tsx'
 import { ConsentCard } from '../../features/identity/consent-card.tsx'
 import { LeaveProject } from '../../features/identity/leave-project.tsx'
 import { LoginForm } from '../../features/identity/login-form.tsx'
@@ -16,15 +17,15 @@ export default function ProfilePage() {
       roles={<OwnRoles />}
       account={
         <div className={classes.columns}>
-          <div className={classes.column}>
+          <Stack gap={5}>
             <PasswordForm />
             <ConsentCard />
             <OwnDataCard />
-          </div>
-          <div className={classes.column}>
+          </Stack>
+          <Stack gap={5}>
             <LoginForm onLogin={(Username) => setIdentity({ ...identity, Username })} />
             <LeaveProject />
-          </div>
+          </Stack>
         </div>
       }
     />

@@ -1,7 +1,7 @@
 import { monthNames } from '@telemachos/rules/calendar'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Chart } from '../../shared/ui/charts/chart.tsx'
-import classes from './gallery.module.css'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { SampleCard } from './sample-card.tsx'
 
 const MEETINGS = [12, 18, 31, 22, 26, 9]
@@ -16,7 +16,7 @@ export function ChartSamples() {
   const hours = { label: t('gallery.charts.hours'), data: HOURS }
   return (
     <SampleCard title={t('gallery.charts')}>
-      <div className={classes.charts}>
+      <Stack gap={6}>
         <Chart
           kind="bar"
           title={t('gallery.charts.bar')}
@@ -41,7 +41,7 @@ export function ChartSamples() {
           labels={STATES.map((state) => t(`gallery.marks.${state}`))}
           datasets={[{ label: t('gallery.charts.actions'), data: [128, 64, 21, 12] }]}
         />
-      </div>
+      </Stack>
     </SampleCard>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../shared/layout/stack.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
@@ -21,7 +22,7 @@ export function ChoiceSamples() {
   const [on, setOn] = useState(false)
   return (
     <SampleCard title={t('gallery.choices')}>
-      <div className={classes.fields}>
+      <Stack gap={4}>
         <div className={classes.two}>
           <SelectField
             label={t('gallery.choices.few')}
@@ -62,7 +63,7 @@ export function ChoiceSamples() {
             onChange={setOn}
           />
         </div>
-      </div>
+      </Stack>
     </SampleCard>
   )
 }

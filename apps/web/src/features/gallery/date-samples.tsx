@@ -1,3 +1,4 @@
+import { Stack } from '../../shared/layout/stack.tsx'
 import { FILTER_MIN_YEAR } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -20,7 +21,7 @@ export function DateSamples() {
   const [born, setBorn] = useState<string | null>(null)
   return (
     <SampleCard title={t('gallery.dates')}>
-      <div className={classes.fields}>
+      <Stack gap={4}>
         <div className={classes.two}>
           <DateField label={t('gallery.dates.date')} value={date} onChange={setDate} strict />
           <TimeField label={t('gallery.dates.time')} value={time} onChange={setTime} />
@@ -44,7 +45,7 @@ export function DateSamples() {
           />
         </div>
         <BirthDateField label={t('gallery.dates.birth')} value={born} onChange={setBorn} />
-      </div>
+      </Stack>
     </SampleCard>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { formatDate } from '@telemachos/rules/dates'
 import { useState } from 'react'
@@ -75,13 +76,13 @@ export function DialogSamples() {
   ] as const
   return (
     <SampleCard title={t('gallery.dialogs')}>
-      <div className={classes.row}>
+      <Row gap={3} align="center">
         {samples.map(([name, open]) => (
           <Button key={name} variant="default" onClick={() => void open()}>
             {name}
           </Button>
         ))}
-      </div>
+      </Row>
       <p role="status" className={classes.answer}>
         {t('gallery.answer', { answer: answer ?? t('gallery.answer.none') })}
       </p>

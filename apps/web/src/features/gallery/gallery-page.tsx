@@ -1,3 +1,5 @@
+import { Page } from '../../shared/layout/page.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { ChartSamples } from './chart-samples.tsx'
 import { ChoiceSamples } from './choice-samples.tsx'
@@ -13,9 +15,11 @@ import { ToastSamples } from './toast-samples.tsx'
 export default function GalleryPage() {
   const { t } = useTexts()
   return (
-    <div className={classes.page}>
+    <Page width={1200} gap={5} className={classes.page}>
       <header>
-        <h1 className={classes.title}>{t('route.root.defaultlayout.project.test.title')}</h1>
+        <Heading as="h1" size="page">
+          {t('route.root.defaultlayout.project.test.title')}
+        </Heading>
         <p className={classes.intro}>{t('gallery.intro')}</p>
       </header>
       <div className={classes.pair}>
@@ -28,6 +32,6 @@ export default function GalleryPage() {
       <PagerSamples />
       <TableSamples />
       <ChartSamples />
-    </div>
+    </Page>
   )
 }

@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -17,23 +19,23 @@ export function MarkSamples() {
   const [step, setStep] = useState(1)
   return (
     <SampleCard title={t('gallery.marks')}>
-      <div className={classes.row}>
+      <Row gap={3} align="center">
         {TONES.map((tone) => (
           <Badge key={tone} tone={tone}>
             {t(`gallery.marks.${tone}`)}
           </Badge>
         ))}
-      </div>
+      </Row>
       <div className={classes.marks}>
-        <div className={classes.row}>
+        <Row gap={3} align="center">
           <ProgressClock done={step} total={STEPS} />
-          <div className={classes.fields}>
+          <Stack gap={4}>
             <Button variant="default" onClick={() => setStep((step % STEPS) + 1)}>
               {t('gallery.marks.step')}
             </Button>
             <CopyButton text={location.href} label={t('gallery.marks.copy')} />
-          </div>
-        </div>
+          </Stack>
+        </Row>
         <EmptyState title={t('gallery.marks.empty')} text={t('gallery.marks.empty.next')} />
       </div>
     </SampleCard>

@@ -1,3 +1,4 @@
+import { Card } from '../../shared/layout/card.tsx'
 import { useId, type ReactNode } from 'react'
 import classes from './gallery.module.css'
 
@@ -10,11 +11,11 @@ interface SampleCardProps {
 export function SampleCard({ title, children }: SampleCardProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classes.card}>
+    <Card aria-labelledby={id} as="section">
       <h2 id={id} className={classes.heading}>
         {title}
       </h2>
       {children}
-    </section>
+    </Card>
   )
 }

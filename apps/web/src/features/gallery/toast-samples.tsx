@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/api/api-error.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
 import { useSystemMessage } from '../../shared/ui/use-system-message.ts'
-import classes from './gallery.module.css'
+import { Row } from '../../shared/layout/row.tsx'
 import { SampleCard } from './sample-card.tsx'
 
 /** Short messages of each kind and time. */
@@ -27,13 +27,13 @@ export function ToastSamples() {
   ] as const
   return (
     <SampleCard title={t('gallery.toasts')}>
-      <div className={classes.row}>
+      <Row gap={3} align="center">
         {samples.map(([name, show]) => (
           <Button key={name} variant="default" onClick={show}>
             {name}
           </Button>
         ))}
-      </div>
+      </Row>
     </SampleCard>
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '../../shared/layout/card.tsx'
 import { useState, type ReactNode } from 'react'
 import classes from './choice-cards.module.css'
 
@@ -31,7 +32,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   }
 
   return (
-    <fieldset className={classes.set} aria-busy={busy}>
+    <Card as="fieldset" raised className={classes.set} aria-busy={busy}>
       <legend className={classes.legend}>{legend}</legend>
       <p className={classes.lead}>{lead}</p>
       <div className={classes.choices}>
@@ -51,6 +52,6 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         ))}
       </div>
       <div role="alert">{error && <p className={classes.error}>{error}</p>}</div>
-    </fieldset>
+    </Card>
   )
 }

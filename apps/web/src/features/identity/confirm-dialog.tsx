@@ -1,3 +1,6 @@
+import { Heading } from '../../shared/layout/heading.tsx'
+import { FailureNotice } from '../../shared/layout/notice.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import type { FormEvent, ReactNode } from 'react'
 import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
 import classes from './confirm-dialog.module.css'
@@ -23,10 +26,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <ModalDialog label={title} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <h2 className={classes.title}>{title}</h2>
+        <Heading size="dialog">{title}</Heading>
         {children}
-        <div role="alert">{error && <p className={classes.problem}>{error}</p>}</div>
-        <div className={classes.buttons}>{buttons}</div>
+        <div role="alert">{error && <FailureNotice>{error}</FailureNotice>}</div>
+        <Row gap={3}>{buttons}</Row>
       </form>
     </ModalDialog>
   )

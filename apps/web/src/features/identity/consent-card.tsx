@@ -6,7 +6,10 @@ import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
-import classes from './account-page.module.css'
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import dialog from './explained-dialog.module.css'
 
 /** A mentee's consent, on their profile: to read it again, and to take it back. */
@@ -23,16 +26,14 @@ function OwnConsent() {
   if (!consent.data?.Asked) return null
   const { Last, Current } = consent.data
   return (
-    <section className={classes.card} aria-labelledby="own-consent">
-      <h2 id="own-consent" className={classes.heading}>
-        {t('consent.card.title')}
-      </h2>
-      <p className={classes.lead}>
+    <Card as="section" raised gap={3} aria-labelledby="own-consent">
+      <Heading id="own-consent">{t('consent.card.title')}</Heading>
+      <Text tone="soft">
         {Last
           ? t('consent.given', { at: formatDateTime(Last.At), version: Last.Version })
           : t('consent.card.elsewhere')}
-      </p>
-      <div className={classes.foot}>
+      </Text>
+      <Row gap={3} align="center">
         {Current && (
           <a href={`/gdpr?returnUrl=${encodeURIComponent(location.pathname)}`}>
             {t('consent.card.read')}
@@ -43,9 +44,9 @@ function OwnConsent() {
             {t('consent.card.withdraw')}
           </button>
         )}
-      </div>
+      </Row>
       {asking && <WithdrawDialog projectId={ProjectId} onClose={() => setAsking(false)} />}
-    </section>
+    </Card>
   )
 }
 
@@ -75,16 +76,16 @@ function WithdrawDialog({ projectId, onClose }: WithdrawDialogProps) {
   return (
     <ModalDialog label={t('consent.withdraw.title')} onClose={onClose}>
       <div className={dialog.content}>
-        <h2 className={dialog.title}>{t('consent.withdraw.title')}</h2>
+        <Heading size="dialog">{t('consent.withdraw.title')}</Heading>
         <ul className={dialog.points}>
           <li>{t('consent.withdraw.closes')}</li>
           <li>{t('consent.withdraw.kept')}</li>
           <li>{t('consent.withdraw.again')}</li>
         </ul>
-        <p role="alert" className={dialog.problem} hidden={!failed}>
+        <Text role="alert" tone="failure" hidden={!failed}>
           {failed && t('core.error.text')}
-        </p>
-        <div className={dialog.foot}>
+        </Text>
+        <Row gap={3}>
           <Button onClick={onClose}>{t('consent.withdraw.keep')}</Button>
           <button
             type="button"
@@ -94,7 +95,7 @@ function WithdrawDialog({ projectId, onClose }: WithdrawDialogProps) {
           >
             {t('consent.withdraw.confirm')}
           </button>
-        </div>
+        </Row>
       </div>
     </ModalDialog>
   )

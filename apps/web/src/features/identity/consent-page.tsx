@@ -1,3 +1,7 @@
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
@@ -41,7 +45,9 @@ export function ConsentPage(props: Props) {
       </header>
       <main className={classes.card}>
         <p className={classes.over}>{project?.Descr}</p>
-        <h1 className={classes.title}>{t('consent.title')}</h1>
+        <Heading as="h1" size="profile" className={classes.title}>
+          {t('consent.title')}
+        </Heading>
         <Loadable query={consent}>
           {(found) => (
             <Content {...props} consent={found} onChanged={() => void consent.refetch()} />
@@ -74,18 +80,18 @@ function Content({ consent, ...props }: ContentProps) {
     <>
       <p className={classes.lead}>{leadOf(consent, t)}</p>
       <ConsentBlocks text={Current.Text[language]} />
-      <p className={classes.note}>
+      <Text tone="faint" size="small">
         {t('consent.version', {
           version: Current.Version,
           from: formatDate(Current.ValidFrom),
         })}
-      </p>
+      </Text>
       {Required ? (
         <Decision {...props} version={Current.Version} />
       ) : (
-        <div className={classes.foot}>
+        <Stack gap={3} align="start">
           <Back {...props} />
-        </div>
+        </Stack>
       )}
     </>
   )
@@ -125,18 +131,20 @@ function Decision({
   }
 
   return (
-    <div className={classes.foot} data-decision="">
-      <p className={classes.note}>{t('consent.voluntary')}</p>
+    <Stack gap={3} align="start" data-decision="">
+      <Text tone="faint" size="small">
+        {t('consent.voluntary')}
+      </Text>
       <p role="alert" className={classes.problem}>
         {problem}
       </p>
-      <div className={classes.buttons}>
+      <Row gap={5} lineGap={3} align="center" className={classes.buttons}>
         <Button size="md" loading={sending} onClick={() => void agree()}>
           {t('consent.agree')}
         </Button>
         <SignOff text={t('consent.notNow')} />
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 
@@ -149,7 +157,9 @@ function Message({ text, link }: { readonly text: string; readonly link: ReactNo
   return (
     <>
       <p className={classes.lead}>{text}</p>
-      <div className={classes.foot}>{link}</div>
+      <Stack gap={3} align="start">
+        {link}
+      </Stack>
     </>
   )
 }

@@ -1,3 +1,6 @@
+import { Text as TextFrame } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import type { CallOutput } from '../../shared/api/contract-types.ts'
@@ -52,14 +55,17 @@ export function ConsentTextEditor({ newest, onOther, onClose }: Props) {
 
   const isConflict = publish.error instanceof ApiError && publish.error.code === 'conflict'
   return (
-    <form
-      className={classes.editor}
+    <Stack
+      as="form"
+      gap={4}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
       }}
     >
-      <p className={classes.quiet}>{t('consent.texts.hint')}</p>
+      <TextFrame tone="soft" size="small">
+        {t('consent.texts.hint')}
+      </TextFrame>
       {LANGUAGES.map((language) => (
         <div key={language} className={classes.pair}>
           <TextArea
@@ -72,7 +78,9 @@ export function ConsentTextEditor({ newest, onOther, onClose }: Props) {
             onChange={(event) => setText({ ...text, [language]: event.currentTarget.value })}
           />
           <div lang={language} className={classes.preview}>
-            <p className={classes.quiet}>{t('consent.texts.preview')}</p>
+            <TextFrame tone="soft" size="small">
+              {t('consent.texts.preview')}
+            </TextFrame>
             <ConsentBlocks text={text[language]} />
           </div>
         </div>
@@ -81,14 +89,14 @@ export function ConsentTextEditor({ newest, onOther, onClose }: Props) {
         {isConflict && t('consent.texts.conflict')}
         {publish.error && !isConflict && errorText(publish.error, t)}
       </p>
-      <div className={classes.buttons}>
+      <Row gap={3}>
         <Button type="submit" loading={publish.isPending} disabled={!isChanged}>
           {t('consent.texts.publish')}
         </Button>
         <Button variant="default" onClick={onClose}>
           {t('consent.texts.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

@@ -1,3 +1,6 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
@@ -22,18 +25,20 @@ export function ConsentTexts() {
   const [writing, setWriting] = useState(false)
   const canPublish = (Role === 'Admin' || Role === 'SuperAdmin') && !StandIn
   return (
-    <section className={classes.card} aria-labelledby="consent-texts">
-      <div className={classes.head}>
+    <Card as="section" gap={4} aria-labelledby="consent-texts">
+      <Row gap={3} align="start" justify="between" className={classes.head}>
         <div>
           <h2 id="consent-texts">{t('consent.texts.title')}</h2>
-          <p className={classes.quiet}>{t('consent.texts.lead')}</p>
+          <Text tone="soft" size="small">
+            {t('consent.texts.lead')}
+          </Text>
         </div>
         {canPublish && !writing && texts.data && (
           <Button variant="default" onClick={() => setWriting(true)}>
             {t('consent.texts.new')}
           </Button>
         )}
-      </div>
+      </Row>
       <Loadable query={texts}>
         {(found) => (
           <>
@@ -55,7 +60,7 @@ export function ConsentTexts() {
           </>
         )}
       </Loadable>
-    </section>
+    </Card>
   )
 }
 
@@ -68,12 +73,14 @@ function Version({ text, isNewest }: { readonly text: Published; readonly isNewe
         <summary>
           <strong>{t('consent.texts.version', { version })}</strong>
           {isNewest && <span className={classes.newest}>{t('consent.texts.newest')}</span>}
-          <span className={classes.quiet}>
+          <Text as="span" tone="soft" size="small">
             {By
               ? t('consent.texts.by', { at: formatDateTime(ValidFrom), who: fullName(By) })
               : formatDateTime(ValidFrom)}
-          </span>
-          <span className={classes.quiet}>{t('consent.texts.agreed', { count: Agreed })}</span>
+          </Text>
+          <Text as="span" tone="soft" size="small">
+            {t('consent.texts.agreed', { count: Agreed })}
+          </Text>
         </summary>
         <ConsentBlocks text={text.Text[language]} />
       </details>

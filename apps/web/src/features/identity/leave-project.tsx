@@ -1,3 +1,7 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
@@ -18,20 +22,18 @@ export function LeaveProject() {
   // A SuperAdmin is in every project, and a member of few.
   if (!project?.Roles.some((role) => role !== 'SuperAdmin')) return null
   return (
-    <section className={classes.card} aria-labelledby="leave-project">
-      <h2 id="leave-project" className={classes.heading}>
-        {t('identity.leave.title')}
-      </h2>
-      <p className={classes.lead}>{t('identity.leave.lead', { project: project.Descr })}</p>
-      <div className={classes.foot}>
+    <Card as="section" raised gap={3} aria-labelledby="leave-project">
+      <Heading id="leave-project">{t('identity.leave.title')}</Heading>
+      <Text tone="soft">{t('identity.leave.lead', { project: project.Descr })}</Text>
+      <Row gap={3} align="center">
         <Button variant="default" onClick={() => setOpen(true)}>
           {t('identity.leave.open')}
         </Button>
-      </div>
+      </Row>
       {open && (
         <LeaveDialog projectId={project.Id} name={project.Descr} onClose={() => setOpen(false)} />
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -5,7 +5,10 @@ import { useWrite } from '../../shared/api/use-call.ts'
 import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { TextField } from '../../shared/ui/text-field.tsx'
-import classes from './account-page.module.css'
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 
 /** Changes the own user name, with the current password; what was typed stays when it is refused. */
 export function LoginForm({ onLogin }: { readonly onLogin: (username: string) => void }) {
@@ -31,8 +34,10 @@ export function LoginForm({ onLogin }: { readonly onLogin: (username: string) =>
   }
 
   return (
-    <form
-      className={classes.card}
+    <Card
+      as="form"
+      raised
+      gap={3}
       aria-labelledby="change-login"
       noValidate
       onSubmit={(event) => {
@@ -40,10 +45,8 @@ export function LoginForm({ onLogin }: { readonly onLogin: (username: string) =>
         save()
       }}
     >
-      <h2 id="change-login" className={classes.heading}>
-        {t('identity.login.title')}
-      </h2>
-      <p className={classes.lead}>{t('identity.login.lead')}</p>
+      <Heading id="change-login">{t('identity.login.title')}</Heading>
+      <Text tone="soft">{t('identity.login.lead')}</Text>
       <TextField
         name="login"
         label={t('identity.login.new')}
@@ -73,15 +76,15 @@ export function LoginForm({ onLogin }: { readonly onLogin: (username: string) =>
           change.reset()
         }}
       />
-      <div className={classes.foot}>
+      <Row gap={3} align="center">
         <Button type="submit" disabled={!isComplete} loading={change.isPending}>
           {t('identity.login.save')}
         </Button>
-        <p role="status" className={classes.changed}>
+        <Text role="status" tone="done" strong>
           {change.isSuccess && t('identity.login.changed')}
-        </p>
-      </div>
-    </form>
+        </Text>
+      </Row>
+    </Card>
   )
 }
 

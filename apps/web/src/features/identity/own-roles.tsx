@@ -1,3 +1,7 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import classes from './account-page.module.css'
@@ -7,12 +11,10 @@ export function OwnRoles() {
   const { t } = useTexts()
   const { Projects, ProjectId, Role } = useIdentity()
   return (
-    <section className={classes.card} aria-labelledby="own-roles">
-      <h2 id="own-roles" className={classes.heading}>
-        {t('identity.profile.roles')}
-      </h2>
+    <Card as="section" raised gap={3} aria-labelledby="own-roles">
+      <Heading id="own-roles">{t('identity.profile.roles')}</Heading>
       {Projects.length === 0 && <p className={classes.quiet}>{t('identity.profile.noRoles')}</p>}
-      <ul className={classes.projects}>
+      <Stack as="ul" gap={4}>
         {Projects.map(({ Id, Descr, Roles }) => (
           <li key={Id}>
             <p className={classes.project}>
@@ -21,7 +23,7 @@ export function OwnRoles() {
                 <span className={classes.quiet}> · {t('identity.profile.currentProject')}</span>
               )}
             </p>
-            <ul className={classes.roles}>
+            <Row as="ul" gap={2} className={classes.roles}>
               {Roles.map((role) => {
                 const isCurrent = Id === ProjectId && role === Role
                 return (
@@ -31,10 +33,10 @@ export function OwnRoles() {
                   </li>
                 )
               })}
-            </ul>
+            </Row>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }

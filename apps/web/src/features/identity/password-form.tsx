@@ -7,7 +7,10 @@ import { useWrite } from '../../shared/api/use-call.ts'
 import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
 import { PasswordField } from '../../shared/ui/password-field.tsx'
 import { useSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
-import classes from './account-page.module.css'
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { PasswordRules } from './password-rules.tsx'
 
 interface Props {
@@ -37,8 +40,10 @@ export function PasswordForm({ person }: Props) {
   useSaveShortcut(save)
 
   return (
-    <form
-      className={classes.card}
+    <Card
+      as="form"
+      raised
+      gap={3}
       aria-labelledby="change-password"
       noValidate
       onSubmit={(event) => {
@@ -46,12 +51,10 @@ export function PasswordForm({ person }: Props) {
         save()
       }}
     >
-      <h2 id="change-password" className={classes.heading}>
-        {t('identity.password.title')}
-      </h2>
-      <p className={classes.lead}>
+      <Heading id="change-password">{t('identity.password.title')}</Heading>
+      <Text tone="soft">
         {t(person ? 'identity.password.leadOther' : 'identity.password.lead')}
-      </p>
+      </Text>
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value={Username} />
       <PasswordField
@@ -68,15 +71,15 @@ export function PasswordForm({ person }: Props) {
         }}
       />
       <PasswordRules password={password} />
-      <div className={classes.foot}>
+      <Row gap={3} align="center">
         <Button type="submit" disabled={!isStrong} loading={change.isPending}>
           {t('identity.password.save')}
         </Button>
-        <p role="status" className={classes.changed}>
+        <Text role="status" tone="done" strong>
           {change.isSuccess && t('identity.password.changed')}
-        </p>
-      </div>
-    </form>
+        </Text>
+      </Row>
+    </Card>
   )
 }
 

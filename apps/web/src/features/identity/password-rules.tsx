@@ -1,3 +1,6 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { PASSWORD_RULES, passwordFailures } from '@telemachos/rules/password'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -12,27 +15,38 @@ export function PasswordRules({ password }: { readonly password: string }) {
       <p id="password-rules" className={classes.title}>
         {t('identity.password.rules')}
       </p>
-      <ul aria-labelledby="password-rules" className={classes.list}>
+      <Stack aria-labelledby="password-rules" as="ul" gap={1}>
         {PASSWORD_RULES.map(({ bit, name, required }) => {
           const isKept = (failures & bit) === 0
           const Icon = isKept ? IconCircleCheckFilled : IconCircle
           return (
-            <li key={name} className={classes.rule} data-kept={isKept || undefined}>
+            <Row
+              key={name}
+              as="li"
+              nowrap
+              gap={2}
+              align="start"
+              className={classes.rule}
+              data-kept={isKept || undefined}
+            >
               <Icon size={20} aria-hidden="true" className={classes.icon} />
               <span>
                 {t(`identity.password.rule.${name}`)}
                 {!required && (
-                  <span className={classes.optional}> ({t('identity.password.optional')})</span>
+                  <Text as="span" tone="faint">
+                    {' '}
+                    ({t('identity.password.optional')})
+                  </Text>
                 )}
                 <span className="visually-hidden">
                   {': '}
                   {t(isKept ? 'identity.password.kept' : 'identity.password.missing')}
                 </span>
               </span>
-            </li>
+            </Row>
           )
         })}
-      </ul>
+      </Stack>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { Row } from '../../shared/layout/row.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { REMINDER_HOURS, type Separator } from '@telemachos/contract/identity/preferences'
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { CallInput } from '../../shared/api/contract-types.ts'
@@ -113,9 +115,11 @@ function Preview({ separator }: { readonly separator: Separator }) {
   ]
   const line = cells.map((cell) => (cell.includes(separator) ? `"${cell}"` : cell))
   return (
-    <p className={classes.preview}>
-      <span className={classes.label}>{t('identity.settings.preview')}</span>
+    <Row as="p" gap={3} lineGap={2} align="baseline" className={classes.preview}>
+      <Text as="span" tone="faint" size="small">
+        {t('identity.settings.preview')}
+      </Text>
       <code className={classes.line}>{line.join(separator === '\t' ? ' ⇥ ' : separator)}</code>
-    </p>
+    </Row>
   )
 }

@@ -1,3 +1,6 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -46,12 +49,12 @@ export function SessionList() {
   }
 
   return (
-    <section className={classes.card} aria-labelledby="own-sessions">
+    <Card as="section" raised gap={3} aria-labelledby="own-sessions">
       <div>
         <h2 ref={heading} id="own-sessions" tabIndex={-1} className={classes.heading}>
           {t('identity.sessions.title')}
         </h2>
-        <p className={classes.lead}>{t('identity.sessions.lead')}</p>
+        <Text tone="soft">{t('identity.sessions.lead')}</Text>
       </div>
       <Loadable query={sessions}>
         {({ list, count }) => (
@@ -77,12 +80,14 @@ export function SessionList() {
                 {t('identity.sessions.endOthers')}
               </Button>
             ) : (
-              <p className={classes.quiet}>{t('identity.sessions.only')}</p>
+              <Text tone="faint" size="small">
+                {t('identity.sessions.only')}
+              </Text>
             )}
           </>
         )}
       </Loadable>
-    </section>
+    </Card>
   )
 }
 
@@ -101,17 +106,17 @@ function SessionItem({ session, busy, onEnd }: SessionItemProps) {
     <li className={classes.item} data-current={Current || undefined}>
       <Icon size={28} stroke={1.5} aria-hidden="true" className={classes.icon} />
       <div>
-        <p className={classes.device}>
+        <Row as="p" gap={2} lineGap={1} align="center" className={classes.device}>
           {device}
           {Current && <span className={classes.badge}>{t('identity.sessions.current')}</span>}
-        </p>
-        <p className={classes.quiet}>
+        </Row>
+        <Text tone="faint" size="small">
           {t('identity.sessions.seen', { time: formatDateTime(Seen) })}
-        </p>
-        <p className={classes.quiet}>
+        </Text>
+        <Text tone="faint" size="small">
           {t('identity.sessions.from', { time: formatDateTime(From) })}
           {Address !== '' && ` · ${t('identity.sessions.address', { address: Address })}`}
-        </p>
+        </Text>
       </div>
       {!Current && (
         <Button
@@ -145,14 +150,16 @@ function Pager({ page, pages, onPage }: PagerProps) {
   const { t } = useTexts()
   if (pages < 2) return null
   return (
-    <div className={classes.pager}>
+    <Row nowrap gap={3} align="center" justify="between">
       <Button variant="default" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('identity.sessions.newer')}
       </Button>
-      <p className={classes.quiet}>{t('identity.sessions.page', { page, pages })}</p>
+      <Text tone="faint" size="small">
+        {t('identity.sessions.page', { page, pages })}
+      </Text>
       <Button variant="default" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('identity.sessions.older')}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { Heading } from '../../shared/layout/heading.tsx'
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import { useState, type ReactNode } from 'react'
 import { errorText } from '../../shared/api/error-text.ts'
@@ -27,7 +28,9 @@ export function SettingsPage({ onTexts, onDefaultProject, notifications }: Props
   const { scheme, setScheme } = useColourScheme()
   return (
     <div className={classes.page} data-narrow="">
-      <h1 className={classes.title}>{t('identity.settings.title')}</h1>
+      <Heading as="h1" size="profile">
+        {t('identity.settings.title')}
+      </Heading>
       <LanguageChoice onTexts={onTexts} />
       <ProjectChoice onChosen={onDefaultProject} />
       <ChoiceCards

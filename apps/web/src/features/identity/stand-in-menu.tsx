@@ -1,3 +1,5 @@
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconEye, IconUserShield } from '@tabler/icons-react'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -71,14 +73,14 @@ function LoginAsDialog({ name, onClose, onStart }: LoginAsDialogProps) {
   return (
     <ModalDialog label={title} onClose={onClose}>
       <div className={dialog.content}>
-        <h2 className={dialog.title}>{title}</h2>
+        <Heading size="dialog">{title}</Heading>
         <ul className={dialog.points}>
           <li>{t('standIn.ask.lead')}</li>
           <li>{t('standIn.ask.recorded')}</li>
           <li>{t('standIn.ask.refused')}</li>
           <li>{t('standIn.ask.ends')}</li>
         </ul>
-        <div className={dialog.foot}>
+        <Row gap={3}>
           <Button
             loading={starting}
             onClick={() => {
@@ -91,7 +93,7 @@ function LoginAsDialog({ name, onClose, onStart }: LoginAsDialogProps) {
           <button type="button" className={dialog.second} onClick={onClose}>
             {t('standIn.ask.cancel')}
           </button>
-        </div>
+        </Row>
       </div>
     </ModalDialog>
   )

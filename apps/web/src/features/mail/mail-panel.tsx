@@ -1,3 +1,5 @@
+import { Row } from '../../shared/layout/row.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -32,11 +34,11 @@ export function MailPanel({ id, canManage, onClose, onChanged }: Props) {
       className={classes.panel}
       onClose={onClose}
     >
-      <div className={classes.close}>
+      <Row nowrap justify="end">
         <IconButton label={t('mail.close')} onClick={onClose}>
           <IconX size={20} />
         </IconButton>
-      </div>
+      </Row>
       <Loadable query={mail}>
         {(data) => (
           <>
@@ -63,7 +65,9 @@ function Opened({ mail }: { readonly mail: FullMail }) {
   const { t } = useTexts()
   return (
     <article className={classes.mail}>
-      <h2 className={classes.subject}>{mail.Subject || t('mail.noSubject')}</h2>
+      <Heading size="dialog" className={classes.subject}>
+        {mail.Subject || t('mail.noSubject')}
+      </Heading>
       <p className={classes.facts}>
         <MailState state={mail.State} />
         <span>

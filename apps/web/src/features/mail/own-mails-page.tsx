@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
 import { useState } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
@@ -16,8 +18,10 @@ export default function OwnMailsPage() {
   const { Role } = useIdentity()
   const [box, setBox] = useState<Box>(Role === 'Mentee' ? 'received' : 'sent')
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t('mail.title')}</h1>
+    <Stack gap={4} packed className={classes.page}>
+      <Heading as="h1" size="page">
+        {t('mail.title')}
+      </Heading>
       {Role === 'Mentee' ? (
         <OwnMails box="received" />
       ) : (
@@ -30,7 +34,7 @@ export default function OwnMailsPage() {
           <OwnMails key={box} box={box} />
         </Tabs>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
@@ -23,8 +25,10 @@ export default function ProjectMailsPage() {
   const [tab, setTab] = useHashTab('tab', TABS)
   if (!Role || !roleAllowed(Role, PROJECT_WIDE_ROLES)) return <OwnMailsPage />
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t('mail.title')}</h1>
+    <Stack gap={4} packed className={classes.page}>
+      <Heading as="h1" size="page">
+        {t('mail.title')}
+      </Heading>
       <Tabs
         label={t('mail.tabs')}
         tabs={TABS.map((key) => ({ key, label: t(`mail.tab.${key}`) }))}
@@ -33,7 +37,7 @@ export default function ProjectMailsPage() {
       >
         {tab === 'mails' ? <ProjectMails /> : <TemplatesTab />}
       </Tabs>
-    </div>
+    </Stack>
   )
 }
 

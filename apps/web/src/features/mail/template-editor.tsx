@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -72,8 +74,10 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
 
   return (
     <div className={classes.editor}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={3}
+        packed
         onSubmit={(event) => {
           event.preventDefault()
           trySave()
@@ -103,7 +107,7 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
             {problem.line > 0 ? t('mail.template.problem', problem) : problem.message}
           </p>
         )}
-        <div className={classes.buttons}>
+        <Row gap={3}>
           <Button type="submit" loading={save.isPending} disabled={!isChanged}>
             {t('mail.template.save')}
           </Button>
@@ -116,8 +120,8 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
               {t('mail.template.restore')}
             </Button>
           )}
-        </div>
-      </form>
+        </Row>
+      </Stack>
       <section>
         <h2 className={classes.heading}>{t('mail.template.preview')}</h2>
         {preview.data && (

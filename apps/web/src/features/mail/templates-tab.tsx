@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { SelectField } from '../../shared/ui/choices/select-field.tsx'
 import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
 import { Loadable } from '../../shared/ui/loadable.tsx'
-import classes from './mail.module.css'
+import { Row } from '../../shared/layout/row.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 
 const NAMES = [
@@ -44,7 +44,7 @@ export function TemplatesTab() {
   }
   return (
     <>
-      <div className={classes.choices}>
+      <Row gap={5} lineGap={3}>
         <SelectField
           label={t('mail.template')}
           options={NAMES.map((value) => ({ value, label: labelOf(value) }))}
@@ -63,7 +63,7 @@ export function TemplatesTab() {
             if (next) void leave(() => setLanguage(next))
           }}
         />
-      </div>
+      </Row>
       <Loadable query={template}>
         {(data) => (
           <TemplateEditor

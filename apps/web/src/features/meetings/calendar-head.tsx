@@ -1,3 +1,4 @@
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -18,10 +19,10 @@ export function CalendarHead({ firstDay, onNew, onScheduled }: Props) {
   const { t } = useTexts()
   const [planning, setPlanning] = useState(false)
   return (
-    <header className={classes.line}>
+    <Row as="header" gap={4} lineGap={2} align="center">
       <h1 className={classes.title}>{t('calendar.title')}</h1>
       {onNew && (
-        <div className={classes.new}>
+        <Row gap={2} className={classes.new}>
           <Button
             variant="default"
             leftSection={<IconCalendarRepeat size={18} />}
@@ -32,7 +33,7 @@ export function CalendarHead({ firstDay, onNew, onScheduled }: Props) {
           <Button leftSection={<IconPlus size={18} />} onClick={onNew}>
             {t('calendar.new')}
           </Button>
-        </div>
+        </Row>
       )}
       {planning && (
         <SeriesDialog
@@ -41,6 +42,6 @@ export function CalendarHead({ firstDay, onNew, onScheduled }: Props) {
           onClose={() => setPlanning(false)}
         />
       )}
-    </header>
+    </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../shared/layout/row.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
@@ -92,10 +93,10 @@ function Calendar() {
         onMove={(meeting, to) => void tryMove(meeting, instantOf(to))}
         onCreate={plans}
       />
-      <footer className={classes.foot}>
+      <Row as="footer" gap={5} lineGap={2} align="center" justify="between">
         <StateLegend closed={hasHours && showsClosedHours(Role, search.mentor)} />
         {plans && hasHours && <p className={classes.keys}>{t('calendar.keys')}</p>}
-      </footer>
+      </Row>
     </div>
   )
   return (

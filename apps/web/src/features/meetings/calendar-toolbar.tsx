@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import {
   IconCalendarShare,
@@ -35,9 +37,9 @@ export function CalendarToolbar({ address, view, date, title }: Props) {
   const close = () => setOpen(undefined)
   const overseesMentors = Role !== 'Mentor' && Role !== 'Mentee'
   return (
-    <div className={classes.bar}>
-      <div className={classes.line}>
-        <div className={classes.turn}>
+    <Stack gap={3} packed>
+      <Row gap={4} lineGap={2} align="center">
+        <Row nowrap gap={1} align="center" className={classes.turn}>
           <IconButton
             label={t('calendar.previous')}
             onClick={() => change({ date: turnPage(view, date, -1) })}
@@ -53,7 +55,7 @@ export function CalendarToolbar({ address, view, date, title }: Props) {
           >
             <IconChevronRight size={20} />
           </IconButton>
-        </div>
+        </Row>
         <h2 className={classes.period} aria-live="polite">
           {title}
         </h2>
@@ -69,8 +71,8 @@ export function CalendarToolbar({ address, view, date, title }: Props) {
             </button>
           ))}
         </div>
-      </div>
-      <div className={classes.filters}>
+      </Row>
+      <Row gap={5} lineGap={2} align="end" className={classes.filters}>
         {overseesMentors && <MentorFilter address={address} />}
         <Checkbox
           label={t('calendar.cancelled')}
@@ -93,10 +95,10 @@ export function CalendarToolbar({ address, view, date, title }: Props) {
         >
           {t('feed.open')}
         </Button>
-      </div>
+      </Row>
       {open === 'hours' && <HoursDialog onClose={close} />}
       {open === 'feed' && <FeedDialog onClose={close} />}
-    </div>
+    </Stack>
   )
 }
 

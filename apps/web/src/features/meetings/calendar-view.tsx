@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -38,10 +40,10 @@ export function CalendarView(props: Props) {
         const meetings = all.filter(({ Time }) => days.includes(slotOf(Time).date))
         const isEmpty = meetings.length === 0 && !query.isPlaceholderData
         return (
-          <div className={classes.view} aria-busy={query.isPlaceholderData}>
-            <p className={classes.count} role="status">
+          <Stack gap={2} packed className={classes.view} aria-busy={query.isPlaceholderData}>
+            <Text tone="faint" size="small" role="status">
               {isEmpty ? t('calendar.none') : t('calendar.count', { count: meetings.length })}
-            </p>
+            </Text>
             {view === 'month' && (
               <MonthGrid {...{ days, date, today, meetings, onOpen, onOpenDay }} />
             )}
@@ -54,7 +56,7 @@ export function CalendarView(props: Props) {
             )}
             {view === 'agenda' &&
               (isEmpty ? <NoMeetings /> : <Agenda {...{ days, today, meetings, onOpen }} />)}
-          </div>
+          </Stack>
         )
       }}
     </Loadable>

@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -36,7 +38,7 @@ export function DayHours({ day, name, form, errorOf, onChange }: Props) {
   return (
     <div ref={group} role="group" aria-label={name} className={classes.day}>
       <p className={classes.dayName}>{name}</p>
-      <div className={classes.spans}>
+      <Stack gap={2} packed className={classes.spans}>
         {rows.length === 0 && <p className={classes.quiet}>{t('hours.closedDay')}</p>}
         {rows.map((row, index) => (
           <div key={row.key} className={classes.span}>
@@ -65,8 +67,8 @@ export function DayHours({ day, name, form, errorOf, onChange }: Props) {
             </IconButton>
           </div>
         ))}
-      </div>
-      <div className={classes.tools}>
+      </Stack>
+      <Row nowrap justify="end">
         {rows.length > 0 && WORKING_DAYS.includes(day) && (
           <IconButton
             label={t('hours.copy', { day: name })}
@@ -85,7 +87,7 @@ export function DayHours({ day, name, form, errorOf, onChange }: Props) {
         >
           <IconPlus size={18} />
         </IconButton>
-      </div>
+      </Row>
     </div>
   )
 }

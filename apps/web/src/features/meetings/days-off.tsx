@@ -1,3 +1,4 @@
+import { Stack } from '../../shared/layout/stack.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
@@ -31,7 +32,7 @@ export function DaysOff({ form, errorOf, onChange }: Props) {
         {t('hours.off')}
       </h3>
       {form.daysOff.length === 0 && <p className={classes.quiet}>{t('hours.offNone')}</p>}
-      <ol className={classes.daysOff}>
+      <Stack as="ol" gap={3} packed className={classes.daysOff}>
         {form.daysOff.map((row, index) => (
           <li key={row.key} className={classes.dayOff}>
             <DateField
@@ -69,7 +70,7 @@ export function DaysOff({ form, errorOf, onChange }: Props) {
             </IconButton>
           </li>
         ))}
-      </ol>
+      </Stack>
       <div>
         <Button
           variant="default"

@@ -1,3 +1,5 @@
+import { Row } from '../../shared/layout/row.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { IconX } from '@tabler/icons-react'
@@ -21,12 +23,12 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }) {
   const feed = useCall('meetings.getFeed', {})
   return (
     <ModalDialog label={t('feed.open')} className={classes.dialog} onClose={onClose}>
-      <header className={classes.head}>
+      <Row as="header" nowrap gap={3} align="start" justify="between">
         <h2 className={classes.title}>{t('feed.open')}</h2>
         <IconButton label={t('feed.close')} onClick={onClose}>
           <IconX size={20} />
         </IconButton>
-      </header>
+      </Row>
       <p>{t('feed.text')}</p>
       <Loadable query={feed}>{(data) => <Feed feed={data} />}</Loadable>
     </ModalDialog>
@@ -64,14 +66,14 @@ function Feed({ feed: { Since, ReadAt } }: { readonly feed: CallOutput<'meetings
         {isOn && (ReadAt ? t('feed.readAt', { at: formatDateTime(ReadAt) }) : t('feed.neverRead'))}
       </p>
       {url && (
-        <div className={classes.address}>
+        <Stack gap={2} align="start" packed className={classes.address}>
           <TextField label={t('feed.address')} value={url} readOnly />
           <CopyButton text={url} />
           <p className={classes.how}>{t('feed.how')}</p>
-        </div>
+        </Stack>
       )}
       {failed && <p role="alert">{errorText(failed, t)}</p>}
-      <div className={classes.buttons}>
+      <Row gap={3} className={classes.buttons}>
         <Button loading={renew.isPending} onClick={() => void makeNew()}>
           {t(isOn ? 'feed.renew' : 'feed.create')}
         </Button>
@@ -80,7 +82,7 @@ function Feed({ feed: { Since, ReadAt } }: { readonly feed: CallOutput<'meetings
             {t('feed.revoke')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   )
 }

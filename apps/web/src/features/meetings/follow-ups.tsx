@@ -1,3 +1,4 @@
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -125,7 +126,7 @@ function Line({ followUp, busy, onResolve, onOpen }: LineProps) {
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <p className={classes.quiet}>{t('followUps.from', { at })}</p>
       </div>
-      <div className={classes.buttons}>
+      <Row gap={2} className={classes.buttons}>
         <Button
           data-resolve=""
           leftSection={<IconCheck size={18} aria-hidden="true" />}
@@ -138,7 +139,7 @@ function Line({ followUp, busy, onResolve, onOpen }: LineProps) {
         <Button variant="default" aria-label={t('followUps.openOf', { name, at })} onClick={onOpen}>
           {t('followUps.open')}
         </Button>
-      </div>
+      </Row>
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { Heading } from '../../shared/layout/heading.tsx'
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
@@ -28,7 +29,7 @@ export function HoursDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalDialog label={t('hours.open')} className={classes.dialog} onClose={() => void leave()}>
       <header className={classes.head}>
-        <h2 className={classes.title}>{t('hours.open')}</h2>
+        <Heading size="dialog">{t('hours.open')}</Heading>
         <IconButton label={t('panel.close')} onClick={() => void leave()}>
           <IconX size={20} />
         </IconButton>

@@ -1,3 +1,4 @@
+import { Text } from '../../shared/layout/text.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { weekdayNames } from '@telemachos/rules/calendar'
 import { useRef, useState, type FormEvent } from 'react'
@@ -85,8 +86,16 @@ export function HoursEditor({ saved, onChanged, onSaved }: Props) {
       </section>
       <DaysOff form={form} errorOf={errorOf} onChange={change} />
       <div role="alert">
-        {tried && problems.size > 0 && <p className={classes.error}>{t('hours.fix')}</p>}
-        {save.error && !refused && <p className={classes.error}>{errorText(save.error, t)}</p>}
+        {tried && problems.size > 0 && (
+          <Text tone="failure" size="small">
+            {t('hours.fix')}
+          </Text>
+        )}
+        {save.error && !refused && (
+          <Text tone="failure" size="small">
+            {errorText(save.error, t)}
+          </Text>
+        )}
       </div>
       <div className={classes.foot}>
         <Button type="submit" loading={save.isPending}>

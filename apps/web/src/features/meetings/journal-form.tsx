@@ -1,3 +1,6 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
@@ -91,10 +94,19 @@ export function JournalForm({ meeting, journal, now }: Props) {
     }
   }
   return (
-    <form className={classes.section} onSubmit={(event) => void submit(event)} noValidate>
-      <h3 className={classes.heading}>{t('panel.journal')}</h3>
+    <Stack
+      as="form"
+      gap={3}
+      packed
+      className={classes.section}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <Heading as="h3" size="small">
+        {t('panel.journal')}
+      </Heading>
       {hasBegun && meeting.State !== 'cancelled' && (
-        <fieldset className={classes.choice}>
+        <Row as="fieldset" gap={5} lineGap={2} className={classes.choice}>
           <legend>{t('panel.happened')}</legend>
           {([true, false] as const).map((held) => (
             <label key={String(held)}>
@@ -107,7 +119,7 @@ export function JournalForm({ meeting, journal, now }: Props) {
               {t(held ? 'panel.happened.yes' : 'panel.happened.no')}
             </label>
           ))}
-        </fieldset>
+        </Row>
       )}
       {form.held === false && (
         <TextField
@@ -162,12 +174,12 @@ export function JournalForm({ meeting, journal, now }: Props) {
           {isConflict ? t('panel.conflict') : errorText(save.error, t)}
         </p>
       )}
-      <div className={classes.buttons}>
+      <Row gap={2}>
         <Button type="submit" loading={save.isPending}>
           {t('panel.save')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 

@@ -1,3 +1,6 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
@@ -32,8 +35,10 @@ function FollowUp({ journal }: Props) {
   const { FollowUp: text, FollowUpResolved: resolved, CanEdit, MeetingId } = journal
   if (text === '' || !CanEdit) return null
   return (
-    <section className={classes.section}>
-      <h3 className={classes.heading}>{t('panel.followUp')}</h3>
+    <Stack as="section" gap={3} packed className={classes.section}>
+      <Heading as="h3" size="small">
+        {t('panel.followUp')}
+      </Heading>
       <p className={classes.notes}>{text}</p>
       {resolved ? (
         <p>
@@ -44,13 +49,13 @@ function FollowUp({ journal }: Props) {
           })}
         </p>
       ) : (
-        <div className={classes.buttons}>
+        <Row gap={2}>
           <Button variant="default" loading={busy} onClick={() => void resolve(MeetingId, text)}>
             {t('panel.resolve')}
           </Button>
-        </div>
+        </Row>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -58,11 +63,13 @@ function CommentView({ journal: { Comment } }: Props) {
   const { t } = useTexts()
   if (!Comment) return null
   return (
-    <section className={classes.section}>
-      <h3 className={classes.heading}>{t('panel.comment')}</h3>
+    <Stack as="section" gap={3} packed className={classes.section}>
+      <Heading as="h3" size="small">
+        {t('panel.comment')}
+      </Heading>
       <p className={classes.notes}>{Comment.Text}</p>
       <p>{t('panel.commentBy', { name: fullName(Comment.By), at: formatDateTime(Comment.At) })}</p>
-    </section>
+    </Stack>
   )
 }
 
@@ -72,7 +79,10 @@ function CommentForm({ journal: { Comment, MeetingId } }: Props) {
   const [text, setText] = useState(Comment?.Text ?? '')
   const save = useWrite('meetings.commentOnMeeting')
   return (
-    <form
+    <Stack
+      as="form"
+      gap={3}
+      packed
       className={classes.section}
       onSubmit={(event) => {
         event.preventDefault()
@@ -97,11 +107,11 @@ function CommentForm({ journal: { Comment, MeetingId } }: Props) {
           {errorText(save.error, t)}
         </p>
       )}
-      <div className={classes.buttons}>
+      <Row gap={2}>
         <Button type="submit" variant="default" loading={save.isPending}>
           {t('panel.commentSave')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../shared/layout/row.tsx'
 import { IconFlag } from '@tabler/icons-react'
 import { formatTime } from '@telemachos/rules/dates'
 import type { KeyboardEvent } from 'react'
@@ -69,11 +70,11 @@ export function MeetingBlock({ meeting, moving, onOpen }: Props) {
         if (!drag.wasDragged() && !isMoving) onOpen(meeting)
       }}
     >
-      <span className={classes.time}>
+      <Row as="span" nowrap gap={1} align="center" className={classes.time}>
         <StateIcon state={meeting.State} size={14} />
         {formatTime(meeting.Time)}
         {meeting.FollowUp && <IconFlag size={14} aria-hidden="true" className={classes.flag} />}
-      </span>
+      </Row>
       <span className={classes.name}>{name.with(meeting)}</span>
       <span className="visually-hidden">{name.rest(meeting)}</span>
     </button>

@@ -1,3 +1,5 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import type { Meeting } from './meeting.ts'
 import classes from './meeting-line.module.css'
 import { FollowUpSign, StateSign } from './state-sign.tsx'
@@ -18,12 +20,14 @@ export function MeetingLine({ meeting, when, what, facts, onOpen }: Props) {
       <span className={classes.time}>{when}</span>
       <span className={classes.what}>
         <span className={classes.name}>{what}</span>
-        <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <Text as="span" tone="faint" size="small">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
       </span>
-      <span className={classes.signs}>
+      <Row as="span" gap={3} lineGap={1}>
         {meeting.FollowUp && <FollowUpSign />}
         <StateSign state={meeting.State} />
-      </span>
+      </Row>
     </button>
   )
 }

@@ -1,3 +1,6 @@
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
@@ -45,14 +48,14 @@ export function MeetingPanel({ meetingId, days, search, now, onMoved, onClose }:
     >
       <header className={classes.head}>
         <div className={classes.who}>
-          <h2 className={classes.name}>{title}</h2>
-          {meeting && <p className={classes.action}>{meeting.ActionTitle}</p>}
+          <Heading size="dialog">{title}</Heading>
+          {meeting && <Text tone="soft">{meeting.ActionTitle}</Text>}
         </div>
         <IconButton label={t('panel.close')} onClick={onClose}>
           <IconX size={20} />
         </IconButton>
       </header>
-      <div className={classes.body}>
+      <Stack gap={5} packed className={classes.body}>
         <Loadable query={query}>
           {() =>
             meeting ? (
@@ -68,7 +71,7 @@ export function MeetingPanel({ meetingId, days, search, now, onMoved, onClose }:
             )
           }
         </Loadable>
-      </div>
+      </Stack>
     </ModalDialog>
   )
 }
@@ -95,9 +98,11 @@ function Journal({ meeting, now }: { readonly meeting: Meeting; readonly now: Da
 function PairNotes({ notes }: { readonly notes: string }) {
   const { t } = useTexts()
   return (
-    <section className={classes.section}>
-      <h3 className={classes.heading}>{t('panel.notes')}</h3>
+    <Stack as="section" gap={3} packed className={classes.section}>
+      <Heading as="h3" size="small">
+        {t('panel.notes')}
+      </Heading>
       <p className={classes.notes}>{notes || t('panel.noNotes')}</p>
-    </section>
+    </Stack>
   )
 }

@@ -1,3 +1,6 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
@@ -33,12 +36,12 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
   // Those who only look after the data may open the record, but see no meetings.
   if (!roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])) return null
   return (
-    <section aria-labelledby="mentee-meetings" className={classes.card}>
-      <header className={classes.head}>
-        <h2 id="mentee-meetings" className={classes.heading}>
+    <Card aria-labelledby="mentee-meetings" as="section">
+      <Row as="header" gap={3} align="center" justify="between" className={classes.head}>
+        <Heading id="mentee-meetings" size="dialog">
           {t('menteeMeetings.title')}
-        </h2>
-        <div className={classes.buttons}>
+        </Heading>
+        <Row gap={2} className={classes.buttons}>
           <Button
             variant="default"
             leftSection={<IconCalendarRepeat size={18} />}
@@ -49,8 +52,8 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
           <Button leftSection={<IconPlus size={18} />} onClick={() => setPlanning('one')}>
             {t('calendar.new')}
           </Button>
-        </div>
-      </header>
+        </Row>
+      </Row>
       <div className={classes.columns}>
         <MeetingsList direction="coming" menteeId={mentee.id} now={now} onOpen={show} />
         <MeetingsList direction="past" menteeId={mentee.id} now={now} onOpen={show} />
@@ -77,6 +80,6 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../shared/layout/text.tsx'
 import { dateInWords, weekdayNames } from '@telemachos/rules/calendar'
 import { formatTime } from '@telemachos/rules/dates'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -27,11 +28,11 @@ export function MonthGrid({ days, date, today, meetings, onOpen, onOpenDay }: Pr
   const name = useMeetingName()
   return (
     <div className={classes.month}>
-      <div className={classes.head} aria-hidden="true">
+      <Text as="div" tone="soft" size="small" strong className={classes.head} aria-hidden="true">
         {weekdayNames(language).map(({ long, short }) => (
           <span key={long}>{short}</span>
         ))}
-      </div>
+      </Text>
       <ul className={classes.days}>
         {days.map((day) => {
           const ofDay = meetings.filter(({ Time }) => slotOf(Time).date === day)

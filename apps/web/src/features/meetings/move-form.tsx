@@ -1,3 +1,6 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { formatTime } from '@telemachos/rules/dates'
 import { useState, type FormEvent } from 'react'
@@ -71,8 +74,10 @@ export function MoveForm({ meeting, onMoved, onCancelled }: Props) {
   const error = moving.error ?? cancelling.error
   const busy = moving.busy || cancelling.isPending
   return (
-    <form className={classes.section} onSubmit={submit} noValidate>
-      <h3 className={classes.heading}>{t('panel.move')}</h3>
+    <Stack as="form" gap={3} packed className={classes.section} onSubmit={submit} noValidate>
+      <Heading as="h3" size="small">
+        {t('panel.move')}
+      </Heading>
       <div className={classes.pair}>
         <DateField
           label={t('panel.date')}
@@ -88,14 +93,14 @@ export function MoveForm({ meeting, onMoved, onCancelled }: Props) {
         />
       </div>
       {error && <MeetingRefusal error={error} busy={busy} onPick={pick} />}
-      <div className={classes.buttons}>
+      <Row gap={2}>
         <Button type="submit" loading={moving.busy}>
           {t('panel.moveSave')}
         </Button>
         <Button variant="default" loading={cancelling.isPending} onClick={() => void cancel()}>
           {t('panel.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

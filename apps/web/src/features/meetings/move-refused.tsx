@@ -1,3 +1,6 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -28,11 +31,11 @@ export function MoveRefused({ meeting, at, error, busy, onPick, onClose }: Props
   }
   return (
     <ModalDialog label={t('calendar.move.refused')} onClose={onClose}>
-      <div className={classes.box}>
-        <h2 className={classes.title}>{t('calendar.move.refused')}</h2>
+      <Stack gap={3} packed className={classes.box}>
+        <Heading size="dialog">{t('calendar.move.refused')}</Heading>
         <p>{t('calendar.move.wanted', wanted)}</p>
         <MeetingRefusal error={error} busy={busy} onPick={onPick} />
-        <div className={classes.foot}>
+        <Row gap={2} justify="end">
           {changeIn(error) && (
             <Button loading={busy} onClick={() => onPick(at)}>
               {t('calendar.move.again')}
@@ -41,8 +44,8 @@ export function MoveRefused({ meeting, at, error, busy, onPick, onClose }: Props
           <Button variant="default" onClick={onClose}>
             {t('panel.close')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </ModalDialog>
   )
 }

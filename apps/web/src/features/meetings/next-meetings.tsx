@@ -1,3 +1,6 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { Link } from '@tanstack/react-router'
 import { dateInWords } from '@telemachos/rules/calendar'
 import { formatTime, todayInAthens } from '@telemachos/rules/dates'
@@ -23,13 +26,17 @@ export function NextMeetings({ most }: { readonly most: number }) {
   const meetings = useCall('meetings.listMeetings', { ProjectId })
   useEvent('meetings.changed', () => void queries.invalidateQueries())
   return (
-    <section className={classes.card} aria-labelledby="next-meetings">
-      <h2 id="next-meetings" className={classes.heading}>
-        {t(most === 1 ? 'home.meeting' : 'home.meetings')}
-      </h2>
+    <Card
+      as="section"
+      gap={3}
+      align="start"
+      className={classes.card}
+      aria-labelledby="next-meetings"
+    >
+      <Heading id="next-meetings">{t(most === 1 ? 'home.meeting' : 'home.meetings')}</Heading>
       <Loadable query={meetings}>{(list) => <List meetings={list} most={most} />}</Loadable>
       <ProjectLink to="calendar">{t('home.toCalendar')}</ProjectLink>
-    </section>
+    </Card>
   )
 }
 
@@ -44,7 +51,12 @@ function List({ meetings, most }: ListProps) {
   const ahead = meetings
     .filter(({ State, Time }) => State === 'planned' && new Date(Time).getTime() >= now)
     .toSorted((a, b) => a.Time.localeCompare(b.Time))
-  if (ahead.length === 0) return <p className={classes.none}>{t('home.meetings.none')}</p>
+  if (ahead.length === 0)
+    return (
+      <Text tone="faint" size="small">
+        {t('home.meetings.none')}
+      </Text>
+    )
   const more = ahead.length - most
   return (
     <>
@@ -56,7 +68,9 @@ function List({ meetings, most }: ListProps) {
         ))}
       </ul>
       {most > 1 && more > 0 && (
-        <p className={classes.none}>{t('home.meetings.more', { count: more })}</p>
+        <Text tone="faint" size="small">
+          {t('home.meetings.more', { count: more })}
+        </Text>
       )}
     </>
   )
@@ -80,9 +94,9 @@ function Line({ meeting }: { readonly meeting: Meeting }) {
         <strong> {formatTime(meeting.Time)}</strong>
       </span>
       <span>{name.with(meeting)}</span>
-      <span className={classes.none}>
+      <Text as="span" tone="faint" size="small">
         {[meeting.ActionTitle, meeting.Place].filter(Boolean).join(' · ')}
-      </span>
+      </Text>
     </Link>
   )
 }

@@ -1,3 +1,6 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '@telemachos/rules/dates'
 import { useIdentity } from '../../shared/api/identity.ts'
@@ -19,14 +22,14 @@ export function OpenFollowUps() {
   const pathOf = useProjectPath()
   const open = useCall('meetings.listFollowUps', { ProjectId, page: 1 })
   return (
-    <section className={classes.card} aria-labelledby="follow-ups">
-      <h2 id="follow-ups" className={classes.heading}>
-        {t('home.followUps')}
-      </h2>
+    <Card as="section" gap={3} align="start" className={classes.card} aria-labelledby="follow-ups">
+      <Heading id="follow-ups">{t('home.followUps')}</Heading>
       <Loadable query={open}>
         {({ list, All }) =>
           All === 0 ? (
-            <p className={classes.none}>{t('home.followUps.none')}</p>
+            <Text tone="faint" size="small">
+              {t('home.followUps.none')}
+            </Text>
           ) : (
             <>
               <p className={classes.count}>{t('home.followUps.count', { count: All })}</p>
@@ -53,6 +56,6 @@ export function OpenFollowUps() {
       <Link to={pathOf('calendar')} search={{ tab: 'followups' }}>
         {t('home.toFollowUps')}
       </Link>
-    </section>
+    </Card>
   )
 }

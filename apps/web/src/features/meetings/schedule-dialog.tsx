@@ -1,3 +1,5 @@
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState, type FormEvent } from 'react'
@@ -63,7 +65,7 @@ export function ScheduleDialog({ slot, of, onScheduled, onClose }: Props) {
   return (
     <ModalDialog label={t('calendar.new')} onClose={onClose} className={classes.dialog}>
       <div className={classes.box}>
-        <h2 className={classes.title}>{t('calendar.new')}</h2>
+        <Heading size="dialog">{t('calendar.new')}</Heading>
         {of ? (
           <p>{t('series.for', { name: of.name })}</p>
         ) : (
@@ -111,14 +113,14 @@ export function ScheduleDialog({ slot, of, onScheduled, onClose }: Props) {
           {publish.error && (
             <MeetingRefusal error={publish.error} busy={publish.isPending} onPick={pick} />
           )}
-          <div className={classes.foot}>
+          <Row gap={2}>
             <Button type="submit" loading={publish.isPending}>
               {t('schedule.save')}
             </Button>
             <Button variant="default" onClick={onClose}>
               {t('panel.close')}
             </Button>
-          </div>
+          </Row>
         </form>
       </div>
     </ModalDialog>

@@ -1,3 +1,4 @@
+import { Text } from '../../shared/layout/text.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import type { CallOutput } from '../../shared/api/contract-types.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -18,9 +19,9 @@ export function SeriesActions({ open, chosen, error, onChange }: Props) {
   return (
     <fieldset className={classes.actions}>
       <legend>{t('series.actions')}</legend>
-      <p role="status" className={classes.quiet}>
+      <Text role="status" tone="faint" size="small">
         {t('series.chosen', { count: chosen.length, all: open.length })}
-      </p>
+      </Text>
       {open.map(({ Id, Title, ScheduledAt }) => (
         <Checkbox
           key={Id}
@@ -36,9 +37,9 @@ export function SeriesActions({ open, chosen, error, onChange }: Props) {
         />
       ))}
       {error && (
-        <p role="alert" className={classes.error}>
+        <Text role="alert" tone="failure" size="small">
           {error}
-        </p>
+        </Text>
       )}
     </fieldset>
   )

@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useState, type FormEvent } from 'react'
 import type { ApiError } from '../../shared/api/api-error.ts'
@@ -71,8 +73,8 @@ export function SeriesChoice({ wish, fixed, onChange, busy, error, onAsk }: Prop
     })
   }
   return (
-    <form className={classes.body} onSubmit={submit} noValidate>
-      <p className={classes.lead}>{t('series.lead')}</p>
+    <Stack as="form" gap={4} packed className={classes.body} onSubmit={submit} noValidate>
+      <Text tone="soft">{t('series.lead')}</Text>
       {!fixed && (
         <MenteeChoice
           value={mentee}
@@ -96,7 +98,9 @@ export function SeriesChoice({ wish, fixed, onChange, busy, error, onAsk }: Prop
           }
         </Loadable>
       ) : (
-        <p className={classes.quiet}>{t('series.needMentee')}</p>
+        <Text tone="faint" size="small">
+          {t('series.needMentee')}
+        </Text>
       )}
       {!hasNone && (
         <>
@@ -124,9 +128,9 @@ export function SeriesChoice({ wish, fixed, onChange, busy, error, onAsk }: Prop
             />
           </div>
           {error && !fromError && (
-            <p role="alert" className={classes.error}>
+            <Text role="alert" tone="failure" size="small">
               {error.fields[0]?.message || errorText(error, t)}
-            </p>
+            </Text>
           )}
           <div className={classes.foot}>
             <Button type="submit" loading={busy}>
@@ -135,6 +139,6 @@ export function SeriesChoice({ wish, fixed, onChange, busy, error, onAsk }: Prop
           </div>
         </>
       )}
-    </form>
+    </Stack>
   )
 }

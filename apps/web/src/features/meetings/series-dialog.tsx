@@ -1,3 +1,4 @@
+import { Heading } from '../../shared/layout/heading.tsx'
 import { IconX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { CallInput, CallOutput } from '../../shared/api/contract-types.ts'
@@ -88,7 +89,7 @@ export function SeriesDialog({ date, of, onScheduled, onClose }: Props) {
   return (
     <ModalDialog label={t('series.title')} className={classes.dialog} onClose={() => void leave()}>
       <header className={classes.head}>
-        <h2 className={classes.title}>{t('series.title')}</h2>
+        <Heading size="dialog">{t('series.title')}</Heading>
         <IconButton label={t('panel.close')} onClick={() => void leave()}>
           <IconX size={20} />
         </IconButton>

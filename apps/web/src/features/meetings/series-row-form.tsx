@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconX } from '@tabler/icons-react'
 import { dateInWords } from '@telemachos/rules/calendar'
@@ -85,23 +87,23 @@ export function SeriesRowForm({ menteeId, row, problem, refusal, busy, onChange 
           onChange={(next) => onChange({ ...row, time: next, moved: true })}
         />
       </div>
-      <div className={classes.notes}>
+      <Stack gap={2} packed className={classes.notes}>
         {(problem === 'past' || problem === 'twice') && (
-          <p role="alert" className={classes.error}>
+          <Text role="alert" tone="failure" size="small">
             {t(`series.${problem}`)}
-          </p>
+          </Text>
         )}
         {!moved && instead && (
-          <p className={classes.instead}>
+          <Text tone="warn" size="small">
             {t(time === null ? 'series.noTime' : 'series.instead', { at: formatDateTime(instead) })}
-          </p>
+          </Text>
         )}
         {refusal ? (
           <MeetingRefusal error={refusal} busy={busy} onPick={pick} />
         ) : (
           <InTheWay menteeId={menteeId} row={row} busy={busy} onPick={pick} />
         )}
-      </div>
+      </Stack>
     </div>
   )
 }

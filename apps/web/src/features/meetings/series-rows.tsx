@@ -1,3 +1,6 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import type { ApiError } from '../../shared/api/api-error.ts'
@@ -67,11 +70,11 @@ export function SeriesRows(props: Props) {
     }
   }
   return (
-    <form className={classes.body} onSubmit={submit} noValidate>
-      <h3 ref={heading} tabIndex={-1} className={classes.heading}>
+    <Stack as="form" gap={4} packed className={classes.body} onSubmit={submit} noValidate>
+      <Heading ref={heading} tabIndex={-1} as="h3" size="small">
         {t('series.proposals')}
-      </h3>
-      <ol ref={list} className={classes.rows}>
+      </Heading>
+      <Stack ref={list} as="ol" gap={3} packed>
         {rows.map((row, index) => (
           <li key={row.actionId}>
             <SeriesRowForm
@@ -84,16 +87,28 @@ export function SeriesRows(props: Props) {
             />
           </li>
         ))}
-      </ol>
+      </Stack>
       <div role="alert">
-        {tried && faulty !== -1 && <p className={classes.error}>{t('series.needFix')}</p>}
+        {tried && faulty !== -1 && (
+          <Text tone="failure" size="small">
+            {t('series.needFix')}
+          </Text>
+        )}
         {tried && faulty === -1 && meetings.length === 0 && (
-          <p className={classes.error}>{t('series.needOne')}</p>
+          <Text tone="failure" size="small">
+            {t('series.needOne')}
+          </Text>
         )}
         {refusedRow && (
-          <p className={classes.error}>{t('series.refused', { title: refusedRow.title })}</p>
+          <Text tone="failure" size="small">
+            {t('series.refused', { title: refusedRow.title })}
+          </Text>
         )}
-        {error && refused === undefined && <p className={classes.error}>{errorText(error, t)}</p>}
+        {error && refused === undefined && (
+          <Text tone="failure" size="small">
+            {errorText(error, t)}
+          </Text>
+        )}
       </div>
       <div className={classes.foot}>
         <Button type="submit" loading={busy}>
@@ -105,6 +120,6 @@ export function SeriesRows(props: Props) {
           {t('series.back')}
         </Button>
       </div>
-    </form>
+    </Stack>
   )
 }

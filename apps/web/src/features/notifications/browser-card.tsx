@@ -1,3 +1,4 @@
+import { Card } from '../../shared/layout/card.tsx'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Switch } from '../../shared/ui/choices/switch.tsx'
@@ -9,7 +10,7 @@ export function BrowserCard() {
   const { t } = useTexts()
   const permission = useBrowserPermission()
   return (
-    <section className={classes.card} aria-labelledby="browser-notices">
+    <Card as="section" aria-labelledby="browser-notices">
       <h2 id="browser-notices" className={classes.heading}>
         {t('notifications.browser')}
       </h2>
@@ -28,6 +29,6 @@ export function BrowserCard() {
           onChange={turnNotices}
         />
       )}
-    </section>
+    </Card>
   )
 }

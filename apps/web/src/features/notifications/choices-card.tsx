@@ -1,3 +1,5 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { NOTICE_KINDS } from '@telemachos/contract/notifications/kinds'
 import { useCall, useWrite } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -12,12 +14,12 @@ export function ChoicesCard() {
   const choices = useCall('notifications.getChoices', {})
   const save = useWrite('notifications.saveChoice')
   return (
-    <section className={classes.card}>
+    <Card as="section">
       <h2 className={classes.heading}>{t('notifications.choices')}</h2>
       <p className={classes.quiet}>{t('notifications.choicesText')}</p>
       <Loadable query={choices}>
         {({ Mail }) => (
-          <div className={classes.switches}>
+          <Stack gap={1} packed>
             {NOTICE_KINDS.map((kind) => (
               <Switch
                 key={kind}
@@ -31,9 +33,9 @@ export function ChoicesCard() {
                 }
               />
             ))}
-          </div>
+          </Stack>
         )}
       </Loadable>
-    </section>
+    </Card>
   )
 }

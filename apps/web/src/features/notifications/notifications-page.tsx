@@ -1,3 +1,6 @@
+import { Page } from '../../shared/layout/page.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
@@ -36,9 +39,11 @@ export default function NotificationsPage() {
   })
   const mark = useMark(ProjectId)
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t('notifications.title')}</h1>
-      <div className={classes.tools}>
+    <Page width={880}>
+      <Heading as="h1" size="page">
+        {t('notifications.title')}
+      </Heading>
+      <Row gap={5} lineGap={3} align="center" justify="between">
         <Checkbox
           label={t('notifications.unreadOnly')}
           checked={unread}
@@ -50,7 +55,7 @@ export default function NotificationsPage() {
         <Button variant="default" onClick={() => mark(undefined, true)}>
           {t('notifications.readAll')}
         </Button>
-      </div>
+      </Row>
       <Loadable query={query}>
         {({ list, All }) =>
           list.length === 0 ? (
@@ -63,7 +68,7 @@ export default function NotificationsPage() {
           )
         }
       </Loadable>
-    </div>
+    </Page>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '../../shared/layout/text.tsx'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
@@ -51,7 +52,9 @@ export function PaymentTable({ found }: { readonly found: Found }) {
                           <Badge tone="done">{formatDate(payment.At)}</Badge>
                         </span>
                       ) : (
-                        <span className={classes.unpaid}>{t('payments.unpaid')}</span>
+                        <Text as="span" tone="faint">
+                          {t('payments.unpaid')}
+                        </Text>
                       )}
                     </td>
                   )

@@ -1,3 +1,7 @@
+import { Page } from '../../shared/layout/page.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { MOST_NUMBERS } from '@telemachos/contract/payments/limits'
 import { useState, type FormEvent } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
@@ -38,12 +42,14 @@ function Payments() {
     }
   }
   return (
-    <div className={classes.page}>
+    <Page width={1200}>
       <div>
-        <h1 className={classes.title}>{t('payments.title')}</h1>
-        <p className={classes.lead}>{t('payments.lead')}</p>
+        <Heading as="h1" size="page">
+          {t('payments.title')}
+        </Heading>
+        <Text tone="soft">{t('payments.lead')}</Text>
       </div>
-      <form className={classes.form} onSubmit={find}>
+      <Stack as="form" gap={3} className={classes.form} onSubmit={find}>
         <TextArea
           label={t('payments.numbers')}
           hint={t('payments.numbers.hint', { most: MOST_NUMBERS })}
@@ -56,9 +62,9 @@ function Payments() {
         <Button type="submit" size="md">
           {t('payments.find')}
         </Button>
-      </form>
+      </Stack>
       {asked.length > 0 && <Found numbers={asked} />}
-    </div>
+    </Page>
   )
 }
 

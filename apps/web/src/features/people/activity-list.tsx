@@ -1,3 +1,4 @@
+import { Text } from '../../shared/layout/text.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ export function ActivityList({ userId }: { readonly userId?: number }) {
     <Loadable query={activity}>
       {({ list, count }) =>
         count === 0 ? (
-          <p className={classes.none}>{t('users.activity.none')}</p>
+          <Text tone="faint">{t('users.activity.none')}</Text>
         ) : (
           <>
             <Days list={list} />
@@ -93,7 +94,13 @@ function Change({ change }: { readonly change: Activity['Change'] }) {
     RolesTaken.length > 0 && t('activity.change.taken', { roles: rolesOf(RolesTaken) }),
     Fields.length > 0 && t('activity.change.fields', { fields: Fields.map(labelOf).join(', ') }),
   ].filter(Boolean)
-  return words.length > 0 && <p className={classes.change}>{words.join(' · ')}</p>
+  return (
+    words.length > 0 && (
+      <Text tone="soft" size="small">
+        {words.join(' · ')}
+      </Text>
+    )
+  )
 }
 
 function showPart(part: SentencePart, index: number) {

@@ -1,3 +1,6 @@
+import { Page } from '../../shared/layout/page.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
@@ -20,14 +23,16 @@ export default function AdminHomePage() {
   const count = useCall('grid.countActionsGrid', { ProjectId })
   useActionsChanged(() => void count.refetch())
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <h1 className={classes.title}>{t('users.overview.title')}</h1>
-        <p className={classes.links}>
+    <Page width={1200}>
+      <Row gap={5} lineGap={1} align="baseline">
+        <Heading as="h1" size="page">
+          {t('users.overview.title')}
+        </Heading>
+        <Row as="p" gap={5} lineGap={1} className={classes.links}>
           <ProjectLink to="mentor/action/list">{t('users.overview.openGrid')}</ProjectLink>
           <ProjectLink to="mentor/mentee/list">{t('users.overview.openMentees')}</ProjectLink>
-        </p>
-      </div>
+        </Row>
+      </Row>
       <Loadable query={header}>
         {({ Columns }) => (
           <Loadable query={count}>
@@ -39,7 +44,7 @@ export default function AdminHomePage() {
         <h2 className={classes.heading}>{t('users.activity.title')}</h2>
         <ActivityList />
       </section>
-    </div>
+    </Page>
   )
 }
 

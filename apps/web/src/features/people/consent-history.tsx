@@ -1,3 +1,5 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useIdentity } from '../../shared/api/identity.ts'
@@ -19,7 +21,7 @@ export function ConsentHistory({ userId, none = null }: Props) {
   if (!consents) return null
   if (consents.length === 0) return none
   return (
-    <section className={classes.card}>
+    <Card as="section">
       <h2 className={classes.heading}>{t('users.consents.title')}</h2>
       <ul>
         {consents.map(({ Kind, Version, At, Language }) => (
@@ -32,13 +34,13 @@ export function ConsentHistory({ userId, none = null }: Props) {
               <span className={classes.kind}>{t(`users.consents.${Kind}`)}</span>{' '}
               {formatDateTime(At)}
             </p>
-            <p className={classes.second}>
+            <Text tone="faint" size="small">
               {t('users.consents.version', { version: Version })}
               {Kind === 'given' && ` · ${t(`users.consents.read.${Language}`)}`}
-            </p>
+            </Text>
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

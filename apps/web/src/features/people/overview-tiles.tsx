@@ -1,3 +1,4 @@
+import { Text } from '../../shared/layout/text.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import type { OverviewNumbers } from './overview-numbers.ts'
@@ -37,7 +38,12 @@ function Tile({ value, words, note, urgent = false }: TileProps) {
   return (
     <li className={classes.tile} data-urgent={urgent ? '' : undefined}>
       <span className={classes.value}>{value}</span> <span>{words}</span>
-      {note !== undefined && <span className={classes.note}> {note}</span>}
+      {note !== undefined && (
+        <Text as="span" tone="faint" size="small">
+          {' '}
+          {note}
+        </Text>
+      )}
     </li>
   )
 }

@@ -1,3 +1,6 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Card } from '../../shared/layout/card.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
@@ -20,17 +23,17 @@ export function PersonHistory({ userId }: { readonly userId: number }) {
   if (!roleAllowed(Role, OVERSEEING_ROLES)) return null
   return (
     <div className={classes.columns}>
-      <section className={classes.card}>
+      <Card as="section">
         <h2 className={classes.heading}>{t('users.activity.ofPerson')}</h2>
         <ActivityList userId={userId} />
-      </section>
-      <div className={classes.column}>
-        <section className={classes.card}>
+      </Card>
+      <Stack gap={4}>
+        <Card as="section">
           <h2 className={classes.heading}>{t('users.relations.title')}</h2>
           <Relations userId={userId} />
-        </section>
+        </Card>
         <ConsentHistory userId={userId} />
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -44,7 +47,9 @@ export function Relations({ userId }: { readonly userId: number }) {
     <Loadable query={relations}>
       {(list) =>
         list.length === 0 ? (
-          <p className={classes.second}>{t('users.relations.none')}</p>
+          <Text tone="faint" size="small">
+            {t('users.relations.none')}
+          </Text>
         ) : (
           <ul>
             {list.map((relation) => (
@@ -79,7 +84,9 @@ function RelationLine({ relation }: { readonly relation: Relation }) {
       <p>
         <span className={classes.kind}>{t(`users.relations.${Kind}`)}:</span> {fullName(Holder)}
       </p>
-      <p className={classes.second}>{notes.join(' · ')}</p>
+      <Text tone="faint" size="small">
+        {notes.join(' · ')}
+      </Text>
     </>
   )
 }

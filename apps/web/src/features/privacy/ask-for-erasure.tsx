@@ -1,3 +1,5 @@
+import { FailureNotice } from '../../shared/layout/notice.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import type { ErasureReason } from '@telemachos/contract/privacy/reasons'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -37,9 +39,9 @@ export function AskForErasure({ person, preview: { Request: request }, onClose }
         <ReasonField value={reason} onChange={setReason} />
       )}
       <div role="alert">
-        {ask.error && <p className={classes.problem}>{errorText(ask.error, t)}</p>}
+        {ask.error && <FailureNotice>{errorText(ask.error, t)}</FailureNotice>}
       </div>
-      <div className={classes.foot}>
+      <Row gap={3}>
         {!request && (
           <Button
             disabled={reason === null}
@@ -58,7 +60,7 @@ export function AskForErasure({ person, preview: { Request: request }, onClose }
         <Button variant="default" onClick={onClose}>
           {t('privacy.erase.cancel')}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

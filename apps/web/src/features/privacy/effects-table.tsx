@@ -1,3 +1,4 @@
+import { Heading } from '../../shared/layout/heading.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import type { Preview } from './data-person.ts'
@@ -48,7 +49,9 @@ export function KeptReasons({ sections }: { readonly sections: Preview['Sections
   if (reasons.length === 0) return null
   return (
     <>
-      <h3 className={classes.subtitle}>{t('privacy.erase.why')}</h3>
+      <Heading as="h3" size="plain">
+        {t('privacy.erase.why')}
+      </Heading>
       <dl className={classes.reasons}>
         {reasons.map((reason) => (
           <div key={reason}>

@@ -1,3 +1,6 @@
+import { Heading } from '../../shared/layout/heading.tsx'
+import { FailureNotice } from '../../shared/layout/notice.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -22,7 +25,7 @@ export function EraseDialog({ person, onClose }: Props) {
   return (
     <ModalDialog label={title} onClose={onClose}>
       <div className={classes.content}>
-        <h2 className={classes.title}>{title}</h2>
+        <Heading size="dialog">{title}</Heading>
         <Loadable query={preview}>
           {(shown) => {
             if (!shown.MayErase) {
@@ -33,12 +36,12 @@ export function EraseDialog({ person, onClose }: Props) {
             }
             return (
               <>
-                <p className={classes.problem}>{t(`rule.${shown.Obstacle}`)}</p>
-                <div className={classes.foot}>
+                <FailureNotice>{t(`rule.${shown.Obstacle}`)}</FailureNotice>
+                <Row gap={3}>
                   <Button variant="default" onClick={onClose}>
                     {t('privacy.erase.cancel')}
                   </Button>
-                </div>
+                </Row>
               </>
             )
           }}

@@ -1,3 +1,6 @@
+import { Heading } from '../../shared/layout/heading.tsx'
+import { FailureNotice } from '../../shared/layout/notice.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import type { ErasureReason } from '@telemachos/contract/privacy/reasons'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -54,7 +57,9 @@ export function EraseForm({ person, preview, onClose }: Props) {
           })}
         </p>
       )}
-      <h3 className={classes.subtitle}>{t('privacy.erase.effects')}</h3>
+      <Heading as="h3" size="plain">
+        {t('privacy.erase.effects')}
+      </Heading>
       <EffectsTable sections={preview.Sections} />
       <KeptReasons sections={preview.Sections} />
       <ReasonField value={reason} onChange={setReason} />
@@ -68,12 +73,12 @@ export function EraseForm({ person, preview, onClose }: Props) {
       />
       <div role="alert">
         {erase.error && !wrongName && (
-          <p className={classes.problem}>
+          <FailureNotice>
             {refused.map(({ message }) => message).join(' ') || errorText(erase.error, t)}
-          </p>
+          </FailureNotice>
         )}
       </div>
-      <div className={classes.foot}>
+      <Row gap={3}>
         <Button
           type="submit"
           className={classes.grave}
@@ -85,7 +90,7 @@ export function EraseForm({ person, preview, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {t('privacy.erase.cancel')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

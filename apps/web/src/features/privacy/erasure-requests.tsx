@@ -1,3 +1,8 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useIdentity } from '../../shared/api/identity.ts'
@@ -16,14 +21,12 @@ export function ErasureRequests() {
   const decline = useWrite('privacy.declineErasure')
   if (!requests.data || requests.data.length === 0) return null
   return (
-    <section className={classes.card} aria-labelledby="erasure-requests">
-      <h2 id="erasure-requests" className={classes.heading}>
-        {t('privacy.requests.title')}
-      </h2>
-      <p className={classes.quiet}>{t('privacy.requests.lead')}</p>
-      <ul className={classes.list}>
+    <Card as="section" raised gap={3} aria-labelledby="erasure-requests">
+      <Heading id="erasure-requests">{t('privacy.requests.title')}</Heading>
+      <Text tone="soft">{t('privacy.requests.lead')}</Text>
+      <Stack as="ul" gap={4}>
         {requests.data.map(({ Id, Person, Project, By, At, Reason }) => (
-          <li key={Id} className={classes.item}>
+          <Row key={Id} as="li" gap={3} align="center" justify="between">
             <div className={classes.who}>
               <a
                 href={`/${Project.url}/admin/user/${Person.Id}#tab=account`}
@@ -31,14 +34,14 @@ export function ErasureRequests() {
               >
                 {fullName(Person)}
               </a>
-              <p className={classes.quiet}>
+              <Text tone="soft">
                 {t('privacy.requests.by', {
                   project: Project.Descr,
                   at: formatDateTime(At),
                   name: fullName(By),
                   reason: t(`privacy.reason.${Reason}`),
                 })}
-              </p>
+              </Text>
             </div>
             <Button
               variant="default"
@@ -56,9 +59,9 @@ export function ErasureRequests() {
             >
               {t('privacy.erase.decline')}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }

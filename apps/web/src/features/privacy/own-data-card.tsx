@@ -1,7 +1,10 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import classes from './data-card.module.css'
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { FailureNotice } from '../../shared/layout/notice.tsx'
 import { useDownload } from './use-download.ts'
 
 /** Where people download what is kept about them. */
@@ -9,12 +12,10 @@ export function OwnDataCard() {
   const { t } = useTexts()
   const { download, busy, problem } = useDownload()
   return (
-    <section className={classes.card} aria-labelledby="own-data">
-      <h2 id="own-data" className={classes.heading}>
-        {t('privacy.copy.title')}
-      </h2>
+    <Card as="section" raised gap={3} aria-labelledby="own-data">
+      <Heading id="own-data">{t('privacy.copy.title')}</Heading>
       <p>{t('privacy.copy.lead')}</p>
-      <div className={classes.foot}>
+      <Row gap={3}>
         <Button
           variant="default"
           loading={busy}
@@ -23,8 +24,8 @@ export function OwnDataCard() {
         >
           {t('privacy.copy.download')}
         </Button>
-      </div>
-      <div role="alert">{problem && <p className={classes.problem}>{problem}</p>}</div>
-    </section>
+      </Row>
+      <div role="alert">{problem && <FailureNotice>{problem}</FailureNotice>}</div>
+    </Card>
   )
 }

@@ -1,3 +1,8 @@
+import { Card } from '../../shared/layout/card.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { FailureNotice } from '../../shared/layout/notice.tsx'
 import { IconDownload, IconUserX } from '@tabler/icons-react'
 import { COPY_REASONS } from '@telemachos/contract/privacy/reasons'
 import { useState } from 'react'
@@ -23,12 +28,10 @@ export function PersonDataCard({ person }: { readonly person: DataPerson }) {
   const isAdmin = Role === 'Admin' || Role === 'SuperAdmin'
   if (!isAdmin || StandIn !== null || person.Id === UserId) return null
   return (
-    <section className={classes.card} aria-labelledby="person-data">
-      <h2 id="person-data" className={classes.heading}>
-        {t('privacy.person.title')}
-      </h2>
+    <Card as="section" raised gap={3} aria-labelledby="person-data">
+      <Heading id="person-data">{t('privacy.person.title')}</Heading>
       <div className={classes.part}>
-        <p className={classes.quiet}>{t('privacy.person.copyLead')}</p>
+        <Text tone="soft">{t('privacy.person.copyLead')}</Text>
         <SelectField
           label={t('privacy.person.copyReason')}
           options={COPY_REASONS.map((value) => ({
@@ -39,7 +42,7 @@ export function PersonDataCard({ person }: { readonly person: DataPerson }) {
           value={reason}
           onChange={(value) => setReason(value as Reason | null)}
         />
-        <div className={classes.foot}>
+        <Row gap={3}>
           <Button
             variant="default"
             disabled={reason === null}
@@ -52,12 +55,12 @@ export function PersonDataCard({ person }: { readonly person: DataPerson }) {
           >
             {t('privacy.copy.download')}
           </Button>
-        </div>
-        <div role="alert">{problem && <p className={classes.problem}>{problem}</p>}</div>
+        </Row>
+        <div role="alert">{problem && <FailureNotice>{problem}</FailureNotice>}</div>
       </div>
       <div className={classes.part}>
-        <p className={classes.quiet}>{t('privacy.erase.lead')}</p>
-        <div className={classes.foot}>
+        <Text tone="soft">{t('privacy.erase.lead')}</Text>
+        <Row gap={3}>
           <Button
             variant="default"
             leftSection={<IconUserX size={18} aria-hidden="true" />}
@@ -65,9 +68,9 @@ export function PersonDataCard({ person }: { readonly person: DataPerson }) {
           >
             {t('privacy.erase.open')}
           </Button>
-        </div>
+        </Row>
       </div>
       {erasing && <EraseDialog person={person} onClose={() => setErasing(false)} />}
-    </section>
+    </Card>
   )
 }

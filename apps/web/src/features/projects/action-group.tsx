@@ -1,3 +1,4 @@
+import { Row } from '../../shared/layout/row.tsx'
 import { useId, useState } from 'react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
@@ -27,11 +28,11 @@ export function ActionGroup(props: Props) {
   const titleOf = ({ ActionId }: GridEntry) => actions.get(ActionId)?.Title ?? String(ActionId)
   return (
     <section aria-labelledby={id} className={classes.group}>
-      <div className={classes.groupHead}>
+      <Row gap={4} lineGap={2} align="baseline" className={classes.groupHead}>
         <h3 id={id}>{name || t('projects.actions.noGroup')}</h3>
         <details>
           <summary>{t('projects.actions.forAll', { count: members.length })}</summary>
-          <div className={classes.flags}>
+          <Row gap={4} lineGap={0} className={classes.flags}>
             {FLAGS.map((flag) => {
               const count = members.filter((entry) => hasFlag(entry, flag)).length
               return (
@@ -44,9 +45,9 @@ export function ActionGroup(props: Props) {
                 />
               )
             })}
-          </div>
+          </Row>
         </details>
-      </div>
+      </Row>
       <ReorderList
         label={name || t('projects.actions.noGroup')}
         items={members}

@@ -1,3 +1,5 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { formatDate } from '@telemachos/rules/dates'
@@ -27,9 +29,9 @@ export function ActionRow({ entry, title, isOpen, onOpen, onChange, onRemove }: 
       <div className={classes.fieldLine}>
         <strong>{title}</strong>
         {entry.Due !== null && (
-          <span className={classes.quiet}>
+          <Text as="span" tone="faint" size="medium">
             {t('projects.actions.dueOn', { date: formatDate(entry.Due) })}
-          </span>
+          </Text>
         )}
         <IconButton
           label={t(isOpen ? 'projects.fields.close' : 'projects.fields.open', { name: title })}
@@ -39,7 +41,7 @@ export function ActionRow({ entry, title, isOpen, onOpen, onChange, onRemove }: 
           {isOpen ? <IconChevronUp size={18} /> : <IconChevronDown size={18} />}
         </IconButton>
       </div>
-      <div className={classes.flags}>
+      <Row gap={4} lineGap={0} className={classes.flags}>
         {FLAGS.map((flag) => (
           <Checkbox
             key={flag}
@@ -48,7 +50,7 @@ export function ActionRow({ entry, title, isOpen, onOpen, onChange, onRemove }: 
             onChange={(on) => onChange(withFlag(entry, flag, on))}
           />
         ))}
-      </div>
+      </Row>
       {isOpen && (
         <div className={classes.fieldForm}>
           <GroupField

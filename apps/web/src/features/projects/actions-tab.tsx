@@ -1,3 +1,6 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -33,8 +36,10 @@ export function ActionsTab({ edit, mayEdit }: Props) {
   return (
     <section className={classes.card}>
       <h2 className={classes.heading}>{t('projects.actions.title')}</h2>
-      <p className={classes.quiet}>{t('projects.actions.text')}</p>
-      <div className={classes.toolbar}>
+      <Text tone="faint" size="medium">
+        {t('projects.actions.text')}
+      </Text>
+      <Row gap={3} align="center">
         <SearchField
           label={t('projects.actions.search')}
           placeholder={t('projects.actions.search')}
@@ -59,7 +64,7 @@ export function ActionsTab({ edit, mayEdit }: Props) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
       <Loadable query={query}>
         {(actions) => (
           <fieldset disabled={!mayEdit} className={classes.plain}>
@@ -126,7 +131,7 @@ function Groups({ edit, entries, actions, search }: GroupsProps) {
     }
   }
   return (
-    <div className={classes.stack}>
+    <Stack gap={4} packed className={classes.stack}>
       {[...groups].map(([group, members]) => (
         <ActionGroup
           key={group}
@@ -139,7 +144,7 @@ function Groups({ edit, entries, actions, search }: GroupsProps) {
           onRemove={(action) => void takeOut(action)}
         />
       ))}
-    </div>
+    </Stack>
   )
 }
 

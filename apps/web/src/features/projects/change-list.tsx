@@ -2,7 +2,8 @@ import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { changeWords, placeOf, type Names } from './change-words.ts'
 import type { Change } from './changes.ts'
 import changeClasses from './changes.module.css'
-import classes from './projects.module.css'
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 
 /** More differences than these are only counted. */
 const MOST = 60
@@ -15,10 +16,15 @@ interface Props {
 /** Differences in words: where, and from what to what. */
 export function ChangeList({ changes, names }: Props) {
   const { t } = useTexts()
-  if (changes.length === 0) return <p className={classes.quiet}>{t('projects.change.none')}</p>
+  if (changes.length === 0)
+    return (
+      <Text tone="faint" size="medium">
+        {t('projects.change.none')}
+      </Text>
+    )
   const more = changes.length - MOST
   return (
-    <ul className={changeClasses.changes}>
+    <Stack as="ul" gap={2} packed className={changeClasses.changes}>
       {changes.slice(0, MOST).map((change) => (
         <li key={`${change.path.join('.')} ${change.kind}`} data-kind={change.kind}>
           <strong>{placeOf(change.path, names, t).words}</strong>
@@ -26,6 +32,6 @@ export function ChangeList({ changes, names }: Props) {
         </li>
       ))}
       {more > 0 && <li>{t('projects.change.more', { count: more })}</li>}
-    </ul>
+    </Stack>
   )
 }

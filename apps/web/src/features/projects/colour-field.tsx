@@ -1,3 +1,4 @@
+import { Row } from '../../shared/layout/row.tsx'
 import { useId } from 'react'
 import type { FieldFrameProps } from '../../shared/ui/field-frame.tsx'
 import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
@@ -19,7 +20,7 @@ export function ColourField({ label, error, value, onChange }: Props) {
   return (
     <fieldset className={classes.plain}>
       <legend className={classes.legend}>{label}</legend>
-      <div className={classes.swatches}>
+      <Row gap={1}>
         {COLOURS.map((colour) => (
           <label key={colour} className={classes.swatch} title={t(`projects.colour.${colour}`)}>
             <input
@@ -33,7 +34,7 @@ export function ColourField({ label, error, value, onChange }: Props) {
             <span style={{ background: NAMED_COLOURS[colour] }} />
           </label>
         ))}
-      </div>
+      </Row>
       {error && <p className={classes.error}>{error}</p>}
     </fieldset>
   )

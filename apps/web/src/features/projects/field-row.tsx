@@ -1,3 +1,4 @@
+import { Text } from '../../shared/layout/text.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { FIELD_TYPES } from '@telemachos/contract/projects/settings-constants'
@@ -38,7 +39,7 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
     <div>
       <div className={classes.fieldLine}>
         <strong>{title}</strong>
-        <span className={classes.quiet}>
+        <Text as="span" tone="faint" size="medium">
           {isWrong ? (
             <span className={classes.error}>{t('projects.fields.wrong')}</span>
           ) : (
@@ -48,7 +49,7 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
               editable: t(`projects.level.${asLevel(level('Editable'))}`),
             })
           )}
-        </span>
+        </Text>
         <IconButton
           label={t(isOpen ? 'projects.fields.close' : 'projects.fields.open', { name: title })}
           aria-expanded={isOpen}

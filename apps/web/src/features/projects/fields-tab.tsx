@@ -1,3 +1,5 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
@@ -34,10 +36,12 @@ export function FieldsTab({ edit, at }: FieldsTabProps) {
     edit.set([...path, part], value === '' ? undefined : value)
   return (
     <div className={classes.beside}>
-      <div className={classes.stack}>
+      <Stack gap={4} packed className={classes.stack}>
         <section className={classes.card}>
           <h2 className={classes.heading}>{t('projects.fields.title')}</h2>
-          <p className={classes.quiet}>{t('projects.fields.text')}</p>
+          <Text tone="faint" size="medium">
+            {t('projects.fields.text')}
+          </Text>
           <div className={classes.choices}>
             <SelectField
               label={t('projects.fields.type')}
@@ -76,7 +80,7 @@ export function FieldsTab({ edit, at }: FieldsTabProps) {
             first={at[1] === type && at[2] === list ? at[3] : undefined}
           />
         ))}
-      </div>
+      </Stack>
       <ProfilePreview edit={edit} type={type} />
     </div>
   )
@@ -100,7 +104,9 @@ function FieldList({ edit, list, path, first }: FieldListProps) {
   return (
     <section ref={rows.ref} className={classes.card} aria-label={t(`projects.fields.${list}`)}>
       <h2 className={classes.heading}>{t(`projects.fields.${list}`)}</h2>
-      <p className={classes.quiet}>{t(`projects.fields.${list}Text`)}</p>
+      <Text tone="faint" size="medium">
+        {t(`projects.fields.${list}Text`)}
+      </Text>
       {fields.length === 0 && <EmptyState title={t('projects.fields.none')} />}
       <ReorderList
         label={t(`projects.fields.${list}`)}

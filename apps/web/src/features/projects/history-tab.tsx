@@ -1,3 +1,6 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -42,22 +45,24 @@ export function HistoryTab({ edit, titles, mayEdit }: Props) {
   return (
     <section className={classes.card}>
       <h2 className={classes.heading}>{t('projects.history.title')}</h2>
-      <p className={classes.quiet}>{t('projects.history.text')}</p>
+      <Text tone="faint" size="medium">
+        {t('projects.history.text')}
+      </Text>
       <Loadable query={query}>
         {({ list, count }) => (
           <>
             <ol className={changeClasses.versions} aria-label={t('projects.history.title')}>
               {list.map(({ Revision, At, By, RestoredFrom }) => (
                 <li key={Revision}>
-                  <div className={changeClasses.version}>
+                  <Row gap={4} lineGap={1} align="center" className={changeClasses.version}>
                     <strong>{t('projects.history.version', { number: Revision })}</strong>
                     <span>
                       {[formatDateTime(At), By && fullName(By)].filter(Boolean).join(' · ')}
                     </span>
                     {RestoredFrom !== null && (
-                      <span className={classes.quiet}>
+                      <Text as="span" tone="faint" size="medium">
                         {t('projects.history.restoredFrom', { number: RestoredFrom })}
-                      </span>
+                      </Text>
                     )}
                     {Revision === current && (
                       <Badge tone="done">{t('projects.history.current')}</Badge>
@@ -70,7 +75,7 @@ export function HistoryTab({ edit, titles, mayEdit }: Props) {
                     >
                       {t('projects.history.see', { number: Revision })}
                     </Button>
-                  </div>
+                  </Row>
                   {opened === Revision && (
                     <Version edit={edit} titles={titles} revision={Revision} mayEdit={mayEdit} />
                   )}
@@ -127,9 +132,11 @@ function Version({ edit, titles, revision, mayEdit }: VersionProps) {
         const names = { draft: draftOf(shown), titles }
         const wouldChange = edit.project ? listChanges(draftOf(edit.project), draftOf(shown)) : []
         return (
-          <div className={changeClasses.versionBody}>
+          <Stack gap={3} packed className={changeClasses.versionBody}>
             {revision === 1 ? (
-              <p className={classes.quiet}>{t('projects.history.first')}</p>
+              <Text tone="faint" size="medium">
+                {t('projects.history.first')}
+              </Text>
             ) : (
               <Loadable query={before}>
                 {(older) => (
@@ -154,7 +161,7 @@ function Version({ edit, titles, revision, mayEdit }: VersionProps) {
                 )}
               </>
             )}
-          </div>
+          </Stack>
         )
       }}
     </Loadable>

@@ -1,3 +1,4 @@
+import { Text } from '../../shared/layout/text.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../shared/api/use-call.ts'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -24,7 +25,9 @@ export function JsonTab({ edit, mayEdit }: Props) {
   return (
     <section className={classes.card}>
       <h2 className={classes.heading}>{t('projects.json.title')}</h2>
-      <p className={classes.quiet}>{t('projects.json.text')}</p>
+      <Text tone="faint" size="medium">
+        {t('projects.json.text')}
+      </Text>
       <div className={classes.choices}>
         <SelectField
           label={t('projects.json.document')}
@@ -50,7 +53,13 @@ function DocumentEditor({ edit, document, mayEdit }: Props & { readonly document
     if (!isSame(parse(text), kept)) setText(written(kept))
   }
   return (
-    <Suspense fallback={<p className={classes.quiet}>{t('core.loading')}</p>}>
+    <Suspense
+      fallback={
+        <Text tone="faint" size="medium">
+          {t('core.loading')}
+        </Text>
+      }
+    >
       <CodeEditor
         label={t(`projects.json.${document}`)}
         value={text}

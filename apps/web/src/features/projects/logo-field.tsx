@@ -1,3 +1,5 @@
+import { Row } from '../../shared/layout/row.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { isLogo, MAX_LOGO } from '@telemachos/contract/projects/settings-constants'
 import { useRef, useState } from 'react'
@@ -35,7 +37,7 @@ export function LogoField({ label, error, value, onChange }: Props) {
     else setRefusal(t('projects.logo.refused', { size: Math.floor((MAX_LOGO * 3) / 4 / 1024) }))
   }
   return (
-    <div className={classes.logo}>
+    <Stack gap={2} packed>
       {value !== '' && isLogo(value) && (
         <img
           key={value}
@@ -57,7 +59,7 @@ export function LogoField({ label, error, value, onChange }: Props) {
           onChange(currentTarget.value)
         }}
       />
-      <div className={classes.buttons}>
+      <Row gap={2}>
         <input
           ref={file}
           type="file"
@@ -82,8 +84,8 @@ export function LogoField({ label, error, value, onChange }: Props) {
             {t('projects.logo.remove')}
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 

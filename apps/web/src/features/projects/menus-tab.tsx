@@ -1,3 +1,6 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
 import { MEMBER_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
@@ -52,7 +55,9 @@ export function MenusTab({ edit, at }: MenusTabProps) {
   return (
     <section className={classes.card}>
       <h2 className={classes.heading}>{t('projects.menus.title')}</h2>
-      <p className={classes.quiet}>{t('projects.menus.text')}</p>
+      <Text tone="faint" size="medium">
+        {t('projects.menus.text')}
+      </Text>
       <div className={classes.choices}>
         <SelectField
           label={t('projects.menus.role')}
@@ -94,7 +99,7 @@ function Entries({ edit, path, role, deep = false }: EntriesProps) {
   const put = (next: readonly Json[]) =>
     edit.set(path, next.length === 0 && !deep ? undefined : next)
   return (
-    <div ref={rows.ref} className={classes.stack}>
+    <Stack ref={rows.ref} gap={4} packed className={classes.stack}>
       {entries.length === 0 && deep && (
         <EmptyState title={t('projects.menus.none')} text={t('projects.menus.noneText')} />
       )}
@@ -132,7 +137,7 @@ function Entries({ edit, path, role, deep = false }: EntriesProps) {
           {t(deep ? 'projects.menus.add' : 'projects.menus.addItem')}
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -153,7 +158,7 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
       label: `${t(`route.${route.state as 'root'}.title`)} · ${shortState(route.state)}`,
     }))
   return (
-    <div className={classes.stack}>
+    <Stack gap={4} packed className={classes.stack}>
       <div className={classes.entry}>
         <TextField
           label={t('projects.menus.label')}
@@ -183,12 +188,12 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
         </IconButton>
       </div>
       {warning && (
-        <p className={classes.warning}>
+        <Row as="p" nowrap gap={1} align="center" className={classes.warning}>
           <IconAlertTriangle size={16} aria-hidden="true" /> {t(`projects.menus.${warning}`)}
-        </p>
+        </Row>
       )}
       {deep && <Entries edit={edit} path={[...path, 'items']} role={role} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { MEMBER_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
 import type { ProfileType } from '@telemachos/contract/projects/settings-constants'
 import { optionsOf } from '@telemachos/rules/field-values'
@@ -41,10 +43,10 @@ export function ProfilePreview({ edit, type }: Props) {
         value={role}
         onChange={(next) => setRole(MEMBER_ROLES.find((one) => one === next) ?? role)}
       />
-      <p role="status" className={classes.quiet}>
+      <Text role="status" tone="faint" size="medium">
         {t('projects.preview.count', { count: seen.length, all: all.length })}
-      </p>
-      <div className={classes.stack}>
+      </Text>
+      <Stack gap={4} packed className={classes.stack}>
         {seen.map((field, place) => (
           <PreviewField
             // oxlint-disable-next-line react/no-array-index-key -- Names may be empty or the same while they are typed.
@@ -53,7 +55,7 @@ export function ProfilePreview({ edit, type }: Props) {
             isEditable={numberOf(field, 'Editable') >= level}
           />
         ))}
-      </div>
+      </Stack>
     </aside>
   )
 }
@@ -75,7 +77,9 @@ function PreviewField({
       <p>
         <strong>{label}</strong>
         <br />
-        <span className={classes.quiet}>{t('projects.preview.readOnly')}</span>
+        <Text as="span" tone="faint" size="medium">
+          {t('projects.preview.readOnly')}
+        </Text>
       </p>
     )
   }

@@ -1,3 +1,7 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
@@ -92,18 +96,18 @@ export function ProjectEditor(props: Props) {
   })
 
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
+    <Stack gap={4} packed className={classes.page}>
+      <Row as="header" gap={3} justify="between">
         <div>
-          <p className={classes.quiet}>
+          <Text tone="faint" size="medium">
             <ProjectLink to="admin/project/list">{t('projects.toList')}</ProjectLink>
-          </p>
-          <h1 className={classes.title}>
+          </Text>
+          <Heading as="h1" size="page">
             {project ? t('projects.title', { name: edit.draft.Descr }) : t('projects.newTitle')}
-          </h1>
+          </Heading>
           {!mayEdit && <p className={classes.note}>{t('projects.readOnly')}</p>}
         </div>
-      </header>
+      </Row>
       <ConflictNote edit={edit} titles={titles} />
       <Tabs
         label={t('projects.tabs')}
@@ -111,7 +115,7 @@ export function ProjectEditor(props: Props) {
         current={shownTabs.includes(tab) ? tab : 'general'}
         onChange={setTab}
       >
-        <div ref={content} className={classes.stack}>
+        <Stack ref={content} gap={4} packed className={classes.stack}>
           <TabContent
             at={at}
             tab={shownTabs.includes(tab) ? tab : 'general'}
@@ -121,12 +125,12 @@ export function ProjectEditor(props: Props) {
             mayEditActions={mayEditActions}
           />
           {tab === 'consent' && props.consentTexts}
-        </div>
+        </Stack>
       </Tabs>
       {(mayEdit || mayEditActions) && (
         <SaveBar edit={edit} titles={titles} onSave={() => void save()} onShow={lead} />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,3 +1,7 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -58,13 +62,17 @@ export default function ProjectListPage() {
     },
   ]
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
+    <Stack gap={4} packed className={classes.page}>
+      <Row as="header" gap={3} justify="between">
         <div>
-          <h1 className={classes.title}>{t('projects.list.title')}</h1>
-          <p className={classes.quiet}>{t('projects.list.lead')}</p>
+          <Heading as="h1" size="page">
+            {t('projects.list.title')}
+          </Heading>
+          <Text tone="faint" size="medium">
+            {t('projects.list.lead')}
+          </Text>
         </div>
-      </header>
+      </Row>
       <section className={classes.card}>
         <PagedTable
           label={t('projects.list.title')}
@@ -83,6 +91,6 @@ export default function ProjectListPage() {
           empty={{ title: t('projects.list.none'), text: t('projects.list.noneText') }}
         />
       </section>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../shared/layout/stack.tsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
@@ -98,13 +99,13 @@ function NoProject({ why = 'missing' }: { readonly why?: 'missing' | 'notNew' })
     document.title = `${t(`projects.${why}`)} · Telemachos`
   }, [t, why])
   return (
-    <div className={classes.page}>
+    <Stack gap={4} packed className={classes.page}>
       <EmptyState
         isPage
         title={t(`projects.${why}`)}
         text={t(`projects.${why}Text`)}
         action={<ProjectLink to="admin/project/list">{t('projects.toList')}</ProjectLink>}
       />
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../shared/layout/stack.tsx'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
@@ -44,7 +45,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
   }
   if (items.length === 0) return null
   return (
-    <ul ref={element} aria-label={label} className={classes.list}>
+    <Stack ref={element} aria-label={label} as="ul" gap={2} packed>
       {items.map((item, place) => (
         <Row
           key={keyOf ? keyOf(item) : place}
@@ -58,7 +59,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
           {children(item, place)}
         </Row>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

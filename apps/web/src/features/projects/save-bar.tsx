@@ -6,7 +6,7 @@ import { DialogFrame } from '../../shared/ui/dialogs/dialog-frame.tsx'
 import { ChangeList } from './change-list.tsx'
 import { parsePath, placeOf } from './change-words.ts'
 import changeClasses from './changes.module.css'
-import classes from './projects.module.css'
+import { Row } from '../../shared/layout/row.tsx'
 import type { JsonPath } from './json-path.ts'
 import type { TabKey } from './sections.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
@@ -63,7 +63,7 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
           </ul>
         </div>
       )}
-      <div className={changeClasses.barLine}>
+      <Row gap={4} lineGap={2} align="center" justify="between" className={changeClasses.barLine}>
         <p role="status">
           {[
             changes.length > 0 && t('projects.changed', { count: changes.length }),
@@ -72,7 +72,7 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <div className={classes.buttons}>
+        <Row gap={2}>
           <Button variant="subtle" onClick={() => void discard()} disabled={!isDirty || isSaving}>
             {t('projects.discard')}
           </Button>
@@ -82,8 +82,8 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
           <Button onClick={onSave} loading={isSaving} disabled={edit.conflict !== undefined}>
             {t('projects.save')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Row>
       {isOpen && (
         <Review
           onCancel={() => setOpen(false)}

@@ -1,3 +1,5 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import classes from './projects.module.css'
 import { SECTIONS, type FormTab, type Section } from './sections.ts'
@@ -10,11 +12,15 @@ export function SectionForm({ tab, edit }: { readonly tab: FormTab; readonly edi
   const { t } = useTexts()
   const sections: readonly Section[] = SECTIONS[tab]
   return (
-    <div className={classes.stack}>
+    <Stack gap={4} packed className={classes.stack}>
       {sections.map(({ title, text, settings }) => (
         <section key={title} className={classes.card} aria-label={t(title)}>
           <h2 className={classes.heading}>{t(title)}</h2>
-          {text && <p className={classes.quiet}>{t(text)}</p>}
+          {text && (
+            <Text tone="faint" size="medium">
+              {t(text)}
+            </Text>
+          )}
           <div className={classes.settings}>
             {settings.map((setting) => (
               <SettingField key={setting.path.join('.')} setting={setting} edit={edit} />
@@ -23,6 +29,6 @@ export function SectionForm({ tab, edit }: { readonly tab: FormTab; readonly edi
         </section>
       ))}
       {tab === 'microdata' && <SendFilter edit={edit} />}
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,5 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -25,10 +27,10 @@ export function SendFilter({ edit }: { readonly edit: ProjectDraft }) {
   return (
     <section ref={rows.ref} className={classes.card}>
       <h2 className={classes.heading}>{t('projects.filter.title')}</h2>
-      <p className={classes.quiet}>
+      <Text tone="faint" size="medium">
         {t(conditions.length === 0 ? 'projects.filter.none' : 'projects.filter.text')}
-      </p>
-      <ul className={classes.pairs}>
+      </Text>
+      <Stack as="ul" gap={3} packed className={classes.pairs}>
         {conditions.map((condition, place) => {
           const field = String(getAt(condition, ['Field']) ?? '')
           const value = getAt(condition, ['Value'])
@@ -70,7 +72,7 @@ export function SendFilter({ edit }: { readonly edit: ProjectDraft }) {
             </li>
           )
         })}
-      </ul>
+      </Stack>
       <Button
         variant="default"
         data-adds

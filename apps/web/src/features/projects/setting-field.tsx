@@ -10,7 +10,7 @@ import { ColourField } from './colour-field.tsx'
 import { fieldOptions } from './field-options.ts'
 import { isObject, type Json } from './json-path.ts'
 import { LogoField } from './logo-field.tsx'
-import classes from './projects.module.css'
+import { Text } from '../../shared/layout/text.tsx'
 import type { Setting } from './sections.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
@@ -44,7 +44,11 @@ export function SettingField({ setting, edit }: Props) {
       return (
         <div>
           <Checkbox label={t(label)} checked={value === true} onChange={(on) => put(on)} />
-          {hint && <p className={classes.quiet}>{t(hint)}</p>}
+          {hint && (
+            <Text tone="faint" size="medium">
+              {t(hint)}
+            </Text>
+          )}
         </div>
       )
     case 'corner':

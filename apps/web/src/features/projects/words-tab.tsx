@@ -1,3 +1,5 @@
+import { Text } from '../../shared/layout/text.tsx'
+import { Stack } from '../../shared/layout/stack.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -38,9 +40,11 @@ export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
   return (
     <section ref={rows.ref} className={classes.card}>
       <h2 className={classes.heading}>{t('projects.words.title')}</h2>
-      <p className={classes.quiet}>{t('projects.words.text')}</p>
+      <Text tone="faint" size="medium">
+        {t('projects.words.text')}
+      </Text>
       {pairs.length === 0 && <EmptyState title={t('projects.words.none')} />}
-      <ul className={classes.pairs}>
+      <Stack as="ul" gap={3} packed className={classes.pairs}>
         {pairs.map((pair, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- Pairs have no name but their place while they are typed.
           <li key={place}>
@@ -76,7 +80,7 @@ export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
             </IconButton>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Button
         variant="default"
         data-adds

@@ -1,3 +1,5 @@
+import { Stack } from '../../shared/layout/stack.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useId, useState } from 'react'
 import type { CallOutput } from '../../shared/api/contract-types.ts'
@@ -29,11 +31,11 @@ export function ActionShares({ statistics }: { readonly statistics: Statistics }
           all: formatNumber(Actions.length, language),
         })
   return (
-    <figure aria-labelledby={id} className={classes.shares}>
+    <Stack aria-labelledby={id} as="figure" gap={4} className={classes.shares}>
       <figcaption>
-        <h3 id={id} className={classes.title}>
+        <Heading id={id} as="h3" size="small">
           {t('statistics.actions')}
-        </h3>
+        </Heading>
         <p className={classes.sentence}>{sentence}</p>
       </figcaption>
       {Actions.length > 0 && (
@@ -59,6 +61,6 @@ export function ActionShares({ statistics }: { readonly statistics: Statistics }
         label={t('statistics.actions.pages')}
         onChange={setPage}
       />
-    </figure>
+    </Stack>
   )
 }

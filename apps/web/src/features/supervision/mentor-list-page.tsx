@@ -1,14 +1,17 @@
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 import { MentorLoads } from './mentor-loads.tsx'
-import classes from './supervision-page.module.css'
+import { Page } from '../../shared/layout/page.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
 
 /** The mentors of the project (spec §2.3, admin/user/mentorlist). */
 export default function MentorListPage() {
   const { t } = useTexts()
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t('supervision.tab.mentors')}</h1>
+    <Page width={1200} gap={5}>
+      <Heading as="h1" size="page">
+        {t('supervision.tab.mentors')}
+      </Heading>
       <MentorLoads />
-    </div>
+    </Page>
   )
 }

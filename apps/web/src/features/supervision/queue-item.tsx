@@ -1,3 +1,6 @@
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconBell, IconCheck } from '@tabler/icons-react'
 import { formatDate } from '@telemachos/rules/dates'
@@ -25,41 +28,41 @@ export function QueueItem({ entry, busy, onHandle, onSnooze }: QueueItemProps) {
   return (
     <article className={classes.item} aria-label={name}>
       <div className={classes.who}>
-        <h3 className={classes.name}>
+        <Heading as="h3" size="small">
           {mayHandle ? <ProjectLink to={`mentor/mentee/${Mentee.Id}`}>{name}</ProjectLink> : name}
-        </h3>
-        <p className={classes.quiet}>
+        </Heading>
+        <Text tone="faint" size="small">
           {entry.Mentor
             ? t('supervision.entry.mentor', {
                 name: `${entry.Mentor.FirstName} ${entry.Mentor.LastName}`,
               })
             : t('supervision.entry.noMentor')}
-        </p>
+        </Text>
       </div>
       <div className={classes.why}>
-        <p className={classes.reason}>
+        <Row as="p" gap={2} lineGap={1} align="center">
           <ReasonMark reason={entry.Reason} />
           <span>{t('supervision.entry.since', { count: Days, date: formatDate(Since) })}</span>
-        </p>
+        </Row>
         {entry.Overdue && <OverdueLine overdue={entry.Overdue} />}
         {LastContact !== null && (
-          <p className={classes.quiet}>
+          <Text tone="faint" size="small">
             {t('supervision.entry.lastContact', { date: formatDate(LastContact) })}
-          </p>
+          </Text>
         )}
         {Handling?.Until && (
-          <p className={classes.quiet}>
+          <Text tone="faint" size="small">
             {Handling.Note === ''
               ? t('supervision.entry.handledNoNote', { date: formatDate(Handling.Until) })
               : t('supervision.entry.handled', {
                   date: formatDate(Handling.Until),
                   note: Handling.Note,
                 })}
-          </p>
+          </Text>
         )}
       </div>
       {mayHandle && (
-        <div className={classes.buttons}>
+        <Row gap={2}>
           <Button
             data-handle=""
             leftSection={<IconCheck size={18} aria-hidden="true" />}
@@ -78,7 +81,7 @@ export function QueueItem({ entry, busy, onHandle, onSnooze }: QueueItemProps) {
           >
             {t('supervision.snooze')}
           </Button>
-        </div>
+        </Row>
       )}
     </article>
   )

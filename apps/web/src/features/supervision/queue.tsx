@@ -1,3 +1,4 @@
+import { Stack } from '../../shared/layout/stack.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -38,7 +39,7 @@ export function Queue() {
   )
   useActionsChanged(() => void queue.refetch())
   return (
-    <div className={classes.queue}>
+    <Stack gap={4}>
       <SearchField
         label={t('supervision.search')}
         placeholder={t('supervision.search')}
@@ -75,7 +76,7 @@ export function Queue() {
           )
         }}
       </Loadable>
-    </div>
+    </Stack>
   )
 }
 
@@ -109,12 +110,7 @@ function Entries({ list }: { readonly list: readonly Entry[] }) {
     <>
       <p className={classes.keys}>{t('supervision.queue.keys')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between its buttons */}
-      <ul
-        ref={items}
-        aria-label={t('supervision.queue')}
-        className={classes.list}
-        onKeyDown={onKeyDown}
-      >
+      <Stack ref={items} aria-label={t('supervision.queue')} as="ul" gap={3} onKeyDown={onKeyDown}>
         {list.map((entry, index) => (
           <li key={`${entry.Mentee.Id} ${entry.Reason}`}>
             <QueueItem
@@ -125,7 +121,7 @@ function Entries({ list }: { readonly list: readonly Entry[] }) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../shared/layout/row.tsx'
 import { REASONS, type Reason } from '@telemachos/contract/supervision/reasons'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
@@ -14,7 +15,7 @@ export function ReasonFilter({ counts, chosen, onChange }: ReasonFilterProps) {
   const { t, language } = useTexts()
   const all = REASONS.reduce((sum, reason) => sum + counts[reason], 0)
   return (
-    <div role="group" aria-label={t('supervision.filter')} className={classes.reasons}>
+    <Row role="group" aria-label={t('supervision.filter')} gap={2}>
       {[null, ...REASONS.filter((reason) => counts[reason] > 0 || reason === chosen)].map(
         (reason) => (
           <button
@@ -31,6 +32,6 @@ export function ReasonFilter({ counts, chosen, onChange }: ReasonFilterProps) {
           </button>
         ),
       )}
-    </div>
+    </Row>
   )
 }

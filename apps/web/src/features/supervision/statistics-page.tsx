@@ -1,3 +1,8 @@
+import { Page } from '../../shared/layout/page.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Row } from '../../shared/layout/row.tsx'
+import { Text } from '../../shared/layout/text.tsx'
+import { Card } from '../../shared/layout/card.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { IconChartBar, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -25,8 +30,10 @@ export function StatisticsPage({ exportOf }: StatisticsPageProps) {
   const { ProjectId } = useIdentity()
   const statistics = useCall('supervision.getStatistics', { ProjectId })
   return (
-    <div key={ProjectId} className={classes.page}>
-      <h1 className={classes.title}>{t('statistics.title')}</h1>
+    <Page key={ProjectId} width={1200} gap={5}>
+      <Heading as="h1" size="page">
+        {t('statistics.title')}
+      </Heading>
       <Loadable query={statistics}>
         {(data) =>
           data.Mentees === 0 ? (
@@ -44,7 +51,7 @@ export function StatisticsPage({ exportOf }: StatisticsPageProps) {
           )
         }
       </Loadable>
-    </div>
+    </Page>
   )
 }
 
@@ -59,15 +66,15 @@ function Charts({ statistics, at, exportButton }: ChartsProps) {
   const { Mentees, Weeks, Bands } = statistics
   return (
     <>
-      <div className={classes.top}>
-        <p className={classes.lead}>
+      <Row gap={3} align="center" justify="between">
+        <Text tone="soft">
           {t('statistics.lead', {
             count: Mentees,
             people: formatNumber(Mentees, language),
             at: formatDate(at),
           })}
-        </p>
-        <div className={classes.ways}>
+        </Text>
+        <Row gap={2} className={classes.ways}>
           {exportButton}
           <Button
             variant="default"
@@ -76,25 +83,25 @@ function Charts({ statistics, at, exportButton }: ChartsProps) {
           >
             {t('statistics.print')}
           </Button>
-        </div>
-      </div>
-      <section className={classes.section} aria-labelledby="statistics-pace">
+        </Row>
+      </Row>
+      <Card as="section" gap={6} className={classes.section} aria-labelledby="statistics-pace">
         <div>
-          <h2 id="statistics-pace" className={classes.heading}>
+          <Heading id="statistics-pace" size="dialog">
             {t('statistics.pace')}
-          </h2>
-          <p className={classes.lead}>{t('statistics.pace.note')}</p>
+          </Heading>
+          <Text tone="soft">{t('statistics.pace.note')}</Text>
         </div>
         <WeekChart name="completions" of="Completions" weeks={Weeks} />
         <WeekChart name="meetings" of="Meetings" weeks={Weeks} />
-      </section>
-      <section className={classes.section} aria-labelledby="statistics-progress">
-        <h2 id="statistics-progress" className={classes.heading}>
+      </Card>
+      <Card as="section" gap={6} className={classes.section} aria-labelledby="statistics-progress">
+        <Heading id="statistics-progress" size="dialog">
           {t('statistics.progress')}
-        </h2>
+        </Heading>
         <BandChart bands={Bands} />
         <ActionShares statistics={statistics} />
-      </section>
+      </Card>
     </>
   )
 }

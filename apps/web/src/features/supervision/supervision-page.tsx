@@ -5,7 +5,9 @@ import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
 import { MentorLoads } from './mentor-loads.tsx'
 import { OverviewNumbers } from './overview-numbers.tsx'
 import { Queue } from './queue.tsx'
-import classes from './supervision-page.module.css'
+import { Page } from '../../shared/layout/page.tsx'
+import { Heading } from '../../shared/layout/heading.tsx'
+import { Text } from '../../shared/layout/text.tsx'
 
 /** Who has been left behind, and what mentors carry (spec §2.3, admin/project/supervisor). */
 export default function SupervisionPage() {
@@ -13,10 +15,12 @@ export default function SupervisionPage() {
   const { ProjectId } = useIdentity()
   const [tab, setTab] = useHashTab('sTab', ['queue', 'mentors'])
   return (
-    <div key={ProjectId} className={classes.page}>
+    <Page key={ProjectId} width={1200} gap={5}>
       <div>
-        <h1 className={classes.title}>{t('supervision.title')}</h1>
-        <p className={classes.lead}>{t('supervision.lead')}</p>
+        <Heading as="h1" size="page">
+          {t('supervision.title')}
+        </Heading>
+        <Text tone="soft">{t('supervision.lead')}</Text>
       </div>
       <OverviewNumbers />
       <Tabs
@@ -30,6 +34,6 @@ export default function SupervisionPage() {
       >
         {tab === 'queue' ? <Queue /> : <MentorLoads />}
       </Tabs>
-    </div>
+    </Page>
   )
 }

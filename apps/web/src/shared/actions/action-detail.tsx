@@ -1,3 +1,5 @@
+import { Stack } from '../layout/stack.tsx'
+import { Row } from '../layout/row.tsx'
 import { Button } from '../ui/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { roleAllowed } from '@telemachos/contract/core/roles'
@@ -39,7 +41,7 @@ export function ActionDetail({ action, now }: Props) {
     announce(t('actions.mentor.record.scheduled', { date: formatDateTime(at) }))
   }
   return (
-    <div className={surface.stack}>
+    <Stack gap={5} packed>
       <header>
         <h2 className={classes.title}>{titleOf(action, language)}</h2>
         <ActionFacts action={action} now={now} />
@@ -70,7 +72,7 @@ export function ActionDetail({ action, now }: Props) {
       <NoteEditor kind="public" {...about} />
       <NoteEditor kind="private" {...about} />
       <OthersNotes {...about} />
-    </div>
+    </Stack>
   )
 }
 
@@ -105,12 +107,12 @@ function CompleteOrUndo({ action }: { readonly action: MenteeAction }) {
   return (
     <div>
       {action.Completed ? (
-        <div className={classes.undo}>
+        <Row gap={4} lineGap={2} align="center">
           <Button variant="default" loading={busy} onClick={() => void reopen()}>
             {t('actions.mentor.record.undo')}
           </Button>
           <span className={surface.quiet}>{t('actions.mentor.record.undoKeeps')}</span>
-        </div>
+        </Row>
       ) : (
         <Button loading={busy} onClick={() => void finish()}>
           {t('actions.mentor.record.complete')}

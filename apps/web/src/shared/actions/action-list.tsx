@@ -1,3 +1,4 @@
+import { Text } from '../layout/text.tsx'
 import { ProjectLink } from '../ui/project-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { ActionMark } from './state-label.tsx'
@@ -64,9 +65,9 @@ function Row({ action, now, isNext }: RowProps) {
           {titleOf(action, language)}
           {isNext && <span className={classes.next}>{t('actions.mentee.ahead.isNext')}</span>}
         </span>
-        <span className={classes.second} data-state={state}>
+        <Text as="span" tone="faint" size="small" className={classes.second} data-state={state}>
           {t(when.key, when.values)}
-        </span>
+        </Text>
       </span>
     </>
   )

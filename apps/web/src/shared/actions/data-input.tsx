@@ -1,3 +1,4 @@
+import { Row } from '../layout/row.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import fieldClasses from '../ui/field.module.css'
 import { labelIn } from './action-form.ts'
@@ -25,10 +26,10 @@ export function DataInput(props: Props) {
   return (
     <div>
       {isCheckbox ? (
-        <label className={classes.check}>
+        <Row as="label" nowrap gap={3} align="start" className={classes.check}>
           <Control {...props} />
           {words}
-        </label>
+        </Row>
       ) : (
         <>
           <label htmlFor={id} className={fieldClasses.label}>

@@ -1,3 +1,5 @@
+import { Stack } from '../layout/stack.tsx'
+import { Text } from '../layout/text.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { labelIn, readObject, valuesFrom } from './action-form.ts'
 import type { FormField, FormValues } from './action-form.ts'
@@ -15,7 +17,7 @@ export function DataView({ fields, data }: Props) {
   const { language } = useTexts()
   const values = valuesFrom(fields, readObject(data), language)
   return (
-    <dl className={classes.list}>
+    <Stack as="dl" gap={4} className={classes.list}>
       {fields.map((field) => (
         <div key={field.name}>
           <dt>{labelIn(field.label, language)}</dt>
@@ -24,7 +26,7 @@ export function DataView({ fields, data }: Props) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }
 
@@ -32,7 +34,12 @@ function Written({ field, values }: { readonly field: FormField; readonly values
   const { t, language } = useTexts()
   const value = values[field.name] ?? ''
   if (typeof value === 'boolean') return t(value ? 'actions.form.yes' : 'actions.form.no')
-  if (value.trim() === '') return <span className={classes.empty}>{t('actions.form.empty')}</span>
+  if (value.trim() === '')
+    return (
+      <Text as="span" tone="faint">
+        {t('actions.form.empty')}
+      </Text>
+    )
   const option = field.options.find((candidate) => candidate.value === value)
   return <PlainText text={option ? labelIn(option.label, language) : value} />
 }

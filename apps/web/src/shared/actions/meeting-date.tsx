@@ -1,3 +1,5 @@
+import { Stack } from '../layout/stack.tsx'
+import { Row } from '../layout/row.tsx'
 import { athensInstant, formatTime, isInactiveDate, todayInAthens } from '@telemachos/rules/dates'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
@@ -60,7 +62,7 @@ export function MeetingDate({ action, onScheduled }: Props) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} packed onSubmit={submit} noValidate>
       <div className={classes.fields}>
         <DateField
           label={t('actions.cell.date')}
@@ -80,13 +82,13 @@ export function MeetingDate({ action, onScheduled }: Props) {
       {publish.error && (
         <MeetingRefusal error={publish.error} busy={publish.isPending} onPick={pick} />
       )}
-      <div className={classes.foot}>
+      <Row gap={3} align="center">
         <button type="submit" className={classes.submit} disabled={publish.isPending}>
           {t(isSet ? 'actions.cell.reschedule' : 'actions.cell.schedule')}
         </button>
         <span className={classes.note}>{t('actions.cell.length')}</span>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Text } from '../layout/text.tsx'
+import { Row } from '../layout/row.tsx'
 import { Button } from '../ui/button.tsx'
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -36,7 +38,9 @@ export function NoteEditor({ kind, actionId, menteeId }: Props) {
   return (
     <section className={classes.note}>
       <h3 className={classes.title}>{t(`actions.notes.${kind}`)}</h3>
-      <p className={classes.who}>{t(`actions.notes.${kind}Who`)}</p>
+      <Text tone="faint" size="small" className={classes.who}>
+        {t(`actions.notes.${kind}Who`)}
+      </Text>
       <Loadable query={note}>
         {({ Data }) => <Editor kind={kind} actionId={actionId} menteeId={menteeId} saved={Data} />}
       </Loadable>
@@ -74,7 +78,7 @@ function Editor({ kind, actionId, menteeId, saved }: Props & { readonly saved: s
         value={String(draft.values.text ?? '')}
         onChange={(event) => draft.change('text', event.currentTarget.value)}
       />
-      <div className={classes.foot}>
+      <Row gap={4} lineGap={2} align="center" className={classes.foot}>
         <Button
           variant="light"
           disabled={draft.status === 'clean'}
@@ -84,7 +88,7 @@ function Editor({ kind, actionId, menteeId, saved }: Props & { readonly saved: s
           {t('actions.form.save')}
         </Button>
         {(draft.status !== 'clean' || draft.savedAt) && <SaveStatus draft={draft} />}
-      </div>
+      </Row>
     </>
   )
 }

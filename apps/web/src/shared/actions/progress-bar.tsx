@@ -1,3 +1,5 @@
+import { Row } from '../layout/row.tsx'
+import { Text } from '../layout/text.tsx'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Progress } from './mentee-action.ts'
@@ -8,12 +10,15 @@ export function ProgressBar({ done, total }: Progress) {
   const { t } = useTexts()
   const share = { '--share': total === 0 ? 0 : done / total } as CSSProperties
   return (
-    <div className={classes.progress}>
+    <Row nowrap gap={3} align="center">
       <span className={classes.bar} style={share} aria-hidden="true" />
       <span className={classes.words}>
         {t('actions.mentee.progress.count', { done, total })}
-        <span className={classes.unit}> {t('actions.mentee.progress.completed')}</span>
+        <Text as="span" tone="faint">
+          {' '}
+          {t('actions.mentee.progress.completed')}
+        </Text>
       </span>
-    </div>
+    </Row>
   )
 }

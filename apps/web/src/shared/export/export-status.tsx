@@ -1,3 +1,5 @@
+import { Stack } from '../layout/stack.tsx'
+import { Row } from '../layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,7 +24,7 @@ export function ExportStatus({ progress, say }: Props) {
   }
   const { done, total, retry } = progress
   return (
-    <div className={classes.progress}>
+    <Stack gap={2} packed className={classes.progress}>
       <progress aria-label={t('exports.running')} value={done} max={Math.max(total, 1)} />
       <p>
         {say({
@@ -31,13 +33,13 @@ export function ExportStatus({ progress, say }: Props) {
         })}
       </p>
       {retry && (
-        <p role="alert" className={classes.failure}>
+        <Row role="alert" as="p" gap={2} align="center" justify="between">
           {t('exports.pageFailed')}
           <Button variant="light" onClick={retry}>
             {t('exports.retry')}
           </Button>
-        </p>
+        </Row>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,5 @@
+import { Text } from '../layout/text.tsx'
+import { Row } from '../layout/row.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { ApiError } from '../api/api-error.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -24,9 +26,9 @@ export function MeetingRefusal({ error, busy, onPick }: Props) {
   if (conflict) return <ConflictNotice conflict={conflict} busy={busy} onPick={onPick} />
   if (change) return <Changed change={change} />
   return (
-    <p role="alert" className={classes.error}>
+    <Text role="alert" tone="failure" size="tiny">
       {ruleIn(error) || errorText(error, t)}
-    </p>
+    </Text>
   )
 }
 
@@ -67,7 +69,7 @@ export function ConflictNotice({ conflict, busy, onPick }: ConflictProps) {
       {free.length > 0 && (
         <>
           <p>{t('actions.cell.freeSlots')}</p>
-          <div className={classes.slots}>
+          <Row gap={2}>
             {free.map((slot) => (
               <button
                 key={slot}
@@ -79,7 +81,7 @@ export function ConflictNotice({ conflict, busy, onPick }: ConflictProps) {
                 {formatDateTime(slot)}
               </button>
             ))}
-          </div>
+          </Row>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Stack } from '../layout/stack.tsx'
 import { IconInbox } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './empty-state.module.css'
@@ -18,13 +19,13 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, icon, action, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p'
   return (
-    <div className={classes.box}>
+    <Stack gap={2} align="center" className={classes.box}>
       <span className={classes.icon} aria-hidden="true">
         {icon ?? <IconInbox size={28} stroke={1.5} />}
       </span>
       <Title className={classes.title}>{title}</Title>
       {text && <p className={classes.text}>{text}</p>}
       {action}
-    </div>
+    </Stack>
   )
 }

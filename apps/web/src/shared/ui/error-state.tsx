@@ -1,3 +1,5 @@
+import { Heading } from '../layout/heading.tsx'
+import { Text } from '../layout/text.tsx'
 import { Button } from './button.tsx'
 import { ApiError } from '../api/api-error.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -9,10 +11,12 @@ export function ErrorState({ error, onRetry }: { error: Error; onRetry: () => vo
   const refusal = error instanceof ApiError ? error : undefined
   return (
     <div role="alert" className={classes.box}>
-      <h2 className={classes.title}>{t('core.failed.title')}</h2>
+      <Heading>{t('core.failed.title')}</Heading>
       <p>{refusal?.message || t('core.failed.network')}</p>
       {refusal?.requestId && (
-        <p className={classes.reference}>{t('core.failed.request', { id: refusal.requestId })}</p>
+        <Text tone="faint" size="tiny" breaks>
+          {t('core.failed.request', { id: refusal.requestId })}
+        </Text>
       )}
       <Button variant="light" onClick={onRetry}>
         {t('core.failed.retry')}

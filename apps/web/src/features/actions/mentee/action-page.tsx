@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
@@ -34,7 +36,7 @@ function OwnAction() {
   const { Id } = useParams()
   const actions = useMenteeActions(UserId)
   return (
-    <div className={classes.page}>
+    <Stack gap={4} packed className={classes.page}>
       <ProjectLink to="mentee/actions" className={classes.back}>
         ← {t('actions.mentee.action.back')}
       </ProjectLink>
@@ -48,7 +50,7 @@ function OwnAction() {
           )
         }}
       </Loadable>
-    </div>
+    </Stack>
   )
 }
 
@@ -64,9 +66,11 @@ function Action({ action, actions }: Props) {
   const data = useCall('actions.getDataAsMentee', about)
   const note = useCall('actions.getPublicNotes', about)
   return (
-    <article className={surface.stack}>
+    <Stack as="article" gap={5} packed>
       <header>
-        <h1 className={classes.title}>{titleOf(action, language)}</h1>
+        <Heading as="h1" size="page" className={classes.title}>
+          {titleOf(action, language)}
+        </Heading>
         <ActionFacts action={action} now={now} />
       </header>
       {action.Descr.trim() === '' ? (
@@ -84,7 +88,7 @@ function Action({ action, actions }: Props) {
           )
         }
       </Loadable>
-    </article>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Page } from '../../../shared/layout/page.tsx'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Loadable } from '../../../shared/ui/loadable.tsx'
@@ -25,10 +26,10 @@ function Actions() {
   const { UserId } = useIdentity()
   const actions = useMenteeActions(UserId)
   return (
-    <div className={classes.page}>
+    <Page width={1040} gap={5}>
       <h1 className={classes.greeting}>{t('actions.mentee.done.toActions')}</h1>
       <Loadable query={actions}>{(list) => <Ahead actions={list} />}</Loadable>
-    </div>
+    </Page>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Page } from '../../../shared/layout/page.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -34,10 +36,10 @@ function Dashboard() {
   const actions = useMenteeActions(UserId)
   const now = useNow()
   return (
-    <div className={classes.page}>
+    <Page width={1040} gap={5}>
       <Greeting now={now} />
       <Loadable query={actions}>{(list) => <Body actions={list} now={now} />}</Loadable>
-    </div>
+    </Page>
   )
 }
 
@@ -84,14 +86,14 @@ function Body({ actions, now }: BodyProps) {
         </section>
       )}
       {actions.length > 0 && (
-        <p className={classes.links}>
+        <Row as="p" gap={6} lineGap={2}>
           {following.length > SHOWN && (
             <ProjectLink to="mentee/actions">
               {t('actions.mentee.ahead.allLink', { count: open.length })}
             </ProjectLink>
           )}
           <DoneLink done={actions.length - open.length} />
-        </p>
+        </Row>
       )}
     </>
   )

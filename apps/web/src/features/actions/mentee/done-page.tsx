@@ -1,3 +1,4 @@
+import { Page } from '../../../shared/layout/page.tsx'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -23,10 +24,10 @@ function Done() {
   const { UserId } = useIdentity()
   const actions = useMenteeActions(UserId)
   return (
-    <div className={classes.page}>
+    <Page width={1040} gap={5}>
       <h1 className={classes.greeting}>{t('actions.mentee.done.title')}</h1>
       <Loadable query={actions}>{(list) => <List actions={list} />}</Loadable>
-    </div>
+    </Page>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -21,9 +22,9 @@ export function NextStepCard({ step, actions }: Props) {
   return (
     <section className={classes.card} aria-labelledby="next-step">
       <p className={classes.eyebrow}>{t('actions.mentee.next.title')}</p>
-      <h2 className={classes.title} id="next-step">
+      <Heading size="page" className={classes.title} id="next-step">
         {titleOf(action, language)}
-      </h2>
+      </Heading>
       <p className={classes.why}>{t(`actions.mentee.why.${why}`)}</p>
       <p className={classes.when}>{byWhen(step, t)}</p>
       <ProjectLink to={`mentee/action/${action.Id}`} className={classes.button}>
@@ -49,7 +50,9 @@ function Rest({ actions }: { readonly actions: readonly MenteeAction[] }) {
   const kind = actions.length === 0 ? 'none' : open ? 'locked' : 'allDone'
   return (
     <section className={classes.card}>
-      <h2 className={classes.title}>{t(`actions.mentee.rest.${kind}`)}</h2>
+      <Heading size="page" className={classes.title}>
+        {t(`actions.mentee.rest.${kind}`)}
+      </Heading>
       <p className={classes.why}>{t(`actions.mentee.rest.${kind}Text`)}</p>
     </section>
   )

@@ -1,3 +1,5 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { Texts } from '../../../shared/i18n/use-texts.ts'
@@ -20,15 +22,17 @@ export function ProgressCard({ actions, now }: Props) {
   const progress = progressOf(actions, now)
   return (
     <section className={`${surface.card} ${classes.card}`} aria-labelledby="progress">
-      <h2 className={classes.title} id="progress">
+      <Heading size="plain" id="progress">
         {t('actions.mentee.progress.title')}
-      </h2>
+      </Heading>
       <ProgressRing {...progress}>
         <span className={classes.count}>{t('actions.mentee.progress.count', { ...progress })}</span>
         <span className={classes.unit}>{t('actions.mentee.progress.completed')}</span>
       </ProgressRing>
       <p className={classes.mood}>{t(`actions.mentee.progress.${moodOf(progress)}`)}</p>
-      <p className={classes.mentor}>{me.data && mentorLine(me.data.Mentor, t)}</p>
+      <Text tone="faint" size="small" className={classes.mentor}>
+        {me.data && mentorLine(me.data.Mentor, t)}
+      </Text>
     </section>
   )
 }

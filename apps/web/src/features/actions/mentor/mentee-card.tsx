@@ -1,3 +1,5 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { ProjectLink } from '../../../shared/ui/project-link.tsx'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -21,17 +23,25 @@ export function MenteeCard({ row, columns, now }: Props) {
   const summary = summarize(row, columns, now)
   return (
     <article className={classes.card}>
-      <h2 className={classes.name}>
+      <Heading size="small">
         <ProjectLink to={`mentor/mentee/${row.Id}`} className={classes.link}>
           {row.LastName} {row.FirstName}
         </ProjectLink>
-      </h2>
-      {!row.Active && <p className={classes.second}>{t('actions.mentor.list.inactive')}</p>}
-      {row.Only && <p className={classes.second}>{t('actions.grid.someActions')}</p>}
+      </Heading>
+      {!row.Active && (
+        <Text tone="faint" size="small">
+          {t('actions.mentor.list.inactive')}
+        </Text>
+      )}
+      {row.Only && (
+        <Text tone="faint" size="small">
+          {t('actions.grid.someActions')}
+        </Text>
+      )}
       {Role !== 'Mentor' && row.MentorName !== '' && (
-        <p className={classes.second}>
+        <Text tone="faint" size="small">
           {t('actions.mentor.list.mentor', { name: row.MentorName })}
-        </p>
+        </Text>
       )}
       <ProgressBar done={summary.done} total={summary.total} />
       <Ahead summary={summary} />
@@ -45,10 +55,10 @@ function Ahead({ summary }: { readonly summary: MenteeSummary }) {
   return (
     <ul className={classes.ahead}>
       {overdue > 0 && (
-        <li className={classes.overdue}>
+        <Text as="li" tone="failure">
           <ActionMark state="overdue" />
           {t('actions.mentor.list.overdue', { count: overdue })}
-        </li>
+        </Text>
       )}
       {next?.at !== undefined && (
         <li>

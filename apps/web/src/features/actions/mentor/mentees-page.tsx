@@ -1,3 +1,5 @@
+import { Page as PageFrame } from '../../../shared/layout/page.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type {
@@ -50,8 +52,10 @@ export function MenteesPage({ top }: { readonly top?: ReactNode }) {
     SEARCH_MS,
   )
   return (
-    <div className={classes.page}>
-      <h1 className={classes.title}>{t('actions.mentor.list.title')}</h1>
+    <PageFrame width={1040}>
+      <Heading as="h1" size="page">
+        {t('actions.mentor.list.title')}
+      </Heading>
       {top}
       <search className={classes.tools}>
         <TextField
@@ -79,7 +83,7 @@ export function MenteesPage({ top }: { readonly top?: ReactNode }) {
         overdueOnly={overdue}
         showAll={() => change({ q: undefined, overdue: undefined }, 'push')}
       />
-    </div>
+    </PageFrame>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { ReactNode } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -23,7 +24,7 @@ export function RecordHeader({ person, tools, settings, progress }: Props) {
   const { t } = useTexts()
   return (
     <header className={surface.card}>
-      <div className={classes.top}>
+      <Row gap={4} lineGap={2} align="center">
         <h1 className={classes.name} tabIndex={-1}>
           {person.FirstName} {person.LastName}
         </h1>
@@ -34,7 +35,7 @@ export function RecordHeader({ person, tools, settings, progress }: Props) {
         {progress !== null && (
           <div className={classes.progress}>{progress && <ProgressBar {...progress} />}</div>
         )}
-      </div>
+      </Row>
       <dl className={classes.fields}>
         {shownFields(person, settings, t).map((field) => (
           <div key={field.name}>

@@ -1,3 +1,4 @@
+import { Page } from '../../../shared/layout/page.tsx'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { useState } from 'react'
@@ -53,7 +54,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
   const actions = useMenteeActions(menteeId, seesActions)
   const now = useNow()
   return (
-    <div className={classes.page}>
+    <Page width={1200}>
       <ProjectLink to="mentor/mentee/list" className={classes.back}>
         ← {t('actions.mentor.record.back')}
       </ProjectLink>
@@ -90,7 +91,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
           )
         }
       </Loadable>
-    </div>
+    </Page>
   )
 }
 

@@ -1,3 +1,6 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useEffect, useState } from 'react'
 import classes from '../../../shared/export/export-dialog.module.css'
@@ -30,29 +33,29 @@ export default function PrintDialog({ filter, people, onClose }: Props) {
   const isRunning = loading.kind === 'running'
   return (
     <ModalDialog label={t('actions.grid.print.title')} onClose={isRunning ? () => {} : onClose}>
-      <div className={classes.body}>
-        <h2 className={classes.title}>{t('actions.grid.print.title')}</h2>
+      <Stack gap={4} packed className={classes.body}>
+        <Heading size="dialog">{t('actions.grid.print.title')}</Heading>
         <p className={classes.lead}>
           {people > MAX_PRINTED
             ? t('actions.grid.print.tooMany', { number: number(people), most: number(MAX_PRINTED) })
             : t('actions.grid.print.lead', { count: people, number: number(people) })}
         </p>
         {isRunning && (
-          <div className={classes.progress}>
+          <Stack gap={2} packed className={classes.progress}>
             <progress
               aria-label={t('actions.grid.print.running')}
               value={loading.done}
               max={wanted}
             />
             <p>{t('exports.progress', { done: number(loading.done), total: number(wanted) })}</p>
-          </div>
+          </Stack>
         )}
         {loading.kind === 'failed' && (
-          <p role="alert" className={classes.failure}>
+          <Row role="alert" as="p" gap={2} align="center" justify="between">
             {t('exports.pageFailed')}
-          </p>
+          </Row>
         )}
-        <div className={classes.foot}>
+        <Row gap={2} justify="end">
           <Button variant="default" onClick={isRunning ? cancel : onClose}>
             {t(isRunning ? 'exports.cancel' : 'exports.close')}
           </Button>
@@ -62,8 +65,8 @@ export default function PrintDialog({ filter, people, onClose }: Props) {
           >
             {t(loading.kind === 'failed' ? 'exports.retry' : 'actions.grid.print.start')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </ModalDialog>
   )
 }

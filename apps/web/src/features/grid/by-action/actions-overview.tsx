@@ -1,3 +1,7 @@
+import { Page } from '../../../shared/layout/page.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
 import { formatDate } from '@telemachos/rules/dates'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -24,9 +28,11 @@ export function ActionsOverview() {
   const { ProjectId } = useIdentity()
   const header = useCall('grid.getActionsGridHeader', { ProjectId })
   return (
-    <div className={classes.page}>
+    <Page width={1040}>
       <header>
-        <h1 className={classes.title}>{t('actions.byAction.title')}</h1>
+        <Heading as="h1" size="page">
+          {t('actions.byAction.title')}
+        </Heading>
         <p className={classes.lead}>{t('actions.byAction.lead')}</p>
       </header>
       <Loadable query={header}>
@@ -41,7 +47,7 @@ export function ActionsOverview() {
           )
         }
       </Loadable>
-    </div>
+    </Page>
   )
 }
 
@@ -62,7 +68,7 @@ function Actions({ header: { Columns, GroupByGroup }, projectId }: ActionsProps)
   const types = [...new Set(Columns.map(({ TypeId }) => TypeId))].toSorted((a, b) => a - b)
   return (
     <>
-      <div className={classes.tools}>
+      <Row gap={5} lineGap={3} align="end" className={classes.tools}>
         <SearchField
           label={t('actions.byAction.search')}
           placeholder={t('actions.byAction.search')}
@@ -90,7 +96,7 @@ function Actions({ header: { Columns, GroupByGroup }, projectId }: ActionsProps)
           checked={search.attention ?? false}
           onChange={(attention) => change({ attention: attention || undefined })}
         />
-      </div>
+      </Row>
       <Loadable query={count}>
         {(counted) => {
           const found = filterActions(countActions(Columns, counted), {
@@ -122,10 +128,10 @@ function ActionList({ actions, grouped }: ListProps) {
   if (!grouped) return <Cards actions={actions} />
   const groups = Map.groupBy(actions, ({ column }) => column.Group.join(' › '))
   return [...groups].map(([name, inGroup]) => (
-    <section key={name} className={classes.group}>
+    <Stack key={name} as="section" gap={3} packed>
       <h2 className={classes.groupName}>{name}</h2>
       <Cards actions={inGroup} />
-    </section>
+    </Stack>
   ))
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -11,7 +12,7 @@ export function CountBar({ counts }: { readonly counts: ActionCounts }) {
   const { t, language } = useTexts()
   const counted = PARTS.filter((part) => part === 'done' || counts[part] > 0)
   return (
-    <div className={classes.counts}>
+    <Stack gap={2} packed>
       <div className={classes.bar} aria-hidden="true">
         {counted.map((part) => (
           <span key={part} data-part={part} style={{ '--share': counts[part] } as CSSProperties} />
@@ -28,6 +29,6 @@ export function CountBar({ counts }: { readonly counts: ActionCounts }) {
           </div>
         ))}
       </dl>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { Link } from '@tanstack/react-router'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -47,10 +48,10 @@ export function MenteeLine({ row, column, now, isChosen, onChoose }: Props) {
           </span>
         )}
       </span>
-      <span className={classes.lineState} data-state={state}>
+      <Row as="span" nowrap gap={2} align="center" className={classes.lineState} data-state={state}>
         <StateMark state={state} />
         {t(`actions.grid.state.${state}`)}
-      </span>
+      </Row>
       <span className={classes.when}>{moment}</span>
     </li>
   )

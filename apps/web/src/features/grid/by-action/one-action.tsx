@@ -1,3 +1,7 @@
+import { Page } from '../../../shared/layout/page.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
@@ -41,7 +45,7 @@ export function OneAction({ actionId, results }: Props) {
   const { ProjectId } = useIdentity()
   const header = useCall('grid.getActionsGridHeader', { ProjectId })
   return (
-    <div className={classes.page}>
+    <Page width={1040}>
       <Loadable query={header}>
         {({ Columns }) => {
           const place = Columns.findIndex(({ Id }) => Id === actionId)
@@ -62,7 +66,7 @@ export function OneAction({ actionId, results }: Props) {
           )
         }}
       </Loadable>
-    </div>
+    </Page>
   )
 }
 
@@ -76,7 +80,7 @@ function Neighbours({ previous, next }: NeighboursProps) {
   return (
     <nav className={classes.neighbours} aria-label={t('actions.byAction.title')}>
       <ProjectLink to="mentor/action2/list">{t('actions.byAction.all')}</ProjectLink>
-      <span className={classes.steps}>
+      <Row as="span" nowrap gap={2}>
         {previous && (
           <ProjectLink
             to={`mentor/action2/list/${previous.Id}`}
@@ -95,7 +99,7 @@ function Neighbours({ previous, next }: NeighboursProps) {
             <IconChevronRight size={20} aria-hidden="true" />
           </ProjectLink>
         )}
-      </span>
+      </Row>
     </nav>
   )
 }
@@ -110,10 +114,10 @@ function Head({ column, projectId }: ColumnProps) {
   const count = useQuery(countQuery({ ProjectId: projectId, ActionId: column.Id }))
   const [counts] = count.data ? countActions([column], count.data) : []
   return (
-    <header className={classes.head}>
-      <h1 className={classes.title}>
+    <Stack as="header" gap={2} packed className={classes.head}>
+      <Heading as="h1" size="page">
         <TypeIcon typeId={column.TypeId} size={28} /> {column.Title}
-      </h1>
+      </Heading>
       <p className={classes.facts}>
         {t(`actions.grid.type.${column.TypeId as ActionTypeId}`)}
         {column.Due !== null && (
@@ -121,7 +125,7 @@ function Head({ column, projectId }: ColumnProps) {
         )}
       </p>
       {counts && <CountBar counts={counts} />}
-    </header>
+    </Stack>
   )
 }
 
@@ -134,8 +138,8 @@ function People({ column, projectId }: ColumnProps) {
     void navigate({ to: '.', search: { ...search, ...next }, replace: true, resetScroll: false })
   const refine = (next: Partial<ActionSearch>) => change({ ...next, page: undefined })
   return (
-    <section className={classes.people}>
-      <div className={classes.tools}>
+    <Stack as="section" gap={3} packed>
+      <Row gap={5} lineGap={3} align="end" className={classes.tools}>
         <SearchField
           label={t('actions.byAction.searchMentee')}
           placeholder={t('actions.byAction.searchMentee')}
@@ -173,7 +177,7 @@ function People({ column, projectId }: ColumnProps) {
             {t('mail.dates')}
           </Button>
         )}
-      </div>
+      </Row>
       <MenteeLines
         key={JSON.stringify([search.q, search.state])}
         column={column}
@@ -181,7 +185,7 @@ function People({ column, projectId }: ColumnProps) {
         page={search.page}
         onPage={(page) => change({ page: page === 1 ? undefined : page })}
       />
-    </section>
+    </Stack>
   )
 }
 

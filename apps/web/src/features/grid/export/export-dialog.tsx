@@ -1,3 +1,6 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { EXPORT_MENTOR_ROLES } from '@telemachos/contract/grid/export-roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { formatNumber } from '@telemachos/rules/numbers'
@@ -62,8 +65,8 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
   const isRunning = progress.kind === 'running'
   return (
     <ModalDialog label={t('exports.title')} onClose={isRunning ? () => {} : onClose}>
-      <div className={classes.body}>
-        <h2 className={classes.title}>{t('exports.title')}</h2>
+      <Stack gap={4} packed className={classes.body}>
+        <Heading size="dialog">{t('exports.title')}</Heading>
         <p className={classes.lead}>
           {t('exports.lead', { count: people, number: formatNumber(people, language) })}
         </p>
@@ -90,7 +93,7 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
           />
         </fieldset>
         <ExportStatus progress={progress} say={(numbers) => t('exports.progress', numbers)} />
-        <div className={classes.foot}>
+        <Row gap={2} justify="end">
           {isRunning ? (
             <Button variant="default" onClick={cancel}>
               {t('exports.cancel')}
@@ -105,8 +108,8 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
               </Button>
             </>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </ModalDialog>
   )
 }

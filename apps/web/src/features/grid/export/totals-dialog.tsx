@@ -1,3 +1,6 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { exportStateLabel } from '@telemachos/rules/export-cells'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
@@ -29,8 +32,8 @@ export default function TotalsDialog({ actions, onClose }: Props) {
   const done = new Map(counted.data?.Actions.map(({ ActionId, Done }) => [ActionId, Done]))
   return (
     <ModalDialog label={t('exports.totals.title')} onClose={onClose}>
-      <div className={classes.body}>
-        <h2 className={classes.title}>{t('exports.totals.title')}</h2>
+      <Stack gap={4} packed className={classes.body}>
+        <Heading size="dialog">{t('exports.totals.title')}</Heading>
         <p className={classes.lead}>{t('exports.totals.lead')}</p>
         <SelectField
           label={t('exports.totals.doneIn')}
@@ -71,12 +74,12 @@ export default function TotalsDialog({ actions, onClose }: Props) {
             )
           }
         </Loadable>
-        <div className={classes.foot}>
+        <Row gap={2} justify="end">
           <Button variant="default" onClick={onClose}>
             {t('exports.close')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </ModalDialog>
   )
 }

@@ -1,3 +1,6 @@
+import { Card } from '../../../shared/layout/card.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { EVALUATION_CHUNK } from '@telemachos/contract/imports/limits'
 import { useState, type FormEvent } from 'react'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
@@ -46,12 +49,14 @@ export function AddByName() {
   }
 
   return (
-    <form
+    <Card
+      as="form"
+      gap={4}
       className={classes.card}
       aria-label={t('existing.names.title')}
       onSubmit={(event) => void submit(event)}
     >
-      <h2 className={classes.heading}>{t('existing.names.title')}</h2>
+      <Heading>{t('existing.names.title')}</Heading>
       <TextArea
         label={t('existing.names.label')}
         hint={t('existing.names.hint')}
@@ -64,7 +69,7 @@ export function AddByName() {
       <div role="status">
         {outcome && told('existing.done', outcome.joined, { already: outcome.already })}
       </div>
-      <div role="alert" className={classes.failure}>
+      <Text role="alert" as="div" tone="failure">
         {add.error && <p>{errorText(add.error, t)}</p>}
         {outcome && outcome.refused.length > 0 && (
           <ul className={classes.refused}>
@@ -75,11 +80,11 @@ export function AddByName() {
             ))}
           </ul>
         )}
-      </div>
+      </Text>
       <Button type="submit" loading={add.isPending} disabled={namesIn(typed).length === 0}>
         {t('existing.names.add')}
       </Button>
-    </form>
+    </Card>
   )
 }
 

@@ -1,3 +1,6 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { AddByName } from './add-by-name.tsx'
@@ -9,13 +12,21 @@ export default function AddExisting() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   return (
-    <section className={classes.page} aria-label={t('existing.title')} key={ProjectId}>
+    <Stack
+      as="section"
+      gap={4}
+      className={classes.page}
+      aria-label={t('existing.title')}
+      key={ProjectId}
+    >
       <div>
-        <h1 className={classes.title}>{t('existing.title')}</h1>
-        <p className={classes.lead}>{t('existing.lead')}</p>
+        <Heading as="h1" size="page">
+          {t('existing.title')}
+        </Heading>
+        <Text tone="soft">{t('existing.lead')}</Text>
       </div>
       <AddMatching />
       <AddByName />
-    </section>
+    </Stack>
   )
 }

@@ -1,3 +1,6 @@
+import { Card } from '../../../shared/layout/card.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { useState } from 'react'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -47,8 +50,8 @@ export function AddMatching() {
   }
 
   return (
-    <section className={classes.card} aria-label={t('existing.matching.title')}>
-      <h2 className={classes.heading}>{t('existing.matching.title')}</h2>
+    <Card as="section" gap={4} className={classes.card} aria-label={t('existing.matching.title')}>
+      <Heading>{t('existing.matching.title')}</Heading>
       <SelectField
         label={t('existing.matching.from')}
         options={Projects.filter(({ Id }) => Id !== ProjectId).map(({ Id, Descr }) => ({
@@ -80,11 +83,11 @@ export function AddMatching() {
           })}
       </div>
       {error && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="failure">
           {error.code === 'not_found' || error.code === 'forbidden'
             ? t('existing.matching.refused')
             : errorText(error, t)}
-        </p>
+        </Text>
       )}
       <Button
         loading={add.isPending}
@@ -93,6 +96,6 @@ export function AddMatching() {
       >
         {t('existing.matching.add')}
       </Button>
-    </section>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
 import { useState, type ClipboardEvent } from 'react'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -38,7 +39,10 @@ export function PasteBox({ hint, onTable }: PasteBoxProps) {
     if (!isReading) void read(event.clipboardData.getData('text/plain'))
   }
   return (
-    <form
+    <Stack
+      as="form"
+      gap={3}
+      align="start"
       className={classes.box}
       onSubmit={(event) => {
         event.preventDefault()
@@ -58,6 +62,6 @@ export function PasteBox({ hint, onTable }: PasteBoxProps) {
       <Button type="submit" variant="default" loading={isReading}>
         {t('imports.paste.read')}
       </Button>
-    </form>
+    </Stack>
   )
 }

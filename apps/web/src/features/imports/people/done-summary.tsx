@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { IconCircleCheck, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
@@ -33,7 +34,7 @@ export function DoneSummary({ state, counts }: DoneSummaryProps) {
         {already > 0 && <p>{told('imports.already', already)}</p>}
         {counts.refused > 0 && <p>{told('imports.refusedLeft', counts.refused)}</p>}
       </div>
-      <div className={classes.ways}>{added.length > 0 && <Invite ids={added} />}</div>
+      <Row gap={2}>{added.length > 0 && <Invite ids={added} />}</Row>
     </section>
   )
 }

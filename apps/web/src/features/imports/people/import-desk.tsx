@@ -1,3 +1,6 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -56,7 +59,7 @@ export function ImportDesk({ list, state, rules }: ImportDeskProps) {
     if (isMeant) await list.discard()
   }
   return (
-    <div className={classes.desk}>
+    <Stack gap={4}>
       <DoneSummary state={state} counts={counts} />
       {counts.all > counts.done && (
         <>
@@ -84,7 +87,7 @@ export function ImportDesk({ list, state, rules }: ImportDeskProps) {
           <SendBar list={list} state={state} counts={counts} onRefused={() => show('refused')} />
         </>
       )}
-      <div role="group" aria-label={t('imports.show')} className={classes.filter}>
+      <Row role="group" aria-label={t('imports.show')} gap={2}>
         {SHOWN.filter((part) => part === 'all' || part === shown || counts[part] > 0).map(
           (part) => (
             <Button
@@ -97,13 +100,13 @@ export function ImportDesk({ list, state, rules }: ImportDeskProps) {
             </Button>
           ),
         )}
-        <div className={classes.end}>
+        <Row gap={2} className={classes.end}>
           {phase === 'editing' && <DownloadRest state={state} targets={rules.targets} />}
           <Button variant="subtle" disabled={phase === 'running'} onClick={() => void discard()}>
             {counts.all === counts.done ? t('imports.again') : t('imports.discard')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Row>
       <ImportRows
         key={shown}
         list={list}
@@ -115,7 +118,9 @@ export function ImportDesk({ list, state, rules }: ImportDeskProps) {
           list.edit(id, place, text)
         }}
       />
-      <p className={classes.kept}>{kept ? t('imports.kept') : t('imports.notKept')}</p>
-    </div>
+      <Text tone="faint" size="small">
+        {kept ? t('imports.kept') : t('imports.notKept')}
+      </Text>
+    </Stack>
   )
 }

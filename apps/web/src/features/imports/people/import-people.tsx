@@ -10,7 +10,9 @@ import { PasteBox } from '../paste/paste-box.tsx'
 import { useWritableFields } from '../use-import-fields.ts'
 import { ImportDesk } from './import-desk.tsx'
 import { ImportList } from './import-list.ts'
-import classes from './import-people.module.css'
+import { Page } from '../../../shared/layout/page.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { makeListRules, type ListRules } from './import-rules.ts'
 
 /** Imports people by pasting from a spreadsheet (spec §2.3): ten rows a page, corrected in place. */
@@ -21,15 +23,17 @@ export default function ImportPeople() {
   const roles = useCall('people.listRoles', {}, { staleTime: 300_000 })
   const data = fields && roles.data && makeListRules(fields, roles.data, 'Mentee', t)
   return (
-    <section className={classes.page} aria-label={t('imports.title')}>
+    <Page as="section" width={1400} aria-label={t('imports.title')}>
       <div>
-        <h1 className={classes.title}>{t('imports.title')}</h1>
-        <p className={classes.lead}>{t('imports.lead')}</p>
+        <Heading as="h1" size="page">
+          {t('imports.title')}
+        </Heading>
+        <Text tone="soft">{t('imports.lead')}</Text>
       </div>
       <Loadable query={{ ...roles, data }}>
         {(rules) => <Led key={ProjectId} rules={rules} />}
       </Loadable>
-    </section>
+    </Page>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Text } from '../../../shared/layout/text.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -51,16 +53,16 @@ export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
   }
   if (phase === 'checking') {
     return (
-      <p role="status" className={classes.note}>
+      <Text role="status" tone="soft">
         {t('imports.reading')}
-      </p>
+      </Text>
     )
   }
   if (phase === 'editing') {
     return (
       <div className={classes.bar}>
         {restored && <p role="status">{told('imports.restored', counts.left + counts.faulty)}</p>}
-        {counts.faulty > 0 && <p className={classes.note}>{told('imports.held', counts.faulty)}</p>}
+        {counts.faulty > 0 && <Text tone="soft">{told('imports.held', counts.faulty)}</Text>}
         {counts.left > 0 && (
           <Button size="md" onClick={() => void run()}>
             {told('imports.send', counts.left)}
@@ -91,11 +93,11 @@ export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
         </p>
       )}
       {failure !== undefined && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="failure">
           {errorText(failure, t)}
-        </p>
+        </Text>
       )}
-      <div className={classes.buttons}>
+      <Row gap={2} className={classes.buttons}>
         {phase === 'running' ? (
           <Button
             variant="default"
@@ -115,7 +117,7 @@ export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
         <Button variant="default" leftSection={<IconPlayerStop size={18} />} onClick={cancel}>
           {t('imports.cancel')}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

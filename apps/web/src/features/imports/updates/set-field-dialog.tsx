@@ -1,3 +1,7 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { fieldType, isMasked, optionsOf } from '@telemachos/rules/field-values'
 import { useState } from 'react'
@@ -44,8 +48,8 @@ export function SetFieldDialog({ people, onClose }: SetFieldDialogProps) {
   const field = settable.find(({ Name }) => Name === name)
   return (
     <ModalDialog label={t('updates.many.title')} onClose={onClose}>
-      <div className={classes.dialog}>
-        <h2 className={classes.title}>{t('updates.many.title')}</h2>
+      <Stack gap={4} className={classes.dialog}>
+        <Heading size="dialog">{t('updates.many.title')}</Heading>
         <SelectField
           label={t('updates.field')}
           options={settable.map(({ Name, Label }) => ({ value: Name, label: Label }))}
@@ -71,7 +75,7 @@ export function SetFieldDialog({ people, onClose }: SetFieldDialogProps) {
             {t('core.dialog.cancel')}
           </Button>
         )}
-      </div>
+      </Stack>
     </ModalDialog>
   )
 }
@@ -146,19 +150,19 @@ function Effect({ wish, field, onClose }: EffectProps) {
   return (
     <>
       {refusal ? (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="failure">
           {refusal}
-        </p>
+        </Text>
       ) : (
         <Loadable query={preview}>{(seen) => <OldValues preview={seen} field={field} />}</Loadable>
       )}
       {set.error && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="failure">
           {isStale ? t('updates.many.changed') : errorText(set.error, t)}
-        </p>
+        </Text>
       )}
       <p className={classes.warning}>{t('updates.warning')}</p>
-      <div className={classes.buttons}>
+      <Row gap={2} justify="end">
         <Button variant="default" onClick={onClose}>
           {t('core.dialog.cancel')}
         </Button>
@@ -171,7 +175,7 @@ function Effect({ wish, field, onClose }: EffectProps) {
         >
           {told('updates.many.apply', preview.data?.Changing ?? 0)}
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

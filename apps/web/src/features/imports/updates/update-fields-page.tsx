@@ -1,3 +1,4 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
@@ -24,7 +25,9 @@ export default function UpdateFieldsPage() {
   return (
     <div className={classes.page}>
       <div>
-        <h1 className={classes.title}>{t('updates.title')}</h1>
+        <Heading as="h1" size="page">
+          {t('updates.title')}
+        </Heading>
         <p className={classes.note}>{t('updates.lead')}</p>
       </div>
       {/* Setting a value for many is the Admin's (spec §6). */}

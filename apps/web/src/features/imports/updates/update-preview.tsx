@@ -1,3 +1,4 @@
+import { Text } from '../../../shared/layout/text.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { errorText } from '../../../shared/api/error-text.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -77,9 +78,9 @@ export function UpdatePreview({ update, control, onAgain }: UpdatePreviewProps) 
         />
       )}
       {failure !== undefined && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="failure">
           {errorText(failure, t)} {t('updates.stopped')}
-        </p>
+        </Text>
       )}
       {phase !== 'done' && values > 0 && <p className={classes.warning}>{t('updates.warning')}</p>}
       <div className={classes.ways}>

@@ -1,3 +1,4 @@
+import { Text } from '../../../shared/layout/text.tsx'
 import { UPDATE_PAGE } from '@telemachos/contract/imports/limits'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import type { TextKey } from '@telemachos/contract/texts'
@@ -87,7 +88,10 @@ function Value({ update, row, field }: ValueProps) {
   if (problem) {
     return (
       <span>
-        {value} <span className={classes.failure}>{t(`rule.${problem}` as TextKey)}</span>
+        {value}{' '}
+        <Text as="span" tone="failure">
+          {t(`rule.${problem}` as TextKey)}
+        </Text>
       </span>
     )
   }
@@ -102,7 +106,9 @@ function Value({ update, row, field }: ValueProps) {
         <Badge tone="info">{t('updates.result.unchanged')}</Badge>
       )}
       {verdict?.Rule && (
-        <span className={classes.failure}>{t(`rule.${verdict.Rule}` as TextKey)}</span>
+        <Text as="span" tone="failure">
+          {t(`rule.${verdict.Rule}` as TextKey)}
+        </Text>
       )}
     </span>
   )

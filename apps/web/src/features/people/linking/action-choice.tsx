@@ -1,3 +1,6 @@
+import { Card } from '../../../shared/layout/card.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -25,8 +28,8 @@ export function ActionChoice({ chosen, onChange, error }: ActionChoiceProps) {
   const actions = useCall('actions.listActions', { ProjectId })
   const title = t('linking.actions')
   return (
-    <section className={paneClasses.pane} aria-label={title}>
-      <h2 className={paneClasses.heading}>
+    <Card as="section" padding={4} gap={3} className={paneClasses.pane} aria-label={title}>
+      <Heading>
         {title}
         {chosen.length > 0 && (
           <span className={classes.count}>
@@ -34,12 +37,12 @@ export function ActionChoice({ chosen, onChange, error }: ActionChoiceProps) {
             · {t('linking.actions.chosen', { count: chosen.length })}
           </span>
         )}
-      </h2>
+      </Heading>
       <p className={paneClasses.second}>{t('linking.actions.hint')}</p>
       {error && (
-        <p role="alert" className={paneClasses.error}>
+        <Text role="alert" tone="failure" strong>
           {error}
-        </p>
+        </Text>
       )}
       <Loadable query={actions}>
         {(list) =>
@@ -60,7 +63,7 @@ export function ActionChoice({ chosen, onChange, error }: ActionChoiceProps) {
           )
         }
       </Loadable>
-    </section>
+    </Card>
   )
 }
 

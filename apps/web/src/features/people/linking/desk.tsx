@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -84,7 +86,7 @@ export function Desk({ mode, mayLink }: DeskProps) {
 
   useLinkKey(mayLink, () => linkTo(holder))
   return (
-    <div ref={desk} className={classes.desk}>
+    <Stack ref={desk} gap={4}>
       {mode === 'actions' && (
         <ActionChoice
           chosen={actionIds}
@@ -133,7 +135,7 @@ export function Desk({ mode, mayLink }: DeskProps) {
           }
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -156,7 +158,7 @@ function Bar({ count, holder, buttons }: BarProps) {
         </p>
         <p className={classes.keys}>{t('linking.keys')}</p>
       </div>
-      <div className={classes.buttons}>{buttons}</div>
+      <Row gap={2}>{buttons}</Row>
     </section>
   )
 }

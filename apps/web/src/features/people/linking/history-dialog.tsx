@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { formatDate } from '@telemachos/rules/dates'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
@@ -21,7 +23,7 @@ export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
   const title = t('linking.history.of', { name: listName(person) })
   return (
     <ModalDialog label={title} onClose={onClose}>
-      <div className={classes.history}>
+      <Stack gap={4} className={classes.history}>
         <h2>{title}</h2>
         <Loadable query={relations}>
           {(list) =>
@@ -37,7 +39,7 @@ export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
                     <p>
                       {t(`users.relations.${Kind}`)}: <strong>{listName(Holder)}</strong>
                     </p>
-                    <p className={classes.second}>
+                    <Text tone="soft" size="small">
                       {[
                         To === null
                           ? t('users.relations.since', { from: formatDate(From) })
@@ -51,7 +53,7 @@ export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
                       ]
                         .filter(Boolean)
                         .join(' · ')}
-                    </p>
+                    </Text>
                   </li>
                 ))}
               </ul>
@@ -61,7 +63,7 @@ export function HistoryDialog({ person, onClose }: HistoryDialogProps) {
         <Button variant="default" onClick={onClose}>
           {t('linking.history.close')}
         </Button>
-      </div>
+      </Stack>
     </ModalDialog>
   )
 }

@@ -1,3 +1,8 @@
+import { Card } from '../../../shared/layout/card.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -43,8 +48,8 @@ export function HoldersPane(props: HoldersPaneProps) {
   const group = useId()
   const title = t(`linking.holders.${kind}`)
   return (
-    <section className={paneClasses.pane} aria-label={title}>
-      <h2 className={paneClasses.heading}>{title}</h2>
+    <Card as="section" padding={4} gap={3} className={paneClasses.pane} aria-label={title}>
+      <Heading>{title}</Heading>
       <div className={paneClasses.filter}>
         <div className={paneClasses.search}>
           <SearchField
@@ -67,9 +72,9 @@ export function HoldersPane(props: HoldersPaneProps) {
         )}
       </div>
       {error && (
-        <p role="alert" className={paneClasses.error}>
+        <Text role="alert" tone="failure" strong>
           {error}
-        </p>
+        </Text>
       )}
       <Loadable query={found}>
         {({ list, count }) =>
@@ -77,7 +82,7 @@ export function HoldersPane(props: HoldersPaneProps) {
             <EmptyState title={t('linking.none')} text={t('linking.noneText')} />
           ) : (
             <>
-              <div role="radiogroup" aria-label={title} className={paneClasses.list}>
+              <Stack role="radiogroup" aria-label={title} gap={1}>
                 {list.map((one) => (
                   <HolderRow
                     key={one.Id}
@@ -90,7 +95,7 @@ export function HoldersPane(props: HoldersPaneProps) {
                     target={drag.targetOf(one)}
                   />
                 ))}
-              </div>
+              </Stack>
               <Pager
                 page={page}
                 last={lastPage(count)}
@@ -101,7 +106,7 @@ export function HoldersPane(props: HoldersPaneProps) {
           )
         }
       </Loadable>
-    </section>
+    </Card>
   )
 }
 
@@ -133,10 +138,10 @@ function HolderRow(props: HolderRowProps) {
       {...target}
     >
       {mayLink ? (
-        <label className={classes.choice}>
+        <Row as="label" nowrap gap={3} align="center" className={classes.choice}>
           <input type="radio" name={group} checked={checked} onChange={onChoose} />
           {text}
-        </label>
+        </Row>
       ) : (
         text
       )}

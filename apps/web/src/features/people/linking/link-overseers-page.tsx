@@ -1,3 +1,6 @@
+import { Page } from '../../../shared/layout/page.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { OVERSEER_LINKING_ROLES } from '@telemachos/contract/people/linking-roles'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -14,10 +17,12 @@ export default function LinkOverseersPage() {
   const [tab, setTab] = useHashTab('lTab', ['supervisor', 'coordinator'])
   const mayLink = roleAllowed(Role, OVERSEER_LINKING_ROLES)
   return (
-    <div key={ProjectId} className={classes.page}>
+    <Page key={ProjectId} width={1200} gap={5}>
       <div>
-        <h1 className={classes.title}>{t('linking.overseers.title')}</h1>
-        {mayLink && <p className={classes.lead}>{t('linking.overseers.lead')}</p>}
+        <Heading as="h1" size="page">
+          {t('linking.overseers.title')}
+        </Heading>
+        {mayLink && <Text tone="soft">{t('linking.overseers.lead')}</Text>}
       </div>
       {!mayLink && <p className={classes.note}>{t('linking.overseers.readOnly')}</p>}
       <Tabs
@@ -31,6 +36,6 @@ export default function LinkOverseersPage() {
       >
         <Desk key={tab} mode={tab} mayLink={mayLink} />
       </Tabs>
-    </div>
+    </Page>
   )
 }

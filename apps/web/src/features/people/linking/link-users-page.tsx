@@ -1,3 +1,6 @@
+import { Page } from '../../../shared/layout/page.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { LINKING_ROLES } from '@telemachos/contract/people/linking-roles'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -20,10 +23,12 @@ export default function LinkUsersPage() {
     { key: 'suggestions' as const, label: t('linking.tab.suggestions') },
   ]
   return (
-    <div key={ProjectId} className={classes.page}>
+    <Page key={ProjectId} width={1200} gap={5}>
       <div>
-        <h1 className={classes.title}>{t('linking.title')}</h1>
-        {mayLink && <p className={classes.lead}>{t('linking.lead')}</p>}
+        <Heading as="h1" size="page">
+          {t('linking.title')}
+        </Heading>
+        {mayLink && <Text tone="soft">{t('linking.lead')}</Text>}
       </div>
       {!mayLink && <p className={classes.note}>{t('linking.readOnly')}</p>}
       {mayLink ? (
@@ -33,6 +38,6 @@ export default function LinkUsersPage() {
       ) : (
         <Desk mode="default" mayLink={false} />
       )}
-    </div>
+    </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { Holder } from './link-kind.ts'
 import classes from './load-bar.module.css'
@@ -7,7 +8,7 @@ export function LoadBar({ holder: { Load, Capacity, ForActions } }: { readonly h
   const { t } = useTexts()
   const state = Capacity === null || Load < Capacity ? 'free' : Load > Capacity ? 'over' : 'full'
   return (
-    <div className={classes.load}>
+    <Row gap={3} lineGap={1} align="center">
       {Capacity !== null && (
         <div className={classes.track} aria-hidden="true">
           <div
@@ -24,6 +25,6 @@ export function LoadBar({ holder: { Load, Capacity, ForActions } }: { readonly h
         {state !== 'free' && <strong data-state={state}> {t(`linking.load.${state}`)}</strong>}
         {ForActions > 0 && ` ${t('linking.load.actions', { count: ForActions })}`}
       </p>
-    </div>
+    </Row>
   )
 }

@@ -1,3 +1,8 @@
+import { Card } from '../../../shared/layout/card.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -32,13 +37,19 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
   const found = usePeopleToLink(narrowing)
 
   return (
-    <section className={classes.pane} aria-label={t(`linking.people.${narrowing.kind}`)}>
-      <h2 className={classes.heading}>{t(`linking.people.${narrowing.kind}`)}</h2>
+    <Card
+      as="section"
+      padding={4}
+      gap={3}
+      className={classes.pane}
+      aria-label={t(`linking.people.${narrowing.kind}`)}
+    >
+      <Heading>{t(`linking.people.${narrowing.kind}`)}</Heading>
       <PeopleFilter mode={mode} people={people} />
       {error && (
-        <p role="alert" className={classes.error}>
+        <Text role="alert" tone="failure" strong>
           {error}
-        </p>
+        </Text>
       )}
       <Loadable query={found}>
         {({ list, count }) => {
@@ -52,7 +63,7 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
                 {t('linking.found', { count, number: formatNumber(count, language) })}
               </p>
               {mayLink && <ChooseMany people={people} list={list} count={count} />}
-              <ul className={classes.list}>
+              <Stack as="ul" gap={1}>
                 {list.map((person) => (
                   <PersonRow
                     key={person.Id}
@@ -70,7 +81,7 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
                     onHistory={() => setHistory(person)}
                   />
                 ))}
-              </ul>
+              </Stack>
               <Pager
                 page={narrowing.page}
                 last={last}
@@ -82,7 +93,7 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
         }}
       </Loadable>
       {history && <HistoryDialog person={history} onClose={() => setHistory(undefined)} />}
-    </section>
+    </Card>
   )
 }
 
@@ -97,7 +108,7 @@ function ChooseMany({ people, list, count }: ChooseManyProps) {
   const number = formatNumber(count, language)
   const isPageChosen = list.every(({ Id }) => people.isChosen(Id))
   return (
-    <div className={classes.choose}>
+    <Row gap={3} lineGap={0} align="center" className={classes.choose}>
       <Checkbox
         label={t('linking.choosePage')}
         checked={isPageChosen}
@@ -124,6 +135,6 @@ function ChooseMany({ people, list, count }: ChooseManyProps) {
           {t('linking.allChosen', { number })}
         </p>
       )}
-    </div>
+    </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { useId } from 'react'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -51,7 +52,14 @@ export function SuggestionCard({ match, mentorId, picked, onPick, onMentor }: Su
           className={classes.choices}
         >
           {found.map((suggestion) => (
-            <label key={suggestion.Mentor.Id} className={classes.choice}>
+            <Row
+              key={suggestion.Mentor.Id}
+              as="label"
+              nowrap
+              gap={3}
+              align="start"
+              className={classes.choice}
+            >
               <input
                 type="radio"
                 name={group}
@@ -59,15 +67,15 @@ export function SuggestionCard({ match, mentorId, picked, onPick, onMentor }: Su
                 onChange={() => onMentor(suggestion.Mentor.Id)}
               />
               <span className={classes.why}>
-                <span className={classes.mentor}>
+                <Row as="span" gap={3} lineGap={0}>
                   <strong>{listName(suggestion.Mentor)}</strong>
                   <span className={classes.score}>
                     {t('linking.suggestions.score', { score: suggestion.Score })}
                   </span>
-                </span>
+                </Row>
                 <Reasons suggestion={suggestion} />
               </span>
-            </label>
+            </Row>
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -79,7 +80,7 @@ function Approval({ list }: { readonly list: readonly Match[] }) {
   const ids = open.map(({ Mentee }) => Mentee.Id)
   return (
     <>
-      <div className={classes.tools}>
+      <Row gap={4} lineGap={2} align="center" justify="between">
         <Checkbox
           label={t('linking.suggestions.pickAll')}
           checked={ids.length > 0 && ids.every((id) => picked.has(id))}
@@ -107,7 +108,7 @@ function Approval({ list }: { readonly list: readonly Match[] }) {
             ? t('linking.suggestions.approveNone')
             : t('linking.suggestions.approve', { count: pairs.length })}
         </Button>
-      </div>
+      </Row>
       <ul className={classes.list}>
         {list.map((match) => (
           <SuggestionCard

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { IconChevronDown } from '@tabler/icons-react'
 import { PERSON_STATES, transitionsOf, type PersonState } from '@telemachos/contract/people/states'
 import { formatNumber } from '@telemachos/rules/numbers'
@@ -41,7 +42,7 @@ export function BulkBar({ selection, filter, count, busy, onState, onField }: Bu
           {t('people.select.all', { number: formatNumber(count, language) })}
         </button>
       )}
-      <div className={classes.acts}>
+      <Row gap={2} align="center" className={classes.acts}>
         <Menu
           label={t('people.bulk.state')}
           className={classes.button ?? ''}
@@ -70,7 +71,7 @@ export function BulkBar({ selection, filter, count, busy, onState, onField }: Bu
         <button type="button" className={classes.link} onClick={selection.clear}>
           {t('people.select.clear')}
         </button>
-      </div>
+      </Row>
     </section>
   )
 }

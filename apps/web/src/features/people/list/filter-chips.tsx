@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { IconX } from '@tabler/icons-react'
 import { useIdentity } from '../../../shared/api/identity.ts'
 import { useCall } from '../../../shared/api/use-call.ts'
@@ -66,7 +67,7 @@ export function FilterChips({ address: { search, change }, fields }: FilterChips
     })),
   ]
   return (
-    <ul className={classes.chips} aria-label={t('people.filters.chosen')}>
+    <Row as="ul" gap={2} aria-label={t('people.filters.chosen')}>
       {chips.map(({ label, remove }) => (
         <li key={label}>
           <button
@@ -85,6 +86,6 @@ export function FilterChips({ address: { search, change }, fields }: FilterChips
           {t('people.filters.clear')}
         </button>
       </li>
-    </ul>
+    </Row>
   )
 }

@@ -1,3 +1,6 @@
+import { Page } from '../../../shared/layout/page.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { IconColumns3, IconFilter } from '@tabler/icons-react'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { STATE_CHANGERS } from '@telemachos/contract/people/states'
@@ -69,11 +72,11 @@ export function PeoplePage({ onField }: PeoplePageProps) {
   }
 
   return (
-    <div key={ProjectId} className={classes.page}>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+    <Page key={ProjectId} width={1400}>
+      <Heading ref={heading} tabIndex={-1} as="h1" size="page">
         {t('people.title')}
-      </h1>
-      <div className={classes.bar}>
+      </Heading>
+      <Row gap={2}>
         <PeopleViews address={address} />
         <button
           type="button"
@@ -88,7 +91,7 @@ export function PeoplePage({ onField }: PeoplePageProps) {
           <IconColumns3 size={18} aria-hidden="true" />
           {t('people.columns')}
         </button>
-      </div>
+      </Row>
       {open && <PeopleFilters address={address} fields={fields} />}
       <FilterChips address={address} fields={fields} />
       <PeopleTable
@@ -106,6 +109,6 @@ export function PeoplePage({ onField }: PeoplePageProps) {
           changeMany(selection.all ? filter : { ...filter, Ids: [...selection.ids] }, state)
         }
       />
-    </div>
+    </Page>
   )
 }

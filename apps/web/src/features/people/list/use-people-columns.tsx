@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { routeOf } from '@telemachos/contract/core/routes'
 import type { PersonState } from '@telemachos/contract/people/states'
@@ -84,7 +85,7 @@ function NameCell({ person, selection }: NameProps) {
   const path = usePathOf(person)
   const name = `${person.LastName} ${person.FirstName}`
   return (
-    <span className={classes.name}>
+    <Row as="span" nowrap gap={3} align="center">
       {selection && (
         <input
           type="checkbox"
@@ -95,7 +96,7 @@ function NameCell({ person, selection }: NameProps) {
         />
       )}
       {path === undefined ? name : <ProjectLink to={path}>{name}</ProjectLink>}
-    </span>
+    </Row>
   )
 }
 

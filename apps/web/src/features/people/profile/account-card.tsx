@@ -1,3 +1,5 @@
+import { Card } from '../../../shared/layout/card.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -17,10 +19,8 @@ export function AccountCard({ userId }: { readonly userId: number }) {
   const isAdmin = Role === 'Admin' || Role === 'SuperAdmin'
   const when = (at: string | null) => (at === null ? t('users.account.never') : formatDateTime(at))
   return (
-    <section className={classes.card} aria-labelledby="account-title">
-      <h2 id="account-title" className={classes.heading}>
-        {t('users.account.title')}
-      </h2>
+    <Card as="section" gap={4} align="start" aria-labelledby="account-title">
+      <Heading id="account-title">{t('users.account.title')}</Heading>
       <Loadable query={account}>
         {({ InvitedAt, SignedInAt, DefaultProjectId }) => (
           <>
@@ -58,6 +58,6 @@ export function AccountCard({ userId }: { readonly userId: number }) {
           </>
         )}
       </Loadable>
-    </section>
+    </Card>
   )
 }

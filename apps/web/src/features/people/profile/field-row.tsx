@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
@@ -128,14 +129,14 @@ function Foot({ field, draft }: PartProps) {
           ? t('users.fields.conflictEmpty')
           : t('users.fields.conflict', { value: theirs })}
       </p>
-      <p className={classes.ways}>
+      <Row as="p" gap={2}>
         <button type="button" className={classes.small} onClick={draft.insist}>
           {t('users.fields.keepMine')}
         </button>
         <button type="button" className={classes.small} onClick={draft.revert}>
           {t('users.fields.takeTheirs')}
         </button>
-      </p>
+      </Row>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../../shared/layout/text.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { useRevealed } from '../use-revealed.ts'
@@ -35,7 +36,13 @@ export function MaskedField({ userId, field }: Props) {
       <p className={classes.name}>{label}</p>
       <div className={classes.masked}>
         <span className={classes.number} aria-live="polite">
-          {value === '' ? <span className={classes.empty}>{t('users.fields.empty')}</span> : text}
+          {value === '' ? (
+            <Text as="span" tone="faint">
+              {t('users.fields.empty')}
+            </Text>
+          ) : (
+            text
+          )}
         </span>
         {value !== '' && (
           <button
@@ -60,9 +67,9 @@ export function MaskedField({ userId, field }: Props) {
         )}
       </div>
       {problem && (
-        <p role="alert" className={classes.problem}>
+        <Text role="alert" tone="failure" size="small">
           {problem}
-        </p>
+        </Text>
       )}
       <p className={classes.status}>{value !== '' && t('users.fields.recorded')}</p>
     </div>

@@ -1,3 +1,4 @@
+import { Card } from '../../../shared/layout/card.tsx'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ReactNode } from 'react'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
@@ -92,14 +93,14 @@ function Profile({ person, tools, password, privacy }: ProfileProps) {
           </div>
         ),
         relations: oversees && (
-          <section className={classes.card}>
+          <Card as="section">
             <Relations userId={person.Id} />
-          </section>
+          </Card>
         ),
         activity: oversees && (
-          <section className={classes.card}>
+          <Card as="section">
             <ActivityList userId={person.Id} />
-          </section>
+          </Card>
         ),
         consent: isMentee && (
           <ConsentHistory

@@ -1,3 +1,6 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
+import { Card } from '../../../shared/layout/card.tsx'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -34,15 +37,13 @@ interface GroupsProps {
 
 function Groups({ userId, groups }: GroupsProps) {
   const { t } = useTexts()
-  if (groups.length === 0) return <p className={classes.lead}>{t('users.fields.none')}</p>
+  if (groups.length === 0) return <Text tone="soft">{t('users.fields.none')}</Text>
   const isEditable = groups.some(({ fields }) => fields.some((field) => field.editable))
   return (
-    <div className={classes.groups}>
-      <p className={classes.lead}>
-        {t(isEditable ? 'users.fields.lead' : 'users.fields.leadRead')}
-      </p>
+    <Stack gap={4}>
+      <Text tone="soft">{t(isEditable ? 'users.fields.lead' : 'users.fields.leadRead')}</Text>
       {groups.map(({ key, fields }) => (
-        <section key={key} className={classes.card} aria-labelledby={`fields-${key}`}>
+        <Card key={key} as="section" aria-labelledby={`fields-${key}`}>
           <h2 id={`fields-${key}`} className={classes.heading}>
             {t(`users.fields.${key}`)}
           </h2>
@@ -51,9 +52,9 @@ function Groups({ userId, groups }: GroupsProps) {
               <Field key={field.name} userId={userId} field={field} />
             ))}
           </div>
-        </section>
+        </Card>
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -69,7 +70,11 @@ function ReadField({ field }: { readonly field: PersonField }) {
     <dl className={classes.row}>
       <dt className={classes.name}>{field.label}</dt>
       <dd className={classes.value}>
-        {value || <span className={classes.empty}>{t('users.fields.empty')}</span>}
+        {value || (
+          <Text as="span" tone="faint">
+            {t('users.fields.empty')}
+          </Text>
+        )}
       </dd>
     </dl>
   )

@@ -1,3 +1,7 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { fullName, initials } from '@telemachos/rules/greek-person'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ReactNode } from 'react'
@@ -32,27 +36,33 @@ export function PersonFrame({ over, person, tools, parts }: Props) {
   const [first = 'fields', ...others] = keys
   const [tab, setTab] = useHashTab<TabKey>('tab', [first, ...others])
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
+    <Stack gap={5} className={classes.page}>
+      <Row as="header" gap={4} align="center">
         <span aria-hidden="true" className={classes.initials}>
           {initials(person)}
         </span>
         <div className={classes.who}>
-          <p className={classes.over}>{over}</p>
-          <h1 className={classes.title}>{fullName(person)}</h1>
+          <Text tone="faint" size="small">
+            {over}
+          </Text>
+          <Heading as="h1" size="profile">
+            {fullName(person)}
+          </Heading>
           <p className={classes.quiet}>
             {t('users.person.username')}: <strong>{person.Username}</strong>
           </p>
-          <ul className={classes.roles} aria-label={t('users.person.rolesLabel')}>
+          <Row as="ul" gap={2} className={classes.roles} aria-label={t('users.person.rolesLabel')}>
             {person.Roles.map((role) => (
               <li key={role} className={classes.role}>
                 {t(`identity.role.${role}`)}
               </li>
             ))}
-          </ul>
+          </Row>
         </div>
-        <div className={classes.tools}>{tools}</div>
-      </header>
+        <Row gap={3} align="center">
+          {tools}
+        </Row>
+      </Row>
       <Tabs
         label={t('users.person.tabs')}
         tabs={keys.map((key) => ({ key, label: t(`users.person.tab.${key}`) }))}
@@ -61,6 +71,6 @@ export function PersonFrame({ over, person, tools, parts }: Props) {
       >
         {parts[tab]}
       </Tabs>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,7 @@
+import { Card } from '../../../shared/layout/card.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
@@ -73,7 +77,9 @@ function Editor({ userId, held, assignable }: EditorProps) {
   useSaveShortcut(save)
 
   return (
-    <form
+    <Card
+      as="form"
+      gap={4}
       className={classes.card}
       aria-labelledby="roles-title"
       onSubmit={(event) => {
@@ -81,13 +87,11 @@ function Editor({ userId, held, assignable }: EditorProps) {
         save()
       }}
     >
-      <h2 id="roles-title" className={classes.heading}>
-        {t('users.roles.title')}
-      </h2>
-      <p className={classes.lead}>
+      <Heading id="roles-title">{t('users.roles.title')}</Heading>
+      <Text tone="soft">
         {t('users.roles.lead')}
         {assignable.length < shown.length && ` ${t('users.roles.leadSome')}`}
-      </p>
+      </Text>
       <div className={classes.roles} role="group" aria-labelledby="roles-title">
         {shown.map((role) => (
           <Checkbox
@@ -119,7 +123,7 @@ function Editor({ userId, held, assignable }: EditorProps) {
           {problemText(write.error, t)}
         </p>
       )}
-      <div className={classes.foot}>
+      <Row gap={3}>
         <Button type="submit" disabled={!isChanged} loading={write.isPending}>
           {t('users.roles.save')}
         </Button>
@@ -134,8 +138,8 @@ function Editor({ userId, held, assignable }: EditorProps) {
             {t('users.roles.revert')}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Card>
   )
 }
 

@@ -1,3 +1,7 @@
+import { Row } from '../../../shared/layout/row.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
 import { IconX } from '@tabler/icons-react'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { useState, type FormEvent } from 'react'
@@ -36,12 +40,12 @@ export function UseDialog({ quest, onClose }: UseDialogProps) {
   const title = t('questUse.title', { title: quest.Title })
   return (
     <ModalDialog label={title} className={classes.dialog} onClose={onClose}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{title}</h2>
+      <Row as="header" nowrap gap={3} align="start" justify="between">
+        <Heading size="dialog">{title}</Heading>
         <IconButton label={t('core.dialog.close')} onClick={onClose}>
           <IconX size={20} />
         </IconButton>
-      </header>
+      </Row>
       <ByAction quest={quest} />
       <ByLink quest={quest} />
     </ModalDialog>
@@ -61,8 +65,10 @@ function ByAction({ quest }: { readonly quest: Quest }) {
 
   return (
     <form className={classes.part} aria-label={t('questUse.action')} onSubmit={submit}>
-      <h3 className={classes.heading}>{t('questUse.action')}</h3>
-      <p className={classes.lead}>{t('questUse.action.lead')}</p>
+      <Heading as="h3" size="small">
+        {t('questUse.action')}
+      </Heading>
+      <Text tone="soft">{t('questUse.action.lead')}</Text>
       <TextField
         label={t('questUse.action.name')}
         value={name}
@@ -110,8 +116,10 @@ function ByLink({ quest }: { readonly quest: Quest }) {
 
   return (
     <form className={classes.part} aria-label={t('questUse.link')} onSubmit={submit}>
-      <h3 className={classes.heading}>{t('questUse.link')}</h3>
-      <p className={classes.lead}>{t('questUse.link.lead')}</p>
+      <Heading as="h3" size="small">
+        {t('questUse.link')}
+      </Heading>
+      <Text tone="soft">{t('questUse.link.lead')}</Text>
       <TextField
         label={t('questUse.link.uses')}
         inputMode="numeric"
@@ -136,7 +144,7 @@ function ByLink({ quest }: { readonly quest: Quest }) {
 function Address({ link }: { readonly link: string }) {
   const { t } = useTexts()
   return (
-    <div className={classes.address}>
+    <Stack gap={2} align="start" className={classes.address}>
       <TextField
         label={t('questUse.link.address')}
         hint={t('questUse.link.once')}
@@ -144,6 +152,6 @@ function Address({ link }: { readonly link: string }) {
         readOnly
       />
       <CopyButton text={link} />
-    </div>
+    </Stack>
   )
 }

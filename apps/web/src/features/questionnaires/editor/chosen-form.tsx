@@ -1,3 +1,5 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import type { Editing } from '@telemachos/questionnaire/author/history'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
@@ -92,12 +94,12 @@ interface SheetProps {
 
 function Sheet({ heading, isReadOnly, tools, children }: SheetProps) {
   return (
-    <section className={classes.sheet} aria-label={heading}>
-      <h2 className={classes.heading}>{heading}</h2>
+    <Stack as="section" gap={3} className={classes.sheet} aria-label={heading}>
+      <Heading>{heading}</Heading>
       {tools}
       <fieldset disabled={isReadOnly} className={classes.plain}>
         {children}
       </fieldset>
-    </section>
+    </Stack>
   )
 }

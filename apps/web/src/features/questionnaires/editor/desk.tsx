@@ -1,3 +1,6 @@
+import { Row } from '../../../shared/layout/row.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
@@ -75,9 +78,9 @@ export function Desk({ writing, questId, isReadOnly }: Props) {
   }
   return (
     <div className={classes.desk}>
-      <aside className={classes.side}>
+      <Stack as="aside" gap={3} className={classes.side}>
         {!isReadOnly && (
-          <div className={classes.buttons}>
+          <Row gap={2} align="center">
             <Button
               leftSection={<IconPlus size={16} />}
               disabled={isFull(draft)}
@@ -93,11 +96,9 @@ export function Desk({ writing, questId, isReadOnly }: Props) {
             >
               {t('questEdit.addSection')}
             </Button>
-          </div>
+          </Row>
         )}
-        {isFull(draft) && (
-          <p className={classes.quiet}>{t('questEdit.full', { most: MOST_QUESTIONS })}</p>
-        )}
+        {isFull(draft) && <Text tone="faint">{t('questEdit.full', { most: MOST_QUESTIONS })}</Text>}
         <ClipBar clips={clips} questId={questId} isReadOnly={isReadOnly} />
         <Outline
           state={state}
@@ -110,7 +111,7 @@ export function Desk({ writing, questId, isReadOnly }: Props) {
           isReadOnly={isReadOnly}
         />
         <SelectionBar selection={selection} clips={clips} isReadOnly={isReadOnly} />
-      </aside>
+      </Stack>
       <div ref={form} className={classes.formSide}>
         <ChosenForm
           state={state}

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -37,9 +38,14 @@ export function QuestionTools(props: Props & { readonly id: string }) {
     </IconButton>
   )
   const step = (by: -1 | 1): void => dispatch({ type: 'stepQuestion', id, by })
-  if (isReadOnly) return <div className={classes.tools}>{copy}</div>
+  if (isReadOnly)
+    return (
+      <Row gap={1} className={classes.tools}>
+        {copy}
+      </Row>
+    )
   return (
-    <div role="group" aria-label={t('questEdit.tools')} className={classes.tools}>
+    <Row role="group" aria-label={t('questEdit.tools')} gap={1} className={classes.tools}>
       <Step by={-1} disabled={!stepOf(draft, id, -1)} onStep={step} />
       <Step by={1} disabled={!stepOf(draft, id, 1)} onStep={step} />
       {line.length > 1 ? (
@@ -64,7 +70,7 @@ export function QuestionTools(props: Props & { readonly id: string }) {
       <IconButton label={t('questEdit.remove')} onClick={onRemove}>
         <IconTrash size={18} />
       </IconButton>
-    </div>
+    </Row>
   )
 }
 
@@ -78,11 +84,16 @@ export function SectionTools(props: Props & { readonly section: number }) {
       <IconCopy size={18} />
     </IconButton>
   )
-  if (isReadOnly) return <div className={classes.tools}>{copy}</div>
+  if (isReadOnly)
+    return (
+      <Row gap={1} className={classes.tools}>
+        {copy}
+      </Row>
+    )
   const last = state.draft.Sections.length - 1
   const step = (by: -1 | 1): void => dispatch({ type: 'moveSection', section, by })
   return (
-    <div role="group" aria-label={t('questEdit.tools.section')} className={classes.tools}>
+    <Row role="group" aria-label={t('questEdit.tools.section')} gap={1} className={classes.tools}>
       <Step by={-1} disabled={section === 0} onStep={step} />
       <Step by={1} disabled={section === last} onStep={step} />
       {copy}
@@ -92,7 +103,7 @@ export function SectionTools(props: Props & { readonly section: number }) {
       <IconButton label={t('questEdit.remove')} onClick={onRemove}>
         <IconTrash size={18} />
       </IconButton>
-    </div>
+    </Row>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { Link, useBlocker } from '@tanstack/react-router'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -53,18 +55,18 @@ export function Writing({ loaded, view, onView }: Props) {
     dispatch({ type: 'replace', draft: other })
   }
   return (
-    <div className={classes.page}>
-      <header className={classes.head}>
+    <Stack gap={3} className={classes.page}>
+      <Stack as="header" gap={1}>
         <Link to="/goanyquest" search={{}} className={classes.back}>
           <IconArrowLeft size={18} aria-hidden="true" />
           {t('questEdit.toList')}
         </Link>
-        <div className={classes.line}>
+        <Row gap={4} lineGap={2} align="center" justify="between">
           <h1 className={classes.title}>
             {draft.Title.el || draft.Title.en || t('questEdit.noText')}
           </h1>
           {CanEdit && (
-            <div className={classes.buttons}>
+            <Row gap={2} align="center">
               <SaveNote state={saving} onRetry={() => void saver.save()} />
               <IconButton
                 label={t('questEdit.undo')}
@@ -93,11 +95,11 @@ export function Writing({ loaded, view, onView }: Props) {
                   onView('write')
                 }}
               />
-            </div>
+            </Row>
           )}
-        </div>
+        </Row>
         {!CanEdit && <p className={classes.readOnly}>{t('questEdit.readOnly')}</p>}
-      </header>
+      </Stack>
       {saving.kind === 'conflict' && (
         <ConflictNote
           questId={QuestId}
@@ -127,7 +129,7 @@ export function Writing({ loaded, view, onView }: Props) {
           />
         )}
       </Tabs>
-    </div>
+    </Stack>
   )
 }
 

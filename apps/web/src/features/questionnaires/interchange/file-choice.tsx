@@ -1,3 +1,6 @@
+import { Text } from '../../../shared/layout/text.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { LARGEST_QUEST_FILE } from '@telemachos/contract/questionnaires/file-limits'
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -66,14 +69,17 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
         <Button loading={isReading} onClick={() => input.current?.click()}>
           {t('interchange.choose')}
         </Button>
-        <p className={classes.quiet}>{t('interchange.drop')}</p>
+        <Text tone="soft">{t('interchange.drop')}</Text>
       </div>
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="failure" breaks>
           {failure}
-        </p>
+        </Text>
       )}
-      <form
+      <Stack
+        as="form"
+        gap={3}
+        align="start"
         className={classes.paste}
         onSubmit={(event) => {
           event.preventDefault()
@@ -95,12 +101,12 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
             {t('interchange.read')}
           </Button>
         )}
-      </form>
-      <div className={classes.buttons}>
+      </Stack>
+      <Row gap={2} justify="end">
         <Button variant="default" onClick={onClose}>
           {t('core.dialog.cancel')}
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

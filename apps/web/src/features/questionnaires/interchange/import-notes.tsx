@@ -1,3 +1,5 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import type { TextKey } from '@telemachos/contract/texts'
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
@@ -19,13 +21,11 @@ export function ImportNotes({ notes, count }: ImportNotesProps) {
   const number = (value: number) => formatNumber(value, language)
   return (
     <section>
-      <h3 className={classes.heading}>
+      <Heading as="h3" size="plain">
         {t('interchange.notes', { count, number: number(count) })}
-      </h3>
+      </Heading>
       {count > notes.length && (
-        <p className={classes.quiet}>
-          {t('interchange.notes.more', { number: number(notes.length) })}
-        </p>
+        <Text tone="soft">{t('interchange.notes.more', { number: number(notes.length) })}</Text>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keys. */}
       <ul className={classes.list} tabIndex={0}>
@@ -36,7 +36,12 @@ export function ImportNotes({ notes, count }: ImportNotesProps) {
               {own.map(({ Part, Reason, Detail }) => (
                 <li key={`${Part} ${Reason} ${Detail}`}>
                   {Part && <code>{Part}</code>} {t(`interchange.${Reason}` as TextKey)}
-                  {Detail && <span className={classes.detail}> {Detail}</span>}
+                  {Detail && (
+                    <Text as="span" tone="soft" size="medium">
+                      {' '}
+                      {Detail}
+                    </Text>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,3 +1,7 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import type { CallOutput } from '../../../shared/api/contract-types.ts'
@@ -42,7 +46,10 @@ export function ImportPreview(props: ImportPreviewProps) {
     onClose()
   }
   return (
-    <form
+    <Stack
+      as="form"
+      gap={3}
+      align="start"
       className={classes.paste}
       onSubmit={(event) => {
         event.preventDefault()
@@ -74,11 +81,11 @@ export function ImportPreview(props: ImportPreviewProps) {
       )}
       <ImportNotes notes={preview.Notes} count={preview.NoteCount} />
       {create.error && (
-        <p role="alert" className={classes.failure}>
+        <Text role="alert" tone="failure" breaks>
           {refusalText(create.error, t)}
-        </p>
+        </Text>
       )}
-      <div className={classes.buttons}>
+      <Row gap={2} justify="end">
         <Button variant="subtle" onClick={onAnother}>
           {t('interchange.another')}
         </Button>
@@ -88,8 +95,8 @@ export function ImportPreview(props: ImportPreviewProps) {
         <Button type="submit" loading={create.isPending} disabled={title.el.trim() === ''}>
           {t('interchange.create')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 
@@ -102,17 +109,17 @@ function Sections({ preview, count }: SectionsProps) {
   const { t, language } = useTexts()
   return (
     <section>
-      <h3 className={classes.heading}>
+      <Heading as="h3" size="plain">
         {t('interchange.comes')}: {count(preview.Questions)}
-      </h3>
+      </Heading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reached by keys. */}
       <ol className={classes.list} tabIndex={0}>
         {preview.Sections.map(({ Text, Questions }, place) => (
           // Sections have no name but their place.
-          <li key={place} className={classes.section}>
+          <Row key={place} as="li" nowrap gap={3} justify="between" className={classes.section}>
             <span>{(language === 'en' && Text.en) || Text.el || t('interchange.untitled')}</span>
             <span>{count(Questions)}</span>
-          </li>
+          </Row>
         ))}
       </ol>
     </section>

@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
@@ -25,8 +27,8 @@ export function ImportQuestionnaire({ onClose, onCreated }: ImportQuestionnaireP
   })
   return (
     <ModalDialog label={t('interchange.import')} onClose={onClose} className={classes.wide}>
-      <div className={classes.dialog}>
-        <h2 className={classes.title}>{t('interchange.import')}</h2>
+      <Stack gap={4} className={classes.dialog}>
+        <Heading size="dialog">{t('interchange.import')}</Heading>
         {preview.data ? (
           <ImportPreview
             key={preview.submittedAt}
@@ -47,7 +49,7 @@ export function ImportQuestionnaire({ onClose, onCreated }: ImportQuestionnaireP
             onClose={onClose}
           />
         )}
-      </div>
+      </Stack>
     </ModalDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { useMemo } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -40,7 +41,7 @@ export function Beside({ attempt, place, isReview, isPausing, ...on }: Props) {
           onGo={go}
           onHideAnswered={hideAnswered}
         />
-        <div className={classes.buttons}>
+        <Row gap={3} className={classes.buttons}>
           <Button variant="default" loading={isPausing} onClick={pause}>
             {t('quest.pause')}
           </Button>
@@ -49,7 +50,7 @@ export function Beside({ attempt, place, isReview, isPausing, ...on }: Props) {
               {t('quest.toReview')}
             </Button>
           )}
-        </div>
+        </Row>
       </aside>
     )
   }, [evaluation, route, current, isReview, isLast, isPausing, hideAnswered, t, go, review, pause])

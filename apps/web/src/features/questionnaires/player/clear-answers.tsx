@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
 import { toast } from '../../../shared/ui/toast-store.ts'
-import classes from './player.module.css'
+import { Row } from '../../../shared/layout/row.tsx'
 
 interface Props {
   readonly answerSetId: number
@@ -32,10 +32,10 @@ export function ClearAnswers({ answerSetId, onCleared }: Props) {
     }
   }
   return (
-    <div className={classes.tools}>
+    <Row nowrap justify="end">
       <Button variant="default" loading={isBusy} onClick={() => void clear()}>
         {t('quest.clearAll')}
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../../shared/layout/text.tsx'
 import type { Question } from '@telemachos/questionnaire/definition'
 import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { fromWire } from '@telemachos/questionnaire/from-wire'
@@ -28,9 +29,9 @@ export function ClosedAnswers({ questionnaire, lang }: Props) {
           const lines = Map.groupBy(questions, ({ line }: Question) => line)
           return (
             <section key={section.id} className={classes.card}>
-              <p className={classes.section} dir="auto">
+              <Text tone="accent" strong dir="auto">
                 {section.text.el}
-              </p>
+              </Text>
               {[...lines].map(([line, inLine]) => (
                 <QuestionLine key={line} questions={inLine}>
                   {(question) => (

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import type { Question } from '@telemachos/questionnaire/definition'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -27,12 +28,12 @@ export function LostAnswers({ question, saver }: Props) {
         {why !== 'communication' && <p>{saver.reason(group.id) || t('error.quest_conflict')}</p>}
         <p>{t('quest.failed.yours')}</p>
         <blockquote dir="auto">{said || t('quest.noAnswer')}</blockquote>
-        <div className={classes.buttons}>
+        <Row gap={3} className={classes.buttons}>
           <Button onClick={() => saver.giveBack(group.id)}>{t('quest.failed.giveBack')}</Button>
           <Button variant="default" onClick={() => saver.letGo(group.id)}>
             {t('quest.failed.letGo')}
           </Button>
-        </div>
+        </Row>
       </div>
     )
   })

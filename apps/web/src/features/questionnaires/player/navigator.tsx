@@ -1,3 +1,4 @@
+import { Text } from '../../../shared/layout/text.tsx'
 import { IconInfoSmall } from '@tabler/icons-react'
 import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { navigatorRows, type Route } from '@telemachos/questionnaire/navigation'
@@ -56,7 +57,9 @@ export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: 
         checked={route.hidesAnswered}
         onChange={onHideAnswered}
       />
-      <p className={classes.keys}>{t('quest.navigator.keys')}</p>
+      <Text tone="faint" size="tiny" className={classes.keys}>
+        {t('quest.navigator.keys')}
+      </Text>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -65,14 +66,14 @@ export function QuestPage({ source, homeHref, isAlone, canClear, ...props }: Pro
   const Frame = isAlone ? 'main' : 'div'
   return (
     <Frame className={isAlone ? `${classes.page} ${classes.alone}` : classes.page}>
-      <header className={classes.head}>
+      <Row as="header" gap={3} align="center" justify="between">
         <h1 className={classes.title} lang={query.data && lang} dir="auto">
           {query.data?.Title ?? t('route.root.quest.title')}
         </h1>
         {languageSwitch ?? (
           <QuestLanguages languages={languages} current={lang} onChoose={setChosen} />
         )}
-      </header>
+      </Row>
       {source === undefined || isRefused(query.error) ? (
         <Refused error={query.error} homeHref={homeHref} />
       ) : (

@@ -1,3 +1,5 @@
+import { Text } from '../../../shared/layout/text.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
 import type { Answers } from '@telemachos/questionnaire/answers'
 import type { Question } from '@telemachos/questionnaire/definition'
 import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
@@ -53,10 +55,10 @@ export function QuestionCard(props: Props) {
         >
           {evaluation.text(question, 'el')}
           {question.required && !isClosed && (
-            <span className={classes.mark} title={t('quest.required')}>
+            <Text as="span" tone="failure" title={t('quest.required')}>
               <span aria-hidden="true"> *</span>
               <span className="visually-hidden"> ({t('quest.required')})</span>
-            </span>
+            </Text>
           )}
         </h2>
       </legend>
@@ -65,7 +67,7 @@ export function QuestionCard(props: Props) {
           {help}
         </p>
       )}
-      <div className={classes.control}>
+      <Stack gap={2}>
         <AnswerControl
           question={question}
           answers={answers}
@@ -73,7 +75,7 @@ export function QuestionCard(props: Props) {
           describedBy={notes || undefined}
           onAnswer={onAnswer}
         />
-      </div>
+      </Stack>
       <p id={`${id}-problem`} role="status" className={problem ? classes.problem : undefined}>
         {problem}
       </p>

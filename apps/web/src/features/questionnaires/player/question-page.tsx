@@ -1,3 +1,5 @@
+import { Text } from '../../../shared/layout/text.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import type { Question } from '@telemachos/questionnaire/definition'
 import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import type { ReactNode } from 'react'
@@ -24,14 +26,14 @@ export function QuestionPage({ evaluation, place, lang, onGo, last, children }: 
   return (
     <>
       <div lang={lang}>
-        <p className={classes.section} dir="auto">
+        <Text tone="accent" strong dir="auto">
           {evaluation.sectionOf(current)?.text.el}
-        </p>
+        </Text>
       </div>
       <div lang={lang}>
         <QuestionLine questions={line}>{children}</QuestionLine>
       </div>
-      <div className={classes.buttons}>
+      <Row gap={3} className={classes.buttons}>
         <Button
           variant="default"
           size="md"
@@ -47,7 +49,7 @@ export function QuestionPage({ evaluation, place, lang, onGo, last, children }: 
             {t('quest.next')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   )
 }

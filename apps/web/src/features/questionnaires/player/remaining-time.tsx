@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { showsCountdown } from '@telemachos/questionnaire/attempt/clock'
 import { memo } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -30,9 +31,16 @@ export const RemainingTime = memo(function RemainingTime(props: Props) {
   })
   if (left === null || !showsCountdown(left)) return null
   return (
-    <p className={classes.remaining} data-short={left <= SHORT_MS || undefined}>
+    <Row
+      as="p"
+      nowrap
+      gap={2}
+      align="baseline"
+      className={classes.remaining}
+      data-short={left <= SHORT_MS || undefined}
+    >
       {t('quest.time')}
       <output aria-live="off">{formatRemaining(left)}</output>
-    </p>
+    </Row>
   )
 })

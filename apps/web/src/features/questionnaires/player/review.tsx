@@ -1,3 +1,6 @@
+import { Row } from '../../../shared/layout/row.tsx'
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Text } from '../../../shared/layout/text.tsx'
 import type { Question } from '@telemachos/questionnaire/definition'
 import { findProblems } from '@telemachos/questionnaire/evaluation/find-problems'
 import { typeOf } from '@telemachos/questionnaire/types/all-types'
@@ -50,22 +53,26 @@ export function Review({ attempt, onGo, onBack, onFinished }: Props) {
         {t('quest.review.title')}
       </h2>
       {problems.length === 0 ? (
-        <p className={classes.ready}>✓ {t('quest.review.ready')}</p>
+        <Text tone="done" strong>
+          ✓ {t('quest.review.ready')}
+        </Text>
       ) : (
         <>
           <h3 className={classes.subheading}>{t('quest.review.problems')}</h3>
-          <ul className={classes.list}>
+          <Stack as="ul" gap={2} className={classes.list}>
             {evaluation.visible.flatMap((question) => {
               const rule = wrong.get(question.id)
               return rule ? [link(question, textOfRule(rule, t))] : []
             })}
-          </ul>
+          </Stack>
         </>
       )}
       {open.length > 0 && (
         <>
           <h3 className={classes.subheading}>{t('quest.review.unanswered')}</h3>
-          <ul className={classes.list}>{open.map((question) => link(question))}</ul>
+          <Stack as="ul" gap={2} className={classes.list}>
+            {open.map((question) => link(question))}
+          </Stack>
         </>
       )}
       {lost && (
@@ -81,7 +88,7 @@ export function Review({ attempt, onGo, onBack, onFinished }: Props) {
           {finishing.problem}
         </p>
       )}
-      <div className={classes.buttons}>
+      <Row gap={3} className={classes.buttons}>
         <Button variant="default" size="md" onClick={onBack}>
           {t('quest.review.back')}
         </Button>
@@ -94,7 +101,7 @@ export function Review({ attempt, onGo, onBack, onFinished }: Props) {
         >
           {t('quest.review.finish')}
         </Button>
-      </div>
+      </Row>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../../shared/layout/text.tsx'
 import { formatTime } from '@telemachos/rules/dates'
 import { memo, useMemo, useSyncExternalStore } from 'react'
 import { useTexts, type Texts } from '../../../shared/i18n/use-texts.ts'
@@ -12,9 +13,15 @@ export const SaveStatus = memo(function SaveStatus({ saver }: { readonly saver: 
   const status = useSyncExternalStore(listen, () => statusOf(saver, texts))
   const isFailing = useSyncExternalStore(listen, () => saver.isFailing)
   return (
-    <p role="status" className={classes.status} data-failing={isFailing || undefined}>
+    <Text
+      role="status"
+      tone="faint"
+      size="small"
+      className={classes.status}
+      data-failing={isFailing || undefined}
+    >
       {status}
-    </p>
+    </Text>
   )
 })
 

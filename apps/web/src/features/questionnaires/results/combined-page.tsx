@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -23,7 +25,7 @@ export default function CombinedPage() {
   const menteeId = Number(useParams()['menteeId']) || null
   const name = usePersonName(menteeId)
   return (
-    <div key={menteeId} className={classes.page}>
+    <Stack key={menteeId} gap={5} className={classes.page}>
       {menteeId === null ? (
         <ProjectLink to="questresults" className={classes.back}>
           ← {t('results.back')}
@@ -35,15 +37,15 @@ export default function CombinedPage() {
       )}
       <header className={classes.head}>
         <div>
-          <h1 className={classes.title}>
+          <Heading as="h1" size="page">
             {name === '' ? t('results.combined.title') : t('results.combined.of', { name })}
-          </h1>
+          </Heading>
           <p className={`${classes.lead} ${classes.screen}`}>{t('results.combined.lead')}</p>
         </div>
         <PrintButton />
       </header>
       {menteeId === null ? <OfGroup /> : <OfPerson menteeId={menteeId} />}
-    </div>
+    </Stack>
   )
 }
 

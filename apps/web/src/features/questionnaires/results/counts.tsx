@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import type { Distribution } from './question-chart.ts'
@@ -15,14 +16,14 @@ export function Counts({ counts }: { readonly counts: Distribution }) {
   const { ByLink } = counts
   return (
     <>
-      <dl className={classes.counts}>
+      <Row as="dl" gap={5} className={classes.counts}>
         {STATES.map(([key, field]) => (
           <div key={key}>
             <dt>{t(`results.${key}`)}</dt>
             <dd>{formatNumber(counts[field], language)}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
       {ByLink > 0 && (
         <p className={classes.lead}>
           {t('results.byLink', { count: ByLink, number: formatNumber(ByLink, language) })}

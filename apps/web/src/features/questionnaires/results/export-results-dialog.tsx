@@ -1,3 +1,6 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
+import { Row } from '../../../shared/layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
@@ -45,8 +48,8 @@ export default function ExportResultsDialog({ filter, distribution, onClose }: P
   }
   return (
     <ModalDialog label={t('results.export.title')} onClose={isRunning ? () => {} : onClose}>
-      <div className={classes.body}>
-        <h2 className={classes.title}>{t('results.export.title')}</h2>
+      <Stack gap={4} packed className={classes.body}>
+        <Heading size="dialog">{t('results.export.title')}</Heading>
         <p className={classes.lead}>
           {t('results.export.lead', { count: Sets, number: formatNumber(Sets, language) })}
         </p>
@@ -71,7 +74,7 @@ export default function ExportResultsDialog({ filter, distribution, onClose }: P
           progress={progress}
           say={(numbers) => t('results.export.progress', numbers)}
         />
-        <div className={classes.foot}>
+        <Row gap={2} justify="end">
           <Button variant="default" onClick={isRunning ? cancel : onClose}>
             {t(isRunning ? 'exports.cancel' : 'exports.close')}
           </Button>
@@ -80,8 +83,8 @@ export default function ExportResultsDialog({ filter, distribution, onClose }: P
               {t('exports.start')}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </ModalDialog>
   )
 }

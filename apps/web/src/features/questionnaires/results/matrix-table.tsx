@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -45,10 +46,10 @@ export function MatrixTable({ title, columns, rows }: Props) {
               {counts.map((count, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- As above.
                 <td key={place}>
-                  <span className={classes.cell}>
+                  <Row as="span" nowrap gap={2} align="baseline">
                     {formatNumber(count, language)}
                     <span className={classes.part}>{percentOf(count, of)}</span>
-                  </span>
+                  </Row>
                   <span
                     aria-hidden="true"
                     className={classes.mark}

@@ -1,3 +1,4 @@
+import { Row } from '../../../shared/layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -32,7 +33,9 @@ export function MeansTable({ title, items }: Props) {
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>
-              <span className={classes.cell}>{show(Mean)}</span>
+              <Row as="span" nowrap gap={2} align="baseline">
+                {show(Mean)}
+              </Row>
               <span
                 aria-hidden="true"
                 className={classes.mark}

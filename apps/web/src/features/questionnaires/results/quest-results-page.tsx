@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useIdentity } from '../../../shared/api/identity.ts'
@@ -45,7 +47,7 @@ function QuestResults({ questId }: { readonly questId: number }) {
     placeholderData: keepPreviousData,
   })
   return (
-    <div className={classes.page}>
+    <Stack gap={5} className={classes.page}>
       <ProjectLink to="questresults" className={classes.back}>
         ← {t('results.back')}
       </ProjectLink>
@@ -53,7 +55,9 @@ function QuestResults({ questId }: { readonly questId: number }) {
         {(distribution) => (
           <>
             <header className={classes.head}>
-              <h1 className={classes.title}>{distribution.Title}</h1>
+              <Heading as="h1" size="page">
+                {distribution.Title}
+              </Heading>
               <div className={classes.tools}>
                 <ExportResults
                   filter={{ ...filter, Version: distribution.Version }}
@@ -86,7 +90,7 @@ function QuestResults({ questId }: { readonly questId: number }) {
           </>
         )}
       </Loadable>
-    </div>
+    </Stack>
   )
 }
 

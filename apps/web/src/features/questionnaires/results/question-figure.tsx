@@ -1,3 +1,4 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
 import type { TextKey } from '@telemachos/contract/texts'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useId, useState } from 'react'
@@ -38,9 +39,9 @@ export function QuestionFigure({ question, section, filter }: Props) {
       {section !== '' && <p className={classes.sectionTitle}>{section}</p>}
       <figure aria-labelledby={id} className={classes.figure} data-wide={isWide || undefined}>
         <figcaption>
-          <h3 id={id} className={classes.question}>
+          <Heading id={id} as="h3" size="small">
             {question.Text}
-          </h3>
+          </Heading>
           <p className={classes.lead}>
             {t('results.answered', {
               count: question.Answered,

@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
@@ -47,10 +49,12 @@ export default function ResultsListPage() {
     },
   ]
   return (
-    <div className={classes.page}>
+    <Stack gap={5} className={classes.page}>
       <header className={classes.head}>
         <div>
-          <h1 className={classes.title}>{t('results.title')}</h1>
+          <Heading as="h1" size="page">
+            {t('results.title')}
+          </Heading>
           <p className={classes.lead}>{t('results.lead')}</p>
         </div>
         <ProjectLink to="combinedresults" className={classes.way}>
@@ -66,6 +70,6 @@ export default function ResultsListPage() {
         searchLabel={t('results.search')}
         empty={{ title: t('results.none'), text: t('results.noneText') }}
       />
-    </div>
+    </Stack>
   )
 }

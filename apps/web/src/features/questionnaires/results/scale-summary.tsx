@@ -1,3 +1,4 @@
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useId } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -24,9 +25,9 @@ export function ScaleSummary({ title, scales }: Props) {
         {scales.map(({ Id, Name, Count, Mean, Low, High, Bands }) => (
           <figure key={Id} aria-labelledby={`${id}-${Id}`} className={classes.figure}>
             <figcaption>
-              <h3 id={`${id}-${Id}`} className={classes.question}>
+              <Heading id={`${id}-${Id}`} as="h3" size="small">
                 {Name}
-              </h3>
+              </Heading>
               <p className={classes.lead}>
                 {t('results.scale.people', {
                   count: Count,

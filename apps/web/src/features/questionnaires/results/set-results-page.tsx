@@ -1,3 +1,5 @@
+import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading } from '../../../shared/layout/heading.tsx'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useCall } from '../../../shared/api/use-call.ts'
@@ -17,9 +19,9 @@ export default function SetResultsPage() {
   const AnswerSetId = Number(useParams()['answerSetId'])
   const results = useCall('questionnaires.getResults', { AnswerSetId, Lang: language })
   return (
-    <div key={AnswerSetId} className={classes.page}>
+    <Stack key={AnswerSetId} gap={5} className={classes.page}>
       <Loadable query={results}>{(found) => <OneSet results={found} />}</Loadable>
-    </div>
+    </Stack>
   )
 }
 
@@ -40,7 +42,9 @@ function OneSet({ results }: { readonly results: SetResults }) {
       </nav>
       <header className={classes.head}>
         <div>
-          <h1 className={classes.title}>{name === '' ? Title : `${name}: ${Title}`}</h1>
+          <Heading as="h1" size="page">
+            {name === '' ? Title : `${name}: ${Title}`}
+          </Heading>
           <SetFacts results={results} />
         </div>
         <PrintButton />

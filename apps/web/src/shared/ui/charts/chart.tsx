@@ -1,3 +1,4 @@
+import { Heading } from '../../layout/heading.tsx'
 import { lazy, Suspense, useId } from 'react'
 import { ChartTable } from './chart-table.tsx'
 import { roundedSets, type ChartDataset, type ChartKind } from './chart-data.ts'
@@ -26,9 +27,9 @@ export function Chart({ kind, title, sentence, category, labels, datasets }: Cha
   return (
     <figure aria-labelledby={`${id}-title`} className={classes.chart}>
       <figcaption className={classes.caption}>
-        <h3 id={`${id}-title`} className={classes.title}>
+        <Heading id={`${id}-title`} as="h3" size="small">
           {title}
-        </h3>
+        </Heading>
         <p className={classes.sentence}>{sentence}</p>
       </figcaption>
       <div className={classes.both}>

@@ -1,3 +1,5 @@
+import { Row } from '../../layout/row.tsx'
+import { Text } from '../../layout/text.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { Checkbox } from '../choices/checkbox.tsx'
@@ -52,7 +54,7 @@ export function ChoiceDialog({ request, answer, cancel }: Props) {
         />
       )}
       <div>
-        <div className={classes.head}>
+        <Row gap={4} lineGap={0} align="center" justify="between" className={classes.head}>
           <Checkbox
             label={t('ui.options.all')}
             checked={found.length > 0 && found.every(({ value }) => chosen.has(value))}
@@ -64,10 +66,10 @@ export function ChoiceDialog({ request, answer, cancel }: Props) {
               )
             }
           />
-          <p role="status" className={classes.count}>
+          <Text role="status" tone="faint" size="small">
             {count === 0 ? t('ui.options.noneChosen') : t('ui.options.chosen', { count })}
-          </p>
-        </div>
+          </Text>
+        </Row>
         <ul className={classes.list} aria-label={title}>
           {found.map(({ value, label }) => (
             <li key={value}>

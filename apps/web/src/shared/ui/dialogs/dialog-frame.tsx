@@ -1,3 +1,5 @@
+import { Heading } from '../../layout/heading.tsx'
+import { Row } from '../../layout/row.tsx'
 import { Button } from '../button.tsx'
 import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -46,10 +48,10 @@ export function DialogFrame({
           onConfirm?.()
         }}
       >
-        <h2 className={classes.title}>{title}</h2>
+        <Heading size="dialog">{title}</Heading>
         {text && <p className={classes.text}>{text}</p>}
         {children}
-        <div className={classes.buttons}>
+        <Row gap={3} justify="end" className={classes.buttons}>
           {cancellable && (
             <Button ref={cancelRef} variant="default" onClick={onCancel}>
               {t('core.dialog.cancel')}
@@ -60,7 +62,7 @@ export function DialogFrame({
               {confirmLabel ?? t('ui.confirm')}
             </Button>
           )}
-        </div>
+        </Row>
       </form>
     </ModalDialog>
   )

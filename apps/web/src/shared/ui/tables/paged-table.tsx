@@ -1,3 +1,4 @@
+import { Row as RowFrame } from '../../layout/row.tsx'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -60,7 +61,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const page = query.data ?? (query.error ? undefined : kept)
   return (
     <div aria-busy={query.data === undefined && !query.error} className={classes.frame}>
-      <div className={classes.tools}>
+      <RowFrame gap={3} align="center" className={classes.tools}>
         {searchable && (
           <SearchField
             ref={search}
@@ -73,7 +74,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         <SortChoice columns={columns} sort={table.sort} onChange={table.setSort} />
         {tools}
         {page && <Count page={page} />}
-      </div>
+      </RowFrame>
       <Loadable
         query={{ ...query, data: page }}
         skeleton={<TableSkeleton columns={columns.length} />}

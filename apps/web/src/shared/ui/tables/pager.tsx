@@ -1,3 +1,4 @@
+import { Row } from '../../layout/row.tsx'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -30,7 +31,13 @@ export function Pager({ page, last, onChange, kind = 'simple', label }: PagerPro
     if (isPage(target, last)) choose(target)
   }
   return (
-    <nav aria-label={label ?? t('ui.pager')} className={classes.pager}>
+    <Row
+      aria-label={label ?? t('ui.pager')}
+      as="nav"
+      gap={1}
+      align="center"
+      className={classes.pager}
+    >
       <button
         type="button"
         className={classes.link}
@@ -64,7 +71,7 @@ export function Pager({ page, last, onChange, kind = 'simple', label }: PagerPro
         <IconChevronRight size={18} aria-hidden="true" />
       </button>
       <span className={classes.of}>{t('ui.pager.of', { page: shown, last })}</span>
-    </nav>
+    </Row>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Row } from '../../../../shared/layout/row.tsx'
+import { Text } from '../../../../shared/layout/text.tsx'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import classes from '../editor.module.css'
@@ -19,11 +21,11 @@ export function ClipBar({ clips: { clip, paste, cancel }, questId, isReadOnly }:
     <div className={classes.clip}>
       <p>{t(clip.isCut ? 'questEdit.clip.cut' : 'questEdit.clip.copied', { name })}</p>
       {clip.from.questId !== questId && (
-        <p className={classes.quiet}>
+        <Text tone="faint">
           {t('questEdit.clip.from', { title: clip.from.title || t('questEdit.noText') })}
-        </p>
+        </Text>
       )}
-      <div className={classes.buttons}>
+      <Row gap={2} align="center">
         {!isReadOnly && (
           <Button variant="light" size="compact-md" onClick={() => paste()}>
             {t('questEdit.paste')}
@@ -32,7 +34,7 @@ export function ClipBar({ clips: { clip, paste, cancel }, questId, isReadOnly }:
         <Button variant="subtle" size="compact-md" onClick={cancel}>
           {t('questEdit.cancelClip')}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../../shared/layout/row.tsx'
 import { LARGEST_PICTURE } from '@telemachos/contract/questionnaires/file-limits'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
@@ -75,7 +76,7 @@ export function PictureField({ label, value, alt, onChange }: Props) {
           event.currentTarget.value = ''
         }}
       />
-      <div className={classes.buttons}>
+      <Row gap={2}>
         <Button
           variant="default"
           aria-label={`${choose} ${label}`}
@@ -89,7 +90,7 @@ export function PictureField({ label, value, alt, onChange }: Props) {
             {remove}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   )
 }

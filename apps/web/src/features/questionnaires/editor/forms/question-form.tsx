@@ -1,3 +1,4 @@
+import { Row } from '../../../../shared/layout/row.tsx'
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import type { Edit, QuestionChange } from '@telemachos/questionnaire/author/editing'
@@ -62,7 +63,7 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
         question={question}
         onGo={(chosen) => dispatch({ type: 'choose', chosen })}
       />
-      <div className={classes.checks}>
+      <Row gap={5} lineGap={2}>
         {asks && (
           <Checkbox
             label={t('questEdit.required')}
@@ -80,7 +81,7 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
           checked={question.dontShow}
           onChange={(dontShow) => change({ dontShow })}
         />
-      </div>
+      </Row>
       <TypeForm
         draft={draft}
         question={question}

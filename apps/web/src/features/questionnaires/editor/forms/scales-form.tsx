@@ -1,3 +1,4 @@
+import { Text } from '../../../../shared/layout/text.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
@@ -47,7 +48,9 @@ export function ScalesForm({ scales, problems, change, onRename }: Props) {
   return (
     <fieldset className={classes.list}>
       <legend>{t('questEdit.scales')}</legend>
-      <p className={classes.hint}>{t('questEdit.scales.lead')}</p>
+      <Text tone="faint" size="medium">
+        {t('questEdit.scales.lead')}
+      </Text>
       <ul>
         {scales.map((scale, place) => (
           <li key={place} className={classes.item}>

@@ -1,3 +1,4 @@
+import { Text } from '../../../../shared/layout/text.tsx'
 import type { DraftSection } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { useEffect, useRef } from 'react'
@@ -27,7 +28,9 @@ export function SectionForm({ section, place, names, dispatch, isNew }: Props) {
   return (
     <div className={classes.form}>
       {section.Questions.length === 0 && (
-        <p className={classes.hint}>{t('questEdit.section.empty')}</p>
+        <Text tone="faint" size="medium">
+          {t('questEdit.section.empty')}
+        </Text>
       )}
       <LabelFields
         name={t('questEdit.sectionText')}

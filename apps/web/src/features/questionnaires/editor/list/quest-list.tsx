@@ -1,3 +1,6 @@
+import { Row } from '../../../../shared/layout/row.tsx'
+import { Heading } from '../../../../shared/layout/heading.tsx'
+import { Text } from '../../../../shared/layout/text.tsx'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { IconCopy, IconEye, IconPlus, IconUsersPlus } from '@tabler/icons-react'
@@ -84,16 +87,18 @@ export function QuestList({ actions }: Props) {
   )
   return (
     <div className={classes.page}>
-      <header className={classes.head}>
+      <Row as="header" gap={3} align="end" justify="between">
         <div>
-          <h1 className={classes.title}>{t('route.root.defaultlayout.goanyquest.title')}</h1>
-          <p className={classes.lead}>{t('questEdit.list.lead')}</p>
+          <Heading as="h1" size="page">
+            {t('route.root.defaultlayout.goanyquest.title')}
+          </Heading>
+          <Text tone="faint">{t('questEdit.list.lead')}</Text>
         </div>
-        <div className={classes.tools}>
+        <Row gap={2} align="center">
           {actions}
           {add}
-        </div>
-      </header>
+        </Row>
+      </Row>
       <section className={classes.card}>
         <PagedTable
           label={t('route.root.defaultlayout.goanyquest.title')}

@@ -1,3 +1,4 @@
+import { Row } from '../../../../shared/layout/row.tsx'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../../shared/ui/button.tsx'
 import type { Clips } from '../clipboard/use-clips.ts'
@@ -18,7 +19,7 @@ export function SelectionBar({ selection, clips, isReadOnly }: Props) {
   return (
     <div className={isMany || isPicking ? classes.clip : undefined}>
       {(isMany || isPicking) && <p role="status">{t('questEdit.selected', { count: ids.size })}</p>}
-      <div className={classes.buttons}>
+      <Row gap={2} align="center">
         {isMany && (
           <Button variant="light" size="compact-md" onClick={clips.copy}>
             {t('questEdit.copy')}
@@ -37,7 +38,7 @@ export function SelectionBar({ selection, clips, isReadOnly }: Props) {
         >
           {t(isPicking ? 'questEdit.select.end' : 'questEdit.select')}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

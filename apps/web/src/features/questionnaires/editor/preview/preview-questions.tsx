@@ -1,3 +1,5 @@
+import { Stack } from '../../../../shared/layout/stack.tsx'
+import { Text } from '../../../../shared/layout/text.tsx'
 import type { Answer } from '@telemachos/questionnaire/answers'
 import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { findProblems } from '@telemachos/questionnaire/evaluation/find-problems'
@@ -51,10 +53,12 @@ export function PreviewQuestions({ evaluation, lang, onAnswer }: Props) {
         </QuestionPage>
         <div role="status">
           {isChecked && wrong.size === 0 && (
-            <p className={classes.ready}>✓ {t('questEdit.preview.fine')}</p>
+            <Text tone="done" strong>
+              ✓ {t('questEdit.preview.fine')}
+            </Text>
           )}
           {isChecked && wrong.size > 0 && (
-            <ul className={classes.list}>
+            <Stack as="ul" gap={2} className={classes.list}>
               {evaluation.visible.flatMap((question) => {
                 const rule = wrong.get(question.id)
                 if (!rule) return []
@@ -67,7 +71,7 @@ export function PreviewQuestions({ evaluation, lang, onAnswer }: Props) {
                   </li>
                 )
               })}
-            </ul>
+            </Stack>
           )}
         </div>
       </section>

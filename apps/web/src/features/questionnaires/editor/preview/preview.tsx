@@ -1,3 +1,5 @@
+import { Row } from '../../../../shared/layout/row.tsx'
+import { Text } from '../../../../shared/layout/text.tsx'
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import type { Answer, Answers } from '@telemachos/questionnaire/answers'
 import { compileDraft } from '@telemachos/questionnaire/author/compile-draft'
@@ -36,9 +38,9 @@ export function Preview({ draft }: { readonly draft: Draft }) {
     setAnswers((before) => new Map(before).set(groupId, given))
   return (
     <div className={classes.preview}>
-      <div className={classes.line}>
-        <p className={classes.quiet}>{t('questEdit.preview.note')}</p>
-        <div className={classes.buttons}>
+      <Row gap={4} lineGap={2} align="center" justify="between">
+        <Text tone="faint">{t('questEdit.preview.note')}</Text>
+        <Row gap={2} align="center">
           <Button
             variant="default"
             onClick={() => {
@@ -61,8 +63,8 @@ export function Preview({ draft }: { readonly draft: Draft }) {
               </button>
             ))}
           </div>
-        </div>
-      </div>
+        </Row>
+      </Row>
       {evaluation.visible.length === 0 ? (
         <EmptyState title={t('questEdit.preview.none')} text={t('questEdit.preview.noneText')} />
       ) : (

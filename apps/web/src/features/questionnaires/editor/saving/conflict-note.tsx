@@ -1,3 +1,5 @@
+import { Heading } from '../../../../shared/layout/heading.tsx'
+import { Row } from '../../../../shared/layout/row.tsx'
 import { compareDrafts } from '@telemachos/questionnaire/author/compare-drafts'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -42,12 +44,12 @@ export function ConflictNote({ questId, mine, conflict, onMine, onTheirs }: Prop
   }
   return (
     <section role="alert" className={classes.conflict}>
-      <h2 className={classes.heading}>{t('questEdit.conflict.title')}</h2>
+      <Heading>{t('questEdit.conflict.title')}</Heading>
       <p>
         {t('questEdit.conflict.who', { name: conflict.by, when: formatDateTime(conflict.at) })}{' '}
         {t('questEdit.conflict.after')}
       </p>
-      <div className={classes.buttons}>
+      <Row gap={2} align="center">
         <Button variant="default" loading={isBusy} onClick={() => void load(setTheirs)}>
           {t('questEdit.conflict.see')}
         </Button>
@@ -57,7 +59,7 @@ export function ConflictNote({ questId, mine, conflict, onMine, onTheirs }: Prop
         <Button loading={isBusy} onClick={() => void load(onMine)}>
           {t('questEdit.conflict.mine')}
         </Button>
-      </div>
+      </Row>
       {theirs && (
         <>
           <h3 className={classes.subheading}>{t('questEdit.conflict.list')}</h3>

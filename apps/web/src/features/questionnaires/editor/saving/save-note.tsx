@@ -1,3 +1,4 @@
+import { Row } from '../../../../shared/layout/row.tsx'
 import { formatDateTime, formatTime, todayInAthens } from '@telemachos/rules/dates'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { useTexts, type Texts } from '../../../../shared/i18n/use-texts.ts'
@@ -15,14 +16,14 @@ export function SaveNote({ state, onRetry }: Props) {
   const { t } = useTexts()
   const isFailed = state.kind === 'failed'
   return (
-    <div className={classes.note} data-failed={isFailed || undefined}>
+    <Row gap={2} align="center" className={classes.note} data-failed={isFailed || undefined}>
       <p role="status">{noteOf(state, t)}</p>
       {isFailed && (
         <Button variant="light" size="compact-md" onClick={onRetry}>
           {t('questEdit.retry')}
         </Button>
       )}
-    </div>
+    </Row>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Stack } from '../../../../shared/layout/stack.tsx'
+import { Row } from '../../../../shared/layout/row.tsx'
 import type { DraftChange } from '@telemachos/questionnaire/author/compare-drafts'
 import { useTexts, type Texts } from '../../../../shared/i18n/use-texts.ts'
 import { Badge } from '../../../../shared/ui/badge.tsx'
@@ -11,13 +13,13 @@ export function ChangeList({ changes }: { readonly changes: readonly DraftChange
   const { t } = useTexts()
   if (changes.length === 0) return <p>{t('questEdit.versions.same')}</p>
   return (
-    <ul className={classes.changes}>
+    <Stack as="ul" gap={4}>
       {changes.map((change) => (
         <li key={`${change.of} ${change.kind} ${change.id}`} className={classes.change}>
-          <p className={classes.changeHead}>
+          <Row as="p" gap={2} align="center" className={classes.changeHead}>
             <Badge tone={TONES[change.kind]}>{t(`questEdit.change.${change.kind}`)}</Badge>
             <strong>{nameOf(change, t)}</strong>
-          </p>
+          </Row>
           {change.fields.length > 0 && (
             <table className={classes.fields}>
               <thead>
@@ -40,7 +42,7 @@ export function ChangeList({ changes }: { readonly changes: readonly DraftChange
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

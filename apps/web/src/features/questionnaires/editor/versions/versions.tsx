@@ -1,3 +1,5 @@
+import { Stack } from '../../../../shared/layout/stack.tsx'
+import { Card } from '../../../../shared/layout/card.tsx'
 import { compareDrafts } from '@telemachos/questionnaire/author/compare-drafts'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -34,7 +36,7 @@ export function Versions(props: Props) {
     { staleTime: 0 },
   )
   return (
-    <div className={classes.page}>
+    <Stack gap={5} className={classes.page}>
       <div>
         <ExportQuestionnaire questId={props.questId} />
       </div>
@@ -53,7 +55,7 @@ export function Versions(props: Props) {
           )
         }
       </Loadable>
-    </div>
+    </Stack>
   )
 }
 
@@ -107,7 +109,7 @@ function Comparison({ versions, ...props }: Props & { readonly versions: readonl
     [before.data, after.data],
   )
   return (
-    <section className={classes.card}>
+    <Card as="section" gap={4}>
       <div className={classes.choice}>
         <SelectField
           label={t('questEdit.versions.from')}
@@ -142,7 +144,7 @@ function Comparison({ versions, ...props }: Props & { readonly versions: readonl
           </Button>
         </div>
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Row } from '../../../../shared/layout/row.tsx'
 import { IconGripVertical } from '@tabler/icons-react'
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
 import { useId } from 'react'
@@ -39,7 +40,7 @@ export function Matching({ question, answers, onAnswer }: TypeProps) {
   return (
     <div data-dragging={dragged ? '' : undefined}>
       <p className={classes.note}>{t('quest.match.lead')}</p>
-      <ul className={classes.chips} aria-label={t('quest.match.items')}>
+      <Row as="ul" gap={2} className={classes.chips} aria-label={t('quest.match.items')}>
         {options.map((option) => {
           const isDragged = dragged?.id === option.id
           return (
@@ -57,7 +58,7 @@ export function Matching({ question, answers, onAnswer }: TypeProps) {
             </li>
           )
         })}
-      </ul>
+      </Row>
       <div className={classes.fields}>
         {groups.map((group) => {
           const chosen = answers.get(group.id)?.optionId

@@ -1,3 +1,4 @@
+import { Stack } from '../../../../shared/layout/stack.tsx'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
@@ -58,7 +59,7 @@ export function Ranking({ question, answers, onAnswer }: TypeProps) {
   return (
     <>
       <p className={classes.note}>{t('quest.rank.lead')}</p>
-      <ol ref={list} className={classes.rank} data-dragging={dragged ? '' : undefined}>
+      <Stack ref={list} as="ol" gap={2} data-dragging={dragged ? '' : undefined}>
         {items.map(({ group, place }, index) => {
           const name = read(group.text)
           const [up, down] = (['up', 'down'] as const).map((direction) =>
@@ -118,7 +119,7 @@ export function Ranking({ question, answers, onAnswer }: TypeProps) {
             </li>
           )
         })}
-      </ol>
+      </Stack>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../../shared/layout/row.tsx'
 import { readNumber } from '@telemachos/questionnaire/types/written'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
@@ -13,7 +14,7 @@ export function Slider({ question, answers, labelId, describedBy, onAnswer }: Ty
   const text = answers.get(group.id)?.text ?? ''
   const number = readNumber(text)
   return (
-    <div className={classes.slider}>
+    <Row gap={4} align="start">
       <div className={classes.grow}>
         <input
           type="range"
@@ -49,6 +50,6 @@ export function Slider({ question, answers, labelId, describedBy, onAnswer }: Ty
         value={text}
         onChange={(event) => onAnswer(group.id, sayNumber(event.currentTarget.value), BLANK_MS)}
       />
-    </div>
+    </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../../../shared/layout/row.tsx'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { TextField } from '../../../../shared/ui/text-field.tsx'
 import classes from './types.module.css'
@@ -12,7 +13,7 @@ export function TimeAnswer({ question, answers, onAnswer }: TypeProps) {
   const put = (h: string, m: string): void =>
     onAnswer(group.id, say(h === '' && m === '' ? '' : `${h}:${m}`), BLANK_MS)
   return (
-    <div className={classes.pair}>
+    <Row nowrap gap={4}>
       <TextField
         label={t('quest.time.hours')}
         className={classes.short}
@@ -31,7 +32,7 @@ export function TimeAnswer({ question, answers, onAnswer }: TypeProps) {
         value={minutes}
         onChange={(event) => put(hours, digits(event.currentTarget.value))}
       />
-    </div>
+    </Row>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Text } from '../../../../shared/layout/text.tsx'
+import { Row } from '../../../../shared/layout/row.tsx'
 import { IconX } from '@tabler/icons-react'
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
 import { duplicateWords } from '@telemachos/questionnaire/types/words'
@@ -39,7 +41,9 @@ export function Words({ question, answers, onAnswer }: TypeProps) {
           <li key={id} className={classes.word} dir="auto">
             {text}
             {duplicates.includes(id) && (
-              <span className={classes.flag}>({t('quest.words.duplicate')})</span>
+              <Text as="span" tone="warn" size="small">
+                ({t('quest.words.duplicate')})
+              </Text>
             )}
             <IconButton
               label={t('quest.words.remove', { word: text })}
@@ -54,7 +58,7 @@ export function Words({ question, answers, onAnswer }: TypeProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.adder}>
+      <Row nowrap gap={2} align="end" className={classes.adder}>
         <TextField
           ref={field}
           label={t('quest.words.field')}
@@ -73,7 +77,7 @@ export function Words({ question, answers, onAnswer }: TypeProps) {
         <Button variant="default" size="md" disabled={!free} onClick={add}>
           {t('quest.words.add')}
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '../../../../../shared/layout/text.tsx'
 import type { DraftOption } from '@telemachos/questionnaire/author/draft'
 import { newOption } from '@telemachos/questionnaire/author/new-question'
 import type { Region } from '@telemachos/questionnaire/definition'
@@ -47,9 +48,9 @@ export function RegionBoard({ image, alt, options, onChange }: Props) {
   return (
     <fieldset className={formClasses.list} aria-describedby={`${id}-hint`}>
       <legend>{t('questEdit.regions')}</legend>
-      <p id={`${id}-hint`} className={formClasses.hint}>
+      <Text id={`${id}-hint`} tone="faint" size="medium">
         {t(image ? 'questEdit.regions.hint' : 'questEdit.regions.noPicture')}
-      </p>
+      </Text>
       {image && (
         <>
           <div>
