@@ -1,4 +1,5 @@
 export { openMailSender } from './mail-sender.ts'
+export { markNotices, writeChoice } from './notice-store.ts'
 export { queueMails } from './queue-mails.ts'
 export { wouldBeNight } from './quiet-hours.ts'
 export { mailRoutes } from './routes.ts'

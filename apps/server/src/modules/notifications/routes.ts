@@ -4,6 +4,7 @@ import { notificationsChanged } from '@telemachos/contract/notifications/events'
 import { NOTICE_KINDS, type NoticeKind } from '@telemachos/contract/notifications/kinds'
 import type { CallContext, PersonContext } from '../../kernel/context.ts'
 import { implement } from '../../kernel/implement.ts'
+import { markNotices, writeChoice } from '../mail/index.ts'
 import * as store from './store.ts'
 
 type Calls = typeof contract.notifications.calls
@@ -15,7 +16,7 @@ export const notificationsRoutes = implement(contract.notifications, {
   markRead,
   getChoices: (_input, context) => getChoices(context),
   saveChoice: async ({ Kind, Mail }, { db, principal }) => {
-    await store.writeChoice(db, principal.userId, Kind, Mail)
+    await writeChoice(db, principal.userId, Kind, Mail)
     return { ok: true as const }
   },
 })
@@ -34,7 +35,7 @@ async function markRead(
   context: CallContext,
 ): Promise<OutputOf<Calls['markRead']>> {
   const { db, actor, now } = context
-  const changed = await store.markNotices(db, actor, { ids: Ids ?? null, read: Read, now })
+  const changed = await markNotices(db, actor, { ids: Ids ?? null, read: Read, now })
   // What one reads is nobody else's business: it leaves no row.
   context.audit({ unchanged: true })
   if (changed.length > 0) {

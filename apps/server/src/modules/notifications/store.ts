@@ -52,39 +52,8 @@ export async function listNotices(
   return { list, all }
 }
 
-/** Marks notices as read or unread, all of them without ids; those that changed. */
-export async function markNotices(
-  db: Db,
-  { userId, projectId }: Reader,
-  {
-    ids,
-    read,
-    now,
-  }: { readonly ids: readonly number[] | null; readonly read: boolean; readonly now: Date },
-): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(sql`
-    update mails set read_at = case when ${read}::boolean then ${now}::timestamptz end
-    where user_id = ${userId} and project_id = ${projectId}
-      and (${ids}::bigint[] is null or id = any (${ids}::bigint[]))
-      and (read_at is null) = ${read}::boolean
-    returning id`)
-  return rows.map(({ id }) => id)
-}
-
 /** The kinds about which somebody has said whether they want them by mail. */
 export function listChoices(db: Db, userId: number): Promise<{ kind: string; wanted: boolean }[]> {
   return db.rows(sql`
     select template as kind, wanted from mail_choices where user_id = ${userId}`)
-}
-
-/** Keeps whether somebody wants a kind by mail. */
-export async function writeChoice(
-  db: Db,
-  userId: number,
-  kind: NoticeKind,
-  wanted: boolean,
-): Promise<void> {
-  await db.run(sql`
-    insert into mail_choices (user_id, template, wanted) values (${userId}, ${kind}, ${wanted})
-    on conflict (user_id, template) do update set wanted = excluded.wanted`)
 }
