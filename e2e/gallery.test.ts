@@ -71,7 +71,11 @@ describe('the gallery of widgets', () => {
 
     await stepTo(page, el('gallery.dialogs.date'))
     await page.keyboard.press('Enter')
-    await eventually(() => focused(page)).toBe('Πέμπτη 5 Μαρτίου 2026')
+    const march = el('ui.date.chosen', { date: 'Πέμπτη 5 Μαρτίου 2026' })
+    await eventually(() => focused(page)).toBe(march)
+    // The browser's own key: nothing moves.
+    await page.keyboard.press('Alt+ArrowLeft')
+    expect(await focused(page)).toBe(march)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await answered('12/03/2026')
@@ -98,7 +102,8 @@ describe('the gallery of widgets', () => {
     expect(await date.inputValue()).toBe('28-02-2026')
     await eventually(() => focused(page)).toBe('Ημερολόγιο, Σάββατο 28 Φεβρουαρίου 2026')
     await page.keyboard.press('Enter')
-    await eventually(() => focused(page)).toBe('Σάββατο 28 Φεβρουαρίου 2026')
+    const february = el('ui.date.chosen', { date: 'Σάββατο 28 Φεβρουαρίου 2026' })
+    await eventually(() => focused(page)).toBe(february)
     for (const key of ['ArrowRight', 'PageDown', 'Shift+PageDown', 'Home', 'Enter']) {
       await page.keyboard.press(key)
     }
@@ -111,6 +116,15 @@ describe('the gallery of widgets', () => {
     await page.keyboard.press('Escape')
     await popup.waitFor({ state: 'detached' })
     expect(await date.inputValue()).toBe('29-03-2027')
+
+    await stepTo(page, el('gallery.dates.date'), 'Shift+Tab')
+    for (const text of ['03022026', '3/2/2026', '03.02.2026']) {
+      await retype(page, text)
+      await page.keyboard.press('Tab')
+      await eventually(() => date.inputValue()).toBe('03-02-2026')
+      await page.keyboard.press('Shift+Tab')
+      await retype(page, '01/01/2020')
+    }
 
     await stepTo(page, el('gallery.dates.time'))
     await retype(page, '2500')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ageOn } from './ages.ts'
-import { dateRange, outOfBounds, readDate } from './date-bounds.ts'
+import { dateRange, outOfBounds, readDate, writtenDate } from './date-bounds.ts'
 import { addDays, FILTER_MIN_YEAR } from './dates.ts'
 
 const TODAY = '2026-03-05'
@@ -15,6 +15,17 @@ describe('ageOn', () => {
     ['2027-01-01', '2026-03-05', -1],
   ])('%s on %s: %i', (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age)
+  })
+})
+
+describe('writtenDate', () => {
+  it.each(['03022026', '3/2/2026', '03.02.2026', ' 3-02-2026 ', '03/02/2026'])(
+    'completes %j',
+    (text) => expect(writtenDate(text)).toBe('03/02/2026'),
+  )
+
+  it.each(['2026-02-03', '3/2/26', '3/2-2026', '32026', '0302 2026', ''])('leaves %j', (text) => {
+    expect(writtenDate(text)).toBe(text)
   })
 })
 

@@ -44,6 +44,22 @@ export function readDate(
   return problem ? { problem } : { date }
 }
 
+const SHORT_DATE = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/
+const BARE_DATE = /^(\d{2})(\d{2})(\d{4})$/
+
+/**
+ * A date as people write it, in the form that `readDate` reads; any other text as it is.
+ * ```ts
+ * writtenDate('3.2.2026') // => '03/02/2026'
+ * writtenDate('03022026') // => '03/02/2026'
+ * ```
+ */
+export function writtenDate(text: string): string {
+  const [, day, , month, year] = SHORT_DATE.exec(text.trim()) ?? []
+  if (day && month && year) return [day.padStart(2, '0'), month.padStart(2, '0'), year].join('/')
+  return text.trim().replace(BARE_DATE, '$1/$2/$3')
+}
+
 /**
  * Which bound a date breaks; undefined when it breaks none.
  * ```ts

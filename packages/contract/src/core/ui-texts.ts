@@ -15,6 +15,7 @@ export const uiTexts = defineTexts({
 
   'ui.date.hint': { el: 'ΗΗ/ΜΜ/ΕΕΕΕ', en: 'DD/MM/YYYY' },
   'ui.date.hintDashed': { el: 'ΗΗ-ΜΜ-ΕΕΕΕ', en: 'DD-MM-YYYY' },
+  'ui.date.chosen': { el: '{date}, επιλεγμένη', en: '{date}, selected' },
   'ui.date.open': { el: 'Ημερολόγιο', en: 'Calendar' },
   'ui.date.openChosen': { el: 'Ημερολόγιο, {date}', en: 'Calendar, {date}' },
   'ui.date.choose': { el: 'Επιλογή ημερομηνίας', en: 'Choose a date' },

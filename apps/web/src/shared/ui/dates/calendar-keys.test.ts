@@ -3,7 +3,8 @@ import { clampDay, dayByKey } from './calendar-keys.ts'
 
 /** A Thursday. */
 const DAY = '2026-03-05'
-const press = (key: string, shiftKey = false) => dayByKey(DAY, { key, shiftKey })
+const NONE = { shiftKey: false, altKey: false, ctrlKey: false, metaKey: false }
+const press = (key: string, shiftKey = false) => dayByKey(DAY, { ...NONE, key, shiftKey })
 
 describe('a key in the calendar', () => {
   it.each([
@@ -25,17 +26,21 @@ describe('a key in the calendar', () => {
   })
 
   it('stays in a month that is shorter', () => {
-    expect(dayByKey('2026-01-31', { key: 'PageDown', shiftKey: false })).toBe('2026-02-28')
-    expect(dayByKey('2024-02-29', { key: 'PageDown', shiftKey: true })).toBe('2025-02-28')
+    expect(dayByKey('2026-01-31', { ...NONE, key: 'PageDown' })).toBe('2026-02-28')
+    expect(dayByKey('2024-02-29', { ...NONE, key: 'PageDown', shiftKey: true })).toBe('2025-02-28')
   })
 
   it('leaves Sunday and Monday where they are', () => {
-    expect(dayByKey('2026-03-08', { key: 'End', shiftKey: false })).toBe('2026-03-08')
-    expect(dayByKey('2026-03-02', { key: 'Home', shiftKey: false })).toBe('2026-03-02')
+    expect(dayByKey('2026-03-08', { ...NONE, key: 'End' })).toBe('2026-03-08')
+    expect(dayByKey('2026-03-02', { ...NONE, key: 'Home' })).toBe('2026-03-02')
   })
 
   it.each(['Enter', ' ', 'a', 'Tab'])('leaves %j to others', (key) => {
     expect(press(key)).toBeUndefined()
+  })
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser', (held) => {
+    expect(dayByKey(DAY, { ...NONE, key: 'ArrowLeft', [held]: true })).toBeUndefined()
   })
 })
 

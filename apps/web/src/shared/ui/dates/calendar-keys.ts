@@ -5,14 +5,20 @@ import { addDays } from '@telemachos/rules/dates'
 interface Key {
   readonly key: string
   readonly shiftKey: boolean
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
 }
 
 /**
  * The day that a key leads to from another, as the date picker dialog of the ARIA practices has it:
  * arrows to the next day and week, Home and End to Monday and Sunday, Page Up and Down to the next
- * month, with Shift to the next year. Undefined for other keys.
+ * month, with Shift to the next year. Undefined for other keys, and for those of the browser, such as
+ * Alt+Left.
  */
-export function dayByKey(day: string, { key, shiftKey }: Key): string | undefined {
+export function dayByKey(day: string, pressed: Key): string | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = pressed
+  if (altKey || ctrlKey || metaKey) return undefined
   const months = shiftKey ? 12 : 1
   switch (key) {
     case 'ArrowLeft':

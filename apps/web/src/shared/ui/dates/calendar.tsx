@@ -1,4 +1,3 @@
-import { Row } from '../../layout/row.tsx'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -58,7 +57,7 @@ export function Calendar({ value, bounds, onPick }: CalendarProps) {
   const title = monthTitle(cursor, language)
   return (
     <div className={classes.calendar}>
-      <Row nowrap align="center" justify="between">
+      <div className={classes.head}>
         <IconButton label={t('ui.date.previousYear')} onClick={turn(-12)}>
           <IconChevronsLeft size={18} />
         </IconButton>
@@ -74,7 +73,7 @@ export function Calendar({ value, bounds, onPick }: CalendarProps) {
         <IconButton label={t('ui.date.nextYear')} onClick={turn(12)}>
           <IconChevronsRight size={18} />
         </IconButton>
-      </Row>
+      </div>
       <table
         ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The ARIA practices' own way.
@@ -100,7 +99,11 @@ export function Calendar({ value, bounds, onPick }: CalendarProps) {
                   <button
                     type="button"
                     tabIndex={day === cursor ? 0 : -1}
-                    aria-label={dateInWords(day, language)}
+                    aria-label={
+                      day === value
+                        ? t('ui.date.chosen', { date: dateInWords(day, language) })
+                        : dateInWords(day, language)
+                    }
                     aria-current={day === today ? 'date' : undefined}
                     aria-disabled={day < range.first || day > range.last || undefined}
                     data-other={day.slice(0, 7) === cursor.slice(0, 7) ? undefined : ''}

@@ -4,6 +4,7 @@ import {
   dateRange,
   outOfBounds,
   readDate,
+  writtenDate,
   type DateBounds,
   type DateProblem,
 } from '@telemachos/rules/date-bounds'
@@ -49,10 +50,11 @@ export function DateField(props: DateFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   // A value from outside replaces what was typed.
   const text = typed.date === value ? typed.text : show(value)
-  const problem = text.trim() === '' ? undefined : readDate(text, bounds, today, { strict }).problem
+  const read = (typedText: string) => readDate(writtenDate(typedText), bounds, today, { strict })
+  const problem = text.trim() === '' ? undefined : read(text).problem
 
   function type(next: string): void {
-    const date = readDate(next, bounds, today, { strict }).date ?? null
+    const date = read(next).date ?? null
     setTyped({ text: next, date })
     if (date !== value) onChange(date)
   }
