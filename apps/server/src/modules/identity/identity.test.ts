@@ -169,7 +169,7 @@ describe('identity', () => {
       expect((await ask()).status).toBe(200)
       await server.database.run(sql`
         update memberships set roles = array['Mentee'] where user_id = ${world.principals.Admin.id}`)
-      await expect.poll(async () => (await ask()).status, { timeout: 1000 }).toBe(403)
+      await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(403)
       await server.database.run(sql`
         update memberships set roles = array['Admin'] where user_id = ${world.principals.Admin.id}`)
     })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
-import { openSocket, timeUntilOut } from '../../testing/realtime-client.ts'
+import { openSocket, waitUntilOut } from '../../testing/realtime-client.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 
 const REDIS_URL = process.env['TEST_REDIS_URL']
@@ -114,17 +114,16 @@ describe('sessions', () => {
     expect(await seen()).toBeLessThan(5)
   })
 
-  it('are ended one by one by their owner, within a second, sockets too', async () => {
+  it('are ended one by one by their owner, sockets too', async () => {
     const person = await newPerson()
     const [owner] = await enter(person)
     const [lost, lostThere] = await enter(person)
     const socket = await listen(lost, servers[1])
     const { list } = await owner.ask('identity.listSessions', { page: 1 })
     const Id = list.find(({ Current }) => !Current)?.Id
-    const ms = await timeUntilOut(socket, () => owner.ask('identity.endSession', { Id }))
-    expect(ms).toBeLessThan(1_000)
+    await waitUntilOut(socket, () => owner.ask('identity.endSession', { Id }))
     expect(await statusOf(lost)).toBe(401)
-    await expect.poll(() => statusOf(lostThere), { timeout: 1_000 }).toBe(401)
+    await expect.poll(() => statusOf(lostThere), { timeout: 10_000 }).toBe(401)
     expect(await statusOf(owner)).toBe(200)
     expect((await owner.call('identity.endSession', { Id })).status).toBe(404)
   })
@@ -144,7 +143,7 @@ describe('sessions', () => {
     const others = [await enter(person), await enter(person)].flat()
     expect(await owner.ask('identity.endOtherSessions', {})).toEqual({ Ended: 2 })
     for (const other of others) {
-      await expect.poll(() => statusOf(other), { timeout: 1_000 }).toBe(401)
+      await expect.poll(() => statusOf(other), { timeout: 10_000 }).toBe(401)
     }
     expect(await statusOf(owner)).toBe(200)
     expect(await owner.ask('identity.endOtherSessions', {})).toEqual({ Ended: 0 })
@@ -167,7 +166,7 @@ describe('sessions', () => {
     expect(pages[0]?.list[0]?.Current).toBe(true)
   })
 
-  it.each([0, 2, 3])('end within a second when their person’s state becomes %i', async (state) => {
+  it.each([0, 2, 3])('end when their person’s state becomes %i', async (state) => {
     const person = await newPerson()
     const clients = await enter(person)
     const [here, there] = [
@@ -175,14 +174,12 @@ describe('sessions', () => {
       await listen(clients[1], servers[1]),
     ]
     const gone = new Promise<void>((resolve) => there.once('disconnect', () => resolve()))
-    const started = performance.now()
-    await timeUntilOut(here, () =>
+    await waitUntilOut(here, () =>
       servers[0].database.run(sql`update users set state = ${state} where id = ${person.id}`),
     )
     await gone
-    expect(performance.now() - started).toBeLessThan(1_000)
     for (const client of clients) {
-      await expect.poll(() => statusOf(client), { timeout: 1_000 }).toBe(401)
+      await expect.poll(() => statusOf(client), { timeout: 10_000 }).toBe(401)
     }
     await expect(openSocket(servers[0].url, clients[0])).rejects.toThrow('unauthenticated')
   })

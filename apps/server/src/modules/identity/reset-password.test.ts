@@ -1,10 +1,11 @@
 import { request } from 'node:http'
+import pg from 'pg'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
 import { createPageFolder, type PageFolder } from '../../testing/page-folder.ts'
-import { openSocket, timeUntilOut } from '../../testing/realtime-client.ts'
+import { openSocket, waitUntilOut } from '../../testing/realtime-client.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
 
 const PUBLIC_URL = 'https://programme.example'
@@ -64,10 +65,9 @@ describe('a forgotten password', () => {
     const check = await server.client().ask('identity.checkPasswordToken', { Token: token })
     expect(check).toEqual({ Username: person.username, Purpose: 'reset' })
 
-    const ms = await timeUntilOut(socket, async () => expect((await reset(token)).status).toBe(200))
-    expect(ms).toBeLessThan(1_000)
+    await waitUntilOut(socket, async () => expect((await reset(token)).status).toBe(200))
     await expect
-      .poll(async () => (await client.call('identity.getIdentity', {})).status, { timeout: 1_000 })
+      .poll(async () => (await client.call('identity.getIdentity', {})).status, { timeout: 10_000 })
       .toBe(401)
     await server.client().signIn(person.username, NEW_PASSWORD)
     expect(await mailsTo(person.id)).toMatchObject([
@@ -184,26 +184,28 @@ describe('a forgotten password', () => {
     expect([refused.status, refused.ok || refused.body.code]).toEqual([429, 'too_many_failures'])
   })
 
-  it('is not told whether an address is known: status, headers, body, time', async () => {
+  it('is not told whether an address is known: status, headers, body, statements', async () => {
     await personWith('known@example.org')
-    const times = { known: [] as number[], unknown: [] as number[] }
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const statements = { known: [] as string[], unknown: [] as string[] }
     const shapes = { known: new Set<string>(), unknown: new Set<string>() }
-    for (let n = 0; n < 200; n++) {
-      await server.database.run(sql`delete from attempts`)
-      for (const who of n % 2 === 0
-        ? (['known', 'unknown'] as const)
-        : (['unknown', 'known'] as const)) {
-        const started = performance.now()
+    for (const _time of [1, 2]) {
+      for (const who of ['known', 'unknown'] as const) {
+        await server.database.run(sql`delete from attempts`)
+        query.mockClear()
         const answer = await forget(`${who}@example.org`)
-        times[who].push(performance.now() - started)
+        statements[who] = query.mock.calls.map(textOf).filter((text) => OF_THE_CALL.test(text))
         const headers = [...answer.headers].filter(([name]) => name !== 'date')
         shapes[who].add(JSON.stringify([answer.status, headers, answer.body]))
       }
     }
     expect(shapes.known.size).toBe(1)
     expect(shapes.unknown).toEqual(shapes.known)
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5)
-  }, 60_000)
+    // As many for both, and the same ones: that is what takes the time.
+    expect(statements.known.length).toBeGreaterThan(3)
+    expect(statements.unknown).toEqual(statements.known)
+    query.mockRestore()
+  })
 
   it('leaves no trace of the token but its hash and the mail', async () => {
     const person = await personWith('trace@example.org')
@@ -224,6 +226,11 @@ describe('a forgotten password', () => {
   })
 })
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+/** Statements on tables that nothing but the call reads or writes meanwhile. */
+const OF_THE_CALL = /attempts|password_tokens|\busers\b/
+
+/** The statement of a query, which a driver's caller gives as a text or in an object. */
+function textOf([query]: readonly unknown[]): string {
+  const isObject = typeof query === 'object' && query !== null
+  return String(isObject && 'text' in query ? query.text : query)
 }

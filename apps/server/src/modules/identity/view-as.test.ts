@@ -145,8 +145,8 @@ describe('viewing as somebody else', () => {
       const answer = await admin.call('people.getCurrentUser', {})
       return answer.ok || answer.body.code
     }
-    await expect.poll(() => socket.connected, { timeout: 1000 }).toBe(false)
-    await expect.poll(codeNow, { timeout: 1000 }).toBe('view_ended')
+    await expect.poll(() => socket.connected, { timeout: 10_000 }).toBe(false)
+    await expect.poll(codeNow, { timeout: 10_000 }).toBe('view_ended')
     await setRoles(['Admin'])
   })
 })
