@@ -42,7 +42,8 @@ export default defineConfig({
       // Tests that start the product's own database, wherever the others run.
       project('embedded', 'apps/server', {
         include: [EMBEDDED],
-        testTimeout: PATIENCE_MS,
+        // A cluster is made in some of them, which is work for the disk too.
+        testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
       project('server', 'apps/server', {

@@ -1,5 +1,9 @@
 import { contract } from '@telemachos/contract'
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { roleAllowed } from '@telemachos/contract/core/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '../kernel/errors.ts'
+import { parseInput } from '../kernel/parse-input.ts'
 import {
   createAuthorizationWorld,
   fingerprint,
@@ -43,6 +47,27 @@ const HOSTILE: readonly unknown[] = [
 
 const NAMES = Object.keys(SAMPLES) as CallName[]
 
+function definitionOf(name: CallName): CallDefinition {
+  const [domain = '', verb = ''] = name.split('.')
+  const group = (contract as Record<string, { calls: Record<string, CallDefinition> }>)[domain]
+  const definition = group?.calls[verb]
+  if (!definition) throw new Error(`no call ${name}`)
+  return definition
+}
+
+/** Whether the contract refuses an input by itself, in the way that the server answers. */
+function isRefusedByContract(definition: CallDefinition, input: Record<string, unknown>): boolean {
+  // Elsewhere numbers come as texts.
+  if (definition.body !== 'json') return false
+  try {
+    parseInput(definition, input)
+    return false
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_input') return true
+    throw error
+  }
+}
+
 describe('bad input', () => {
   let server: TestServer
   let world: AuthorizationWorld
@@ -59,9 +84,15 @@ describe('bad input', () => {
 
   const inputsFor = (name: CallName, personId: number): object[] => {
     const sample = SAMPLES[name](targetOf(world, personId)) as Record<string, unknown>
-    const broken = Object.keys(sample).flatMap((field) =>
-      HOSTILE.map((value) => ({ ...sample, [field]: value })),
-    )
+    const definition = definitionOf(name)
+    // What the contract refuses is refused alike: of each field one such input is sent, a different
+    // one each time. What it lets through has to be tried on the call itself.
+    const broken = Object.keys(sample).flatMap((field, at) => {
+      const inputs = HOSTILE.map((value) => ({ ...sample, [field]: value }))
+      const refused = inputs.filter((input) => isRefusedByContract(definition, input))
+      const admitted = inputs.filter((input) => !refused.includes(input))
+      return [...refused.slice(at % Math.max(refused.length, 1)).slice(0, 1), ...admitted]
+    })
     const missing = Object.keys(sample).map((field) =>
       Object.fromEntries(Object.entries(sample).filter(([key]) => key !== field)),
     )
@@ -76,7 +107,14 @@ describe('bad input', () => {
         [admin, world.linkedId],
         [mentee, world.principals.Mentee.id],
       ] as const) {
-        for (const input of inputsFor(name, personId)) {
+        const { access } = definitionOf(name)
+        const isOpen =
+          client === admin ||
+          'anonymous' in access ||
+          access.roles === 'everyone' ||
+          roleAllowed('Mentee', access.roles)
+        // Who may not make the call is refused before its input is read.
+        for (const input of inputsFor(name, personId).slice(0, isOpen ? undefined : 1)) {
           const answer = await client.call(name, input)
           // An address too long is refused by the HTTP parser itself.
           if (answer.ok || answer.status === 431) continue

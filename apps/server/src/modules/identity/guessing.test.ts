@@ -6,7 +6,7 @@ import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/t
 
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const real = await load()
-  return { ...real, verify: vi.fn(real.verify) }
+  return { ...real, verify: vi.fn<typeof real.verify>(real.verify) }
 })
 
 describe('guessing passwords', () => {

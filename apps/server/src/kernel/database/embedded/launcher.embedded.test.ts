@@ -171,6 +171,9 @@ test.runIf(process.getuid?.() === 0)(
     while (await readLock(clusterFiles(dataDir))) await sleep(20)
     await writeFile(lock, `${process.ppid}\n${dataDir}/postgres/data\n`)
     const started = await startEmbedded({ dataDir, log })
+    await withDatabase(started.owner, (owner) =>
+      expect(owner.one(sql`select 1 as one`)).resolves.toEqual({ one: 1 }),
+    )
     await started.stop()
   },
 )
