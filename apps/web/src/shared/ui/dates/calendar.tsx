@@ -1,3 +1,4 @@
+import { Row } from '../../layout/row.tsx'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -57,7 +58,7 @@ export function Calendar({ value, bounds, onPick }: CalendarProps) {
   const title = monthTitle(cursor, language)
   return (
     <div className={classes.calendar}>
-      <div className={classes.head}>
+      <Row nowrap align="center" justify="between">
         <IconButton label={t('ui.date.previousYear')} onClick={turn(-12)}>
           <IconChevronsLeft size={18} />
         </IconButton>
@@ -73,7 +74,7 @@ export function Calendar({ value, bounds, onPick }: CalendarProps) {
         <IconButton label={t('ui.date.nextYear')} onClick={turn(12)}>
           <IconChevronsRight size={18} />
         </IconButton>
-      </div>
+      </Row>
       <table
         ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The ARIA practices' own way.
