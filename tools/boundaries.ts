@@ -107,10 +107,10 @@ export const BOUNDARIES: readonly Boundary[] = [
   },
   {
     name: 'app-enters-modules-at-their-index',
-    sentence: 'A module is imported only through its index.ts.',
+    sentence: 'A module is imported only through its index.ts and its domain.ts.',
     from: /^apps\/server\/src\/(app|testing)\//,
     forbid: /^apps\/server\/src\/modules\//,
-    unless: '^apps/server/src/modules/[^/]+/index\\.ts$',
+    unless: '^apps/server/src/modules/[^/]+/(index|domain)\\.ts$',
   },
   {
     name: 'modules-know-no-app',

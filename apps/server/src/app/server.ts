@@ -21,8 +21,8 @@ import type { KernelServices } from '../kernel/run-call.ts'
 import { Sessions } from '../modules/identity/index.ts'
 import { openMailSender } from '../modules/mail/index.ts'
 import { listCarers } from '../modules/people/index.ts'
-import { recurringJobs } from './jobs.ts'
-import { allRoutes } from './modules.ts'
+import { compose } from './compose.ts'
+import { DOMAINS } from './domains.ts'
 import { loadDrawing } from './first-drawing.ts'
 import { startReader } from './page-start.ts'
 
@@ -85,8 +85,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const storage = openFileStorage(options.storageFolder)
   const groups = Object.values(contract)
-  for (const call of matchCalls(groups, allRoutes(sessions, publicUrl, storage)))
-    mountCall(app, call, services)
+  const composition = compose(DOMAINS, { sessions, storage, publicUrl })
+  for (const call of matchCalls(groups, composition.routes)) mountCall(app, call, services)
   const description = describeCalls(groups)
   const descriptionText = JSON.stringify(description)
   app.get('/api/openapi.json', (_request, reply) =>
@@ -130,7 +130,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     redis?.disconnect()
     throw error
   }
-  const jobs = openJobRunner({ database, log, clock: services.clock, jobs: recurringJobs(storage) })
+  const jobs = openJobRunner({ database, log, clock: services.clock, jobs: composition.jobs })
   return {
     port: (app.server.address() as AddressInfo).port,
     database,

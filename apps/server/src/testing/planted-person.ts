@@ -2,7 +2,7 @@ import type { Database } from '../kernel/database/database.ts'
 import { identifier, sql, type Sql } from '../kernel/database/sql.ts'
 import { createAction } from './factories.ts'
 import type { SmallProgramme } from './small-programme.ts'
-import { PERSON_DATA } from '../modules/privacy/index.ts'
+import { declaredTables } from '../modules/privacy/index.ts'
 
 /** In everything that is planted. */
 const TOKEN = 'qwyz'
@@ -102,7 +102,9 @@ async function wordColumns(db: Database): Promise<WordColumn[]> {
     from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY')
     order by 1, 2`)
-  return columns.filter(({ table, column }) => Object.hasOwn(PERSON_DATA[table] ?? {}, column))
+  return columns.filter(({ table, column }) =>
+    Object.hasOwn(declaredTables.get()[table]?.columns ?? {}, column),
+  )
 }
 
 async function makeActions({ db, projectId }: SmallProgramme): Promise<number> {

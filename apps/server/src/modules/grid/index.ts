@@ -1,3 +1,2 @@
 export { foldCounts } from './count-folding-store.ts'
 export { findSlice, keepExport } from './export-store.ts'
-export { gridRoutes } from './routes.ts'

@@ -1,3 +1,4 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import { accountCalls } from '@telemachos/contract/identity/account-calls'
 import { handle } from '../../kernel/implement.ts'
 import { forgotPassword } from './forgot-password.ts'
@@ -6,12 +7,11 @@ import { leaveProject } from './leave-project.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
 import { readPreferences, savePreferences } from './preferences.ts'
 import { checkPasswordToken, resetPassword } from './reset-password.ts'
-import type { Sessions } from './sessions.ts'
 import { setDefaultProject } from './set-default-project.ts'
 import { updateLogin } from './update-login.ts'
 
 /** The account behind a person. */
-export function accountHandlers(sessions: Sessions, publicUrl: string) {
+export function accountHandlers(sessions: SessionCache, publicUrl: string) {
   return handle(accountCalls, {
     forgotPassword: (input, context) => forgotPassword(input, context, publicUrl),
     checkPasswordToken,

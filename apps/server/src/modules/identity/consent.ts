@@ -1,3 +1,4 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
@@ -5,7 +6,6 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError, notFound } from '../../kernel/errors.ts'
 import { reachOf } from '../people/index.ts'
 import * as store from './consent-store.ts'
-import type { Sessions } from './sessions.ts'
 
 type Calls = typeof contract.identity.calls
 
@@ -38,7 +38,7 @@ function textOf({ version, textEl, textEn, validFrom }: store.ConsentAsked) {
 export async function giveConsent(
   { Version: version, Language }: InputOf<Calls['giveConsent']>,
   context: CallContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<{ ok: true }> {
   const { last, lacking } = await lockLast(context)
   const { asked, version: current } = await store.readAsked(context.db, context.actor.projectId)
@@ -57,7 +57,7 @@ export async function giveConsent(
  */
 export async function withdrawConsent(
   context: CallContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<{ ok: true }> {
   const { last } = await lockLast(context)
   const { asked, version } = await store.readAsked(context.db, context.actor.projectId)
@@ -79,7 +79,7 @@ async function lockLast({ db, actor }: CallContext) {
 async function record(
   said: Pick<store.NewConsent, 'kind' | 'version' | 'language'>,
   context: CallContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<{ ok: true }> {
   const { db, actor, requestId, principal } = context
   const { projectId, userId } = actor

@@ -1,3 +1,4 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
@@ -6,7 +7,6 @@ import { AppError, notFound } from '../../kernel/errors.ts'
 import { cancelMeetingsOf } from '../meetings/index.ts'
 import { endMembership } from '../people/index.ts'
 import { lockMembership, moveSessions } from './account-store.ts'
-import type { Sessions } from './sessions.ts'
 import { readFirstPlace } from './store.ts'
 
 type LeaveProject = typeof contract.identity.calls.leaveProject
@@ -19,7 +19,7 @@ type LeaveProject = typeof contract.identity.calls.leaveProject
  */
 export async function leaveProject(
   context: CallContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<OutputOf<LeaveProject>> {
   const { db, actor, principal } = context
   const { projectId, userId } = actor

@@ -1,10 +1,10 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { describeDevice } from './device.ts'
 import * as store from './session-store.ts'
-import type { Sessions } from './sessions.ts'
 
 type Calls = typeof contract.identity.calls
 
@@ -40,7 +40,7 @@ export async function listSessions(
 export async function endSession(
   number: number,
   context: PersonContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<void> {
   const key = await store.deleteOwnSession(context.db, context.principal.userId, number)
   if (key === undefined) throw notFound('no such session of the caller')
@@ -50,7 +50,7 @@ export async function endSession(
 /** Ends every session of the caller but the one that asks; how many there were. */
 export async function endOtherSessions(
   context: PersonContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<number> {
   const { userId, sessionKey } = context.principal
   const keys = await store.deleteSessionsBut(context.db, userId, sessionKey)

@@ -1,3 +1,4 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import { contract } from '@telemachos/contract'
 import { implement, type Implementation } from '../../kernel/implement.ts'
 import { updateLanguage } from '../people/index.ts'
@@ -5,14 +6,13 @@ import { accountHandlers } from './account-routes.ts'
 import { changePassword } from './change-password.ts'
 import { consentHandlers } from './consent-routes.ts'
 import { readIdentity } from './read-identity.ts'
-import type { Sessions } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signOff } from './sign-off.ts'
 import { standInHandlers } from './stand-in-routes.ts'
 import { switchProject, switchRole } from './switch-place.ts'
 
 /** Who a person is, and what they may change about it. */
-export function identityRoutes(sessions: Sessions, publicUrl: string): Implementation {
+export function identityRoutes(sessions: SessionCache, publicUrl: string): Implementation {
   return implement(contract.identity, {
     signIn,
     signOff: (_input, context) => signOff(context, sessions),

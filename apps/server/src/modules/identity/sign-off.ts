@@ -1,11 +1,11 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { AnonymousContext } from '../../kernel/context.ts'
-import type { Sessions } from './sessions.ts'
 import { deleteSession } from './store.ts'
 
 /** Ends the session, if there is one, and leads to the root (spec, identity and account). */
 export async function signOff(
   context: AnonymousContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<{ redirect: string }> {
   const { principal } = context
   context.setSessionCookie(null)

@@ -1,10 +1,10 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import { standInCalls } from '@telemachos/contract/identity/stand-in-calls'
 import { handle } from '../../kernel/implement.ts'
-import type { Sessions } from './sessions.ts'
 import { endLoginAs, endView, makeLoginAs, redeemLoginAs, viewAs } from './stand-in.ts'
 
 /** An administrator in somebody else's place. */
-export function standInHandlers(sessions: Sessions) {
+export function standInHandlers(sessions: SessionCache) {
   return handle(standInCalls, {
     makeLoginAs,
     redeemLoginAs,

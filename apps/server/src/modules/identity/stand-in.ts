@@ -1,10 +1,10 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext, PersonContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { safeReturnUrl } from './return-url.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import type { Sessions } from './sessions.ts'
 import * as store from './stand-in-store.ts'
 
 type Calls = typeof contract.identity.calls
@@ -71,7 +71,7 @@ export async function redeemLoginAs(
 /** Returns from somebody else's place to the administrator's own session, under a new id. */
 export async function endLoginAs(
   context: PersonContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<{ ok: true }> {
   const { db, principal } = context
   const { standIn, sessionKey, userId, projectId } = principal

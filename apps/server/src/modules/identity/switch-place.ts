@@ -1,10 +1,10 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { PersonContext } from '../../kernel/context.ts'
 import { notFound, refuseField } from '../../kernel/errors.ts'
 import { readIdentity } from './read-identity.ts'
-import type { Sessions } from './sessions.ts'
 import { updateSessionPlace } from './store.ts'
 
 type Identity = OutputOf<typeof contract.identity.calls.getIdentity>
@@ -16,7 +16,7 @@ type Identity = OutputOf<typeof contract.identity.calls.getIdentity>
 export async function switchRole(
   role: Role,
   context: PersonContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<Identity> {
   const { projectId } = context.principal
   const identity = await readIdentity(context)
@@ -32,7 +32,7 @@ export async function switchRole(
 export async function switchProject(
   projectId: number,
   context: PersonContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<Identity> {
   const { Projects } = await readIdentity(context)
   const role = Projects.find((project) => project.Id === projectId)?.Roles[0]
@@ -43,7 +43,7 @@ export async function switchProject(
 async function moveTo(
   place: { projectId: number; role: Role },
   context: PersonContext,
-  sessions: Sessions,
+  sessions: SessionCache,
 ): Promise<Identity> {
   const { sessionKey } = context.principal
   await updateSessionPlace(context.db, sessionKey, place.projectId, place.role)

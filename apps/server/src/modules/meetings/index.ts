@@ -1,7 +1,4 @@
 export { cancelMeeting } from './cancel-meeting.ts'
-export { meetingsRoutes } from './routes.ts'
 export { cancelMeetingsOf } from './cancel-meetings-of.ts'
-export { handOver } from './hand-over.ts'
-export { countWith } from './hand-over-store.ts'
 export { remindPairs } from './remind-pairs.ts'
 export { scheduleMeeting } from './schedule-meeting.ts'

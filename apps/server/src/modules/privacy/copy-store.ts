@@ -1,15 +1,13 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, identifier, join, sql, type Sql } from '../../kernel/database/sql.ts'
+import type { CopyRules } from '../../kernel/personal-data.ts'
+import { declaredTables } from './declared-tables.ts'
 import { isOwner, isOwnerBy } from './owner-store.ts'
-import { PERSON_DATA } from './person-data-registry.ts'
-import type { PERSON_TABLES } from './person-tables.ts'
 
-type Table = (typeof PERSON_TABLES)[string]
-
-/** The columns of a table that belong in a person's own copy, in the order of the registry. */
+/** The columns of a table that belong in a person's own copy, in their declared order. */
 export function copiedColumns(table: string): string[] {
-  return Object.entries(PERSON_DATA[table] ?? {}).flatMap(([column, { inCopy }]) =>
-    inCopy ? [column] : [],
+  return Object.entries(declaredTables.get()[table]?.columns ?? {}).flatMap(
+    ([column, { inCopy }]) => (inCopy ? [column] : []),
   )
 }
 
@@ -23,7 +21,7 @@ interface CopyOf {
 export async function readCopy(
   db: Db,
   table: string,
-  rules: Table,
+  rules: CopyRules,
   { userId, withPrivate }: CopyOf,
 ): Promise<string> {
   const names = [...copiedColumns(table), ...(rules.with ?? [])]
@@ -36,7 +34,7 @@ export async function readCopy(
   return text
 }
 
-function valueOf(column: string, { only }: Table, userId: number): Sql {
+function valueOf(column: string, { only }: CopyRules, userId: number): Sql {
   const owner = only?.[column]
   const name = identifier(column)
   return owner
@@ -44,7 +42,7 @@ function valueOf(column: string, { only }: Table, userId: number): Sql {
     : sql`t.${name}`
 }
 
-function notPrivate({ privateTo }: Table, userId: number, withPrivate: boolean): Sql {
+function notPrivate({ privateTo }: CopyRules, userId: number, withPrivate: boolean): Sql {
   if (!privateTo) return empty
   const shown = withPrivate ? sql`t.${identifier(privateTo.author)} = ${userId}::int` : sql`false`
   const { where } = privateTo

@@ -1,8 +1,8 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { identifier, sql } from '../../kernel/database/sql.ts'
-import { DELETED } from './erased-tables.ts'
+import type { Owner } from '../../kernel/personal-data.ts'
+import { tablesWith } from './declared-tables.ts'
 import type { NamedPerson } from './mention-patterns.ts'
-import type { Owner } from './owner.ts'
 import { isOwnerBy } from './owner-store.ts'
 
 /** Somebody who may have to be erased. */
@@ -53,7 +53,7 @@ export async function countOwned(
 /** Deletes everything that is deleted with the person; how many rows. */
 export async function deleteAllOwned(db: Db, userId: number): Promise<number> {
   let count = 0
-  for (const [table, of] of Object.entries(DELETED)) {
+  for (const [table, of] of tablesWith('deletedWith')) {
     count += await db.run(sql`delete from ${identifier(table)} t where ${isOwnerBy(of, userId)}`)
   }
   return count

@@ -1,2 +1,1 @@
-export { PERSON_DATA } from './person-data-registry.ts'
-export { privacyRoutes } from './routes.ts'
+export { declaredTables } from './declared-tables.ts'

@@ -4,8 +4,8 @@ import type { Db } from '../../kernel/database/database.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { readCopy } from './copy-store.ts'
+import { tablesWith } from './declared-tables.ts'
 import { describeCopies, packFiles } from './describe-copies.ts'
-import { PERSON_TABLES } from './person-tables.ts'
 import { readNames } from './names-store.ts'
 import { writePage, type Rows } from './write-page.ts'
 
@@ -21,7 +21,7 @@ interface ArchiveOf {
 }
 
 /**
- * Everything of the registry that is one person's, from every project: data.json for programs,
+ * Everything in the declared tables that is one person's, from every project: data.json for programs,
  * index.html for people, and the files that they answered questions with.
  * @returns the zip, and how many bytes are packed in it.
  * @throws payload_too_large beyond 32 MiB.
@@ -33,7 +33,7 @@ export async function makeArchive(
 ): Promise<{ zip: Buffer<ArrayBuffer>; bytes: number }> {
   const copies: Record<string, Rows> = {}
   let bytes = 0
-  for (const [table, rules] of Object.entries(PERSON_TABLES)) {
+  for (const [table, rules] of tablesWith('copy')) {
     const text = await readCopy(db, table, rules, { userId, withPrivate })
     bytes += Buffer.byteLength(text)
     if (bytes > LIMIT) throw new AppError('payload_too_large', { reason: `${bytes} bytes` })

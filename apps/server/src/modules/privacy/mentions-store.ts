@@ -1,7 +1,8 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { identifier, join, sql, type Sql } from '../../kernel/database/sql.ts'
+import type { MentionRules } from '../../kernel/personal-data.ts'
+import { tablesWith } from './declared-tables.ts'
 import type { MentionPatterns } from './mention-patterns.ts'
-import { MENTIONING, type Mentioning } from './mention-tables.ts'
 import { isOwnerBy } from './owner-store.ts'
 
 /** Whom to look for. */
@@ -18,7 +19,7 @@ const NAME_LIMIT = 64
 /** How many rows of others name the person. */
 export async function countMentions(db: Db, sought: Sought): Promise<number> {
   let count = 0
-  for (const [table, rules] of Object.entries(MENTIONING)) {
+  for (const [table, rules] of tablesWith('mentions')) {
     const row = await db.one<{ count: number }>(sql`
       select count(*)::int as count from ${identifier(table)} t ${naming(rules, sought)}`)
     count += row.count
@@ -33,7 +34,7 @@ export async function replaceMentions(
   replacement: string,
 ): Promise<number> {
   let count = 0
-  for (const [table, rules] of Object.entries(MENTIONING)) {
+  for (const [table, rules] of tablesWith('mentions')) {
     const pattern = patternOf(rules, sought)
     const changes = changesOf(rules, pattern, replacement)
     count += await db.run(sql`
@@ -42,7 +43,7 @@ export async function replaceMentions(
   return count
 }
 
-function changesOf({ texts, json, names }: Mentioning, pattern: Sql, replacement: string): Sql[] {
+function changesOf({ texts, json, names }: MentionRules, pattern: Sql, replacement: string): Sql[] {
   const replaced = (name: Sql) => sql`regexp_replace(t.${name}, ${pattern}, ${replacement}, 'g')`
   return [
     ...columns(texts).map(
@@ -60,31 +61,31 @@ function changesOf({ texts, json, names }: Mentioning, pattern: Sql, replacement
   ]
 }
 
-/** The rows that name the person, of the places where they have been. */
-function naming(rules: Mentioning, sought: Sought): Sql {
+/** The rows that name the person, of the projects where they have been. */
+function naming(rules: MentionRules, sought: Sought): Sql {
   const pattern = patternOf(rules, sought)
   const texts = [...columns(rules.texts), ...columns(rules.names)].map(
     (name) => sql`t.${name} ~ ${pattern}`,
   )
   const json = columns(rules.json).map((name) => sql`json_names(t.${name}, ${pattern})`)
-  return sql`where ${inPlace(rules, sought.userId)} and (${join([...texts, ...json], ' or ')})`
+  return sql`where ${isWithin(rules, sought.userId)} and (${join([...texts, ...json], ' or ')})`
 }
 
-function patternOf({ near }: Mentioning, { userId, patterns }: Sought): Sql {
+function patternOf({ near }: MentionRules, { userId, patterns }: Sought): Sql {
   const far = sql`${patterns.far}::text`
   if (!near) return far
   return sql`case when ${isOwnerBy(near, userId)} then ${patterns.near}::text else ${far} end`
 }
 
-function inPlace({ place }: Mentioning, userId: number): Sql {
+function isWithin({ location }: MentionRules, userId: number): Sql {
   const projects = sql`(select p.project_id from memberships p where p.user_id = ${userId}::int)`
-  if (place === 'anywhere') return sql`true`
-  if (place === 'project') return sql`(t.project_id is null or t.project_id in ${projects})`
-  if ('member' in place) {
-    return sql`t.${identifier(place.member)} in (
+  if (location === 'anywhere') return sql`true`
+  if (location === 'project') return sql`(t.project_id is null or t.project_id in ${projects})`
+  if ('member' in location) {
+    return sql`t.${identifier(location.member)} in (
       select o.user_id from memberships o where o.project_id in ${projects})`
   }
-  const { column, table } = place.through
+  const { column, table } = location.through
   return sql`t.${identifier(column)} in (
     select o.id from ${identifier(table)} o where o.project_id in ${projects})`
 }

@@ -8,8 +8,7 @@ import {
 } from '../../testing/small-programme.ts'
 import { createAction } from '../../testing/factories.ts'
 import { copiedColumns } from './copy-store.ts'
-import { PERSON_DATA } from './person-data-registry.ts'
-import { PERSON_TABLES } from './person-tables.ts'
+import { tablesWith } from './declared-tables.ts'
 
 describe('the copy of one’s own data', () => {
   let programme: SmallProgramme
@@ -42,8 +41,14 @@ describe('the copy of one’s own data', () => {
   }
 
   it('covers every table that has something in the copy', () => {
-    const tables = Object.keys(PERSON_DATA).filter((table) => copiedColumns(table).length > 0)
-    expect(Object.keys(PERSON_TABLES).toSorted()).toEqual(tables.toSorted())
+    const tables = tablesWith('columns')
+      .map(([table]) => table)
+      .filter((table) => copiedColumns(table).length > 0)
+    expect(
+      tablesWith('copy')
+        .map(([table]) => table)
+        .toSorted(),
+    ).toEqual(tables.toSorted())
   })
 
   it('has what is the mentee’s, and nothing of anybody else or for staff alone', async () => {

@@ -1,5 +1,5 @@
 import { empty, identifier, join, sql, type Sql } from '../../kernel/database/sql.ts'
-import type { Owner } from './owner.ts'
+import type { Owner } from '../../kernel/personal-data.ts'
 
 /** Whether the row `t` is the person's, by one column. */
 export function isOwner(owner: Owner, userId: number): Sql {

@@ -3,14 +3,13 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { DATA_SECTIONS, type DataSection } from '@telemachos/contract/privacy/reasons'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
+import type { Owner } from '../../kernel/personal-data.ts'
+import { sectionOf, tablesWith } from './declared-tables.ts'
 import { countOwned } from './erase-store.ts'
-import { BLANKED, DELETED, KEPT } from './erased-tables.ts'
 import { mentionPatterns } from './mention-patterns.ts'
 import { countMentions } from './mentions-store.ts'
 import { findHandled, obstacleTo } from './policy.ts'
 import { findRequest } from './request-store.ts'
-import { SECTION_OF } from './sections.ts'
-import type { Owner } from './owner.ts'
 
 type Preview = typeof contract.privacy.calls.previewErasure
 type Effect = OutputOf<Preview>['Sections'][number]
@@ -36,10 +35,12 @@ export async function previewErasure(
     return effect
   }
   if (mayHandle) {
-    await count(db, UserId, DELETED, (section, rows) => (effectOn(section).Removed += rows))
-    await count(db, UserId, BLANKED, (section, rows) => (effectOn(section).Anonymised += rows))
-    for (const [table, { of, because }] of Object.entries(KEPT)) {
-      await count(db, UserId, { [table]: of }, (section, rows) => {
+    const deleted = tablesWith('deletedWith')
+    await count(db, UserId, deleted, (section, rows) => (effectOn(section).Removed += rows))
+    const blanked = tablesWith('blankedWith')
+    await count(db, UserId, blanked, (section, rows) => (effectOn(section).Anonymised += rows))
+    for (const [table, { of, because }] of tablesWith('kept')) {
+      await count(db, UserId, [[table, of]], (section, rows) => {
         const effect = effectOn(section)
         effect.Kept += rows
         if (rows > 0 && !effect.Because.includes(because)) effect.Because.push(because)
@@ -61,10 +62,10 @@ export async function previewErasure(
 async function count(
   db: Db,
   userId: number,
-  tables: Readonly<Record<string, readonly Owner[]>>,
+  tables: readonly [table: string, of: readonly Owner[]][],
   add: (section: DataSection, rows: number) => void,
 ): Promise<void> {
-  for (const [table, of] of Object.entries(tables)) {
-    add(SECTION_OF[table] ?? 'work', await countOwned(db, table, of, userId))
+  for (const [table, of] of tables) {
+    add(sectionOf(table), await countOwned(db, table, of, userId))
   }
 }

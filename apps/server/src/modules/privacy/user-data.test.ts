@@ -11,8 +11,7 @@ import {
 import type { TestClient } from '../../testing/test-server.ts'
 import { copiedColumns } from './copy-store.ts'
 import { HIDDEN } from './page-labels.ts'
-import { PERSON_TABLES } from './person-tables.ts'
-import { SECTION_OF } from './sections.ts'
+import { sectionOf, tablesWith } from './declared-tables.ts'
 
 describe('a person’s data in the hands of administrators', () => {
   let programme: SmallProgramme
@@ -114,8 +113,8 @@ describe('a person’s data in the hands of administrators', () => {
 
   it('has words for every table and column of the page', () => {
     const known = new Set(Object.keys(texts))
-    const missing = Object.entries(PERSON_TABLES).flatMap(([table, rules]) => [
-      ...[`privacy.table.${table}`, `privacy.section.${SECTION_OF[table]}`].filter(
+    const missing = tablesWith('copy').flatMap(([table, rules]) => [
+      ...[`privacy.table.${table}`, `privacy.section.${sectionOf(table)}`].filter(
         (key) => !known.has(key),
       ),
       ...[...copiedColumns(table), ...(rules.with ?? [])].filter(

@@ -2,10 +2,9 @@ import { DATA_SECTIONS, type DataSection } from '@telemachos/contract/privacy/re
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { translate } from '../../kernel/texts.ts'
+import { sectionOf, tablesWith } from './declared-tables.ts'
 import { columnLabel, HIDDEN } from './page-labels.ts'
 import { wordsOf, type PageWords, type Row, type Words } from './page-values.ts'
-import { PERSON_TABLES } from './person-tables.ts'
-import { SECTION_OF } from './sections.ts'
 
 export type Rows = readonly Row[]
 
@@ -75,7 +74,9 @@ ${sections
 }
 
 const tablesOf = (section: DataSection): string[] =>
-  Object.keys(PERSON_TABLES).filter((table) => SECTION_OF[table] === section)
+  tablesWith('copy')
+    .map(([table]) => table)
+    .filter((table) => sectionOf(table) === section)
 
 const sectionName = (section: DataSection, t: (key: string) => string): string =>
   t(`privacy.section.${section}`)

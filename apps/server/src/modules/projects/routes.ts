@@ -1,7 +1,7 @@
 import { contract } from '@telemachos/contract'
+import type { SessionCache } from '../../kernel/domain.ts'
 import { implement, type Implementation } from '../../kernel/implement.ts'
 import { listOwnProjects, readOwnSettings, readProject, readProjectByUrl } from './read-project.ts'
-import type { SessionCache } from './set-project.ts'
 import { settingsHandlers } from './settings-routes.ts'
 
 /** Projects and what they are made of. */

@@ -1,3 +1,4 @@
+import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
@@ -11,11 +12,6 @@ import type { ProjectRow } from './store.ts'
 
 type Calls = typeof contract.projects.calls
 type Written = InputOf<Calls['setProject']>['Project']
-/** Where it is remembered for a moment what somebody may do. */
-export interface SessionCache {
-  forget(sessionKey: string): void
-}
-
 type Answer = OutputOf<Calls['setProject']>
 
 /**

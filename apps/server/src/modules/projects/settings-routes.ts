@@ -1,13 +1,14 @@
 import { settingsCalls } from '@telemachos/contract/projects/settings-calls'
 import { projectSettings } from '@telemachos/contract/projects/entities'
 import { z } from 'zod'
+import type { SessionCache } from '../../kernel/domain.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { handle } from '../../kernel/implement.ts'
 import { linkActions, readCatalogue, unlinkAction } from './link-actions.ts'
 import { readProjectPage } from './list-project-page.ts'
 import { findVersion, listVersions } from './project-store.ts'
 import { readProject } from './read-project.ts'
-import { asProject, restoreVersion, setProject, type SessionCache } from './set-project.ts'
+import { asProject, restoreVersion, setProject } from './set-project.ts'
 import { getUserData, setUserData } from './user-data.ts'
 
 /** What projects are made of: their settings with all versions, their forms and their actions. */

@@ -1,6 +1,2 @@
 export { putAnswersInWords, readFileContents, type RowOfAnswers } from './copy-of-answers.ts'
-export { expireAttempts } from './expire-attempts.ts'
-export { removeUnusedPictures } from './pictures.ts'
-export { removeUnusedFiles } from './read-file.ts'
-export { questionnairesRoutes } from './routes.ts'
-export { judgeAnswers, scoreEnded } from './score-set.ts'
+export { judgeAnswers } from './score-set.ts'

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { BLANKED, DELETED } from './erased-tables.ts'
-import { NOT_ABOUT_PEOPLE, PERSON_DATA } from './person-data-registry.ts'
+import { declaredTables, tablesWith } from './declared-tables.ts'
 
 interface Column {
   readonly table: string
   readonly column: string
 }
 
-describe('the registry of data about people', () => {
+describe('the declared tables', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -35,8 +34,10 @@ describe('the registry of data about people', () => {
       order by 1, 2`)
   /** A row's own number says nothing of anybody; that of a person is what the others refer to. */
   const isOwnNumber = ({ table, column }: Column) => column === 'id' && table !== 'users'
-  const isKnown = ({ table, column }: Column) =>
-    Object.hasOwn(PERSON_DATA[table] ?? {}, column) || Object.hasOwn(NOT_ABOUT_PEOPLE, table)
+  const isPersonal = ({ table, column }: Column) =>
+    Object.hasOwn(declaredTables.get()[table]?.columns ?? {}, column)
+  const isKnown = (column: Column) =>
+    isPersonal(column) || declaredTables.get()[column.table]?.aboutNobody !== undefined
 
   it('has every column that refers to a person, and every text that could name one', async () => {
     const missing = (await suspects()).filter((column) => !isOwnNumber(column) && !isKnown(column))
@@ -55,10 +56,7 @@ describe('the registry of data about people', () => {
       join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
       where f.contype = 'f' and f.confrelid = 'public.users'::regclass`)
     expect(references.length).toBeGreaterThan(20)
-    const missing = references.filter(
-      ({ table, column }) => !Object.hasOwn(PERSON_DATA[table] ?? {}, column),
-    )
-    expect(missing).toEqual([])
+    expect(references.filter((reference) => !isPersonal(reference))).toEqual([])
   })
 
   it('names nothing that is not there', async () => {
@@ -66,28 +64,29 @@ describe('the registry of data about people', () => {
       select table_name as table, column_name as column from information_schema.columns
       where table_schema = 'public'`)
     const there = new Set(columns.map(({ table, column }) => `${table}.${column}`))
-    const named = Object.entries(PERSON_DATA).flatMap(([table, entries]) =>
+    const named = tablesWith('columns').flatMap(([table, entries]) =>
       Object.keys(entries).map((column) => `${table}.${column}`),
     )
     expect(named.filter((name) => !there.has(name))).toEqual([])
     const tables = new Set(columns.map(({ table }) => table))
-    expect(Object.keys(NOT_ABOUT_PEOPLE).filter((table) => !tables.has(table))).toEqual([])
+    expect(Object.keys(declaredTables.get()).filter((table) => !tables.has(table))).toEqual([])
   })
 
   it('has the reason for whatever is kept', () => {
-    const entries = Object.values(PERSON_DATA).flatMap((columns) => Object.values(columns))
+    const entries = tablesWith('columns').flatMap(([, columns]) => Object.values(columns))
     const kept = entries.filter(({ erase }) => erase === 'keep' || erase === 'anonymise')
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.filter((entry) => !('why' in entry) || !entry.why)).toEqual([])
   })
 
   it.each([
-    ['delete', DELETED],
-    ['blank', BLANKED],
-  ] as const)('knows whose rows they are wherever something is to %s', (erase, tables) => {
-    const wanted = Object.entries(PERSON_DATA)
+    ['delete', 'deletedWith'],
+    ['blank', 'blankedWith'],
+  ] as const)('say whose rows they are wherever something is to %s', (erase, rule) => {
+    const required = tablesWith('columns')
       .filter(([, columns]) => Object.values(columns).some((column) => column.erase === erase))
       .map(([table]) => table)
-    expect(Object.keys(tables).toSorted()).toEqual(wanted.toSorted())
+    const declared = tablesWith(rule).map(([table]) => table)
+    expect(declared.toSorted()).toEqual(required.toSorted())
   })
 })

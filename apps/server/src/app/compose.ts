@@ -1,0 +1,36 @@
+import type { Domain, DomainServices } from '../kernel/domain.ts'
+import { forgetOldKeys } from '../kernel/idempotency.ts'
+import type { Implementation } from '../kernel/implement.ts'
+import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
+import { kernelColumns } from '../kernel/personal-columns.ts'
+import { declaredTables } from '../modules/privacy/index.ts'
+
+/** What the server runs: the calls and the recurring jobs of all domains. */
+export interface Composition {
+  readonly routes: readonly Implementation[]
+  readonly jobs: readonly RecurringJob[]
+}
+
+/**
+ * Joins the domains: each does for the others what they asked for by a port.
+ * @throws Error when two domains declare one table.
+ */
+export function compose(domains: readonly Domain[], services: DomainServices): Composition {
+  for (const domain of domains) domain.provide?.()
+  const tables = domains.flatMap((domain) => Object.entries(domain.personalColumns ?? {}))
+  const names = tables.map(([table]) => table)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`Two domains declare the table ${twice}`)
+  declaredTables.provide({ ...Object.fromEntries(tables), ...kernelColumns })
+  return {
+    routes: domains.map((domain) => domain.routes(services)),
+    jobs: [
+      ...domains.flatMap((domain) => domain.jobs?.(services) ?? []),
+      {
+        name: 'kernel.forgetOldKeys',
+        everySeconds: 600,
+        run: async ({ database }) => void (await forgetOldKeys(database)),
+      },
+    ],
+  }
+}

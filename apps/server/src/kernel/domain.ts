@@ -1,0 +1,32 @@
+import type { FileStorage } from './file-storage.ts'
+import type { Implementation } from './implement.ts'
+import type { RecurringJob } from './jobs/recurring-jobs.ts'
+import type { TableDeclarations } from './personal-data.ts'
+
+/** What the server knows of sessions for half a second. */
+export interface SessionCache {
+  /** Asks the database again next time: the session has changed or ended. */
+  forget(sessionKey: string): void
+}
+
+/** What domains are given at start. */
+export interface DomainServices {
+  readonly sessions: SessionCache
+  readonly storage: FileStorage
+  /** The product's own address. */
+  readonly publicUrl: string
+}
+
+/** Everything that the rest of the server needs to know of a domain. */
+export interface Domain {
+  /** The name of its folder, and of its group in the contract. */
+  readonly name: string
+  /** Its calls with their handlers. */
+  routes(services: DomainServices): Implementation
+  /** What it does again and again; each job's name begins with that of the domain. */
+  jobs?(services: DomainServices): readonly RecurringJob[]
+  /** What of its tables is about people. */
+  readonly personalColumns?: TableDeclarations
+  /** Does for other domains what they asked for by a port. */
+  provide?(): void
+}

@@ -1,0 +1,58 @@
+import {
+  by,
+  hidden,
+  shown,
+  OF_THE_PROGRAMME,
+  type TableDeclarations,
+} from '../../kernel/personal-data.ts'
+
+/** What of the tables of actions is about people. */
+export const actionsColumns: TableDeclarations = {
+  action_types: {
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  actions: {
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  project_actions: {
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  completions: {
+    columns: {
+      mentee_id: shown.kept('whose action', 'funding'),
+      mentor_id: shown.kept('with which mentor', 'funding'),
+      action_id: shown.kept('the action', 'funding'),
+      project_id: shown.kept('the project', 'funding'),
+      completed_by: shown.kept('who completed it', 'others'),
+      data: shown.blanked('what was written down'),
+    },
+    section: 'actions',
+    copy: {
+      of: by('mentee_id', 'mentor_id', 'completed_by'),
+      only: { data: { column: 'mentee_id' } },
+      with: ['completed_at'],
+    },
+    blankedWith: by('mentee_id'),
+    kept: { of: by('mentee_id', 'mentor_id'), because: 'funding' },
+    mentions: { location: 'project', json: ['data'], near: by('mentor_id') },
+  },
+  action_data: {
+    columns: {
+      project_id: shown.deleted('the project'),
+      action_id: shown.deleted('the action'),
+      drawer: shown.deleted('which part of the data'),
+      mentee_id: shown.deleted('whose data'),
+      author_id: shown.deleted('who wrote it'),
+      data: shown.deleted('what was written'),
+      updated_by: hidden.deleted('who changed it last'),
+    },
+    section: 'actions',
+    copy: {
+      of: by('mentee_id', 'author_id'),
+      privateTo: { author: 'author_id', where: { column: 'drawer', is: 'private' } },
+      with: ['scheduled_at', 'updated_at'],
+    },
+    deletedWith: by('mentee_id', 'author_id'),
+    mentions: { location: 'project', json: ['data'] },
+  },
+}

@@ -1,0 +1,14 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { foldCounts } from './count-folding-store.ts'
+import { gridRoutes } from './routes.ts'
+import { gridColumns } from './personal-columns.ts'
+
+/** The grid of mentees and actions, as a page, as a file, and its totals. */
+export const gridDomain: Domain = {
+  name: 'grid',
+  routes: () => gridRoutes,
+  jobs: () => [
+    { name: 'grid.foldCounts', everySeconds: 15, run: ({ database }) => foldCounts(database) },
+  ],
+  personalColumns: gridColumns,
+}

@@ -1,0 +1,64 @@
+import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+
+/** What of the tables of identity is about people. */
+export const identityColumns: TableDeclarations = {
+  sessions: {
+    columns: {
+      id_hash: hidden.deleted('the session, hashed'),
+      user_id: hidden.deleted('whose it is'),
+      project_id: hidden.deleted('the project'),
+      role: hidden.deleted('the role'),
+      user_agent: shown.deleted('the device'),
+      address: shown.deleted('the network address'),
+      admin_id: hidden.deleted('the administrator in the place of somebody'),
+      admin_session: hidden.deleted('their session, hashed'),
+    },
+    section: 'access',
+    copy: { of: by('user_id'), with: ['created_at', 'seen_at'] },
+    deletedWith: by('user_id', 'admin_id'),
+  },
+  password_tokens: {
+    columns: {
+      user_id: hidden.deleted('whose it is'),
+      token_hash: hidden.deleted('the link, hashed'),
+      purpose: hidden.deleted('what for'),
+    },
+    section: 'access',
+    deletedWith: by('user_id'),
+  },
+  attempts: {
+    columns: {
+      key: hidden.kept('whose attempts, hashed with the address', 'passing'),
+      made: hidden.kept('when they were made', 'passing'),
+    },
+  },
+  login_as_tokens: {
+    columns: {
+      user_id: hidden.deleted('in whose place'),
+      admin_session: hidden.deleted('the session, hashed'),
+      token_hash: hidden.deleted('the link, hashed'),
+      project_id: hidden.deleted('the project'),
+      return_url: hidden.deleted('where to'),
+    },
+    section: 'access',
+    deletedWith: by('user_id'),
+  },
+  consent_texts: {
+    columns: {
+      published_by: hidden.kept('who published it', 'others'),
+    },
+    aboutNobody: 'the text that people consent to, the same for all',
+  },
+  consents: {
+    columns: {
+      user_id: shown.kept('who consented', 'consent'),
+      project_id: shown.kept('to which project', 'consent'),
+      kind: shown.kept('given or withdrawn', 'consent'),
+      language: shown.kept('in which language', 'consent'),
+      request_id: hidden.kept('the request', 'consent'),
+    },
+    section: 'consents',
+    copy: { of: by('user_id'), with: ['version', 'at'] },
+    kept: { of: by('user_id'), because: 'consent' },
+  },
+}

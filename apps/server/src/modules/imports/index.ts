@@ -1,1 +1,0 @@
-export { importsRoutes } from './routes.ts'

@@ -1,0 +1,56 @@
+import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+
+/** What of the tables of mail is about people. */
+export const mailColumns: TableDeclarations = {
+  mails: {
+    columns: {
+      user_id: shown.deleted('to whom'),
+      sender_id: hidden.kept('who sent it', 'others'),
+      project_id: shown.deleted('the project'),
+      key: hidden.deleted('what it is known by'),
+      template: shown.deleted('which mail'),
+      model: hidden.deleted('what is said in it'),
+      state: hidden.deleted('whether it was sent'),
+      holder: hidden.deleted('which server sends it'),
+      address: shown.deleted('the address'),
+      subject: shown.deleted('the subject'),
+      body: shown.deleted('the text'),
+      error: hidden.deleted('why it failed'),
+    },
+    section: 'mails',
+    copy: { of: by('user_id'), with: ['created_at', 'done_at', 'read_at'] },
+    deletedWith: by('user_id'),
+    mentions: {
+      location: 'project',
+      texts: ['subject', 'body', 'error'],
+      json: ['model'],
+      near: by('sender_id'),
+    },
+  },
+  mail_choices: {
+    columns: {
+      user_id: shown.deleted('whose choice'),
+      template: shown.deleted('which mail'),
+    },
+    section: 'mails',
+    copy: { of: by('user_id'), with: ['wanted'] },
+    deletedWith: by('user_id'),
+  },
+  mail_bounces: {
+    columns: {
+      user_id: shown.deleted('to whom'),
+      address: shown.deleted('the address'),
+      reply: hidden.deleted('what the server answered'),
+    },
+    section: 'mails',
+    copy: { of: by('user_id'), with: ['at'] },
+    deletedWith: by('user_id'),
+    mentions: { location: { member: 'user_id' }, texts: ['reply'] },
+  },
+  mail_templates: {
+    columns: {
+      written_by: hidden.kept('who wrote it', 'others'),
+    },
+    aboutNobody: 'the text of mails, before anybody is named in it',
+  },
+}

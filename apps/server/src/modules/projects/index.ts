@@ -1,1 +1,0 @@
-export { projectsRoutes } from './routes.ts'

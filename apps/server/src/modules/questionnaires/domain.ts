@@ -1,0 +1,36 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { expireAttempts } from './expire-attempts.ts'
+import { removeUnusedPictures } from './pictures.ts'
+import { removeUnusedFiles } from './read-file.ts'
+import { scoreEnded } from './score-set.ts'
+import { questionnairesRoutes } from './routes.ts'
+import { questionnairesColumns } from './personal-columns.ts'
+
+/** Questionnaires: written, answered, exchanged and evaluated. */
+export const questionnairesDomain: Domain = {
+  name: 'questionnaires',
+  routes: ({ storage }) => questionnairesRoutes(storage),
+  jobs: ({ storage }) => [
+    {
+      name: 'questionnaires.expireAttempts',
+      everySeconds: 30,
+      run: ({ database, now }) => expireAttempts(database, now),
+    },
+    {
+      name: 'questionnaires.removeUnusedFiles',
+      everySeconds: 600,
+      run: ({ database, now }) => removeUnusedFiles(database, storage, now),
+    },
+    {
+      name: 'questionnaires.removeUnusedPictures',
+      everySeconds: 86_400,
+      run: ({ database, now }) => removeUnusedPictures(database, now),
+    },
+    {
+      name: 'questionnaires.scoreEnded',
+      everySeconds: 30,
+      run: ({ database }) => scoreEnded(database),
+    },
+  ],
+  personalColumns: questionnairesColumns,
+}

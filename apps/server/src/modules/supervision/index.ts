@@ -1,1 +1,0 @@
-export { supervisionRoutes } from './routes.ts'

@@ -1,0 +1,18 @@
+import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+
+/** What of the tables of supervision is about people. */
+export const supervisionColumns: TableDeclarations = {
+  supervision_handlings: {
+    columns: {
+      mentee_id: shown.deleted('about whom'),
+      project_id: shown.deleted('the project'),
+      reason: shown.deleted('what was seen to'),
+      note: shown.deleted('what was noted'),
+      by: hidden.kept('who saw to it', 'others'),
+    },
+    section: 'supervision',
+    copy: { of: by('mentee_id'), with: ['since', 'until', 'at'] },
+    deletedWith: by('mentee_id'),
+    mentions: { location: 'project', texts: ['note'] },
+  },
+}
