@@ -23,7 +23,15 @@ import { implement } from '../../kernel/implement.ts'
 /** The calls of ${domain}. */
 export const ${name}Routes = implement(contract.${name}, {})
 `,
-      [`apps/server/src/modules/${domain}/index.ts`]: `export { ${name}Routes } from './routes.ts'\n`,
+      [`apps/server/src/modules/${domain}/domain.ts`]: `import type { Domain } from '../../kernel/domain.ts'
+import { ${name}Routes } from './routes.ts'
+
+/** What the rest of the server knows of ${domain}. */
+export const ${name}Domain: Domain = {
+  name: '${name}',
+  routes: () => ${name}Routes,
+}
+`,
     },
     changed: {
       'packages/contract/src/index.ts': (text) =>
@@ -32,11 +40,11 @@ export const ${name}Routes = implement(contract.${name}, {})
           [`${name}Calls`],
           `./${domain}/calls.ts`,
         ),
-      'apps/server/src/app/modules.ts': (text) =>
+      'apps/server/src/app/domains.ts': (text) =>
         addImport(
-          addElement(text, { returnedBy: 'allRoutes' }, `${name}Routes`),
-          [`${name}Routes`],
-          `../modules/${domain}/index.ts`,
+          addElement(text, { constant: 'DOMAINS' }, `${name}Domain`),
+          [`${name}Domain`],
+          `../modules/${domain}/domain.ts`,
         ),
     },
   })

@@ -48,12 +48,10 @@ export function addElement(text: string, place: ElementPlace, element: string): 
 export type ElementPlace =
   | { readonly constant: string }
   | { readonly call: string; readonly firstArgument: string }
-  | { readonly returnedBy: string }
 
 function describe(place: ElementPlace): string {
-  if ('constant' in place) return `the object ${place.constant}`
-  if ('call' in place) return `${place.call}(${place.firstArgument}, { … })`
-  return `the array that ${place.returnedBy} returns`
+  if ('constant' in place) return `the constant ${place.constant}`
+  return `${place.call}(${place.firstArgument}, { … })`
 }
 
 function findContainer(node: Node, place: ElementPlace): Node | undefined {
@@ -75,11 +73,6 @@ function containerIn(node: Node, place: ElementPlace): Node | undefined {
     if (nameOf(node['callee']) !== place.call || nameOf(first) !== place.firstArgument)
       return undefined
     return unwrap(second)
-  }
-  if ('returnedBy' in place && node.type === 'FunctionDeclaration') {
-    if (nameOf(node['id']) !== place.returnedBy) return undefined
-    const statements = (node['body'] as { body: Node[] }).body
-    return unwrap(statements.find(({ type }) => type === 'ReturnStatement')?.['argument'])
   }
   return undefined
 }

@@ -39,7 +39,7 @@ describe('a module and its calls, generated into a copy of the repository', () =
       })),
     ]
     expect(read('packages/contract/src/index.ts')).toContain('lunarPhases: lunarPhasesCalls,')
-    expect(read('apps/server/src/app/modules.ts')).toMatch(/^ +lunarPhasesRoutes,$/m)
+    expect(read('apps/server/src/app/domains.ts')).toMatch(/^ +lunarPhasesDomain,$/m)
     expect(read('apps/server/src/modules/lunar-phases/routes.ts')).toMatch(
       /implement\(contract\.lunarPhases, \{\s*readPhase,\s*movePhase,?\s*\}\)/,
     )
