@@ -48,7 +48,8 @@ describe('a module and its calls, generated into a copy of the repository', () =
     expect(findings.filter(({ file }) => files.includes(file))).toEqual([])
     expect(await tool('oxfmt', '--check', ...new Set(files))).toMatchObject({ status: 0 })
     expect(await tool('tsc', '--project', 'apps/server')).toEqual({ status: 0, output: '' })
-  })
+    // The whole server is compiled.
+  }, 300_000)
 
   test('are refused where they exist', async () => {
     await expect(createModule(root, 'people')).rejects.toThrow('exists already')
