@@ -13,7 +13,7 @@ export interface Settled {
 }
 
 /** As many unstable tests fail the run. */
-export const MAX_UNSTABLE = 3
+const MAX_UNSTABLE = 3
 
 /** With more failures than this, it is not luck that is missing. */
 export const MAX_SECOND_CHANCES = 10
