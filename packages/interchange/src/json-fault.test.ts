@@ -20,8 +20,8 @@ describe('where a text stops being JSON', () => {
     ['[] []', '1:4'],
     ['{"a": [', '1:8'],
     ['', '1:1'],
-  ])('%j: %s', (text, place) => {
-    expect(jsonFault(text)).toBe(place)
+  ])('%j: %s', (text, position) => {
+    expect(jsonFault(text)).toBe(position)
   })
 
   it('is the end of all that is JSON, and of nothing else but what breaks off', () => {

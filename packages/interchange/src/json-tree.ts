@@ -37,12 +37,12 @@ function checkSize(whole: unknown): void {
 }
 
 /**
- * An object of a file that remembers what has been asked of it: what nobody asked for is what does
- * not map.
+ * An object of a file that records which of its properties were read: those that were not have no
+ * counterpart in a draft.
  */
 export class Properties {
   readonly #object: JsonObject
-  readonly #asked = new Set<string>()
+  readonly #read = new Set<string>()
 
   constructor(object: JsonObject) {
     this.#object = object
@@ -50,7 +50,7 @@ export class Properties {
 
   /** Own properties only; null counts as missing. */
   take(key: string): unknown {
-    this.#asked.add(key)
+    this.#read.add(key)
     return Object.hasOwn(this.#object, key) ? (this.#object[key] ?? undefined) : undefined
   }
 
@@ -75,10 +75,10 @@ export class Properties {
     return Array.isArray(value) ? value : []
   }
 
-  /** What is left, without what is empty. */
-  rest(): string[] {
+  /** The properties that were not read, without empty ones. */
+  unread(): string[] {
     return Object.entries(this.#object).flatMap(([key, value]) =>
-      this.#asked.has(key) || value === null || value === '' ? [] : [key],
+      this.#read.has(key) || value === null || value === '' ? [] : [key],
     )
   }
 }

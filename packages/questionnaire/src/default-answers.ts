@@ -4,7 +4,7 @@ import { refuseAnswer } from './types/all-types.ts'
 import { itemsOf } from './types/question-type.ts'
 
 /** Files and signatures: nobody gives them in advance. */
-const NOT_GIVEN = [21, 24]
+const WITHOUT_DEFAULT = [21, 24]
 
 /**
  * What an attempt begins with, by group: each question's DefaultValue (spec §3) as an option's value
@@ -15,17 +15,17 @@ export function defaultAnswers(definition: Pick<Definition, 'sections'>): Map<nu
 }
 
 function answersOf(question: Question): (readonly [number, Answer])[] {
-  const given = question.defaultValue.trim()
-  if (given === '' || NOT_GIVEN.includes(question.type)) return []
+  const text = question.defaultValue.trim()
+  if (text === '' || WITHOUT_DEFAULT.includes(question.type)) return []
   const items = itemsOf(question)
   const isList = items.length > 1 && items.every(({ options, row }) => options.length === 1 && !row)
   if (items.length > 1 && !isList) return []
-  const values = isList ? given.split(',').map((value) => value.trim()) : [given]
+  const values = isList ? text.split(',').map((value) => value.trim()) : [text]
   return items.flatMap((group) => {
     const option = group.options.find(({ value, other }) => !other && values.includes(value))
     const answer: Answer | undefined =
       group.holds === 'text'
-        ? { optionId: null, text: given }
+        ? { optionId: null, text: text }
         : option && { optionId: option.id, text: null }
     return answer && !refuseAnswer(question, group, answer) ? [[group.id, answer] as const] : []
   })

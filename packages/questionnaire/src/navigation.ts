@@ -11,13 +11,13 @@ export interface Route {
 
 /** The next question to go to; undefined at the end. */
 export function nextQuestion(route: Route, current: string): string | undefined {
-  return route.ids.slice(placeOf(route, current) + 1).find((id) => isOpen(route, id))
+  return route.ids.slice(positionOf(route, current) + 1).find((id) => isOpen(route, id))
 }
 
 /** The question before to go back to; undefined at the start. */
 export function previousQuestion(route: Route, current: string): string | undefined {
   return route.ids
-    .slice(0, Math.max(0, placeOf(route, current)))
+    .slice(0, Math.max(0, positionOf(route, current)))
     .findLast((id) => isOpen(route, id))
 }
 
@@ -35,17 +35,17 @@ export function navigatorRows(route: Route, current: string): string[][] {
  */
 export function moveByRow(route: Route, current: string, direction: 'up' | 'down'): string {
   const ids = shownIn(route, current)
-  const place = ids.indexOf(current)
-  if (place < 0) return ids[0] ?? current
-  const column = place % PER_ROW
-  const wanted = place + (direction === 'up' ? -PER_ROW : PER_ROW)
-  if (ids[wanted] !== undefined) return ids[wanted]
+  const position = ids.indexOf(current)
+  if (position < 0) return ids[0] ?? current
+  const column = position % PER_ROW
+  const target = position + (direction === 'up' ? -PER_ROW : PER_ROW)
+  if (ids[target] !== undefined) return ids[target]
   if (direction === 'down') return ids[column] ?? current
   const last = column + PER_ROW * Math.floor((ids.length - 1 - column) / PER_ROW)
   return ids[last] ?? current
 }
 
-function placeOf({ ids }: Route, id: string): number {
+function positionOf({ ids }: Route, id: string): number {
   return ids.indexOf(id)
 }
 

@@ -79,8 +79,8 @@ export function answersTo(
   answers: readonly (Answer | null)[],
 ): Map<number, Answer> {
   return new Map(
-    answers.flatMap((answer, place) => {
-      const group = groups[place]
+    answers.flatMap((answer, index) => {
+      const group = groups[index]
       return answer && group ? [[group.id, answer] as const] : []
     }),
   )

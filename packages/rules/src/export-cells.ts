@@ -6,7 +6,7 @@ export type ExportCell =
 /** What stands for nothing (spec §5, exports). */
 const EMPTY = '-'
 /** Excel takes no longer text between the quotes of a formula. */
-const LONGEST_FORCED = 255
+const MAX_FORCED_LENGTH = 255
 
 const TAG = /<(?:\/?[a-z][^<>]*|!--[\s\S]*?--|![^<>]*)>/gi
 const STARTS_FORMULA = /^[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]/
@@ -80,7 +80,7 @@ function csvCell(cell: ExportCell, separator: string): string {
 
 /** Text that a spreadsheet leaves text. What is too long for that is no number, but `+1+…` a formula. */
 function forcedText(text: string): string {
-  if (text.length <= LONGEST_FORCED) return `="${text.replaceAll('"', '""')}"`
+  if (text.length <= MAX_FORCED_LENGTH) return `="${text.replaceAll('"', '""')}"`
   return STARTS_FORMULA.test(text) ? `'${text}` : text
 }
 

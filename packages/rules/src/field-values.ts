@@ -151,10 +151,12 @@ function readNumber(text: string): FieldReading {
     : { value: String(value) }
 }
 
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 
 function isEmail(text: string): boolean {
-  return text.length <= LONGEST_EMAIL && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+  return (
+    text.length <= MAX_EMAIL_LENGTH && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+  )
 }
 
 /** Ten digits in Greece, from 2 or 6; elsewhere the country's number behind a plus. */

@@ -10,7 +10,7 @@ export const STANDARD_FIELDS: readonly FieldKind[] = [
 ]
 
 /** The longest text of a name, and of any other field. */
-const LONGEST = { name: 100, other: 1_000 } as const
+const MAX_LENGTH = { name: 100, other: 1_000 } as const
 
 /** A row as it came; what it says of a field stands under the field's name. */
 export interface ImportRow {
@@ -91,7 +91,7 @@ function allFields(configured: readonly FieldKind[]): ReadonlyMap<string, FieldK
 }
 
 function isTooLong({ Name }: FieldKind, value: string): boolean {
-  return value.length > (Name.endsWith('_name') ? LONGEST.name : LONGEST.other)
+  return value.length > (Name.endsWith('_name') ? MAX_LENGTH.name : MAX_LENGTH.other)
 }
 
 /** The same as a user name that somebody chooses: 3 to 254 characters, none of them a space. */
@@ -127,8 +127,8 @@ export function identityKeys({ username, values }: ReadRow): Readonly<Record<str
 /** The faults of rows that name the same person as an earlier row, by their places. */
 export function findRepeated(rows: readonly ReadRow[]): ReadonlyMap<number, RowFault> {
   const findIn = repeatedIn()
-  const faults = rows.map((row, place) => [place, findIn(row)] as const)
-  return new Map(faults.flatMap(([place, fault]) => (fault ? [[place, fault] as const] : [])))
+  const faults = rows.map((row, index) => [index, findIn(row)] as const)
+  return new Map(faults.flatMap(([index, fault]) => (fault ? [[index, fault] as const] : [])))
 }
 
 /** The same for rows that come one after another: the fault of each, undefined for none. */

@@ -5,7 +5,7 @@ import { soundKey, soundKeysOfQuery } from './sound-key.ts'
 
 function finds(query: string, stored: string): boolean {
   const key = soundKey(stored)
-  return soundKeysOfQuery(query).some((wanted) => key.includes(wanted))
+  return soundKeysOfQuery(query).some((expected) => key.includes(expected))
 }
 
 const NAMES = (

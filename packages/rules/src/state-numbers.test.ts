@@ -10,10 +10,10 @@ describe('numbers of the state', () => {
   })
 
   it('refuses a tax number in which one digit was changed', () => {
-    const wrong = [...'094429812'].flatMap((digit, place) =>
+    const wrong = [...'094429812'].flatMap((digit, index) =>
       [...'0123456789']
         .filter((other) => other !== digit)
-        .map((other) => '094429812'.slice(0, place) + other + '094429812'.slice(place + 1)),
+        .map((other) => '094429812'.slice(0, index) + other + '094429812'.slice(index + 1)),
     )
     // 10 and 0 share a check digit, so that a few changes go unnoticed; nearly all do not.
     expect(wrong.filter(isAfm).length).toBeLessThan(5)
@@ -39,8 +39,8 @@ describe('numbers of the state', () => {
 
 /** Written a second time, from left to right. */
 function luhn(ten: string): string {
-  const sum = [...ten].reduce((total, digit, place) => {
-    const doubled = place % 2 === 1 ? Number(digit) * 2 : Number(digit)
+  const sum = [...ten].reduce((total, digit, index) => {
+    const doubled = index % 2 === 1 ? Number(digit) * 2 : Number(digit)
     return total + Math.floor(doubled / 10) + (doubled % 10)
   }, 0)
   return String((10 - (sum % 10)) % 10)

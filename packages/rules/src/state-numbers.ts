@@ -13,7 +13,7 @@ const AFM_WEIGHTS = [256, 128, 64, 32, 16, 8, 4, 2]
  */
 export function isAfm(text: string): boolean {
   if (!/^\d{9}$/.test(text) || /^0+$/.test(text)) return false
-  const sum = AFM_WEIGHTS.reduce((total, weight, place) => total + weight * Number(text[place]), 0)
+  const sum = AFM_WEIGHTS.reduce((total, weight, index) => total + weight * Number(text[index]), 0)
   return (sum % 11) % 10 === Number(text[8])
 }
 
@@ -29,8 +29,8 @@ export function isAmka(text: string): boolean {
 
 /** True when the last digit is right by Luhn: every second one from the right counts double. */
 function isLuhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return sum % 10 === 0

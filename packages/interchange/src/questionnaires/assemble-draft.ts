@@ -12,8 +12,8 @@ import { cut, type Notes } from './note.ts'
 import { OwnNames, partSource } from './own-names.ts'
 
 /** What a draft may hold: the limits of the contract. */
-const MOST = { sections: 100, questions: 1_000, options: 200, rows: 200, line: 5 } as const
-const LONGEST = { label: 4_000, title: 300, value: 200, row: 64, expression: 4_000 } as const
+const MAX_COUNT = { sections: 100, questions: 1_000, options: 200, rows: 200, line: 5 } as const
+const MAX_LENGTH = { label: 4_000, title: 300, value: 200, row: 64, expression: 4_000 } as const
 const NO_TEXT: Label = { el: '', en: '' }
 
 /** A question on its way: with the file's own name and conditions, until all names are known. */
@@ -90,7 +90,7 @@ export class Assembly {
     const model = this.#names.take(sketch.name)
     const lines = this.#sections.at(-1)?.lines
     const isOver =
-      !lines || this.#questions >= MOST.questions || this.#sections.length > MOST.sections
+      !lines || this.#questions >= MAX_COUNT.questions || this.#sections.length > MAX_COUNT.sections
     if (isOver) {
       this.#notes.add(sketch.name, '', 'too_many')
       return model
@@ -98,7 +98,7 @@ export class Assembly {
     this.#questions += 1
     if (model !== sketch.name) this.#notes.add(sketch.name, '', 'renamed', model)
     const last = lines.at(-1)
-    if (sketch.besidePrevious && last && last.length < MOST.line) last.push({ sketch, model })
+    if (sketch.besidePrevious && last && last.length < MAX_COUNT.line) last.push({ sketch, model })
     else lines.push([{ sketch, model }])
     return model
   }
@@ -136,7 +136,7 @@ export class Assembly {
       OnFinish: '',
       WorksOffline: false,
       ...own,
-      Title: this.#label('', 'title', own.Title, LONGEST.title),
+      Title: this.#label('', 'title', own.Title, MAX_LENGTH.title),
       Sections: sections.map(({ name, text, conditions, lines }) => ({
         Text: this.#label(name, 'title', text),
         Condition: this.#conditions(name, conditions),
@@ -163,8 +163,8 @@ export class Assembly {
       Other: sketch.other ?? null,
       Rows: this.#rows(name, sketch.rows ?? []),
       DefaultValue: cut(sketch.defaultValue ?? '', 1_000),
-      TrueValue: cut(sketch.trueValue ?? '', LONGEST.value),
-      FalseValue: cut(sketch.falseValue ?? '', LONGEST.value),
+      TrueValue: cut(sketch.trueValue ?? '', MAX_LENGTH.value),
+      FalseValue: cut(sketch.falseValue ?? '', MAX_LENGTH.value),
       Parametric: isParametric,
       Spreadsheets: [],
       dontShow,
@@ -175,8 +175,8 @@ export class Assembly {
   #options(name: string, options: readonly DraftOption[]): DraftOption[] {
     const seen = new Set<string>()
     return options.flatMap((option) => {
-      const value = cut(option.Value, LONGEST.value)
-      if (seen.size >= MOST.options || seen.has(value)) {
+      const value = cut(option.Value, MAX_LENGTH.value)
+      if (seen.size >= MAX_COUNT.options || seen.has(value)) {
         this.#notes.add(name, option.Value, seen.has(value) ? 'malformed' : 'too_many')
         return []
       }
@@ -188,8 +188,8 @@ export class Assembly {
   #rows(name: string, rows: readonly DraftRow[]): DraftRow[] {
     const seen = new Set<string>()
     return rows.flatMap((row) => {
-      const model = cut(row.Model, LONGEST.row)
-      if (seen.size >= MOST.rows || seen.has(model)) {
+      const model = cut(row.Model, MAX_LENGTH.row)
+      if (seen.size >= MAX_COUNT.rows || seen.has(model)) {
         this.#notes.add(name, row.Model, seen.has(model) ? 'malformed' : 'too_many')
         return []
       }
@@ -198,9 +198,14 @@ export class Assembly {
     })
   }
 
-  #label(name: string, part: string, { el, en }: Label, longest: number = LONGEST.label): Label {
-    if (Math.max(el.length, en.length) > longest) this.#notes.add(name, part, 'shortened')
-    return { el: cut(el, longest), en: cut(en, longest) }
+  #label(
+    name: string,
+    part: string,
+    { el, en }: Label,
+    maxLength: number = MAX_LENGTH.label,
+  ): Label {
+    if (Math.max(el.length, en.length) > maxLength) this.#notes.add(name, part, 'shortened')
+    return { el: cut(el, maxLength), en: cut(en, maxLength) }
   }
 
   #conditions(name: string, sources: readonly ForeignSource[]): string {
@@ -209,7 +214,7 @@ export class Assembly {
   }
 
   #short(name: string, part: string, source: string): string {
-    if (source.length <= LONGEST.expression) return source
+    if (source.length <= MAX_LENGTH.expression) return source
     this.#notes.add(name, part, 'condition', source)
     return ''
   }

@@ -37,8 +37,8 @@ export interface Note {
   readonly detail: string
 }
 
-const LONGEST = 200
-const MOST = 2_000
+const MAX_LENGTH = 200
+const MAX_COUNT = 2_000
 
 /** Collects what does not map, each thing once; what is beyond the most is counted. */
 export class Notes {
@@ -50,7 +50,7 @@ export class Notes {
     const key = JSON.stringify(note)
     if (this.#seen.has(key)) return
     this.#seen.add(key)
-    if (this.#list.length < MOST) this.#list.push(note)
+    if (this.#list.length < MAX_COUNT) this.#list.push(note)
   }
 
   get list(): readonly Note[] {
@@ -68,8 +68,8 @@ export class Notes {
  * cut('abcdef', 4) // => 'abc…'
  * ```
  */
-export function cut(text: string, longest = LONGEST): string {
-  return text.length <= longest
+export function cut(text: string, maxLength = MAX_LENGTH): string {
+  return text.length <= maxLength
     ? text
-    : `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }

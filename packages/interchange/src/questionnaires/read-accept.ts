@@ -20,7 +20,7 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['odp', `${OPEN}.presentation`],
 ])
 const MEDIA_TYPE = /^[a-z]+\/(?:\*|[\w.+-]+)$/
-const MOST = 50
+const MAX_COUNT = 50
 
 /** A list of media types and endings with commas between, as media types; what is none is noted. */
 export function readAccept(notes: Notes, name: string, part: string, list: string): string[] {
@@ -31,5 +31,5 @@ export function readAccept(notes: Notes, name: string, part: string, list: strin
     if (known === undefined) notes.add(name, part, 'no_such_setting', type)
     return known ?? []
   })
-  return [...new Set(types)].slice(0, MOST)
+  return [...new Set(types)].slice(0, MAX_COUNT)
 }

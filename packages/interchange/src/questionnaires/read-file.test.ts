@@ -207,8 +207,8 @@ describe('a file that is no questionnaire', () => {
     })
     fc.assert(
       fc.property(damage, ({ text, at, length, instead }) => {
-        const place = Math.floor(at * text.length)
-        const damaged = text.slice(0, place) + instead + text.slice(place + length)
+        const position = Math.floor(at * text.length)
+        const damaged = text.slice(0, position) + instead + text.slice(position + length)
         expect(ruleOf(damaged)).toMatch(/^(file_[a-z_]+)?$/)
       }),
       { seed: 20261121, numRuns: 300 },

@@ -71,12 +71,12 @@ interface ShownSection {
 /** A question whose condition or value depends on itself, through others or not. */
 function problemsOfOrder(sections: readonly ShownSection[]): DraftProblem[] {
   const questions = sections.flatMap((section) => section.questions)
-  const placeOf = new Map(questions.map(({ Model }, place) => [Model, place]))
+  const positionOf = new Map(questions.map(({ Model }, index) => [Model, index]))
   const reads = sections.flatMap(({ condition, questions: own }) => {
     const { names } = expressionFacts(condition)
     return own.map((question) =>
       [...new Set([...names, ...factsOf(question).reads])].flatMap(
-        (name) => placeOf.get(name) ?? [],
+        (name) => positionOf.get(name) ?? [],
       ),
     )
   })

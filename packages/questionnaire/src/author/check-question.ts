@@ -16,7 +16,7 @@ const MEDIA_TYPE = /^[a-z]+\/(?:\*|[\w.+-]+)$/i
 const DEFAULT_LINES = 10
 /** What a slider goes from and to where nothing is said. */
 const SLIDER = { Min: 0, Max: 100 }
-const LONGEST_TEXT: Partial<Record<TypeId, number>> = { 10: 1_000, 11: 10_000 }
+const MAX_TEXT_LENGTH: Partial<Record<TypeId, number>> = { 10: 1_000, 11: 10_000 }
 
 /** What keeps a question by itself from being published. */
 export function problemsOfQuestion(question: DraftQuestion): DraftProblem[] {
@@ -77,7 +77,7 @@ function checkLimits(question: DraftQuestion, add: Add): void {
 /** How many answers, or characters of one, a question of the type asks for at least. */
 function leastOf({ Type, Data }: DraftQuestion): number {
   if (Type === 7) return Data.Top ?? 0
-  return (LONGEST_TEXT[Type] ? Data.MinLength : Data.Min) ?? 0
+  return (MAX_TEXT_LENGTH[Type] ? Data.MinLength : Data.Min) ?? 0
 }
 
 /** How many there can be; without end where that says nothing. */
@@ -94,7 +94,7 @@ function mostOf({ Type, Options, Other, Data }: DraftQuestion): number {
     case 18:
       return Data.Lines ?? DEFAULT_LINES
     default:
-      return LONGEST_TEXT[Type] ?? Infinity
+      return MAX_TEXT_LENGTH[Type] ?? Infinity
   }
 }
 

@@ -48,10 +48,10 @@ export function takeFrom(
 
 const FORMAT = 'telemachos-question'
 const VERSION = 2
-const LONGEST = 2_000_000
+const MAX_LENGTH = 2_000_000
 /** As many as a questionnaire has, and as stand on a line. */
-const MOST_LINES = 1_000
-const WIDEST = 5
+const MAX_LINES = 1_000
+const MAX_PER_LINE = 5
 
 /** A clip as text, for the clipboard of the system. */
 export function writeClip({ id, isCut, section, lines, from }: Clip): string {
@@ -69,15 +69,15 @@ export function writeClip({ id, isCut, section, lines, from }: Clip): string {
 
 /** The clip in a text of whatever origin; undefined for anything else. */
 export function readClip(text: string): Clip | undefined {
-  if (text.length > LONGEST || !text.trimStart().startsWith('{')) return undefined
+  if (text.length > MAX_LENGTH || !text.trimStart().startsWith('{')) return undefined
   try {
     const value: unknown = JSON.parse(text)
     if (!isObject(value) || value['Format'] !== FORMAT || value['FormatVersion'] !== VERSION) {
       return undefined
     }
     const section = value['Section']
-    const lines = listOf(value, 'Lines', MOST_LINES).map((line) =>
-      listOf(line, 'Questions', WIDEST).map(readQuestion),
+    const lines = listOf(value, 'Lines', MAX_LINES).map((line) =>
+      listOf(line, 'Questions', MAX_PER_LINE).map(readQuestion),
     )
     if (lines.length === 0 || lines.some((line) => line.length === 0)) return undefined
     return {
@@ -138,7 +138,8 @@ type Readers<Shape> = {
 
 const numberAt = (key: string) => (value: JsonObject) => numberOf(value, key)
 const flagAt = (key: string) => (value: JsonObject) => flagOf(value, key)
-const textAt = (key: string, longest: number) => (value: JsonObject) => textOf(value, key, longest)
+const textAt = (key: string, maxLength: number) => (value: JsonObject) =>
+  textOf(value, key, maxLength)
 const labelAt = (key: string) => (value: JsonObject) => labelOf(value, key)
 
 const OPTION: Readers<DraftOption> = {
@@ -207,9 +208,9 @@ function acceptOf({ Accept }: JsonObject): string[] {
   return Accept as string[]
 }
 
-function textOf(value: JsonObject, key: string, longest: number): string {
+function textOf(value: JsonObject, key: string, maxLength: number): string {
   const text = value[key]
-  if (typeof text !== 'string' || text.length > longest) throw new TypeError(key)
+  if (typeof text !== 'string' || text.length > maxLength) throw new TypeError(key)
   return text
 }
 
@@ -236,8 +237,8 @@ const labelOf = (value: JsonObject, key: string): Label => {
   return { el: textOf(label, 'el', 4_000), en: textOf(label, 'en', 4_000) }
 }
 
-function listOf(value: JsonObject, key: string, most: number): JsonObject[] {
+function listOf(value: JsonObject, key: string, max: number): JsonObject[] {
   const list = value[key]
-  if (!Array.isArray(list) || list.length > most || !list.every(isObject)) throw new TypeError(key)
+  if (!Array.isArray(list) || list.length > max || !list.every(isObject)) throw new TypeError(key)
   return list
 }

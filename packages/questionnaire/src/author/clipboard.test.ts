@@ -4,11 +4,11 @@ import { draftOf, draftQuestion, label } from '../testing.ts'
 import { readClip, takeFrom, writeClip, type Clip } from './clip.ts'
 import { readingsOf } from './copy-question.ts'
 import type { DraftQuestion } from './draft.ts'
-import { findQuestion } from './draft-places.ts'
+import { findQuestion } from './draft-positions.ts'
 import { edit, startEditing, type Edit } from './editing.ts'
 import type { Editing } from './history.ts'
 import { allQuestions } from './new-question.ts'
-import { MOST_QUESTIONS } from './paste.ts'
+import { MAX_QUESTIONS } from './paste.ts'
 
 const HERE = 7
 const THERE = 8
@@ -57,7 +57,7 @@ describe('copying', () => {
   })
 
   it('adds nothing beyond the most that a questionnaire can have', () => {
-    const many = Array.from({ length: MOST_QUESTIONS }, () => draftQuestion({ Type: 22 }))
+    const many = Array.from({ length: MAX_QUESTIONS }, () => draftQuestion({ Type: 22 }))
     const state = startEditing(draftOf(many))
     expect(run(state, paste(clipOf(many[0])))).toBe(state)
     expect(run(state, { type: 'addQuestion', questionType: 1 })).toBe(state)
@@ -221,7 +221,7 @@ describe('several questions, and sections', () => {
     const state = written()
     expect(takeFrom(state.draft, { kind: 'whole' }, ['ID_0001'])).toBeUndefined()
     const many = startEditing(
-      draftOf(Array.from({ length: MOST_QUESTIONS - 1 }, () => draftQuestion({ Type: 22 }))),
+      draftOf(Array.from({ length: MAX_QUESTIONS - 1 }, () => draftQuestion({ Type: 22 }))),
     )
     expect(run(many, taken(state, question('ID_0001'), ['ID_0002']))).toBe(many)
     expect(run(many, taken(state, question('ID_0001'), []))).not.toBe(many)

@@ -40,8 +40,8 @@ function compareSections(
   before: readonly DraftSection[],
   after: readonly DraftSection[],
 ): DraftChange[] {
-  const places = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => at)
-  return places.flatMap((at): DraftChange[] => {
+  const positions = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => at)
+  return positions.flatMap((at): DraftChange[] => {
     const [old, now] = [before[at], after[at]]
     const id = `${at + 1}`
     if (old && now) {
@@ -125,21 +125,21 @@ function byId(draft: Draft): Map<string, DraftQuestion> {
 
 /** The questions that do not stand in the longest run that kept its order. */
 function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
-  const wasAt = new Map(before.map((id, place) => [id, place]))
-  const kept = after.filter((id) => wasAt.has(id))
+  const wasAt = new Map(before.map((id, index) => [id, index]))
+  const common = after.filter((id) => wasAt.has(id))
   /** By length: the last element of the run that ends lowest, and what stands before each. */
   const ends: string[] = []
   const previous = new Map<string, string | undefined>()
-  for (const id of kept) {
-    const place = wasAt.get(id) ?? 0
-    const found = ends.findIndex((end) => (wasAt.get(end) ?? 0) > place)
+  for (const id of common) {
+    const index = wasAt.get(id) ?? 0
+    const found = ends.findIndex((end) => (wasAt.get(end) ?? 0) > index)
     const at = found < 0 ? ends.length : found
     previous.set(id, ends[at - 1])
     ends[at] = id
   }
   const run = new Set<string>()
   for (let id = ends.at(-1); id !== undefined; id = previous.get(id)) run.add(id)
-  return new Set(kept.filter((id) => !run.has(id)))
+  return new Set(common.filter((id) => !run.has(id)))
 }
 
 const NO_TEXT: Label = { el: '', en: '' }
@@ -159,8 +159,8 @@ function inWords(value: unknown): string {
 }
 
 function optionInWords({ Value, Text, Exclusive, Image, Alt, Region }: DraftOption): string {
-  const place = Region && `[${Region.x}, ${Region.y}, ${Region.width} × ${Region.height} %]`
-  const rest = [Exclusive && '(1)', Image, Alt && labelInWords(Alt), place].filter(Boolean)
+  const region = Region && `[${Region.x}, ${Region.y}, ${Region.width} × ${Region.height} %]`
+  const rest = [Exclusive && '(1)', Image, Alt && labelInWords(Alt), region].filter(Boolean)
   return [`${Value}: ${labelInWords(Text)}`, ...rest].join(' ')
 }
 

@@ -19,7 +19,9 @@ export function compileDraft(written: Draft): Definition {
     condition: Condition,
     questions: Questions.map((line) => line.filter(({ dontShow }) => !dontShow))
       .filter((line) => line.length > 0)
-      .flatMap((line, place) => line.map((question) => compileQuestion(question, place, number))),
+      .flatMap((line, position) =>
+        line.map((question) => compileQuestion(question, position, number)),
+      ),
   }))
   return {
     title: draft.Title,

@@ -33,8 +33,8 @@ export function copyOf(
   const own = new Map<DraftQuestion, DraftQuestion>()
   let taken = draft
   for (const question of questions) {
-    const wanted = isModel(question.Model) ? question.Model : undefined
-    const copy = { ...question, Id: freeId(taken), Model: freeModel(taken, wanted) }
+    const preferred = isModel(question.Model) ? question.Model : undefined
+    const copy = { ...question, Id: freeId(taken), Model: freeModel(taken, preferred) }
     own.set(question, copy)
     taken = withOneMore(taken, copy)
     if (copy.Model === question.Model) names.delete(question.Model)

@@ -1,5 +1,5 @@
 import type { Draft, DraftSection } from './draft.ts'
-import { placeOf } from './draft-places.ts'
+import { positionOf } from './draft-positions.ts'
 import { take, WHOLE, type Editing, type Step } from './history.ts'
 
 export type SectionEdit =
@@ -16,7 +16,7 @@ export type SectionEdit =
   | { readonly type: 'removeSection'; readonly section: number }
 
 /** Sections that a questionnaire has at most, as the contract says. */
-export const MOST_SECTIONS = 100
+export const MAX_SECTIONS = 100
 
 const EMPTY: DraftSection = { Text: { el: '', en: '' }, Condition: '', Questions: [] }
 
@@ -25,7 +25,7 @@ export function editSections(state: Editing, action: SectionEdit): Editing {
   const { draft, chosen } = state
   const { Sections } = draft
   if (action.type === 'addSection') {
-    if (Sections.length >= MOST_SECTIONS) return state
+    if (Sections.length >= MAX_SECTIONS) return state
     const at = (sectionOf(state) ?? Sections.length - 1) + 1
     const next = { ...draft, Sections: Sections.toSpliced(at, 0, EMPTY) }
     return take(state, next, { kind: 'section', section: at })
@@ -50,7 +50,7 @@ export function editSections(state: Editing, action: SectionEdit): Editing {
 /** The state with the section open in which the chosen question stands. */
 export function revealChosen(state: Editing): Editing {
   const { draft, chosen } = state
-  const section = chosen.kind === 'question' ? placeOf(draft, chosen.id)?.section : undefined
+  const section = chosen.kind === 'question' ? positionOf(draft, chosen.id)?.section : undefined
   if (section === undefined || draft.Sections[section]?.open !== false) return state
   return { ...state, draft: withOpen(draft, section, true) }
 }
@@ -63,5 +63,5 @@ function withOpen(draft: Draft, section: number, open: boolean): Draft {
 /** The section that is chosen, or that the chosen question stands in. */
 export function sectionOf({ draft, chosen }: Step): number | undefined {
   if (chosen.kind === 'section') return chosen.section
-  return chosen.kind === 'question' ? placeOf(draft, chosen.id)?.section : undefined
+  return chosen.kind === 'question' ? positionOf(draft, chosen.id)?.section : undefined
 }

@@ -9,7 +9,7 @@ import {
   withoutQuestion,
   withQuestion,
   type Target,
-} from './draft-places.ts'
+} from './draft-positions.ts'
 import { editSections, revealChosen, type SectionEdit } from './edit-sections.ts'
 import {
   beforeField,
@@ -52,16 +52,16 @@ export type Edit =
   | {
       readonly type: 'renameRow'
       readonly id: string
-      readonly place: number
+      readonly index: number
       readonly model: string
     }
   | {
       readonly type: 'renameValue'
       readonly id: string
-      readonly place: number
+      readonly index: number
       readonly value: string
     }
-  | { readonly type: 'renameScale'; readonly place: number; readonly id: string }
+  | { readonly type: 'renameScale'; readonly index: number; readonly id: string }
   | { readonly type: 'stepQuestion'; readonly id: string; readonly by: -1 | 1 }
   | { readonly type: 'moveQuestion'; readonly id: string; readonly target: Target }
   | { readonly type: 'removeQuestion'; readonly id: string }
@@ -140,20 +140,20 @@ function make(state: Editing, action: Edit): Editing {
       return take(state, next, chosen, field)
     }
     case 'renameRow': {
-      const { id, place, model } = action
-      const field = `${id} row ${place} model`
-      return take(state, renameRow(beforeField(state, field), id, place, model), chosen, field)
+      const { id, index, model } = action
+      const field = `${id} row ${index} model`
+      return take(state, renameRow(beforeField(state, field), id, index, model), chosen, field)
     }
     case 'renameValue': {
-      const { id, place, value } = action
-      const field = `${id} option ${place} value`
-      return take(state, renameValue(beforeField(state, field), id, place, value), chosen, field)
+      const { id, index, value } = action
+      const field = `${id} option ${index} value`
+      return take(state, renameValue(beforeField(state, field), id, index, value), chosen, field)
     }
     case 'renameScale': {
-      const field = `scale ${action.place} id`
+      const field = `scale ${action.index} id`
       return take(
         state,
-        renameScale(beforeField(state, field), action.place, action.id),
+        renameScale(beforeField(state, field), action.index, action.id),
         chosen,
         field,
       )
@@ -176,10 +176,10 @@ function make(state: Editing, action: Edit): Editing {
 /** Puts a new question behind what is chosen, and chooses it. */
 function put(state: Editing, question: DraftQuestion): Editing {
   const { draft } = state
-  const place: Draft =
+  const index: Draft =
     draft.Sections.length > 0
       ? draft
       : { ...draft, Sections: [{ Text: { el: '', en: '' }, Condition: '', Questions: [] }] }
-  const next = withQuestion(place, question, targetOf(state))
+  const next = withQuestion(index, question, targetOf(state))
   return take(state, next, { kind: 'question', id: question.Id })
 }

@@ -34,8 +34,8 @@ export function expressionMistake(
   const at = column - 1
   const not = NOT.exec(source.slice(0, at))?.[1]
   if (not) {
-    const place = source.lastIndexOf(not, at)
-    return { rule: 'expression_instead', column: place + 1, what: not, instead: '!' }
+    const index = source.lastIndexOf(not, at)
+    return { rule: 'expression_instead', column: index + 1, what: not, instead: '!' }
   }
   for (const [written, instead] of INSTEAD) {
     written.lastIndex = at
@@ -48,8 +48,8 @@ export function expressionMistake(
   if (opened) return { rule: 'expression_unclosed', column, what: opened }
   const [, text] = /^Unclosed quote after "(.*)"$/s.exec(message) ?? []
   if (text !== undefined) {
-    const place = source.length - text.length - 1
-    return { rule: 'expression_unclosed', column: place + 1, what: source.charAt(place) }
+    const index = source.length - text.length - 1
+    return { rule: 'expression_unclosed', column: index + 1, what: source.charAt(index) }
   }
   const [, operator] = /^Expected expression after (.+)$/.exec(message) ?? []
   if (operator) return { rule: 'expression_unfinished', column, what: operator }

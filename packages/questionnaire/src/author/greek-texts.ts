@@ -17,13 +17,13 @@ function fill(part: object): object {
   if (Array.isArray(part)) {
     const items: unknown[] = part
     const mapped = items.map(withGreek)
-    return mapped.every((item, place) => item === items[place]) ? part : mapped
+    return mapped.every((item, index) => item === items[index]) ? part : mapped
   }
   if (isLabel(part))
     return part.el.trim() === '' && part.en !== '' ? { ...part, el: part.en } : part
   const entries = Object.entries(part) as [string, unknown][]
   const mapped = entries.map(([key, value]) => [key, withGreek(value)] as const)
-  const isSame = mapped.every(([, value], place) => value === entries[place]?.[1])
+  const isSame = mapped.every(([, value], index) => value === entries[index]?.[1])
   return isSame ? part : Object.fromEntries(mapped)
 }
 

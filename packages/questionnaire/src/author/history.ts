@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { findQuestion } from './draft-places.ts'
+import { findQuestion } from './draft-positions.ts'
 import { allQuestions } from './new-question.ts'
 
 /** What of the draft is being written. */
@@ -24,7 +24,7 @@ export interface Editing extends Step {
 }
 
 /** Steps that can be taken back. */
-const LONGEST_PAST = 200
+const MAX_UNDO_STEPS = 200
 
 export const WHOLE: Chosen = { kind: 'whole' }
 
@@ -34,7 +34,7 @@ export function take(state: Editing, draft: Draft, chosen: Chosen, field = ''): 
   const isSameField = field !== '' && field === state.field
   const past = isSameField
     ? state.past
-    : [...state.past, { draft: state.draft, chosen: state.chosen }].slice(-LONGEST_PAST)
+    : [...state.past, { draft: state.draft, chosen: state.chosen }].slice(-MAX_UNDO_STEPS)
   return { ...state, draft, chosen, field, past, future: [] }
 }
 
@@ -69,8 +69,8 @@ export function stillThere(draft: Draft, chosen: Chosen): Chosen {
 export function besideOf({ draft, chosen }: Step, gone: ReadonlySet<string>): Chosen {
   if (chosen.kind !== 'question' || !gone.has(chosen.id)) return chosen
   const questions = allQuestions(draft)
-  const place = questions.findIndex(({ Id }) => Id === chosen.id)
+  const index = questions.findIndex(({ Id }) => Id === chosen.id)
   const isLeft = ({ Id }: { readonly Id: string }): boolean => !gone.has(Id)
-  const other = questions.slice(place).find(isLeft) ?? questions.slice(0, place).findLast(isLeft)
+  const other = questions.slice(index).find(isLeft) ?? questions.slice(0, index).findLast(isLeft)
   return other ? { kind: 'question', id: other.Id } : WHOLE
 }

@@ -24,12 +24,12 @@ export function mapQuestionSources(question: DraftQuestion, map: MapSource): Dra
 /** A draft with the expressions of its sections and questions replaced; what does not change is shared. */
 export function mapSources(
   draft: Draft,
-  mapSection: (section: DraftSection, place: number) => DraftSection,
+  mapSection: (section: DraftSection, index: number) => DraftSection,
   mapQuestion: (question: DraftQuestion) => DraftQuestion,
 ): Draft {
-  const Sections = mapShared(draft.Sections, (section, place) => {
+  const Sections = mapShared(draft.Sections, (section, index) => {
     const Questions = mapShared(section.Questions, (line) => mapShared(line, mapQuestion))
-    return mapSection(sameOr(section, { Questions }), place)
+    return mapSection(sameOr(section, { Questions }), index)
   })
   return sameOr(draft, { Sections })
 }
@@ -42,10 +42,10 @@ export function mapWritten(source: string, part: SourcePart, map: MapSource): st
 /** A list with its items replaced; the same one where none changed. */
 export function mapShared<Item>(
   items: readonly Item[],
-  map: (item: Item, place: number) => Item,
+  map: (item: Item, index: number) => Item,
 ): readonly Item[] {
   const mapped = items.map(map)
-  return mapped.every((item, place) => item === items[place]) ? items : mapped
+  return mapped.every((item, index) => item === items[index]) ? items : mapped
 }
 
 /** What has other values for some of its fields; the same one where they are the same. */

@@ -2,7 +2,7 @@ import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
 import { mentionsName, renameKey, renameNames } from '@telemachos/rules/expressions/rename-names'
 import type { Label } from '../definition.ts'
 import type { Draft, DraftQuestion } from './draft.ts'
-import { changeQuestion, findQuestion } from './draft-places.ts'
+import { changeQuestion, findQuestion } from './draft-positions.ts'
 import {
   mapQuestionSources,
   mapShared,
@@ -77,8 +77,8 @@ function mentionsWhere(
       }
       return source
     }
-  draft.Sections.forEach(({ Text, Condition }, place) => {
-    mapWritten(Condition, 'Condition', noting({ of: 'section', id: `${place}`, name: Text }))
+  draft.Sections.forEach(({ Text, Condition }, index) => {
+    mapWritten(Condition, 'Condition', noting({ of: 'section', id: `${index}`, name: Text }))
   })
   for (const question of allQuestions(draft)) {
     const { Id, Text } = question
@@ -145,18 +145,18 @@ export function mapReaders(
  * own validation reads it as a part of `value`. Nothing follows where two rows or two questions have
  * the name, or the new one.
  */
-export function renameRow(draft: Draft, id: string, place: number, to: string): Draft {
+export function renameRow(draft: Draft, id: string, index: number, to: string): Draft {
   const question = findQuestion(draft, id)
-  const from = question?.Rows[place]?.Model
+  const from = question?.Rows[index]?.Model
   if (!question || from === undefined || from === to) return draft
   const renamed = changeQuestion(draft, id, (one) => ({
     ...one,
-    Rows: one.Rows.map((row, at) => (at === place ? { ...row, Model: to } : row)),
+    Rows: one.Rows.map((row, at) => (at === index ? { ...row, Model: to } : row)),
   }))
   const isUnclear =
     from === '' ||
     to === '' ||
-    question.Rows.some(({ Model }, at) => at !== place && (Model === from || Model === to)) ||
+    question.Rows.some(({ Model }, at) => at !== index && (Model === from || Model === to)) ||
     allQuestions(draft).some(({ Id, Model }) => Id !== id && Model === question.Model)
   if (isUnclear) return renamed
   const isOfLines = question.Type === 18
@@ -168,13 +168,13 @@ export function renameRow(draft: Draft, id: string, place: number, to: string): 
 }
 
 /** Gives a scale another id, in the scales that it is part of too. */
-export function renameScale(draft: Draft, place: number, to: string): Draft {
-  const from = draft.Scales[place]?.id
+export function renameScale(draft: Draft, index: number, to: string): Draft {
+  const from = draft.Scales[index]?.id
   if (from === undefined || from === to || to === '') return draft
-  const isTaken = draft.Scales.some(({ id }, at) => at !== place && (id === to || id === from))
+  const isTaken = draft.Scales.some(({ id }, at) => at !== index && (id === to || id === from))
   const Scales = draft.Scales.map((scale, at) => ({
     ...scale,
-    id: at === place ? to : scale.id,
+    id: at === index ? to : scale.id,
     parts: isTaken ? scale.parts : scale.parts.map((part) => (part === from ? to : part)),
   }))
   return { ...draft, Scales }
@@ -191,7 +191,7 @@ export function renaming(names: ReadonlyMap<string, string>): MapSource {
 
 /** What is renamed, unless a placeholder would be too long to be one. */
 function shortEnough(source: string, renamed: string, part: SourcePart): string {
-  return part === 'Text' && renamed.length > LONGEST_PLACEHOLDER ? source : renamed
+  return part === 'Text' && renamed.length > MAX_PLACEHOLDER_LENGTH ? source : renamed
 }
 
-const LONGEST_PLACEHOLDER = 500
+const MAX_PLACEHOLDER_LENGTH = 500

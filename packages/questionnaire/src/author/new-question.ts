@@ -25,12 +25,12 @@ export function freeId(draft: Draft): string {
   throw new RangeError('every id is taken')
 }
 
-/** A name that no question of the draft has: `wanted`, or with a number behind it. */
-export function freeModel(draft: Draft, wanted = 'q'): string {
+/** A name that no question of the draft has: `preferred`, or with a number behind it. */
+export function freeModel(draft: Draft, preferred = 'q'): string {
   const taken = new Set(allQuestions(draft).map(({ Model }) => Model))
-  const stem = wanted === 'q' ? 'q' : `${wanted.replace(/_\d+$/, '').slice(0, 58)}_`
-  if (wanted !== 'q' && !taken.has(wanted)) return wanted
-  for (let number = wanted === 'q' ? 1 : 2; ; number++) {
+  const stem = preferred === 'q' ? 'q' : `${preferred.replace(/_\d+$/, '').slice(0, 58)}_`
+  if (preferred !== 'q' && !taken.has(preferred)) return preferred
+  for (let number = preferred === 'q' ? 1 : 2; ; number++) {
     if (!taken.has(`${stem}${number}`)) return `${stem}${number}`
   }
 }
@@ -66,7 +66,7 @@ export function newQuestion(draft: Draft, type: TypeId): DraftQuestion {
 export function withType(question: DraftQuestion, type: TypeId): DraftQuestion {
   const { options, other, rows, data, hasDefault, asks } = shapeOf(type)
   const before = shapeOf(question.Type)
-  const kept = Object.entries(question.Data).filter(([key]) =>
+  const settings = Object.entries(question.Data).filter(([key]) =>
     data.includes(key as keyof DraftData),
   )
   return {
@@ -78,7 +78,7 @@ export function withType(question: DraftQuestion, type: TypeId): DraftQuestion {
     Rows: rows ? (question.Rows.length > 0 ? question.Rows : [newRow([]), newRow(['r1'])]) : [],
     DefaultValue: hasDefault ? question.DefaultValue : '',
     Spreadsheets: type === 26 ? question.Spreadsheets : [],
-    Data: Object.fromEntries(kept),
+    Data: Object.fromEntries(settings),
   }
 }
 

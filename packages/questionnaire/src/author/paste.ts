@@ -1,22 +1,22 @@
 import { questionsIn, type Clip } from './clip.ts'
 import { copyOf, sourceName } from './copy-question.ts'
 import type { Draft, DraftQuestion, DraftSection } from './draft.ts'
-import { findQuestion, standAlike, withLines, withoutQuestion } from './draft-places.ts'
-import { MOST_SECTIONS, sectionOf } from './edit-sections.ts'
+import { findQuestion, hasSameLayout, withLines, withoutQuestion } from './draft-positions.ts'
+import { MAX_SECTIONS, sectionOf } from './edit-sections.ts'
 import { take, type Editing, type Step } from './history.ts'
 import { allQuestions } from './new-question.ts'
 
 /** Questions that a questionnaire has at most, as the contract says. */
-export const MOST_QUESTIONS = 1_000
+export const MAX_QUESTIONS = 1_000
 
 /** Whether nothing can be added any more. */
-export const isFull = (draft: Draft): boolean => allQuestions(draft).length >= MOST_QUESTIONS
+export const isFull = (draft: Draft): boolean => allQuestions(draft).length >= MAX_QUESTIONS
 
 /** Whether there is room for what a clip brings; what only moves needs none. */
 export function hasRoomFor(draft: Draft, clip: Clip, questId: number): boolean {
   const coming = questionsIn(clip).length - movedBy(draft, clip, questId).length
-  const isOver = clip.section !== null && draft.Sections.length >= MOST_SECTIONS
-  return !isOver && allQuestions(draft).length + coming <= MOST_QUESTIONS
+  const isOver = clip.section !== null && draft.Sections.length >= MAX_SECTIONS
+  return !isOver && allQuestions(draft).length + coming <= MAX_QUESTIONS
 }
 
 /** The ids of what was cut of this very draft and is still there: it moves, as it is by now. */
@@ -39,15 +39,15 @@ export function paste(state: Editing, clip: Clip, questId: number): Editing {
   const isMoved = ({ Id }: DraftQuestion): boolean => moved.has(Id)
   const rest = clip.lines.map((line) => line.filter((one) => !isMoved(one)))
   const copies = copyOf(state, { ...clip, lines: rest }, questId)
-  const lines = clip.lines.map((line, place) => [
+  const lines = clip.lines.map((line, index) => [
     ...line.filter(isMoved).flatMap(({ Id }) => findQuestion(draft, Id) ?? []),
-    ...(copies.lines[place] ?? []),
+    ...(copies.lines[index] ?? []),
   ])
   const [left, emptied] = takeOut(draft, moved)
   const section = copies.section && { ...copies.section, Questions: lines }
   const put = section ? withSection(state, left, section) : withLinesAt(state, left, lines)
   const placed = withoutSections(put, emptied)
-  if (standAlike(placed, draft)) return state
+  if (hasSameLayout(placed, draft)) return state
   const last = lines.at(-1)?.at(-1)
   const next = section
     ? take(state, placed, { kind: 'section', section: placed.Sections.indexOf(section) })
@@ -55,8 +55,8 @@ export function paste(state: Editing, clip: Clip, questId: number): Editing {
   if (clip.from.questId === questId) return next
   const pasted = new Map(state.pasted)
   const names = lines.flat().map(({ Model }) => Model)
-  questionsIn(clip).forEach((question, place) =>
-    pasted.set(sourceName(clip, question), names[place] ?? question.Model),
+  questionsIn(clip).forEach((question, index) =>
+    pasted.set(sourceName(clip, question), names[index] ?? question.Model),
   )
   return { ...next, pasted }
 }

@@ -1,7 +1,7 @@
 import { parseExpression } from '@telemachos/rules/expressions/parse-expression'
 import { literalsOf, renameKey, writeLike } from '@telemachos/rules/expressions/rename-names'
 import type { Draft, DraftQuestion } from './draft.ts'
-import { changeQuestion, findQuestion } from './draft-places.ts'
+import { changeQuestion, findQuestion } from './draft-positions.ts'
 import { mapReaders } from './mentions.ts'
 import { allQuestions } from './new-question.ts'
 import { comparesWith, RANKING, readingsIn, type Reading } from './value-readings.ts'
@@ -11,19 +11,19 @@ import { comparesWith, RANKING, readingsIn, type Reading } from './value-reading
  * in the question's default too. Nothing follows where two options or two questions are called the
  * same, or what the value is compared with cannot be told.
  */
-export function renameValue(draft: Draft, id: string, place: number, to: string): Draft {
+export function renameValue(draft: Draft, id: string, position: number, to: string): Draft {
   const question = findQuestion(draft, id)
-  const from = question?.Options[place]?.Value
+  const from = question?.Options[position]?.Value
   if (!question || from === undefined || from === to) return draft
   const renamed = changeQuestion(draft, id, (one) => ({
     ...one,
-    Options: one.Options.map((option, at) => (at === place ? { ...option, Value: to } : option)),
+    Options: one.Options.map((option, at) => (at === position ? { ...option, Value: to } : option)),
   }))
   const isUnclear =
     from.trim() === '' ||
     to.trim() === '' ||
     question.Options.some(
-      ({ Value }, at) => at !== place && (isAlike(Value, from) || isAlike(Value, to)),
+      ({ Value }, at) => at !== position && (isAlike(Value, from) || isAlike(Value, to)),
     ) ||
     allQuestions(draft).some(({ Id, Model }) => Id !== id && Model === question.Model)
   if (isUnclear) return renamed

@@ -157,10 +157,10 @@ describe('renaming a row', () => {
       },
     ],
   })
-  const to = (model: string, place = 0): Edit => ({
+  const to = (model: string, index = 0): Edit => ({
     type: 'renameRow',
     id: 'ID_0001',
-    place,
+    index,
     model,
   })
 
@@ -179,18 +179,18 @@ describe('renaming a row', () => {
   it('is told of wherever it is read, in what cannot be parsed too', () => {
     const draft = drawn(draftQuestion({ Type: 10, Id: 'ID_0003', Condition: 'grid.r1 = 1' }))
     const [question] = allQuestions(draft)
-    const places = (row: string) =>
+    const positions = (row: string) =>
       mentionsOfRow(draft, question!, row).map(({ of, id, part, isReadable }) =>
         [of, id, part, isReadable].join(' '),
       )
-    expect(places('r1')).toEqual([
+    expect(positions('r1')).toEqual([
       'section 0 Condition true',
       'question ID_0001 Validate true',
       'question ID_0002 Condition true',
       'question ID_0002 Text true',
       'question ID_0003 Condition false',
     ])
-    expect(places('r2')).toEqual(['question ID_0001 Validate true'])
+    expect(positions('r2')).toEqual(['question ID_0001 Validate true'])
   })
 
   it('changes nothing else where it cannot be told which is meant', () => {
@@ -203,8 +203,8 @@ describe('renaming a row', () => {
 })
 
 describe('changing the value of an option', () => {
-  const to = (value: string, place = 0, id = 'ID_0001'): Edit => ({
-    ...{ type: 'renameValue', id, place, value },
+  const to = (value: string, index = 0, id = 'ID_0001'): Edit => ({
+    ...{ type: 'renameValue', id, index, value },
   })
   const one = draftQuestion({
     ...{ Type: 1, Id: 'ID_0001', Model: 'one', DefaultValue: '1', Validate: 'value != 1' },
@@ -312,7 +312,7 @@ describe('changing the value of an option', () => {
 })
 
 describe('renaming a scale', () => {
-  const to = (id: string): Edit => ({ type: 'renameScale', place: 0, id })
+  const to = (id: string): Edit => ({ type: 'renameScale', index: 0, id })
 
   it('renames it where it is a part, as one step', () => {
     const renamed = run(start(), to('s'), to('s2'), to('s22'))

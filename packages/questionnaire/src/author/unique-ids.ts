@@ -7,7 +7,7 @@ export function withUniqueIds(draft: Draft): Draft {
   let repaired = draft
   draft.Sections.forEach(({ Questions }, section) =>
     Questions.forEach((line, lineAt) =>
-      line.forEach((question, place) => {
+      line.forEach((question, index) => {
         if (/^ID_\d{4}$/.test(question.Id) && !seen.has(question.Id)) {
           seen.add(question.Id)
           return
@@ -18,7 +18,7 @@ export function withUniqueIds(draft: Draft): Draft {
         if (!own) return
         const lines = own.Questions.with(
           lineAt,
-          (own.Questions[lineAt] ?? []).with(place, { ...question, Id }),
+          (own.Questions[lineAt] ?? []).with(index, { ...question, Id }),
         )
         repaired = {
           ...repaired,

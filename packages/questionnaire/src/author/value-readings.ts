@@ -17,7 +17,7 @@ export interface Reading {
 }
 
 const EQUALITIES = new Set(['==', '===', '!=', '!=='])
-const MOST_STARS = 5
+const MAX_STARS = 5
 
 /** Every row and value that an expression reads of a name; what it computes itself is not followed. */
 export function readingsIn(ast: Expression): Reading[] {
@@ -173,7 +173,7 @@ function valuesOf(question: DraftQuestion, isRow: boolean): Values | undefined {
     case 17:
       return { list: [], isMany: true }
     case 20:
-      return { list: Array.from({ length: MOST_STARS }, (_, at) => `${at + 1}`), isMany: false }
+      return { list: Array.from({ length: MAX_STARS }, (_, at) => `${at + 1}`), isMany: false }
     case 25:
       return { list: [TrueValue || 'true', FalseValue || 'false'], isMany: false }
     default:

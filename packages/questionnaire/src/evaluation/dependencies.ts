@@ -31,7 +31,7 @@ export function namesIn(source: string): string[] {
 
 /** A question and what decides whether it is shown and what it says. */
 export interface Node {
-  readonly place: number
+  readonly position: number
   readonly question: Question
   readonly section: Section | undefined
   readonly conditions: readonly string[]
@@ -54,28 +54,28 @@ export function graphOf(definition: Pick<Definition, 'sections'>): readonly Node
 
 function buildGraph(definition: Pick<Definition, 'sections'>): Node[] {
   const questions = questionsOf(definition)
-  const placeOf = new Map(questions.map(({ model }, place) => [model, place]))
+  const positionOf = new Map(questions.map(({ model }, position) => [model, position]))
   const sectionOf = new Map(
     definition.sections.flatMap((section) => section.questions.map(({ id }) => [id, section])),
   )
   const conditions = questions.map(({ id, condition }) =>
     [sectionOf.get(id)?.condition ?? '', condition].filter((source) => source.trim() !== ''),
   )
-  const reads = questions.map((question, place) => {
-    const sources = [...(conditions[place] ?? []), ...otherSources(question)]
-    const places = sources.flatMap(namesIn).flatMap((name) => placeOf.get(name) ?? [])
-    return [...new Set(places)]
+  const reads = questions.map((question, position) => {
+    const sources = [...(conditions[position] ?? []), ...otherSources(question)]
+    const positions = sources.flatMap(namesIn).flatMap((name) => positionOf.get(name) ?? [])
+    return [...new Set(positions)]
   })
   const dependents = dependentsOf(reads)
   const ranks = rankAll(reads, dependents)
-  return questions.map((question, place) => ({
-    place,
+  return questions.map((question, position) => ({
+    position,
     question,
     section: sectionOf.get(question.id),
-    conditions: conditions[place] ?? [],
-    dependents: dependents[place] ?? [],
-    reads: reads[place] ?? [],
-    rank: ranks[place],
+    conditions: conditions[position] ?? [],
+    dependents: dependents[position] ?? [],
+    reads: reads[position] ?? [],
+    rank: ranks[position],
   }))
 }
 
@@ -87,7 +87,9 @@ function otherSources({ settings, isParametric, text }: Question): string[] {
 /** The places that read each place. */
 function dependentsOf(reads: readonly (readonly number[])[]): number[][] {
   const dependents: number[][] = reads.map(() => [])
-  reads.forEach((places, reader) => places.forEach((place) => dependents[place]?.push(reader)))
+  reads.forEach((positions, reader) =>
+    positions.forEach((position) => dependents[position]?.push(reader)),
+  )
   return dependents
 }
 
@@ -96,13 +98,13 @@ export function rankAll(
   reads: readonly (readonly number[])[],
   dependents: readonly (readonly number[])[] = dependentsOf(reads),
 ): (number | undefined)[] {
-  const waitsFor = reads.map((places) => places.length)
+  const waitsFor = reads.map((positions) => positions.length)
   const ranks: (number | undefined)[] = reads.map(() => undefined)
-  const ready = waitsFor.flatMap((count, place) => (count === 0 ? [place] : []))
+  const ready = waitsFor.flatMap((count, position) => (count === 0 ? [position] : []))
   for (let next = 0; next < ready.length; next++) {
-    const place = ready[next] ?? 0
-    ranks[place] = next
-    for (const reader of dependents[place] ?? []) {
+    const position = ready[next] ?? 0
+    ranks[position] = next
+    for (const reader of dependents[position] ?? []) {
       const left = (waitsFor[reader] ?? 0) - 1
       waitsFor[reader] = left
       if (left === 0) ready.push(reader)

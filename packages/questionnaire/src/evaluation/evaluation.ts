@@ -21,15 +21,15 @@ interface Standing {
 export class Evaluation {
   readonly definition: Pick<Definition, 'sections'>
   readonly #nodes: readonly Node[]
-  readonly #placeOfGroup = new Map<number, number>()
-  readonly #placeOfId = new Map<string, number>()
-  readonly #standing: Standing[] = []
+  readonly #positionOfGroup = new Map<number, number>()
+  readonly #positionOfId = new Map<string, number>()
+  readonly #states: Standing[] = []
   readonly #answers: Map<number, Answer>
   /** What expressions read: every visible question's value by its model. */
   readonly #scope: Record<string, unknown>
   #visible: readonly Question[] | undefined
   #numbers: Map<string, number> | undefined
-  #asked = 0
+  #questionCount = 0
   #answered = 0
   #isAnswered = this.#tellAnswered()
 
@@ -39,10 +39,10 @@ export class Evaluation {
     this.#nodes = graphOf(definition)
     this.#answers = new Map(answers)
     this.#scope = { now }
-    for (const { place, question } of this.#nodes) {
-      this.#placeOfId.set(question.id, place)
-      for (const { id } of question.groups) this.#placeOfGroup.set(id, place)
-      this.#standing.push({ isVisible: false, value: undefined, count: NOTHING })
+    for (const { position, question } of this.#nodes) {
+      this.#positionOfId.set(question.id, position)
+      for (const { id } of question.groups) this.#positionOfGroup.set(id, position)
+      this.#states.push({ isVisible: false, value: undefined, count: NOTHING })
     }
     for (const node of this.#nodes.toSorted(byRank)) this.#evaluate(node)
   }
@@ -62,12 +62,12 @@ export class Evaluation {
    */
   answer(groupId: number, answer: Answer | undefined): ReadonlySet<string> {
     const changed = new Set<string>()
-    const place = this.#placeOfGroup.get(groupId)
-    if (place === undefined || sameAnswer(this.#answers.get(groupId), answer)) return changed
+    const position = this.#positionOfGroup.get(groupId)
+    if (position === undefined || sameAnswer(this.#answers.get(groupId), answer)) return changed
     if (answer === undefined || isBlank(answer)) this.#answers.delete(groupId)
     else this.#answers.set(groupId, answer)
     this.#isAnswered = this.#tellAnswered()
-    const waiting = new Set([place])
+    const waiting = new Set([position])
     while (waiting.size > 0) {
       const node = this.#takeFirst(waiting)
       changed.add(node.question.id)
@@ -80,29 +80,29 @@ export class Evaluation {
   }
 
   isVisible(questionId: string): boolean {
-    return this.#standingOf(questionId)?.isVisible ?? false
+    return this.#statesOf(questionId)?.isVisible ?? false
   }
 
   /** What expressions read of the question; undefined for a hidden one. */
   value(questionId: string): unknown {
-    return this.#standingOf(questionId)?.value
+    return this.#statesOf(questionId)?.value
   }
 
   count(questionId: string): Count {
-    return this.#standingOf(questionId)?.count ?? NOTHING
+    return this.#statesOf(questionId)?.count ?? NOTHING
   }
 
   /** The visible questions in order: the same list until one comes or goes. */
   get visible(): readonly Question[] {
-    this.#visible ??= this.#nodes.flatMap(({ place, question }) =>
-      this.#standing[place]?.isVisible ? [question] : [],
+    this.#visible ??= this.#nodes.flatMap(({ position, question }) =>
+      this.#states[position]?.isVisible ? [question] : [],
     )
     return this.#visible
   }
 
   /** The section that a question is in; undefined for an unknown one. */
   sectionOf(questionId: string): Section | undefined {
-    return this.#nodes[this.#placeOfId.get(questionId) ?? -1]?.section
+    return this.#nodes[this.#positionOfId.get(questionId) ?? -1]?.section
   }
 
   /** The number that people see, from 1 in order; undefined for what is hidden or asks nothing. */
@@ -115,7 +115,7 @@ export class Evaluation {
 
   /** How many visible questions there are to answer, and how many are. */
   progress(): { readonly questions: number; readonly answered: number } {
-    return { questions: this.#asked, answered: this.#answered }
+    return { questions: this.#questionCount, answered: this.#answered }
   }
 
   /** A question's text, with its expressions filled in; what cannot be evaluated is '' (spec §5). */
@@ -136,20 +136,20 @@ export class Evaluation {
     return (questionId) => this.count(questionId).isAnswered
   }
 
-  #standingOf(questionId: string): Standing | undefined {
-    return this.#standing[this.#placeOfId.get(questionId) ?? -1]
+  #statesOf(questionId: string): Standing | undefined {
+    return this.#states[this.#positionOfId.get(questionId) ?? -1]
   }
 
   /** @returns whether what expressions read of the question has changed. */
-  #evaluate({ place, question, conditions }: Node): boolean {
-    const before = this.#standing[place]
+  #evaluate({ position, question, conditions }: Node): boolean {
+    const before = this.#states[position]
     const isVisible = conditions.every((source) => evaluateCondition(source, this.#scope))
     if (isVisible && question.settings.expression !== undefined) this.#calculate(question)
     const type = typeOf(question)
     const value = isVisible ? type.value(question, this.#answers) : undefined
     const count = isVisible ? countOf(question, this.#answers) : NOTHING
-    this.#standing[place] = { isVisible, value, count }
-    if (type.asks) this.#asked += Number(isVisible) - Number(before?.isVisible ?? false)
+    this.#states[position] = { isVisible, value, count }
+    if (type.asks) this.#questionCount += Number(isVisible) - Number(before?.isVisible ?? false)
     this.#answered += Number(count.isAnswered) - Number(before?.count.isAnswered ?? false)
     if (value === undefined) delete this.#scope[question.model]
     else this.#scope[question.model] = value
@@ -166,19 +166,19 @@ export class Evaluation {
 
   #takeFirst(waiting: Set<number>): Node {
     let first: Node | undefined
-    for (const place of waiting) {
-      const node = this.#nodes[place]
+    for (const position of waiting) {
+      const node = this.#nodes[position]
       if (node && (!first || byRank(node, first) < 0)) first = node
     }
     if (!first) throw new RangeError('nothing waits')
-    waiting.delete(first.place)
+    waiting.delete(first.position)
     return first
   }
 }
 
 const byRank = (a: Node, b: Node): number =>
   (a.rank ?? Infinity) === (b.rank ?? Infinity)
-    ? a.place - b.place
+    ? a.position - b.position
     : (a.rank ?? Infinity) - (b.rank ?? Infinity)
 
 function sameValue(one: unknown, other: unknown): boolean {

@@ -42,11 +42,11 @@ export interface GroupQueue {
   readonly failingSince: number | null
   readonly retryAt: number | null
   /** Why what was typed was taken back, and what it was, so that it can be had back. */
-  readonly takenBack: { readonly why: TakenBack; readonly answer: Answer } | null
+  readonly rolledBack: { readonly why: RolledBack; readonly answer: Answer } | null
 }
 
 /** `communication`: 'Σφάλμα επικοινωνίας'; `conflict`: somebody else wrote; `refused`: against a rule. */
-export type TakenBack = 'communication' | 'conflict' | 'refused'
+export type RolledBack = 'communication' | 'conflict' | 'refused'
 
 /** A write that is to be sent now. */
 export interface DueWrite {
@@ -57,9 +57,9 @@ export interface DueWrite {
 
 /** How long a write may fail before it is taken back (design: about 8 s). */
 const GIVE_UP_MS = 8_000
-const LONGEST_WAIT_MS = 30_000
+const MAX_WAIT_MS = 30_000
 /** So many writes are under way at a time, so that saving takes little from who is answering. */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 /** A write that takes longer holds up no other. */
 const SLOW_MS = 1_000
 
@@ -96,7 +96,7 @@ export function write(queue: SaveQueue, groupId: number, answer: Answer, opId: s
     shown: answer,
     waiting: { opId, seq, answer, isRestore: false },
     failingSince: null,
-    takenBack: null,
+    rolledBack: null,
   })
 }
 
@@ -104,7 +104,7 @@ export function write(queue: SaveQueue, groupId: number, answer: Answer, opId: s
  * The writes whose time has come, in the order in which they were made, at most one for each group.
  * @param mostAtOnce how many may then be under way; all of them, for a page that is about to go.
  */
-export function dueWrites(queue: SaveQueue, now: number, mostAtOnce = MOST_AT_ONCE): DueWrite[] {
+export function dueWrites(queue: SaveQueue, now: number, maxAtOnce = MAX_AT_ONCE): DueWrite[] {
   return Object.entries(queue.groups)
     .flatMap(([id, group]) =>
       group.waiting && !group.underWay && (group.retryAt ?? 0) <= now
@@ -112,7 +112,7 @@ export function dueWrites(queue: SaveQueue, now: number, mostAtOnce = MOST_AT_ON
         : [],
     )
     .toSorted((one, other) => one.write.seq - other.write.seq)
-    .slice(0, roomIn(queue, now, mostAtOnce))
+    .slice(0, roomIn(queue, now, maxAtOnce))
 }
 
 /** When the next write is due; undefined when none waits, but for one that is under way. */
@@ -123,7 +123,7 @@ export function nextDue(queue: SaveQueue): number | undefined {
   )
   if (times.length === 0) return undefined
   const next = Math.min(...times)
-  if (roomIn(queue, next, MOST_AT_ONCE) > 0) return next
+  if (roomIn(queue, next, MAX_AT_ONCE) > 0) return next
   const sentAt = groups.flatMap((group) => (group.underWay ? [group.sentAt ?? 0] : []))
   return Math.max(next, Math.min(...sentAt) + SLOW_MS)
 }
@@ -132,13 +132,13 @@ export function nextDue(queue: SaveQueue): number | undefined {
  * How many more writes may be sent. Where one fails or is slow, the others do not wait for it: each
  * has to find out for itself, so that none is taken back later than it would be alone.
  */
-function roomIn({ groups }: SaveQueue, now: number, mostAtOnce: number): number {
+function roomIn({ groups }: SaveQueue, now: number, maxAtOnce: number): number {
   const all = Object.values(groups)
   const underWay = all.filter((group) => group.underWay)
   const isTroubled =
     all.some(({ failures }) => failures > 0) ||
     underWay.some(({ sentAt }) => now - (sentAt ?? 0) >= SLOW_MS)
-  return isTroubled ? Infinity : Math.max(0, mostAtOnce - underWay.length)
+  return isTroubled ? Infinity : Math.max(0, maxAtOnce - underWay.length)
 }
 
 /** Marks a write as under way since `now` (milliseconds), so that it is not sent twice. */
@@ -185,7 +185,7 @@ export function refuse(
   const { answer, isRestore } = waiting ?? underWay
   return put(queue, groupId, {
     ...settledGroup(acknowledged),
-    takenBack: isRestore ? group.takenBack : { why: current ? 'conflict' : 'refused', answer },
+    rolledBack: isRestore ? group.rolledBack : { why: current ? 'conflict' : 'refused', answer },
   })
 }
 
@@ -227,7 +227,7 @@ export function fail(
     shown: acknowledged.answer,
     waiting: { opId: restoreOpId, seq, answer: acknowledged.answer, isRestore: true },
     failingSince: null,
-    takenBack: { why: 'communication', answer: underWay.answer },
+    rolledBack: { why: 'communication', answer: underWay.answer },
   })
 }
 
@@ -259,11 +259,11 @@ export function settledGroup(
   acknowledged: Acknowledged = { answer: NO_ANSWER, rev: 0 },
 ): GroupQueue {
   const shown = acknowledged.answer
-  return { acknowledged, shown, waiting: null, underWay: null, takenBack: null, ...CALM }
+  return { acknowledged, shown, waiting: null, underWay: null, rolledBack: null, ...CALM }
 }
 
 function backoff(failures: number, jitter: number): number {
-  const wait = Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** (failures - 1))
+  const wait = Math.min(MAX_WAIT_MS, 1_000 * 2 ** (failures - 1))
   return wait + Math.round((wait / 4) * jitter)
 }
 

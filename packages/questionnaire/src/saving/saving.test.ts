@@ -132,7 +132,7 @@ describe('the queue', () => {
     let now = 0
     while (
       Object.values(queue.groups).some(
-        ({ takenBack, acknowledged }) => !takenBack && !acknowledged.rev,
+        ({ rolledBack, acknowledged }) => !rolledBack && !acknowledged.rev,
       )
     ) {
       now = Math.max(now, nextDue(queue) ?? 0)
@@ -145,7 +145,7 @@ describe('the queue', () => {
         queue = fail(queue, groupId, opId, { now, jitter: 0.5, restoreOpId: `r ${groupId}` })
       }
     }
-    expect(groupOf(queue, 1).takenBack).toEqual({ why: 'communication', answer: say('1') })
+    expect(groupOf(queue, 1).rolledBack).toEqual({ why: 'communication', answer: say('1') })
   })
 
   it('waits 1, 2, 4, 8 … 30 s with jitter', () => {
@@ -172,20 +172,20 @@ describe('the queue', () => {
       queue = fail(sent(queue, G, 'a', 0), G, 'a', { now, jitter: 0, restoreOpId: 'r' })
     }
     expect(shown(queue)).toBe('πριν')
-    expect(groupOf(queue, G).takenBack).toEqual({ why: 'communication', answer: say('1') })
+    expect(groupOf(queue, G).rolledBack).toEqual({ why: 'communication', answer: say('1') })
     expect(isDrained(queue)).toBe(false)
     expect(dueWrites(queue, 60_000)).toMatchObject([
       { write: { opId: 'r', answer: say('πριν'), isRestore: true } },
     ])
     queue = acknowledge(sent(queue, G, 'r', 0), G, 'r', { answer: say('πριν'), rev: 3 })
     expect(isDrained(queue)).toBe(true)
-    expect(groupOf(queue, G).takenBack?.answer).toEqual(say('1'))
+    expect(groupOf(queue, G).rolledBack?.answer).toEqual(say('1'))
   })
 
   it.each([0, 0.5, 1])('gives up 8 s after the first failure, at a jitter of %f', (jitter) => {
     let queue = write(open(), G, say('1'), 'a')
     let now = 100
-    for (; groupOf(queue, G).takenBack === null; now = nextDue(queue) ?? 0) {
+    for (; groupOf(queue, G).rolledBack === null; now = nextDue(queue) ?? 0) {
       expect(now).toBeLessThanOrEqual(8_100)
       queue = fail(sent(queue, G, 'a', 0), G, 'a', { now, jitter, restoreOpId: 'r' })
     }
@@ -203,12 +203,12 @@ describe('the queue', () => {
   it('never tries a refused write again, and shows what the server has', () => {
     let queue = refuse(sent(write(open(), G, say('1'), 'a'), G, 'a', 0), G, 'a')
     expect(shown(queue)).toBe('πριν')
-    expect(groupOf(queue, G).takenBack).toEqual({ why: 'refused', answer: say('1') })
+    expect(groupOf(queue, G).rolledBack).toEqual({ why: 'refused', answer: say('1') })
     queue = sent(write(queue, G, say('2'), 'b'), G, 'b', 0)
     queue = write(queue, G, say('3'), 'c')
     queue = refuse(queue, G, 'b', { answer: say('του άλλου'), rev: 5 })
     expect(shown(queue)).toBe('του άλλου')
-    expect(groupOf(queue, G).takenBack).toEqual({ why: 'conflict', answer: say('3') })
+    expect(groupOf(queue, G).rolledBack).toEqual({ why: 'conflict', answer: say('3') })
     expect(isDrained(queue)).toBe(true)
   })
 

@@ -78,14 +78,14 @@ export function refuseAnswer(question: Question, group: Group, answer: Answer): 
   if (group.holds === 'option' && answer.text !== null) return 'option_expected'
   if (group.holds === 'text' && answer.optionId !== null) return 'text_expected'
   if (isBlank(answer)) return undefined
-  if (group.isOther) return (answer.text ?? '').length > LONGEST_OTHER ? 'too_long' : undefined
+  if (group.isOther) return (answer.text ?? '').length > MAX_OTHER_LENGTH ? 'too_long' : undefined
   if (group.holds === 'option' && !group.options.some(({ id }) => id === answer.optionId)) {
     return 'unknown_option'
   }
   return type.refuse(answer, group, question)
 }
 
-const LONGEST_OTHER = 1_000
+const MAX_OTHER_LENGTH = 1_000
 
 /**
  * How far a question is answered (spec §3: ItemCount, AnswerCount, Data.Min). Answers that cannot be

@@ -118,7 +118,7 @@ function otherText({ groups }: Question, answers: Answers): string {
 }
 
 /** "Other" needs its text. */
-export function demandOtherText(question: Question, answers: Answers): Rule | undefined {
+export function requireOtherText(question: Question, answers: Answers): Rule | undefined {
   const isOther = chosenOf(question, answers).some(({ other }) => other)
   const group = question.groups.find((one) => one.isOther)
   return isOther && group && isBlank(answers.get(group.id)) ? 'other_text' : undefined
@@ -133,7 +133,7 @@ export function checkChoices(question: Question, answers: Answers): Rule | undef
   const isExclusive = chosen.some(({ exclusive }) => exclusive)
   if (min !== undefined && chosen.length > 0 && chosen.length < min && !isExclusive)
     return 'too_few'
-  return demandOtherText(question, answers)
+  return requireOtherText(question, answers)
 }
 
 /** One that goes with no other is enough by itself, whatever the minimum. */

@@ -20,18 +20,18 @@ export const ranking = defineType({
       })),
     })),
   problem: (question, answers) => {
-    const places = placesOf(question, answers)
-    return new Set(places).size < places.length ? 'same_place' : undefined
+    const positions = positionsOf(question, answers)
+    return new Set(positions).size < positions.length ? 'same_place' : undefined
   },
-  countAnswered: (question, answers) => new Set(placesOf(question, answers)).size,
+  countAnswered: (question, answers) => new Set(positionsOf(question, answers)).size,
   minimum: (question) => question.settings.top ?? itemsOf(question).length,
   value: (question, answers) =>
     byKey(question, (group) => {
-      const place = chosenIn(group, answers)
-      return place && place.id
+      const position = chosenIn(group, answers)
+      return position && position.id
     }),
 })
 
-function placesOf(question: Question, answers: Answers): number[] {
+function positionsOf(question: Question, answers: Answers): number[] {
   return itemsOf(question).flatMap((group) => chosenIn(group, answers)?.id ?? [])
 }

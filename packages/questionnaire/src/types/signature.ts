@@ -2,7 +2,7 @@ import { isBlank, type Answer } from '../answers.ts'
 import { defineType } from './question-type.ts'
 import { oneText, refuseText, textOf } from './written.ts'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /** Whether a text can be the id of a file; whether it is one, the server knows. */
 export const isFileId = (text: string): boolean => /^\d+$/.test(text.trim())
@@ -16,7 +16,7 @@ export const signature = defineType({
   makeGroups: oneText,
   refuse: (answer, _, question) => {
     const isNeither = !isBlank(answer) && !isFileId(answer.text ?? '') && !hasLetters(answer)
-    return isNeither ? 'not_a_name' : refuseText(answer, question, LONGEST_NAME)
+    return isNeither ? 'not_a_name' : refuseText(answer, question, MAX_NAME_LENGTH)
   },
   value: textOf,
 })

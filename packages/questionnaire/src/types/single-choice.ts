@@ -1,5 +1,5 @@
 import {
-  demandOtherText,
+  requireOtherText,
   oneChoice,
   rangeOfChoices,
   scoreOfChoices,
@@ -12,7 +12,7 @@ export const singleChoice = defineType({
   id: 1,
   name: 'singleChoice',
   makeGroups: oneChoice,
-  problem: demandOtherText,
+  problem: requireOtherText,
   value: valueOfChoice,
   score: scoreOfChoices,
   range: rangeOfChoices,

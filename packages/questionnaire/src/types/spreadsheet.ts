@@ -2,7 +2,7 @@ import { byKey } from './choices.ts'
 import { defineType } from './question-type.ts'
 import { textIn } from './written.ts'
 
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 
 /** The inputs of a spreadsheet, one for each row of the draft. */
 export const spreadsheet = defineType({
@@ -17,6 +17,6 @@ export const spreadsheet = defineType({
       required: Required,
       options: [],
     })),
-  refuse: ({ text }) => ((text ?? '').length > LONGEST ? 'too_long' : undefined),
+  refuse: ({ text }) => ((text ?? '').length > MAX_LENGTH ? 'too_long' : undefined),
   value: (question, answers) => byKey(question, (group) => textIn(group, answers)),
 })

@@ -3,7 +3,7 @@ import type { Group, Question } from '../definition.ts'
 import { defineType } from './question-type.ts'
 import { textIn } from './written.ts'
 
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 const DEFAULT_LINES = 10
 
 /** Lines of written cells, a column for each row of the draft; a line is complete with its required cells. */
@@ -22,7 +22,7 @@ export const tableLines = defineType({
         options: [],
       })),
     ),
-  refuse: ({ text }) => ((text ?? '').length > LONGEST ? 'too_long' : undefined),
+  refuse: ({ text }) => ((text ?? '').length > MAX_LENGTH ? 'too_long' : undefined),
   problem: (question, answers) => {
     const isBroken = linesOf(question).some(
       (line) => isBegun(line, answers) && !isComplete(line, answers),

@@ -5,7 +5,7 @@ import type { Question } from '../definition.ts'
 import { defineType, itemsOf } from './question-type.ts'
 import { textIn } from './written.ts'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 
 /**
  * As many words as the largest option's number (spec §5). The same word twice, in whatever accents
@@ -24,7 +24,7 @@ export const words = defineType({
       options: [],
     }))
   },
-  refuse: ({ text }) => ((text ?? '').trim().length > LONGEST ? 'too_long' : undefined),
+  refuse: ({ text }) => ((text ?? '').trim().length > MAX_LENGTH ? 'too_long' : undefined),
   countAnswered: (question, answers) => new Set(wordsOf(question, answers).map(fold)).size,
   value: (question, answers) => {
     const written = wordsOf(question, answers)

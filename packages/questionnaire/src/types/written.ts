@@ -23,11 +23,11 @@ export function textOf(question: Question, answers: Answers): string | undefined
 export function refuseText(
   answer: Answer,
   { settings }: Question,
-  longest: number,
+  maxLength: number,
 ): Rule | undefined {
   const text = (answer.text ?? '').trim()
   if (text === '') return undefined
-  if (text.length > Math.min(settings.maxLength ?? longest, longest)) return 'too_long'
+  if (text.length > Math.min(settings.maxLength ?? maxLength, maxLength)) return 'too_long'
   if (text.length < (settings.minLength ?? 0)) return 'too_short'
   if (settings.pattern && !PATTERNS[settings.pattern].test(text)) return 'pattern'
   return undefined

@@ -63,7 +63,7 @@ function numbersIn(args: readonly unknown[], context: FunctionContext): number[]
 function leastOf(values: number[], before: (a: number, b: number) => boolean): number | undefined {
   if (values.some(Number.isNaN)) return Number.NaN
   return values.reduce<number | undefined>(
-    (least, value) => (least === undefined || before(value, least) ? value : least),
+    (min, value) => (min === undefined || before(value, min) ? value : min),
     undefined,
   )
 }

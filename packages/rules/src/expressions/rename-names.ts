@@ -24,9 +24,9 @@ export function renameNames(
   const renamed = renameTokens(source, names)
   const after = parseExpression(renamed)
   if (!after.ok) return undefined
-  const wanted = new Set(read.map((name) => names.get(name) ?? name))
+  const expected = new Set(read.map((name) => names.get(name) ?? name))
   const found = unknownNames(after.ast, [])
-  return found.length === wanted.size && found.every((name) => wanted.has(name))
+  return found.length === expected.size && found.every((name) => expected.has(name))
     ? renamed
     : undefined
 }
@@ -54,7 +54,7 @@ export function renameKey(
 ): string | undefined {
   if (!parseExpression(source).ok) return undefined
   const tokens = tokensOf(source)
-  const textAt = (place: number): string => tokens[place]?.text ?? ''
+  const textAt = (position: number): string => tokens[position]?.text ?? ''
   let renamed = ''
   let end = 0
   const replace = (first: number, last: number, text: string): void => {
@@ -63,14 +63,14 @@ export function renameKey(
     renamed += source.slice(end, start.index) + text
     end = stop.index + stop.text.length
   }
-  tokens.forEach((token, place) => {
+  tokens.forEach((token, position) => {
     if (!of.some((name) => isName(token, name))) return
-    const isNumber = !isOfLines && WHOLE_NUMBER.test(from) && textAt(place + 2) === from
-    if (isNumber && textAt(place + 1) === '[') {
-      return replace(place + 2, place + 2, WHOLE_NUMBER.test(to) ? to : quoted(to, "'"))
+    const isNumber = !isOfLines && WHOLE_NUMBER.test(from) && textAt(position + 2) === from
+    if (isNumber && textAt(position + 1) === '[') {
+      return replace(position + 2, position + 2, WHOLE_NUMBER.test(to) ? to : quoted(to, "'"))
     }
-    const isLine = textAt(place + 1) === '[' && /^\d+$/.test(textAt(place + 2))
-    const at = isLine && textAt(place + 3) === ']' ? place + 4 : place + 1
+    const isLine = textAt(position + 1) === '[' && /^\d+$/.test(textAt(position + 2))
+    const at = isLine && textAt(position + 3) === ']' ? position + 4 : position + 1
     if (textAt(at) === '.' && textAt(at + 1) === from) {
       if (NAME.test(to)) replace(at + 1, at + 1, to)
       else replace(at, at + 1, `[${quoted(to, "'")}]`)
@@ -104,9 +104,9 @@ export interface WrittenLiteral {
  */
 export function literalsOf(source: string): WrittenLiteral[] {
   const tokens = tokensOf(source)
-  return tokens.flatMap(({ text, index }, place) => {
+  return tokens.flatMap(({ text, index }, position) => {
     if (!/^(?:['"]|\.?\d)/.test(text)) return []
-    const sign = tokens[place - 1]
+    const sign = tokens[position - 1]
     const isSigned = sign?.text === '-' && !/^['"]/.test(text)
     const own = { text, index }
     return isSigned
@@ -149,11 +149,11 @@ interface Token {
 
 function tokensOf(source: string): Token[] {
   const found = [...source.matchAll(TOKEN)]
-  return found.map(({ 0: text, index }, place) => ({
+  return found.map(({ 0: text, index }, position) => ({
     text,
     index,
-    before: found[place - 1]?.[0] ?? '',
-    after: found[place + 1]?.[0] ?? '',
+    before: found[position - 1]?.[0] ?? '',
+    after: found[position + 1]?.[0] ?? '',
   }))
 }
 

@@ -20,7 +20,7 @@ export interface Dialect {
 }
 
 const DEEPEST = 60
-const MOST_TOKENS = 1_500
+const MAX_TOKENS = 1_500
 
 /** The tree of a condition. @throws Unmapped with what cannot be read. */
 export function parseForeign(source: string, dialect: Dialect): Foreign {
@@ -35,7 +35,7 @@ function tokensOf(source: string, { read }: Dialect): Token[] {
     while (/\s/.test(source.charAt(at))) at += 1
     if (at >= source.length) return tokens
     const next = read(source, at)
-    if (!next || tokens.length >= MOST_TOKENS) throw new Unmapped(source.slice(at, at + 20))
+    if (!next || tokens.length >= MAX_TOKENS) throw new Unmapped(source.slice(at, at + 20))
     tokens.push(next.token)
     at = next.end
   }
@@ -79,7 +79,7 @@ class Parser {
     if (!this.#take(sign)) throw new Unmapped(this.#peek()?.text ?? sign)
   }
 
-  #binary(least: number): Foreign {
+  #binary(min: number): Foreign {
     this.#depth += 1
     if (this.#depth > DEEPEST) throw new Unmapped('((…))')
     let left = this.#tested(this.#unary())
@@ -87,7 +87,7 @@ class Parser {
       const found = Object.hasOwn(this.#dialect.binary, this.#sign())
         ? this.#dialect.binary[this.#sign()]
         : undefined
-      if (!found || found[0] < least) break
+      if (!found || found[0] < min) break
       this.#next += 1
       left = { type: 'binary', operator: found[1], left, right: this.#binary(found[0] + 1) }
     }

@@ -33,13 +33,13 @@ const WHOLE = 8
 export const whole = (text: string): Written => ({ text, rank: WHOLE })
 
 /**
- * The text of a piece, in brackets where it binds less tightly than `least`.
+ * The text of a piece, in brackets where it binds less tightly than `min`.
  * ```ts
  * wrap({ text: 'a || b', rank: 1 }, 2) // => '(a || b)'
  * ```
  */
-export const wrap = ({ text, rank }: Written, least: number): string =>
-  rank < least ? `(${text})` : text
+export const wrap = ({ text, rank }: Written, min: number): string =>
+  rank < min ? `(${text})` : text
 
 /**
  * The negation of a piece.

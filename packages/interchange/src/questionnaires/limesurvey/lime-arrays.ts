@@ -83,8 +83,8 @@ export function addCells(context: LimeContext, element: LimeElement): void {
   const columns = partsOf(context, element, '1')
   const isTicks = attributes.text('multiflexible_checkbox') === '1'
   const isTyped = attributes.text('input_boxes') === '1' || question.type === ';'
-  const least = attributes.number('multiflexible_min') ?? 1
-  const most = attributes.number('multiflexible_max') ?? 10
+  const min = attributes.number('multiflexible_min') ?? 1
+  const max = attributes.number('multiflexible_max') ?? 10
   const step = attributes.number('multiflexible_step') ?? 1
   if (isTicks) return addTicks(context, element, columns)
   const rows = rowsOf(context, element)
@@ -97,7 +97,7 @@ export function addCells(context: LimeContext, element: LimeElement): void {
       const type = isNumber ? 12 : 10
       names.push(...addTyped(context, element, rows, { type, name, text, column: column.Value }))
     } else {
-      const options = numbered(least, most, step > 0 ? step : 1)
+      const options = numbered(min, max, step > 0 ? step : 1)
       const model = context.assembly.add({ ...element.common, name, text, type: 4, options, rows })
       names.push(model)
       for (const { Model } of rows) {

@@ -107,8 +107,8 @@ export function addYesNo(context: LimeContext, { question, common }: LimeElement
 /** A ranking of the answers, or of the subquestions where there are no answers. */
 export function addRanking(context: LimeContext, element: LimeElement): void {
   const { attributes, common } = element
-  const most = attributes.number('max_answers')
-  const Top = most && most >= 1 ? Math.min(200, Math.trunc(most)) : undefined
+  const max = attributes.number('max_answers')
+  const Top = max && max >= 1 ? Math.min(200, Math.trunc(max)) : undefined
   const answers = answersOf(context, element)
   const options = answers.length > 0 ? answers : partsOf(context, element)
   context.assembly.add({ ...common, type: 7, options, data: Top ? { Top } : {} })

@@ -33,8 +33,8 @@ export function addText(context: LimeContext, element: LimeElement): void {
     addValue(context, element, 12, numberLimits(element))
     return
   }
-  const most = attributes.number('maximum_chars')
-  const MaxLength = most && most >= 1 ? Math.min(10_000, Math.trunc(most)) : undefined
+  const max = attributes.number('maximum_chars')
+  const MaxLength = max && max >= 1 ? Math.min(10_000, Math.trunc(max)) : undefined
   addValue(context, element, question.type === 'S' ? 10 : 11, MaxLength ? { MaxLength } : {})
 }
 
@@ -50,9 +50,9 @@ export function addDate(context: LimeContext, element: LimeElement): void {
 /** The bounds and the step of a number. */
 export function numberLimits({ attributes }: LimeElement): DraftData {
   const step = attributes.text('num_value_int_only') === '1' ? { Step: 1 } : {}
-  const least = attributes.number('min_num_value_n') ?? attributes.number('min_num_value')
-  const most = attributes.number('max_num_value_n') ?? attributes.number('max_num_value')
-  return { ...limits(least, most), ...step }
+  const min = attributes.number('min_num_value_n') ?? attributes.number('min_num_value')
+  const max = attributes.number('max_num_value_n') ?? attributes.number('max_num_value')
+  return { ...limits(min, max), ...step }
 }
 
 /**
@@ -61,10 +61,10 @@ export function numberLimits({ attributes }: LimeElement): DraftData {
  * limits(0, undefined) // => { Min: 0 }
  * ```
  */
-export function limits(least: number | undefined, most: number | undefined): DraftData {
+export function limits(min: number | undefined, max: number | undefined): DraftData {
   return {
-    ...(least !== undefined && { Min: least }),
-    ...(most !== undefined && { Max: most }),
+    ...(min !== undefined && { Min: min }),
+    ...(max !== undefined && { Max: max }),
   }
 }
 
@@ -95,8 +95,8 @@ export function addNumbers(context: LimeContext, element: LimeElement): void {
 /** Several written answers: a question for each. */
 export function addTexts(context: LimeContext, element: LimeElement): void {
   const isNumber = element.attributes.text('numbers_only') === '1'
-  const most = element.attributes.number('maximum_chars')
-  const MaxLength = most && most >= 1 ? Math.min(10_000, Math.trunc(most)) : undefined
+  const max = element.attributes.number('maximum_chars')
+  const MaxLength = max && max >= 1 ? Math.min(10_000, Math.trunc(max)) : undefined
   addEach(context, element, isNumber ? 12 : 10, MaxLength && !isNumber ? { MaxLength } : {})
 }
 

@@ -207,15 +207,15 @@ const questions = MADE.map(({ type, code, own }, index) => ({
 }))
 
 const parts = MADE.flatMap(({ parts: list = [] }, index) =>
-  list.map(([title, text, scale = 0], place) => ({
+  list.map(([title, text, scale = 0], position) => ({
     row: {
-      qid: 1000 + index * 20 + place,
+      qid: 1000 + index * 20 + position,
       parent_qid: 101 + index,
       sid: 900,
       gid: 10,
       type: 'T',
       title,
-      question_order: place,
+      question_order: position,
       scale_id: scale,
       relevance: '1',
     },
@@ -224,12 +224,12 @@ const parts = MADE.flatMap(({ parts: list = [] }, index) =>
 )
 
 const answers = MADE.flatMap(({ answers: list = [] }, index) =>
-  list.map(([code, text, scale = 0], place) => ({
+  list.map(([code, text, scale = 0], position) => ({
     row: {
-      aid: 5000 + index * 20 + place,
+      aid: 5000 + index * 20 + position,
       qid: 101 + index,
       code,
-      sortorder: place,
+      sortorder: position,
       scale_id: scale,
       assessment_value: code === 'S' ? 3 : 0,
     },

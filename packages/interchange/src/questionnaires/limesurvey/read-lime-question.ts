@@ -68,7 +68,7 @@ export function readLimeQuestion(context: LimeContext, question: LimeQuestion): 
   const attributes = file.attributesOf(question)
   reader(context, { question, attributes, common: commonOf(context, question, attributes) })
   if (question.look !== '') notes.add(code, 'question_theme_name', 'no_such_setting', question.look)
-  for (const key of [...props.rest(), ...attributes.rest()]) {
+  for (const key of [...props.unread(), ...attributes.unread()]) {
     const value = props.text(key) || attributes.text(key)
     if (value !== '0' && value !== 'N') notes.add(code, key, 'no_such_setting', value)
   }

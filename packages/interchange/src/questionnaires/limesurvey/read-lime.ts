@@ -126,7 +126,7 @@ function readGroup(
     if (question.groupId === id) readLimeQuestion(context, question)
   }
   for (const key of ['sid', 'group_order', 'language']) props.take(key)
-  for (const key of props.rest()) notes.add(name, key, 'no_such_setting', props.text(key))
+  for (const key of props.unread()) notes.add(name, key, 'no_such_setting', props.text(key))
 }
 
 /** The texts of the survey itself, by their columns. */
@@ -138,7 +138,7 @@ function surveyTexts(file: LimeFile): LimeRow['texts'] {
 
 /** Settings of the whole, further tables, and questions that stand in no group. */
 function noteSettings({ notes, file }: LimeContext, survey: Properties): void {
-  for (const key of survey.rest()) {
+  for (const key of survey.unread()) {
     const value = survey.text(key)
     if (!UNSET.has(value)) notes.add('', key, 'no_such_setting', value)
   }
@@ -153,7 +153,7 @@ function noteSettings({ notes, file }: LimeContext, survey: Properties): void {
     ]) {
       words.take(key)
     }
-    for (const key of words.rest()) notes.add('', key, 'no_such_setting')
+    for (const key of words.unread()) notes.add('', key, 'no_such_setting')
   }
   for (const table of file.tableNames) {
     if (!READ.has(table) && !NAMED.has(table)) notes.add('', table, 'no_such_setting')

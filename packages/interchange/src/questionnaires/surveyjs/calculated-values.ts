@@ -4,7 +4,7 @@ import type { ForeignLanguage } from '../assemble-draft.ts'
 import { Unmapped } from '../expressions/foreign-tree.ts'
 import { Properties } from '../../json-tree.ts'
 import { cut } from '../note.ts'
-import { noteRest, objectsOf, type SurveyContext } from './survey-context.ts'
+import { noteUnread, objectsOf, type SurveyContext } from './survey-context.ts'
 
 interface Calculated {
   readonly name: string
@@ -34,7 +34,7 @@ export function readCalculatedValues(
     for (const one of waiting) {
       const source = attempt(() => convert(one.source, assembly.resolve))
       if (source instanceof Unmapped) left.push(one)
-      else place(context, one, source)
+      else addCalculated(context, one, source)
     }
     if (left.length === waiting.length) break
     waiting = left
@@ -51,13 +51,13 @@ function readOne(context: SurveyContext, value: JsonObject): Calculated[] {
   const name = props.text('name').trim()
   const source = props.text('expression').trim()
   const isInResult = props.is('includeIntoResult')
-  noteRest(context, partOf(name), props)
+  noteUnread(context, partOf(name), props)
   if (name !== '' && source !== '') return [{ name, source, isInResult }]
   context.notes.add('', partOf(name), 'malformed')
   return []
 }
 
-function place({ assembly, notes }: SurveyContext, one: Calculated, source: string): void {
+function addCalculated({ assembly, notes }: SurveyContext, one: Calculated, source: string): void {
   const { name } = one
   if (one.isInResult) {
     const model = assembly.add({

@@ -64,10 +64,10 @@ export function readItems(
       context.notes.add(at, part, 'malformed')
       return []
     }
-    const given = labelOf(context, at, value, props.take('text'))
+    const label = labelOf(context, at, value, props.take('text'))
     const image = readImage(context, at, value, props.take('imageLink'))
-    for (const key of props.rest()) context.notes.add(at, `${value}: ${key}`, 'no_such_setting')
-    const Text = given.el === '' ? labelOf(context, at, value, value) : given
+    for (const key of props.unread()) context.notes.add(at, `${value}: ${key}`, 'no_such_setting')
+    const Text = label.el === '' ? labelOf(context, at, value, value) : label
     return [{ Value: value, Text, ...(image && { Image: image, Alt: Text }) }]
   })
 }

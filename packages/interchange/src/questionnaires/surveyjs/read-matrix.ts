@@ -151,20 +151,20 @@ export function addMatrixDynamic(context: SurveyContext, element: Element, commo
     noteColumn(context, name, column)
     return { Model: column.name, Text: column.text, Required: isRequired }
   })
-  const most = props.number('maxRowCount') ?? DEFAULT_LINES
-  const least = props.number('minRowCount')
-  const Lines = Math.min(100, Math.max(1, Math.trunc(most)))
+  const max = props.number('maxRowCount') ?? DEFAULT_LINES
+  const min = props.number('minRowCount')
+  const Lines = Math.min(100, Math.max(1, Math.trunc(max)))
   const model = assembly.add({
     ...common,
     type: 18,
     rows,
-    data: { Lines, ...(least !== undefined && least > 0 && { Min: Math.min(least, Lines) }) },
+    data: { Lines, ...(min !== undefined && min > 0 && { Min: Math.min(min, Lines) }) },
   })
   assembly.define(name, { kind: 'value', source: model })
 }
 
 function noteColumn({ notes }: SurveyContext, name: string, column: Column): void {
-  for (const key of column.props.rest()) {
+  for (const key of column.props.unread()) {
     notes.add(name, `${column.name}: ${key}`, 'no_such_setting')
   }
 }
@@ -187,6 +187,6 @@ export function addMultipleText(context: SurveyContext, element: Element, common
       required: part.is('isRequired') || common.required === true,
     })
     context.assembly.define(`${name}.${own}`, { kind: 'value', source: model })
-    for (const key of part.rest()) context.notes.add(name, `${own}: ${key}`, 'no_such_setting')
+    for (const key of part.unread()) context.notes.add(name, `${own}: ${key}`, 'no_such_setting')
   }
 }

@@ -3,7 +3,7 @@ import { readValidators } from './read-validators.ts'
 import { addChoice, addPictures, addRanking, addRating } from './survey-choices.ts'
 import {
   labelOf,
-  noteRest,
+  noteUnread,
   sourceOf,
   type Common,
   type Element,
@@ -65,7 +65,7 @@ export function readQuestion(context: SurveyContext, element: Element): void {
   }
   reader(context, element, commonOf(context, element))
   addComment(context, element)
-  noteRest(context, name, props)
+  noteUnread(context, name, props)
 }
 
 function commonOf(context: SurveyContext, element: Element): Common {

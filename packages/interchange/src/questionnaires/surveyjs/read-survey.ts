@@ -12,7 +12,7 @@ import { readCalculatedValues } from './calculated-values.ts'
 import { readQuestion } from './read-question.ts'
 import {
   labelOf,
-  noteRest,
+  noteUnread,
   objectsOf,
   sourceOf,
   type Surroundings,
@@ -66,7 +66,7 @@ export function readSurvey(file: JsonObject, notes: Notes): Draft {
   const sections = loose.length > 0 ? [...pages, { elements: loose }] : pages
   sections.forEach((page, index) => readPage(context, page, index === 0 ? description : undefined))
   readCalculatedValues(context, props.list('calculatedValues'), LANGUAGE)
-  noteRest(context, '', props)
+  noteUnread(context, '', props)
   const Duration = seconds >= 1 ? Math.min(31_536_000, Math.trunc(seconds)) : null
   return context.assembly.finish({ Title: title, Duration })
 }
@@ -81,7 +81,7 @@ function readPage(context: SurveyContext, page: JsonObject, description: unknown
   addHeading(context, '', 'survey_description', description, around)
   addHeading(context, name, `${name}_description`, props.take('description'), around)
   readElements(context, name, props, around)
-  noteRest(context, name, props)
+  noteUnread(context, name, props)
 }
 
 function readElements(
@@ -117,7 +117,7 @@ function readPanel(
     addHeading(context, name, `${name}_${part}`, props.take(part), inside)
   }
   readElements(context, name, props, inside)
-  noteRest(context, name, props)
+  noteUnread(context, name, props)
 }
 
 /** A title or description as something to read. @param at whose it is in the file. */

@@ -3,7 +3,7 @@ import type { PatternName } from '@telemachos/questionnaire/definition'
 import type { ForeignSource } from '../assemble-draft.ts'
 import { Properties } from '../../json-tree.ts'
 import {
-  noteRest,
+  noteUnread,
   objectsOf,
   sourceOf,
   type Element,
@@ -73,7 +73,7 @@ export function readValidators(context: SurveyContext, { name, props }: Element)
       default:
         context.notes.add(name, `validators: ${type}`, 'no_such_setting')
     }
-    noteRest(context, name, check)
+    noteUnread(context, name, check)
   }
   return { data, validations }
 }
@@ -82,11 +82,11 @@ export function readValidators(context: SurveyContext, { name, props }: Element)
 function limits(
   low: 'Min' | 'MinLength',
   high: 'Max' | 'MaxLength',
-  least: number | undefined,
-  most: number | undefined,
+  min: number | undefined,
+  max: number | undefined,
 ): DraftData {
   return {
-    ...(least !== undefined && { [low]: least }),
-    ...(most !== undefined && { [high]: most }),
+    ...(min !== undefined && { [low]: min }),
+    ...(max !== undefined && { [high]: max }),
   }
 }

@@ -33,10 +33,10 @@ export function addChoice(
 }
 
 function countLimits(props: Element['props']): DraftData {
-  const [least, most] = [props.number('minSelectedChoices'), props.number('maxSelectedChoices')]
+  const [min, max] = [props.number('minSelectedChoices'), props.number('maxSelectedChoices')]
   return {
-    ...(least !== undefined && least > 0 && { Min: least }),
-    ...(most !== undefined && most > 0 && { Max: most }),
+    ...(min !== undefined && min > 0 && { Min: min }),
+    ...(max !== undefined && max > 0 && { Max: max }),
   }
 }
 
@@ -78,8 +78,8 @@ export function addRating(context: SurveyContext, { name, props }: Element, comm
 export function addRanking(context: SurveyContext, element: Element, common: Common): void {
   const { options, other } = readChoices(context, element)
   if (other) context.notes.add(element.name, 'showOtherItem', 'no_such_setting')
-  const most = element.props.number('maxSelectedChoices')
-  const Top = most === undefined || most < 1 ? undefined : Math.min(200, Math.trunc(most))
+  const max = element.props.number('maxSelectedChoices')
+  const Top = max === undefined || max < 1 ? undefined : Math.min(200, Math.trunc(max))
   const items = options.map(({ Exclusive: _, ...option }) => option)
   context.assembly.add({
     ...common,

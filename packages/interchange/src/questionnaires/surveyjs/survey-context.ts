@@ -44,8 +44,8 @@ function translationsOf(value: unknown): Translations {
 }
 
 /** What of an element nobody asked for. */
-export function noteRest(context: SurveyContext, at: string, props: Properties): void {
-  for (const key of props.rest()) context.notes.add(at, key, 'no_such_setting')
+export function noteUnread(context: SurveyContext, at: string, props: Properties): void {
+  for (const key of props.unread()) context.notes.add(at, key, 'no_such_setting')
 }
 
 /** A condition of a setting, where there is one. */

@@ -106,7 +106,7 @@ export function addExpression(
   context.assembly.define(name, { kind: 'value', source: model })
 }
 
-const MOST_BYTES = 1_073_741_824
+const MAX_BYTES = 1_073_741_824
 
 /** An upload with the file's limits: `maxSize` is in bytes. */
 export function addFile(context: SurveyContext, { name, props }: Element, common: Common): void {
@@ -114,7 +114,7 @@ export function addFile(context: SurveyContext, { name, props }: Element, common
   const size = props.number('maxSize')
   if (props.is('allowMultiple')) context.notes.add(name, 'allowMultiple', 'no_such_setting')
   const MaxBytes =
-    size === undefined || size < 1 ? undefined : Math.min(MOST_BYTES, Math.trunc(size))
+    size === undefined || size < 1 ? undefined : Math.min(MAX_BYTES, Math.trunc(size))
   addValue(context, common, 21, {
     ...common.data,
     ...(Accept.length > 0 && { Accept }),

@@ -2,11 +2,11 @@ import { Row } from '../../../shared/layout/row.tsx'
 import { Stack } from '../../../shared/layout/stack.tsx'
 import { Text } from '../../../shared/layout/text.tsx'
 import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
-import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
+import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
-import { MOST_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
+import { MAX_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
 import { mentionsOf } from '@telemachos/questionnaire/author/mentions'
-import { isFull, MOST_QUESTIONS } from '@telemachos/questionnaire/author/paste'
+import { isFull, MAX_QUESTIONS } from '@telemachos/questionnaire/author/paste'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -91,14 +91,14 @@ export function Desk({ writing, questId, isReadOnly }: Props) {
             <Button
               variant="default"
               leftSection={<IconFolderPlus size={16} />}
-              disabled={draft.Sections.length >= MOST_SECTIONS}
+              disabled={draft.Sections.length >= MAX_SECTIONS}
               onClick={() => add({ type: 'addSection' })}
             >
               {t('questEdit.addSection')}
             </Button>
           </Row>
         )}
-        {isFull(draft) && <Text tone="faint">{t('questEdit.full', { most: MOST_QUESTIONS })}</Text>}
+        {isFull(draft) && <Text tone="faint">{t('questEdit.full', { most: MAX_QUESTIONS })}</Text>}
         <ClipBar clips={clips} questId={questId} isReadOnly={isReadOnly} />
         <Outline
           state={state}

@@ -8,7 +8,11 @@ import {
   IconRowInsertBottom,
   IconTrash,
 } from '@tabler/icons-react'
-import { neighbourAbove, placeOf, stepOf } from '@telemachos/questionnaire/author/draft-places'
+import {
+  neighbourAbove,
+  positionOf,
+  stepOf,
+} from '@telemachos/questionnaire/author/draft-positions'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import type { Editing } from '@telemachos/questionnaire/author/history'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
@@ -29,7 +33,7 @@ export function QuestionTools(props: Props & { readonly id: string }) {
   const { state, id, dispatch, clips, onRemove, isReadOnly } = props
   const { draft } = state
   const { t } = useTexts()
-  const at = placeOf(draft, id)
+  const at = positionOf(draft, id)
   const line = at ? (draft.Sections[at.section]?.Questions[at.line] ?? []) : []
   const above = neighbourAbove(draft, id)
   const copy = (

@@ -1,6 +1,6 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import { languageNote } from '@telemachos/questionnaire/author/draft-languages'
-import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
+import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

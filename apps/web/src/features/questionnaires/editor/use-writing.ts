@@ -1,6 +1,6 @@
 import { checkDraft } from '@telemachos/questionnaire/author/check-draft'
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
-import { tidyDraft } from '@telemachos/questionnaire/author/draft-places'
+import { tidyDraft } from '@telemachos/questionnaire/author/draft-positions'
 import { edit, startEditing } from '@telemachos/questionnaire/author/editing'
 import {
   useDeferredValue,

@@ -15,9 +15,9 @@ interface Props {
 export function LostAnswers({ question, saver }: Props) {
   const { t } = useTexts()
   return question.groups.flatMap((group) => {
-    const { takenBack } = saver.group(group.id)
-    if (!takenBack) return []
-    const { answer, why } = takenBack
+    const { rolledBack } = saver.group(group.id)
+    if (!rolledBack) return []
+    const { answer, why } = rolledBack
     const chosen = group.options.find(({ id }) => id === answer.optionId)
     const said = answer.text ?? (chosen ? read(chosen.text) || read(group.text) : '')
     return (

@@ -37,7 +37,7 @@ export function Review({ attempt, onGo, onBack, onFinished }: Props) {
       typeOf(question).asks && !wrong.has(question.id) && !evaluation.count(question.id).isAnswered,
   )
   const lost = evaluation.visible.find(({ groups }) =>
-    groups.some(({ id }) => saver.group(id).takenBack),
+    groups.some(({ id }) => saver.group(id).rolledBack),
   )
   const link = (question: Question, note = '') => (
     <li key={question.id}>

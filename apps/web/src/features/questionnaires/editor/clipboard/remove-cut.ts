@@ -1,5 +1,5 @@
 import { questionsIn, type Clip } from '@telemachos/questionnaire/author/clip'
-import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
+import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
 import { withoutQuestions } from '@telemachos/questionnaire/author/paste'
 import { call } from '../../../../shared/api/call.ts'
 import { readDraft, writeDraft } from '../wire-draft.ts'

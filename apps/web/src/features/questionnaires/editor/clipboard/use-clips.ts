@@ -1,8 +1,8 @@
 import { questionsIn, takeFrom, writeClip, type Clip } from '@telemachos/questionnaire/author/clip'
 import { copyOf, readingsOf } from '@telemachos/questionnaire/author/copy-question'
-import { findQuestion } from '@telemachos/questionnaire/author/draft-places'
-import { MOST_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
-import { hasRoomFor, MOST_QUESTIONS, movedBy } from '@telemachos/questionnaire/author/paste'
+import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
+import { MAX_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
+import { hasRoomFor, MAX_QUESTIONS, movedBy } from '@telemachos/questionnaire/author/paste'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { errorText } from '../../../../shared/api/error-text.ts'
 import { useIdentity } from '../../../../shared/api/identity.ts'
@@ -63,7 +63,7 @@ export function useClips(
   function put(pasted: Clip): void {
     const isForeign = pasted.from.questId !== questId
     if (!hasRoomFor(draft, pasted, questId)) {
-      const most = { most: MOST_QUESTIONS, sections: MOST_SECTIONS }
+      const most = { most: MAX_QUESTIONS, sections: MAX_SECTIONS }
       toast(t('questEdit.clip.noRoom', most), { kind: 'failed' })
       return
     }

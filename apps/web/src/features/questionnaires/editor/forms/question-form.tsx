@@ -87,8 +87,8 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
         question={question}
         names={names}
         change={change}
-        onRenameRow={(place, model) => dispatch({ type: 'renameRow', id, place, model })}
-        onRenameValue={(place, value) => dispatch({ type: 'renameValue', id, place, value })}
+        onRenameRow={(index, model) => dispatch({ type: 'renameRow', id, index, model })}
+        onRenameValue={(index, value) => dispatch({ type: 'renameValue', id, index, value })}
       />
       <fieldset className={classes.list}>
         <legend>{t('questEdit.when')}</legend>

@@ -68,7 +68,7 @@ export function WholeForm({ draft, problems, dispatch }: Props) {
         scales={draft.Scales}
         problems={problems}
         change={change}
-        onRename={(place, id) => dispatch({ type: 'renameScale', place, id })}
+        onRename={(index, id) => dispatch({ type: 'renameScale', index, id })}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import type { Chosen, Editing } from '@telemachos/questionnaire/author/history'
-import { placeOf } from '@telemachos/questionnaire/author/draft-places'
+import { positionOf } from '@telemachos/questionnaire/author/draft-positions'
 import { useCallback, useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../../shared/ui/announce.ts'
@@ -41,7 +41,7 @@ export function Outline(props: Props) {
   // What is in a closed section is reached through it.
   const reached = items.some(({ key }) => key === current)
     ? current
-    : `section ${chosen.kind === 'question' ? (placeOf(draft, chosen.id)?.section ?? 0) : 0}`
+    : `section ${chosen.kind === 'question' ? (positionOf(draft, chosen.id)?.section ?? 0) : 0}`
   const choose = (next: Chosen): void => {
     selection.clear()
     dispatch({ type: 'choose', chosen: next })
@@ -110,7 +110,7 @@ export function Outline(props: Props) {
       event.preventDefault()
       return toggle(chosen.section, event.key === 'ArrowRight')
     }
-    const section = chosen.kind === 'question' ? placeOf(draft, chosen.id)?.section : undefined
+    const section = chosen.kind === 'question' ? positionOf(draft, chosen.id)?.section : undefined
     if (event.key === 'ArrowLeft' && section !== undefined) {
       event.preventDefault()
       return choose({ kind: 'section', section })

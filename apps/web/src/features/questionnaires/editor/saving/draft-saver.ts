@@ -1,5 +1,5 @@
 import type { Draft } from '@telemachos/questionnaire/author/draft'
-import { tidyDraft } from '@telemachos/questionnaire/author/draft-places'
+import { tidyDraft } from '@telemachos/questionnaire/author/draft-positions'
 import { ApiError, canRetry } from '../../../../shared/api/api-error.ts'
 
 /** How the draft on screen stands with the server. */

@@ -159,15 +159,15 @@ export class AnswerSaver {
 
   /** Puts back what was typed before it was taken back. */
   giveBack(groupId: number): void {
-    const { takenBack } = this.group(groupId)
-    if (!takenBack) return
-    this.answer(groupId, takenBack.answer)
+    const { rolledBack } = this.group(groupId)
+    if (!rolledBack) return
+    this.answer(groupId, rolledBack.answer)
     this.#retryNow()
   }
 
   /** The person is content with what the server has. */
   letGo(groupId: number): void {
-    const group = { ...this.group(groupId), takenBack: null }
+    const group = { ...this.group(groupId), rolledBack: null }
     this.#change(this.#queueWith(groupId, group))
   }
 
@@ -203,7 +203,7 @@ export class AnswerSaver {
     this.#drafts = others
     this.#reasons.delete(groupId)
     const group = this.group(groupId)
-    const isNews = !sameAnswer(group.shown, draft) || group.takenBack !== null
+    const isNews = !sameAnswer(group.shown, draft) || group.rolledBack !== null
     const queue = this.#queueWith(groupId, group)
     this.#change(isNews ? write(queue, groupId, draft, crypto.randomUUID()) : queue)
     this.#pump()
@@ -294,7 +294,7 @@ export class AnswerSaver {
       if (old === group) continue
       if (!this.#drafts[groupId] && old?.shown !== group.shown)
         this.#options.onShown(groupId, group.shown)
-      if ((old?.takenBack ?? null) !== group.takenBack) this.#options.onLoss()
+      if ((old?.rolledBack ?? null) !== group.rolledBack) this.#options.onLoss()
     }
     this.#queue = this.#withoutSettled(queue)
     this.#keep()
@@ -336,8 +336,8 @@ export class AnswerSaver {
 }
 
 /** The server lacks it, or the person has still to decide about it. */
-const isUnsettled = ({ waiting, underWay, takenBack }: GroupQueue): boolean =>
-  waiting !== null || underWay !== null || takenBack !== null
+const isUnsettled = ({ waiting, underWay, rolledBack }: GroupQueue): boolean =>
+  waiting !== null || underWay !== null || rolledBack !== null
 
 /** What a record holds, by group id. */
 function entriesOf<Value>(record: Readonly<Record<number, Value>>): [number, Value][] {

@@ -48,9 +48,9 @@ export function mergeQueue(
   const waiting = Object.entries(reopenQueue(kept.queue).groups).flatMap(([id, group]) => {
     if (group.waiting) return [[id, { ...group, failures: 0, failingSince: null }] as const]
     const current = queue.groups[Number(id)]
-    return group.takenBack && current
-      ? [[id, { ...current, takenBack: group.takenBack }] as const]
-      : group.takenBack
+    return group.rolledBack && current
+      ? [[id, { ...current, rolledBack: group.rolledBack }] as const]
+      : group.rolledBack
         ? [[id, group] as const]
         : []
   })

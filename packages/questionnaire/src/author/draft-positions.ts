@@ -2,10 +2,10 @@ import type { Draft, DraftQuestion, DraftSection } from './draft.ts'
 
 /** Where questions stand in a draft, and putting them elsewhere; nothing is changed in place. */
 
-export interface Place {
+export interface Position {
   readonly section: number
   readonly line: number
-  readonly place: number
+  readonly index: number
 }
 
 /** Where a question goes: before the line of another one, beside it, or at a section's end. */
@@ -18,26 +18,26 @@ export type Target =
 type Lines = DraftSection['Questions']
 
 /** Questions that stand side by side at most. */
-const WIDEST = 5
+const MAX_PER_LINE = 5
 
 /** Where the question stands; undefined for one that is not there. */
-export function placeOf({ Sections }: Draft, id: string): Place | undefined {
+export function positionOf({ Sections }: Draft, id: string): Position | undefined {
   for (const [section, { Questions }] of Sections.entries()) {
     for (const [line, questions] of Questions.entries()) {
-      const place = questions.findIndex(({ Id }) => Id === id)
-      if (place >= 0) return { section, line, place }
+      const index = questions.findIndex(({ Id }) => Id === id)
+      if (index >= 0) return { section, line, index }
     }
   }
   return undefined
 }
 
-function questionAt({ Sections }: Draft, at: Place): DraftQuestion | undefined {
-  return Sections[at.section]?.Questions[at.line]?.[at.place]
+function questionAt({ Sections }: Draft, at: Position): DraftQuestion | undefined {
+  return Sections[at.section]?.Questions[at.line]?.[at.index]
 }
 
 /** The question of an id; undefined where the draft has none. */
 export function findQuestion(draft: Draft, id: string): DraftQuestion | undefined {
-  const at = placeOf(draft, id)
+  const at = positionOf(draft, id)
   return at && questionAt(draft, at)
 }
 
@@ -47,7 +47,7 @@ export function changeQuestion(
   id: string,
   change: (question: DraftQuestion) => DraftQuestion,
 ): Draft {
-  const at = placeOf(draft, id)
+  const at = positionOf(draft, id)
   if (!at) return draft
   return changeLines(draft, at.section, (lines) =>
     lines.with(
@@ -59,7 +59,7 @@ export function changeQuestion(
 
 /** The draft without a question; a line that it leaves empty goes with it (spec §4). */
 export function withoutQuestion(draft: Draft, id: string): Draft {
-  const at = placeOf(draft, id)
+  const at = positionOf(draft, id)
   if (!at) return draft
   return changeLines(draft, at.section, (lines) => {
     const left = (lines[at.line] ?? []).filter(({ Id }) => Id !== id)
@@ -74,14 +74,14 @@ export function withQuestion(draft: Draft, question: DraftQuestion, target: Targ
     return changeLines(draft, target.endOf, (lines) => [...lines, [question]])
   }
   const other = Object.values(target)[0] as string
-  const at = placeOf(draft, other)
+  const at = positionOf(draft, other)
   if (!at) return draft
   return changeLines(draft, at.section, (lines) => {
     if ('before' in target) return lines.toSpliced(at.line, 0, [question])
     const line = lines[at.line] ?? []
-    if ('after' in target || line.length >= WIDEST)
+    if ('after' in target || line.length >= MAX_PER_LINE)
       return lines.toSpliced(at.line + 1, 0, [question])
-    return lines.with(at.line, line.toSpliced(at.place + 1, 0, question))
+    return lines.with(at.line, line.toSpliced(at.index + 1, 0, question))
   })
 }
 
@@ -91,7 +91,7 @@ export function withLines(
   lines: Lines,
   target: { readonly after: string } | { readonly endOf: number },
 ): Draft {
-  const at = 'after' in target ? placeOf(draft, target.after) : undefined
+  const at = 'after' in target ? positionOf(draft, target.after) : undefined
   const section = 'endOf' in target ? target.endOf : at?.section
   if (section === undefined) return draft
   return changeLines(draft, section, (own) =>
@@ -104,11 +104,11 @@ export function moveQuestion(draft: Draft, id: string, target: Target): Draft {
   const question = findQuestion(draft, id)
   if (!question || Object.values(target).includes(id)) return draft
   const moved = withQuestion(withoutQuestion(draft, id), question, target)
-  return findQuestion(moved, id) && !standAlike(moved, draft) ? moved : draft
+  return findQuestion(moved, id) && !hasSameLayout(moved, draft) ? moved : draft
 }
 
 /** Whether the same questions stand on the same lines of sections that say the same. */
-export function standAlike(one: Draft, other: Draft): boolean {
+export function hasSameLayout(one: Draft, other: Draft): boolean {
   return standing(one) === standing(other)
 }
 
@@ -122,7 +122,7 @@ function standing({ Sections }: Draft): string {
 
 /** The target one step up or down; undefined at the end of the way. */
 export function stepOf(draft: Draft, id: string, by: -1 | 1): Target | undefined {
-  const at = placeOf(draft, id)
+  const at = positionOf(draft, id)
   if (!at) return undefined
   const lines = draft.Sections[at.section]?.Questions ?? []
   const line = lines[at.line] ?? []
@@ -142,11 +142,13 @@ export function stepOf(draft: Draft, id: string, by: -1 | 1): Target | undefined
 
 /** The question of the line above, beside which this one could stand. */
 export function neighbourAbove(draft: Draft, id: string): string | undefined {
-  const at = placeOf(draft, id)
+  const at = positionOf(draft, id)
   if (!at) return undefined
   const lines = draft.Sections[at.section]?.Questions ?? []
   const above = lines[at.line - 1] ?? []
-  return (lines[at.line]?.length ?? 0) === 1 && above.length < WIDEST ? above.at(-1)?.Id : undefined
+  return (lines[at.line]?.length ?? 0) === 1 && above.length < MAX_PER_LINE
+    ? above.at(-1)?.Id
+    : undefined
 }
 
 /** The draft as it is saved: without empty lines and sections (spec §4, question editor). */
