@@ -22,17 +22,17 @@ const JOURNEYS_SETUP = path.resolve('e2e/global-setup.ts')
 const WORKERS = availableParallelism()
 
 /** Windows of more journeys than this at once keep each other from answering in time. */
-const MOST_JOURNEYS = 2
+const MAX_JOURNEYS = 2
 
 /** What takes longer hangs; how slow a machine may be is no test's business. In milliseconds. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** A failure's first line says what was found, not only how much of it: in characters. */
 const WHOLE_MESSAGES = { truncateThreshold: 2_000 }
 
 /** Every package is a project of its own name. */
 const packages = readdirSync('packages').map((name) =>
-  project(name, `packages/${name}`, { include: ['src/**/*.test.ts'], testTimeout: PATIENCE_MS }),
+  project(name, `packages/${name}`, { include: ['src/**/*.test.ts'], testTimeout: TIMEOUT_MS }),
 )
 
 export default defineConfig({
@@ -51,13 +51,13 @@ export default defineConfig({
         exclude: [EMBEDDED],
         globalSetup: [SERVER_SETUP],
         setupFiles: [RECORD_STATEMENTS],
-        testTimeout: PATIENCE_MS,
+        testTimeout: TIMEOUT_MS,
         hookTimeout: 60_000,
       }),
       {
         ...project('web', 'apps/web', {
           include: ['src/**/*.test.{ts,tsx}'],
-          testTimeout: PATIENCE_MS,
+          testTimeout: TIMEOUT_MS,
         }),
         plugins: [callsPlugin()],
       },
@@ -68,7 +68,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
         // Not beside the other projects, which have more of them.
-        maxWorkers: Math.min(WORKERS, MOST_JOURNEYS),
+        maxWorkers: Math.min(WORKERS, MAX_JOURNEYS),
         sequence: { groupOrder: 1 },
       }),
     ],

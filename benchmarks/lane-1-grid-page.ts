@@ -27,7 +27,7 @@ export async function runLane1(full: boolean): Promise<boolean> {
     const askDatabase = async () =>
       (await database.client.query({ name: 'grid', text: GRID_SQL, values: [projectId] })).rows[0]
         .text as string
-    demandSameRows(await askProduct(), await askDatabase())
+    requireSameRows(await askProduct(), await askDatabase())
     const times: number[] = []
     const lane = `Lane 1: a grid page, 50 x 50 of ${size.toLocaleString('en')} mentees`
     const reached = await compare({
@@ -60,7 +60,7 @@ export async function runLane1(full: boolean): Promise<boolean> {
   return met && growth <= 1.6
 }
 
-function demandSameRows(ours: string, theirs: string): void {
+function requireSameRows(ours: string, theirs: string): void {
   const shape = (text: string): string =>
     JSON.stringify(
       (JSON.parse(text) as { list: Row[] }).list.map(({ Id, Cells }) => [

@@ -53,7 +53,7 @@ async function runSize(size: number): Promise<boolean> {
     ).rows[0].text as string
   const askBare = () => bare.post('/people', { ProjectId, After: Next })
   const offset = async () => database.client.query(DEEP_OFFSET_SQL, [ProjectId, Total - PAGE])
-  demandSameRows(await next(), await keyset())
+  requireSameRows(await next(), await keyset())
   const last = ask({ page: Math.ceil(Total / PAGE), Total })
   const middle = ask({ page: Math.ceil(Total / PAGE / 2), Total })
   // Requests this short are told apart from a server's first hundreds of them.
@@ -108,7 +108,7 @@ async function searches(ProjectId: number, product: Contestant, bare: Contestant
   for (const { what, Search, stored } of SURNAMES_SOUGHT) {
     const ask = () => product.post(PATH, { ProjectId, Search })
     const limit = () => bare.post('/search', { ProjectId, Pattern: `%${fold(stored)}%` })
-    demandSameRows(await ask(), await limit())
+    requireSameRows(await ask(), await limit())
     met =
       (await compare({
         lane: `Lane 2: a search by ${what}`,
@@ -169,7 +169,7 @@ const DEEP_OFFSET_SQL = `
   where m.project_id = $1 and m.left_at is null
   order by m.sort_key, m.user_id offset $2 limit ${PAGE}`
 
-function demandSameRows(ours: string, theirs: string): void {
+function requireSameRows(ours: string, theirs: string): void {
   const ids = (text: string): string =>
     JSON.stringify((JSON.parse(text) as Page).list.map(({ Id }) => Id))
   if (ids(ours) !== ids(theirs)) throw new Error('product and limit return different rows')

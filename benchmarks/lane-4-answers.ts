@@ -85,7 +85,7 @@ export async function runAnswers(full: boolean): Promise<boolean> {
       },
     ],
   })
-  await demandSaved(database, page.saved)
+  await requireSaved(database, page.saved)
   if (full) met = (await measureGrowth(database, asked, () => page.save(next()))) && met
   await product.stop()
   await bare.stop()
@@ -185,7 +185,7 @@ async function insertSets(
 }
 
 /** What was answered with `saved` is there: as many revisions, and as many names of writes. */
-async function demandSaved({ client }: BenchDatabase, saved: number): Promise<void> {
+async function requireSaved({ client }: BenchDatabase, saved: number): Promise<void> {
   const { rows } = await client.query<{ revisions: number; named: number }>(
     `select (select coalesce(sum(rev), 0)::int from quest_answers
         where client_id <> $1) as revisions,

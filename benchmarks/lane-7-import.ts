@@ -74,7 +74,7 @@ export async function runLane7(): Promise<boolean> {
       },
     ],
   })
-  await demandSameRows(client)
+  await requireSameRows(client)
   await product.stop()
   await bare.stop()
   const isAtHand = await measureImportInBrowser(database, FIELDS)
@@ -111,7 +111,7 @@ function withKeys(person: ImportedPerson): object {
 }
 
 /** What is alike in everybody who was imported has one value, whoever wrote it. */
-async function demandSameRows(client: pg.Client): Promise<void> {
+async function requireSameRows(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`
     select distinct u.first_name, u.fields, u.default_project_id, m.roles, m.active,
       m.sort_key = u.sort_key as copied,

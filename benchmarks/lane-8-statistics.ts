@@ -105,13 +105,13 @@ async function measure(screen: Screen, sides: Sides): Promise<boolean> {
   const askDatabase = async () =>
     (await database.client.query({ name: screen.what, text: screen.live, values: [ProjectId] }))
       .rows[0].text as string
-  const demandSameFigures = async () => {
+  const requireSameFigures = async () => {
     const [ours, theirs] = [await askProduct(), await askDatabase()].map((text) =>
       JSON.stringify(screen.figuresOf(text)),
     )
     if (ours !== theirs) throw new Error(`kept and live figures differ: ${ours} ${theirs}`)
   }
-  await demandSameFigures()
+  await requireSameFigures()
   const times = Math.max(3, Math.ceil(50_000 / size))
   const met = await compare({
     lane: `Lane 8: the ${screen.what} of ${people}, 50 actions`,
@@ -123,7 +123,7 @@ async function measure(screen: Screen, sides: Sides): Promise<boolean> {
       { name: 'live GROUP BY over HTTP', round: () => medianTime(times, askBare) },
     ],
   })
-  await demandSameFigures()
+  await requireSameFigures()
   return met
 }
 

@@ -8,7 +8,7 @@ const TITLE = 'route.root.defaultlayout.project.test.title'
 const GALLERY = `/${PROJECT.url}/test`
 
 /** More than there are things to step on. */
-const MOST_STEPS = 160
+const MAX_STEPS = 160
 
 describe('the gallery of widgets', () => {
   const stage = setStage()
@@ -317,7 +317,7 @@ describe('the gallery of widgets', () => {
 
 /** Steps on by Tab until the focus is on what has the name. */
 async function stepTo(page: Page, name: string, key = 'Tab'): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press(key)
     if ((await focused(page)) === name) return
   }

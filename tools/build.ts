@@ -84,7 +84,7 @@ async function buildDrawing(): Promise<void> {
     root: path.join(ROOT, 'apps/web'),
     logLevel: 'warn',
     build: {
-      ssr: 'src/app/first-drawing.tsx',
+      ssr: 'src/app/server-render.tsx',
       outDir: path.join(DIST, 'drawing'),
       emptyOutDir: true,
     },

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 
 const LOOPBACK_DATABASE = 'postgresql://postgres@127.0.0.1:5432/test'
 const LOOPBACK_REDIS = 'redis://127.0.0.1:6379'
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 /** Where PostgreSQL and Redis are to be had for tests: as configured, else on the usual ports. */
 export async function findServices(): Promise<{ databaseUrl?: string; redisUrl?: string }> {
@@ -17,7 +17,7 @@ export async function findServices(): Promise<{ databaseUrl?: string; redisUrl?:
 }
 
 async function postgresAnswers(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS })
+  const client = new Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS })
   try {
     await client.connect()
     await client.query('SELECT 1')
@@ -32,7 +32,7 @@ async function postgresAnswers(connectionString: string): Promise<boolean> {
 function redisAnswers(url: string): Promise<boolean> {
   const { hostname, port } = new URL(url)
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const socket = connect({ host: hostname, port: Number(port), timeout: PATIENCE_MS })
+  const socket = connect({ host: hostname, port: Number(port), timeout: TIMEOUT_MS })
   socket.on('connect', () => socket.write('PING\r\n'))
   socket.on('data', (answer) => end(answer.toString().startsWith('+PONG')))
   socket.on('timeout', () => end(false))

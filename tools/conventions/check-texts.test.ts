@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkDoorWords } from './check-door-words.ts'
+import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkTextKeys, checkTextTables } from './check-text-tables.ts'
 import { plant } from './planted.ts'
@@ -109,7 +109,7 @@ describe('the texts of the door', () => {
   ] as const)('lack %s', ([, reach, use]) => {
     const file = 'apps/web/src/features/identity/a.ts'
     const root = plant({ [ROOT]: `${reach}\n`, [file]: `// planted\n${use}\n` })
-    expect(checkDoorWords(root)).toMatchObject([{ file, line: 2 }])
+    expect(checkSignedOutTexts(root)).toMatchObject([{ file, line: 2 }])
   })
 
   test('are enough for what is not reached, and for their own', () => {
@@ -117,6 +117,6 @@ describe('the texts of the door', () => {
       [ROOT]: "t('identity.signIn.title')\n",
       'apps/web/src/features/identity/a.ts': "t('users.person.tabs')\n",
     })
-    expect(checkDoorWords(root)).toEqual([])
+    expect(checkSignedOutTexts(root)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { ROOT } from '../bootstrap.mjs'
 import { checkBarrels, checkBoundaries, checkCycles, checkTargets } from './check-boundaries.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkDocComments } from './check-doc-comments.ts'
-import { checkDoorWords } from './check-door-words.ts'
+import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkTableOwners } from './check-table-owners.ts'
@@ -36,7 +36,7 @@ describe('the whole repository', () => {
       checkPageTexts,
       checkTextTables,
       checkTextKeys,
-      checkDoorWords,
+      checkSignedOutTexts,
       checkTableOwners,
     }),
   )('obeys %s', async ([, check]) => {

@@ -1,5 +1,5 @@
 import { contract } from '@telemachos/contract'
-import type { DrawFirst } from '@telemachos/contract/core/first-drawing'
+import type { ServerRender } from '@telemachos/contract/core/server-render'
 import type { CallDefinition, OutputOf } from '@telemachos/contract/core/define-call'
 import { keptSettings } from '@telemachos/contract/core/kept-settings'
 import { openRouteAt, pathMatcher } from '@telemachos/contract/core/route-paths'
@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { setTimeout } from 'node:timers/promises'
 import type { Principal } from '../kernel/context.ts'
 import type { PageStart } from '../kernel/page.ts'
-import { doorTextsIn, TEXTS_VERSION, textsIn } from '../modules/language/index.ts'
+import { signedOutTextsIn, TEXTS_VERSION, textsIn } from '../modules/language/index.ts'
 import { firstCallsOf, isKnown, isWhole, type FirstCall } from './first-calls.ts'
 import { landingOf } from './landing.ts'
 
@@ -25,7 +25,7 @@ interface FirstAnswer {
 type Ask = (call: CallDefinition, input: object) => Promise<unknown>
 
 /** So long, in milliseconds, the page waits for what it could ask itself. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 
 /**
  * Says what the page begins with: who is there, as the identity call answers it, which texts are
@@ -35,7 +35,7 @@ const PATIENCE_MS = 500
 export function startReader(
   app: FastifyInstance,
   readPosition: () => string | null,
-  drawFirst?: DrawFirst,
+  serverRender?: ServerRender,
 ): (request: FastifyRequest) => PageStart {
   return (request) => {
     const { principal, url } = request
@@ -47,7 +47,7 @@ export function startReader(
       // Greek until somebody chooses, whatever the browser speaks (spec §1).
       const language = Kept.language === 'en' ? 'en' : 'el'
       const part = leadsToSignIn(url) ? 'signIn' : undefined
-      const Words = part && doorTextsIn(language)
+      const Words = part && signedOutTextsIn(language)
       const data = Promise.resolve({ ...known, Identity: null, ...(Words && { Words }) })
       return { address: url, language, scheme, part, answers: [], data }
     }
@@ -69,12 +69,12 @@ export function startReader(
       data,
       // At an address that leads elsewhere the page draws nothing first.
       draw:
-        drawFirst && address === url && isKnown(address)
+        serverRender && address === url && isKnown(address)
           ? async (nonce) => {
               const given = await data
               if (!isWhole(address, given.Answers)) return ''
               const visit = { address, language, texts: textsIn(language), phone, given, nonce }
-              return drawFirst(visit).catch((error: unknown) => {
+              return serverRender(visit).catch((error: unknown) => {
                 request.log.error({ err: error }, 'The first drawing failed: the page draws itself')
                 return ''
               })
@@ -129,7 +129,7 @@ async function readData(
   // What is slow must not keep the frame around it from being drawn.
   const Answers = await Promise.race([
     readAnswers(ask, calls),
-    setTimeout(PATIENCE_MS, undefined, { ref: false }),
+    setTimeout(TIMEOUT_MS, undefined, { ref: false }),
   ])
   return { Identity, ...(Answers && { Answers }) }
 }

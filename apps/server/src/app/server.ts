@@ -20,10 +20,10 @@ import { RowWriter } from '../kernel/row-writer.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
 import { Sessions } from '../modules/identity/index.ts'
 import { openMailSender } from '../modules/mail/index.ts'
-import { listCarers } from '../modules/people/index.ts'
+import { listAssignedStaff } from '../modules/people/index.ts'
 import { compose } from './compose.ts'
 import { DOMAINS } from './domains.ts'
-import { loadDrawing } from './first-drawing.ts'
+import { loadServerRender } from './server-render.ts'
 import { startReader } from './page-start.ts'
 
 export interface ServerOptions {
@@ -99,8 +99,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return { status: 'ready' }
   })
   if (options.pageFolder) {
-    const drawFirst = await loadDrawing(options.pageFolder)
-    const readStart = startReader(app, () => hub.position(), drawFirst)
+    const serverRender = await loadServerRender(options.pageFolder)
+    const readStart = startReader(app, () => hub.position(), serverRender)
     await servePage(app, options.pageFolder, readStart)
   }
   const hub = openHub({
@@ -108,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     authenticate,
     readSessions: (principals) => sessions.read(principals),
-    listCarers: (people) => listCarers(database, people),
+    listAssignedStaff: (people) => listAssignedStaff(database, people),
     publicUrl,
     log,
     ...(redis && { redis }),

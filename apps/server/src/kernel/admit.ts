@@ -22,7 +22,7 @@ export function admitCaller(
   { principal, holderKey }: Omit<Asking, 'input'>,
 ): void {
   const { access } = definition
-  if (principal?.standIn) demandOwnPerson(definition, principal.standIn)
+  if (principal?.standIn) requireOwnPerson(definition, principal.standIn)
   if (principal || 'anonymous' in access) return
   if (access.holder === 'token' || (access.holder === 'key' && holderKey)) return
   throw new AppError('unauthenticated')
@@ -40,7 +40,7 @@ export function admit(definition: CallDefinition, asking: Asking): Actor | undef
   const { principal, input } = asking
   if (!principal || 'anonymous' in access) return undefined
   const actor = authorize(access, principal, namedProject(body, input))
-  if (actor) demandConsent(definition, principal, actor.projectId)
+  if (actor) requireConsent(definition, principal, actor.projectId)
   return actor
 }
 
@@ -49,7 +49,7 @@ export function admit(definition: CallDefinition, asking: Asking): Actor | undef
  * membership says that the project is there.
  * @throws not_found for a project that is not there.
  */
-export async function demandProject(
+export async function requireProject(
   db: Db,
   principal: Principal | undefined,
   actor: Actor | undefined,
@@ -72,7 +72,7 @@ function namedProject(
 }
 
 /** Viewing changes nothing, and some things nobody does in another person's place. */
-function demandOwnPerson({ effect, standIn }: CallDefinition, { mode }: StandIn): void {
+function requireOwnPerson({ effect, standIn }: CallDefinition, { mode }: StandIn): void {
   if (mode === 'viewing' && effect === 'write' && standIn !== 'always') {
     throw new AppError('viewing_only')
   }
@@ -80,7 +80,7 @@ function demandOwnPerson({ effect, standIn }: CallDefinition, { mode }: StandIn)
 }
 
 /** Whose consent is missing reaches nothing of the project but what leads to consent (spec §2.1). */
-function demandConsent(
+function requireConsent(
   { beforeConsent }: CallDefinition,
   { awaitingConsent }: Principal,
   projectId: number,

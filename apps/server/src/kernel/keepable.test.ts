@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from './errors.ts'
-import { demandKeepable } from './keepable.ts'
+import { requireKeepable } from './keepable.ts'
 
 function refusalOf(input: unknown): unknown {
   try {
-    demandKeepable(input)
+    requireKeepable(input)
   } catch (error) {
     if (error instanceof AppError) return error.fields
     throw error
@@ -13,7 +13,7 @@ function refusalOf(input: unknown): unknown {
 
 const nested = (levels: number): unknown => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`)
 
-describe('demandKeepable', () => {
+describe('requireKeepable', () => {
   it.each([
     [{ Fields: [{ Value: 'α\0' }] }, 'Fields.0.Value', 'characters'],
     [{ Data: { 7: { lastMail: '\ud83d' } } }, 'Data.7.lastMail', 'characters'],

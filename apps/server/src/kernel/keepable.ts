@@ -8,7 +8,7 @@ const MAX_DEPTH = 64
  * @throws invalid_input naming the field: `characters` for a NUL or half a pair of signs, which no
  *   text column and no jsonb can hold; `too_deep` for what cannot be walked through.
  */
-export function demandKeepable(value: unknown, path: readonly string[] = []): void {
+export function requireKeepable(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') {
     if (!isKeepable(value)) throw refuseField(path.join('.'), 'characters')
     return
@@ -17,7 +17,7 @@ export function demandKeepable(value: unknown, path: readonly string[] = []): vo
   if (path.length >= MAX_DEPTH) throw refuseField(path[0] ?? '', 'too_deep')
   for (const [key, item] of Object.entries(value)) {
     if (!isKeepable(key)) throw refuseField(path.join('.'), 'characters')
-    demandKeepable(item, [...path, key])
+    requireKeepable(item, [...path, key])
   }
 }
 

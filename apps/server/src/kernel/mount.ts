@@ -99,7 +99,7 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
         throw new AppError('cross_site')
       // Nobody is to change as themselves what they believe to look at as somebody else.
       if (request.viewEnded && standIn !== 'always') throw new AppError('view_ended')
-      demandContentType(body, request)
+      requireContentType(body, request)
     },
     handler: async (request, reply) => {
       const answer = await runCall(
@@ -121,7 +121,7 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
   })
 }
 
-function demandContentType(kind: CallDefinition['body'], request: FastifyRequest): void {
+function requireContentType(kind: CallDefinition['body'], request: FastifyRequest): void {
   const wanted = CONTENT_TYPE[kind]
   if (!wanted || request.body === undefined || request.body === null) return
   if (!request.headers['content-type']?.toLowerCase().startsWith(wanted)) {

@@ -9,7 +9,7 @@ export interface Audience {
   /** Everyone in this project. */
   readonly members?: number
   /** Everyone who looks after these people in the project, as things stand at delivery. */
-  readonly caringFor?: readonly number[]
+  readonly assignedStaffOf?: readonly number[]
   /** Of them, those who look after this action of theirs; null for what belongs to no action. */
   readonly inAction?: number | null
 }
@@ -31,7 +31,7 @@ export const projectRoom = (projectId: number): string => `project:${projectId}`
 export const memberRoom = (projectId: number): string => `members:${projectId}`
 
 /** Somebody in a project, for whom others care: in everything, or in one action; 0 for none. */
-export interface CaredFor {
+export interface StaffedPerson {
   readonly projectId: number
   readonly userId: number
   readonly actionId?: number | undefined
@@ -42,7 +42,7 @@ export function roomsOf({
   users = [],
   project,
   members,
-  caringFor = [],
+  assignedStaffOf = [],
   inAction,
 }: Audience): string[] {
   const rooms = new Set(users.map(userRoom))
@@ -50,12 +50,12 @@ export function roomsOf({
   if (project === undefined) return [...rooms]
   rooms.add(projectRoom(project))
   const action = inAction === undefined ? '' : `:${inAction ?? 0}`
-  for (const userId of caringFor) rooms.add(`carers:${project}:${userId}${action}`)
+  for (const userId of assignedStaffOf) rooms.add(`assignedStaff:${project}:${userId}${action}`)
   return [...rooms]
 }
 
-/** The person whose carers a room stands for; undefined for any other room. */
-export function caredForIn(room: string): CaredFor | undefined {
+/** The person whose assignedStaff a room stands for; undefined for any other room. */
+export function staffedPersonIn(room: string): StaffedPerson | undefined {
   const [kind, projectId, userId, actionId] = room.split(':')
   if (kind !== 'carers') return undefined
   return {

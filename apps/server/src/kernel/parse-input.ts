@@ -1,17 +1,17 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { z } from 'zod'
 import { AppError } from './errors.ts'
-import { demandKeepable } from './keepable.ts'
+import { requireKeepable } from './keepable.ts'
 
 /**
  * The input as the contract declares it.
  * @throws invalid_input naming every field that is refused, and the rule that it breaks; as
- *   demandKeepable for what no call can keep, but for calls that read files.
+ *   requireKeepable for what no call can keep, but for calls that read files.
  */
 export function parseInput(definition: CallDefinition, input: Record<string, unknown>): unknown {
   const parsed = definition.input.safeParse(input, { reportInput: true })
   if (parsed.success) {
-    if (!definition.readsFile) demandKeepable(input)
+    if (!definition.readsFile) requireKeepable(input)
     return parsed.data
   }
   throw new AppError('invalid_input', {

@@ -1,7 +1,7 @@
 import { insertAudit, type AuditRow } from './audit.ts'
 import type { Database } from './database/database.ts'
 import { sql, type Sql } from './database/sql.ts'
-import { Gather } from './gather.ts'
+import { Batcher } from './batcher.ts'
 import { insertAnswers, type KeptAnswer } from './idempotency.ts'
 import { insertOutbox, type OutgoingEvent } from './outbox.ts'
 
@@ -28,7 +28,7 @@ interface Written<Row> {
  */
 export class RowWriter {
   readonly #database: Database
-  readonly #gathers = new Map<RowWrite<never>, Gather<Written<never>, boolean>>()
+  readonly #gathers = new Map<RowWrite<never>, Batcher<Written<never>, boolean>>()
 
   constructor(database: Database) {
     this.#database = database
@@ -36,10 +36,10 @@ export class RowWriter {
 
   /** @returns whether the row changed anything; only then is it recorded and announced. */
   write<Row>(write: RowWrite<Row>, written: Written<Row>): Promise<boolean> {
-    const known = this.#gathers.get(write) as Gather<Written<Row>, boolean> | undefined
+    const known = this.#gathers.get(write) as Batcher<Written<Row>, boolean> | undefined
     if (known) return known.ask(written)
-    const gather = new Gather<Written<Row>, boolean>((group) => this.#writeGroup(write, group))
-    this.#gathers.set(write, gather as unknown as Gather<Written<never>, boolean>)
+    const gather = new Batcher<Written<Row>, boolean>((group) => this.#writeGroup(write, group))
+    this.#gathers.set(write, gather as unknown as Batcher<Written<never>, boolean>)
     return gather.ask(written)
   }
 

@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { admit, demandProject } from './admit.ts'
+import { admit, requireProject } from './admit.ts'
 import { writeAudit, type AuditRow } from './audit.ts'
 import { writeRecord } from './call-record.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
@@ -13,7 +13,7 @@ import type { Logger } from './log.ts'
 import { roomsOf } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
 import type { RowWriter } from './row-writer.ts'
-import { Traces } from './traces.ts'
+import { CallEffects } from './call-effects.ts'
 import { TransactionNeeded } from './transaction-needed.ts'
 
 /** What the kernel itself depends on; given once, at start. */
@@ -59,14 +59,14 @@ export interface MountedCall {
 }
 
 /** One request on its way through its call. */
-interface Passage {
+interface CallExecution {
   readonly call: MountedCall
   readonly request: CallRequest
   readonly services: KernelServices
   readonly actor: Actor | undefined
   readonly input: unknown
   readonly keyed: KeyedRequest | undefined
-  readonly traces: Traces
+  readonly effects: CallEffects
 }
 
 /**
@@ -80,91 +80,91 @@ export async function runCall(
 ): Promise<CallAnswer> {
   const actor = admit(call.definition, request)
   const input = parseInput(call.definition, request.input)
-  await demandProject(services.database, request.principal, actor)
+  await requireProject(services.database, request.principal, actor)
   const keyed = keyedRequest(call, request, input)
-  const traces = new Traces()
-  const passage = { call, request, services, actor, input, keyed, traces }
-  const body = await perform(passage)
-  for (const work of traces.afterCommit) work()
-  if (traces.events.length > 0) services.wakeHub()
+  const effects = new CallEffects()
+  const execution = { call, request, services, actor, input, keyed, effects }
+  const body = await perform(execution)
+  for (const work of effects.afterCommit) work()
+  if (effects.events.length > 0) services.wakeHub()
   if (services.verifyAnswers) verifyAnswer(call, body)
-  const { cookie: sessionCookie, viewCookie, holderCookie } = traces
+  const { cookie: sessionCookie, viewCookie, holderCookie } = effects
   return { body, sessionCookie, viewCookie, holderCookie }
 }
 
-function perform(passage: Passage): Promise<unknown> {
-  const { database } = passage.services
-  const { definition } = passage.call
-  if (definition.effect === 'read') return read(passage, database)
+function perform(execution: CallExecution): Promise<unknown> {
+  const { database } = execution.services
+  const { definition } = execution.call
+  if (definition.effect === 'read') return read(execution, database)
   switch (definition.commit) {
     case undefined:
-      return database.transaction((tx) => writeInTransaction(passage, tx))
+      return database.transaction((tx) => writeInTransaction(execution, tx))
     case 'statement':
-      return writeAsStatement(passage, database)
+      return writeAsStatement(execution, database)
     case 'either':
-      return writeAsEither(passage, database)
+      return writeAsEither(execution, database)
     case 'none':
-      return writeLoosely(passage, database)
+      return writeLoosely(execution, database)
   }
 }
 
-async function writeInTransaction(passage: Passage, tx: Db): Promise<unknown> {
-  const { keyed, traces } = passage
+async function writeInTransaction(execution: CallExecution, tx: Db): Promise<unknown> {
+  const { keyed, effects } = execution
   // A transaction that is tried again starts without what its last try left.
-  traces.clear()
+  effects.clear()
   const first = keyed && (await claimKey(tx, keyed))
   if (first) return first.answer
-  const body = await handle(passage, tx)
+  const body = await handle(execution, tx)
   const kept = keyed && { request: keyed, answer: body }
-  await writeRecord(tx, { audit: auditRows(passage), events: traces.events, kept })
+  await writeRecord(tx, { audit: auditRows(execution), events: effects.events, kept })
   return body
 }
 
-async function writeAsStatement(passage: Passage, database: Database): Promise<unknown> {
-  const { keyed, traces, call } = passage
+async function writeAsStatement(execution: CallExecution, database: Database): Promise<unknown> {
+  const { keyed, effects, call } = execution
   const first = keyed && (await findAnswer(database, keyed))
   if (first) return first.answer
-  const body = await handle(passage, database)
-  if (!traces.written && !traces.isUnchanged) {
+  const body = await handle(execution, database)
+  if (!effects.written && !effects.isUnchanged) {
     throw new Error(`${call.name} neither wrote its row nor said that nothing changed`)
   }
   return body
 }
 
-async function writeAsEither(passage: Passage, database: Database): Promise<unknown> {
+async function writeAsEither(execution: CallExecution, database: Database): Promise<unknown> {
   try {
-    return await writeAsStatement(passage, database)
+    return await writeAsStatement(execution, database)
   } catch (error) {
     if (!(error instanceof TransactionNeeded)) throw error
-    return database.transaction((tx) => writeInTransaction(passage, tx))
+    return database.transaction((tx) => writeInTransaction(execution, tx))
   }
 }
 
 /** A read that names an audit verb leaves its rows before it answers. */
-async function read(passage: Passage, database: Database): Promise<unknown> {
-  const body = await handle(passage, database)
-  if (passage.call.definition.audit) await writeAudit(database, auditRows(passage))
+async function read(execution: CallExecution, database: Database): Promise<unknown> {
+  const body = await handle(execution, database)
+  if (execution.call.definition.audit) await writeAudit(database, auditRows(execution))
   return body
 }
 
-async function writeLoosely(passage: Passage, database: Database): Promise<unknown> {
-  const body = await handle(passage, database)
-  await writeRecord(database, { audit: auditRows(passage), events: passage.traces.events })
+async function writeLoosely(execution: CallExecution, database: Database): Promise<unknown> {
+  const body = await handle(execution, database)
+  await writeRecord(database, { audit: auditRows(execution), events: execution.effects.events })
   return body
 }
 
-async function handle(passage: Passage, db: Db): Promise<unknown> {
-  const { call, input, traces } = passage
-  const body = await call.handler(input, makeContext(passage, db))
-  demandReachCheck(call.definition, traces)
+async function handle(execution: CallExecution, db: Db): Promise<unknown> {
+  const { call, input, effects } = execution
+  const body = await call.handler(input, makeContext(execution, db))
+  requireReachCheck(call.definition, effects)
   return body
 }
 
 /** The call's audit rows: one for each note, or a plain one. */
-function auditRows({ call, request, actor, traces }: Passage): AuditRow[] {
+function auditRows({ call, request, actor, effects }: CallExecution): AuditRow[] {
   const { audit: verb } = call.definition
   if (verb === undefined) return []
-  const notes = traces.notes.length > 0 ? traces.notes : [{}]
+  const notes = effects.notes.length > 0 ? effects.notes : [{}]
   return notes
     .filter((note) => !note.unchanged)
     .map(({ unchanged: _, ...note }) => ({
@@ -192,8 +192,8 @@ function keyedRequest(
   }
 }
 
-function makeContext(passage: Passage, db: Db): CallContext {
-  const { request, services, actor, keyed, traces } = passage
+function makeContext(execution: CallExecution, db: Db): CallContext {
+  const { request, services, actor, keyed, effects } = execution
   // `actor` and `principal` are present wherever the call's access promises them: see admit.
   return {
     requestId: request.requestId,
@@ -207,36 +207,36 @@ function makeContext(passage: Passage, db: Db): CallContext {
     principal: request.principal as Principal,
     holderKey: request.holderKey,
     actor: actor as Actor,
-    audit: (note) => traces.notes.push(note),
+    audit: (note) => effects.notes.push(note),
     emit: (event, payload, audience) =>
-      traces.events.push({ name: event.name, payload, rooms: roomsOf(audience) }),
+      effects.events.push({ name: event.name, payload, rooms: roomsOf(audience) }),
     setSessionCookie: (value) => {
-      traces.cookie = value
+      effects.cookie = value
     },
     setHolderKey: (value) => {
-      traces.holderCookie = value
+      effects.holderCookie = value
     },
     setViewCookie: (userId) => {
-      traces.viewCookie = userId
+      effects.viewCookie = userId
     },
     writeRow: (write, row, answer) => {
-      traces.written = true
+      effects.written = true
       return services.rowWriter.write(write, {
         row,
-        audit: auditRows(passage),
-        events: traces.events,
+        audit: auditRows(execution),
+        events: effects.events,
         kept: keyed && { request: keyed, answer },
       })
     },
-    afterCommit: (work) => traces.afterCommit.push(work),
+    afterCommit: (work) => effects.afterCommit.push(work),
     markReachChecked: () => {
-      traces.reachChecked = true
+      effects.reachChecked = true
     },
   }
 }
 
 /** A call that reaches other people must have asked whether it may: forgetting that is refused. */
-function demandReachCheck({ access }: CallDefinition, { reachChecked }: Traces): void {
+function requireReachCheck({ access }: CallDefinition, { reachChecked }: CallEffects): void {
   if ('scope' in access && access.scope === 'relation' && !reachChecked) {
     throw new Error('a call of scope "relation" answered without checking its reach')
   }

@@ -33,7 +33,7 @@ const PARTS = {
 }
 
 /** Tells what it was to draw, and fails at an address that says so. */
-const DRAWING = `export const drawFirst = async ({ address, language, phone, nonce, texts, given }) => {
+const DRAWING = `export const serverRender = async ({ address, language, phone, nonce, texts, given }) => {
   if (/list\\/$/.test(address)) throw new Error('nothing to draw with')
   const words = texts['core.language']
   return \`<i lang="\${language}" data-nonce="\${nonce}">\${words} \${given.Answers.length}\${phone ? ' phone' : ''}</i>\`
@@ -47,7 +47,7 @@ export async function createPageFolder(): Promise<PageFolder> {
   for (const [name, text] of Object.entries(STYLES)) {
     await writeFile(join(folder, 'assets', `${name}.css`), text)
   }
-  await writeFile(join(drawing, 'first-drawing.js'), DRAWING)
+  await writeFile(join(drawing, 'server-render.js'), DRAWING)
   await writeFile(join(folder, 'index.html'), HTML)
   await writeFile(join(folder, 'parts.json'), JSON.stringify(PARTS))
   return { folder, remove: () => rm(build, { recursive: true }) }

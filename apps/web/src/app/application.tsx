@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { canRetry } from '../shared/api/api-error.ts'
-import { call, standAt, whenTurnedAway } from '../shared/api/call.ts'
+import { call, standAt, whenUnauthorized } from '../shared/api/call.ts'
 import { dropAnswers } from '../shared/api/given.ts'
 import type { Identity } from '../shared/api/identity.ts'
 import { realtime } from '../shared/api/realtime.ts'
@@ -44,7 +44,7 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
     [setIdentity],
   )
   useEffect(() => {
-    whenTurnedAway((code) => {
+    whenUnauthorized((code) => {
       if (code === 'unauthenticated') {
         location.replace(signInPath())
       } else if (code === 'view_ended') location.replace('/')

@@ -1,14 +1,14 @@
 import '../shared/theme/tokens.css'
 
 /** So long, in milliseconds, a frame may take to come: in a window that nobody sees none does. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** What the server has drawn is on the screen, or nobody looks. */
 function shown(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
     if (document.hidden) resolve()
-    else setTimeout(resolve, PATIENCE_MS)
+    else setTimeout(resolve, TIMEOUT_MS)
   })
 }
 

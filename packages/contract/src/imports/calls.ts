@@ -4,7 +4,7 @@ import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
 import { peopleFilter } from '../people/people-filter.ts'
 import { fieldPreview, foundUser, rowVerdict, updateVerdict } from './entities.ts'
-import { EVALUATION_CHUNK, IMPORT_BATCH, MOST_SELECTED, UPDATE_PAGE } from './limits.ts'
+import { EVALUATION_CHUNK, IMPORT_BATCH, MAX_SELECTED, UPDATE_PAGE } from './limits.ts'
 
 const UPDATING_ROLES = [...OVERSEEING_ROLES, 'SupervisorLite'] as const
 
@@ -33,7 +33,7 @@ const importRow = z.strictObject({
 
 /** The people whose field is set: those named, or all who match. */
 const someField = z.strictObject({
-  ids: z.array(id).min(1).max(MOST_SELECTED).optional(),
+  ids: z.array(id).min(1).max(MAX_SELECTED).optional(),
   Selection: peopleFilter.omit({ ProjectId: true }).optional(),
   field: fieldName,
   value: fieldValue,

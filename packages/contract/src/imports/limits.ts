@@ -15,4 +15,4 @@ export const UPDATE_BATCH = 5
 export const EVALUATION_CHUNK = 20
 
 /** The most people whose field is set by one call that names them. */
-export const MOST_SELECTED = 5_000
+export const MAX_SELECTED = 5_000

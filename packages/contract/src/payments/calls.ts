@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id, instant } from '../core/shapes.ts'
-import { MOST_NUMBERS, PAYMENT_ACTIONS } from './limits.ts'
+import { MAX_NUMBERS, PAYMENT_ACTIONS } from './limits.ts'
 
 const numbers = z.strictObject({
   ProjectId: id,
@@ -10,7 +10,7 @@ const numbers = z.strictObject({
   Kayas: z
     .array(z.string().trim().min(1, { error: 'required' }).max(40))
     .min(1)
-    .max(MOST_NUMBERS),
+    .max(MAX_NUMBERS),
 })
 
 const paymentAction = z.literal(PAYMENT_ACTIONS)

@@ -2,4 +2,4 @@
 export const PAYMENT_ACTIONS = [67, 68, 69, 70, 71] as const
 
 /** The most registry numbers in one call. */
-export const MOST_NUMBERS = 500
+export const MAX_NUMBERS = 500

@@ -3,7 +3,7 @@ import { id } from '../core/shapes.ts'
 import { peopleFilter } from './people-filter.ts'
 
 /** More than a page can choose one by one; whoever means more names a filter. */
-const MOST_CHOSEN = 1_000
+const MAX_CHOSEN = 1_000
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
@@ -11,7 +11,7 @@ export const holderKind = z.enum(['mentor', 'supervisor', 'coordinator'])
 
 /** All that match the filter; with `Ids` only those of them who were chosen one by one. */
 export const chosenPeople = peopleFilter.extend({
-  Ids: z.array(id).min(1).max(MOST_CHOSEN).optional(),
+  Ids: z.array(id).min(1).max(MAX_CHOSEN).optional(),
   /** Only mentees who have no default mentor. */
   WithoutMentor: z.boolean().default(false),
 })

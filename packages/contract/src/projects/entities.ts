@@ -44,7 +44,7 @@ const field = z
     path: ['Editable'],
   })
 
-const fields = z.array(field).max(200).superRefine(demandOnce)
+const fields = z.array(field).max(200).superRefine(requireOnce)
 
 /** A field that lists of people offer to filter by (spec §3, user filter). */
 const filter = z.looseObject({
@@ -143,7 +143,7 @@ export type ProjectFilter = z.output<typeof filter>
 export type MenuEntry = z.output<typeof menuEntry>
 
 /** A name that two fields of a list have would make their values one. */
-function demandOnce(list: readonly { Name: string }[], context: z.RefinementCtx): void {
+function requireOnce(list: readonly { Name: string }[], context: z.RefinementCtx): void {
   const seen = new Set<string>()
   for (const [place, { Name }] of list.entries()) {
     if (seen.has(Name)) {

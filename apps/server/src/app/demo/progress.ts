@@ -52,7 +52,7 @@ const isMeeting = ({ type }: DemoAction): boolean => type === 1 || type === 2
 const SLOTS_A_DAY = 14
 
 /** How many meetings lie ahead at most: about six weeks of them. */
-const MOST_MEETINGS = 400
+const MAX_MEETINGS = 400
 
 /** When dates of meetings were written down: so many days before today. */
 const ARRANGED_DAYS = 14
@@ -144,7 +144,7 @@ export class ProgressMaker {
     const arranged_at = athensInstant(addDays(this.#today, -ARRANGED_DAYS), '12:00')
     const chance = this.#random.next()
     let start: Start
-    if (chance < 0.5 && this.#meetings < MOST_MEETINGS) {
+    if (chance < 0.5 && this.#meetings < MAX_MEETINGS) {
       start = this.#nextSlot()
       const starts_at = instantOf(start)
       progress.meetings.push({ ...cell, mentor_id: mentorId, starts_at, arranged_at })

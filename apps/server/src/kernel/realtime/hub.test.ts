@@ -65,7 +65,7 @@ describe('the realtime hub', () => {
         sessionReads += 1
         return principals.map(({ sessionKey }) => alive.get(sessionKey))
       },
-      listCarers: async (people) => people.map(({ userId }) => (userId === 7 ? [1] : [])),
+      listAssignedStaff: async (people) => people.map(({ userId }) => (userId === 7 ? [1] : [])),
       publicUrl: ORIGIN,
       log: openLog('silent'),
       ...(redis && { redis }),
@@ -136,7 +136,7 @@ describe('the realtime hub', () => {
     const socket = connect(port, 's1')
     await once(socket, 'connect')
     const heard = once(socket, 'probe.happened')
-    const rooms = roomsOf({ project: 9, caringFor: [7] })
+    const rooms = roomsOf({ project: 9, assignedStaffOf: [7] })
     await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 7 }, rooms }])
     hub.wake()
     expect(await heard).toEqual({ Id: 7 })

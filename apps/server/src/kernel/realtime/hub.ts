@@ -13,12 +13,12 @@ import type { Database } from '../database/database.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
 import {
-  caredForIn,
+  staffedPersonIn,
   memberRoom,
   projectRoom,
   takeOutbox,
   userRoom,
-  type CaredFor,
+  type StaffedPerson,
   type OutgoingEvent,
 } from '../outbox.ts'
 import { SESSION_COOKIE, VIEW_COOKIE } from '../session-cookie.ts'
@@ -29,14 +29,16 @@ export type ReadSessions = (
 ) => Promise<readonly (Principal | undefined)[]>
 
 /** Who looks after each of these people, in the same order: their ids. */
-export type ListCarers = (people: readonly CaredFor[]) => Promise<readonly (readonly number[])[]>
+export type ListCarers = (
+  people: readonly StaffedPerson[],
+) => Promise<readonly (readonly number[])[]>
 
 export interface HubOptions {
   readonly httpServer: HttpServer
   readonly database: Database
   readonly authenticate: Authenticate
   readonly readSessions: ReadSessions
-  readonly listCarers: ListCarers
+  readonly listAssignedStaff: ListCarers
   readonly publicUrl: string
   readonly log: Logger
   readonly redis?: Redis
@@ -102,7 +104,7 @@ export function openHub(options: HubOptions): Hub {
       again = false
       const events = await takeOutbox(database)
       taken += events.length
-      const carerRooms = await findCarerRooms(events, options.listCarers)
+      const carerRooms = await findCarerRooms(events, options.listAssignedStaff)
       for (const { name, payload, rooms } of events) {
         emitTo(
           io,
@@ -150,17 +152,17 @@ function emitTo(io: Server, name: string, payload: unknown, rooms: readonly stri
 /** The rooms of those who look after the people that events speak of, asked for all at once. */
 async function findCarerRooms(
   events: readonly OutgoingEvent[],
-  listCarers: ListCarers,
+  listAssignedStaff: ListCarers,
 ): Promise<Map<string, string[]>> {
-  const found = new Map<string, CaredFor>()
+  const found = new Map<string, StaffedPerson>()
   for (const room of events.flatMap((event) => event.rooms)) {
-    const person = caredForIn(room)
+    const person = staffedPersonIn(room)
     if (person) found.set(room, person)
   }
   if (found.size === 0) return new Map()
-  const carers = await listCarers([...found.values()])
+  const assignedStaff = await listAssignedStaff([...found.values()])
   return new Map(
-    [...found.keys()].map((room, index) => [room, (carers[index] ?? []).map(userRoom)]),
+    [...found.keys()].map((room, index) => [room, (assignedStaff[index] ?? []).map(userRoom)]),
   )
 }
 

@@ -18,7 +18,7 @@ export async function accessCell(
   actionId: number,
 ): Promise<Cell> {
   const [cell] = await findCells(context.db, [wantedCell(context, menteeId, actionId)])
-  return demandCell(context, cell, actionId)
+  return requireCell(context, cell, actionId)
 }
 
 /** The same for several actions of a mentee, in one statement. */
@@ -29,7 +29,7 @@ export async function accessCells(
 ): Promise<Cell[]> {
   const wanted = actionIds.map((actionId) => wantedCell(context, menteeId, actionId))
   const cells = await findCells(context.db, wanted)
-  return cells.map((cell, index) => demandCell(context, cell, actionIds[index] ?? 0))
+  return cells.map((cell, index) => requireCell(context, cell, actionIds[index] ?? 0))
 }
 
 /** The same, together with what others ask for at the same time; for reads outside a transaction. */
@@ -39,7 +39,7 @@ export async function accessCellTogether(
   actionId: number,
 ): Promise<Cell> {
   const cell = await findCellTogether(context.db, wantedCell(context, menteeId, actionId))
-  return demandCell(context, cell, actionId)
+  return requireCell(context, cell, actionId)
 }
 
 function wantedCell(context: CallContext, menteeId: number, actionId: number): WantedCell {
@@ -48,7 +48,7 @@ function wantedCell(context: CallContext, menteeId: number, actionId: number): W
   return { projectId, menteeId, actionId, userId, reach, flags: visibleFlags(role) }
 }
 
-function demandCell({ actor, now }: CallContext, cell: Cell | undefined, actionId: number): Cell {
+function requireCell({ actor, now }: CallContext, cell: Cell | undefined, actionId: number): Cell {
   if (!cell) throw notFound(`the mentee or action ${actionId} is out of reach`)
   if (actor.role === 'Mentee' && !conditionHolds(cell.showCondition, scopeOf(cell, now))) {
     throw notFound(`action ${actionId} is not shown to the mentee`)

@@ -27,7 +27,7 @@ export function announceData(
 
 function audienceOf({ projectId, menteeId, actionId }: CellKey, who: 'everyone' | 'allButMentee') {
   const users = who === 'everyone' ? [menteeId] : []
-  return { users, project: projectId, caringFor: [menteeId], inAction: actionId }
+  return { users, project: projectId, assignedStaffOf: [menteeId], inAction: actionId }
 }
 
 function idsOf({ projectId, actionId, menteeId }: CellKey) {

@@ -1,7 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { Gather } from '../../kernel/gather.ts'
+import { Batcher } from '../../kernel/batcher.ts'
 import { reachOfMany, type Reach } from '../people/index.ts'
 import type { StoredScope } from './conditions.ts'
 import { actionColumns, isVisible, type ActionRow, type WantedFlags } from './store.ts'
@@ -111,13 +111,13 @@ export async function findCells(
   return wanted.map((_, index) => byPlace.get(index + 1))
 }
 
-const gathers = new WeakMap<Db, Gather<WantedCell, Cell | undefined>>()
+const gathers = new WeakMap<Db, Batcher<WantedCell, Cell | undefined>>()
 
 /** One cell, asked for together with those that others ask for at the same time. */
 export function findCellTogether(db: Db, wanted: WantedCell): Promise<Cell | undefined> {
   let gather = gathers.get(db)
   if (!gather) {
-    gather = new Gather((cells) => findCells(db, cells))
+    gather = new Batcher((cells) => findCells(db, cells))
     gathers.set(db, gather)
   }
   return gather.ask(wanted)

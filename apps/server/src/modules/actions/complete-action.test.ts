@@ -1,4 +1,4 @@
-import { listCarers } from '../people/index.ts'
+import { listAssignedStaff } from '../people/index.ts'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
@@ -77,10 +77,12 @@ describe('completing', () => {
     expect(event?.rooms).toEqual([
       `user:${mentee.id}`,
       `project:${projectId}`,
-      `carers:${projectId}:${mentee.id}:${id}`,
+      `assignedStaff:${projectId}:${mentee.id}:${id}`,
     ])
-    const carers = await listCarers(programme.db, [{ projectId, userId: mentee.id }])
-    expect(carers).toEqual([[mentor.id, supervisor.id, coordinator.id].toSorted((a, b) => a - b)])
+    const assignedStaff = await listAssignedStaff(programme.db, [{ projectId, userId: mentee.id }])
+    expect(assignedStaff).toEqual([
+      [mentor.id, supervisor.id, coordinator.id].toSorted((a, b) => a - b),
+    ])
   })
 
   it('changes nothing the second time', async () => {

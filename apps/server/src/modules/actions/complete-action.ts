@@ -6,7 +6,7 @@ import { announceCompletion } from './announce.ts'
 import { completing } from './completion-store.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
-import { chooseMentor, demandMayComplete, ruleViolated } from './policy.ts'
+import { chooseMentor, requireMayComplete, ruleViolated } from './policy.ts'
 import { MENTOR_FIELDS, withoutMentorFields } from './schedule-fields.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function completeAction(
   const cell = await accessCellTogether(context, MenteeId, ActionId)
   const { actor, now } = context
   const isOwn = actor.role === 'Mentee'
-  demandMayComplete(actor, cell)
+  requireMayComplete(actor, cell)
   const given = Data ? parseData(Data) : null
   if (cell.completedAt !== null) {
     context.audit({ unchanged: true })

@@ -9,7 +9,7 @@ import { checkData } from './data-object.ts'
 import { mergeMany } from './data-store.ts'
 import { orTooBig } from './drawers.ts'
 import { visibleFlags } from './policy.ts'
-import { demandKinds, SCHEDULE_FIELDS } from './schedule-fields.ts'
+import { requireKinds, SCHEDULE_FIELDS } from './schedule-fields.ts'
 
 type UpdateMany = typeof contract.actions.calls.updateMenteeDataMany
 
@@ -22,7 +22,7 @@ const MAX_MENTEES = 1_000
  *
  * @throws not_found when one of the mentees or the action is out of reach; invalid_input
  *   `too_many_items`, `too_big` (too much data of one), `one_by_one` (date, time or mentor), and as
- *   checkData and demandKinds.
+ *   checkData and requireKinds.
  */
 export async function mergeManyData(
   { ActionId, Data }: InputOf<UpdateMany>,
@@ -31,7 +31,7 @@ export async function mergeManyData(
   const reach = reachOf(context, ActionId)
   const { db, actor, now } = context
   const menteeIds = Object.keys(Data).map(Number)
-  demandBulk(Data)
+  requireBulk(Data)
   const write = {
     projectId: actor.projectId,
     actionId: ActionId,
@@ -49,14 +49,14 @@ export async function mergeManyData(
   return { ok: true }
 }
 
-function demandBulk(data: InputOf<UpdateMany>['Data']): void {
+function requireBulk(data: InputOf<UpdateMany>['Data']): void {
   const entries = Object.entries(data)
   if (entries.length === 0) throw refuseField('Data', 'required')
   if (entries.length > MAX_MENTEES) throw refuseField('Data', 'too_many_items')
   for (const [menteeId, own] of entries) {
     if (Number(menteeId) > MAX_ID) throw notFound(`there is no mentee ${menteeId}`)
     checkData(own, `Data.${menteeId}`)
-    demandKinds(own, `Data.${menteeId}`)
+    requireKinds(own, `Data.${menteeId}`)
     const dates = SCHEDULE_FIELDS.filter((name) => Object.hasOwn(own, name))
     if (dates.length > 0) {
       throw new AppError('invalid_input', {

@@ -103,7 +103,7 @@ describe('a mentor’s data about one mentee', () => {
     expect(await statuses(shut, 'actions.updateAboutMentee', id, {})).toEqual([403, 403, 404])
     const events = await eventsOf(id)
     expect(events).toHaveLength(2)
-    expect(events[0]?.rooms).toContain(`carers:${projectId}:${people.mentee.id}:${id}`)
+    expect(events[0]?.rooms).toContain(`assignedStaff:${projectId}:${people.mentee.id}:${id}`)
     expect(events[0]?.rooms).toContain(`project:${projectId}`)
     expect(events[0]?.rooms).not.toContain(`user:${people.mentee.id}`)
   })

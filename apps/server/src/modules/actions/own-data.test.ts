@@ -122,7 +122,7 @@ describe('the mentee’s own data', () => {
     expect(event?.rooms).toEqual([
       `user:${people.mentee.id}`,
       `project:${projectId}`,
-      `carers:${projectId}:${people.mentee.id}:${id}`,
+      `assignedStaff:${projectId}:${people.mentee.id}:${id}`,
     ])
   })
 

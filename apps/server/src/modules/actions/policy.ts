@@ -23,7 +23,7 @@ export function visibleFlags(role: Role, configuring = false): WantedFlags {
 const CONFERENCE = 7
 
 /** @throws rule_violated `mentor_completes` for a mentee and an action that the mentor completes. */
-export function demandMayComplete({ role }: Actor, { isMeeting, typeId }: Cell): void {
+export function requireMayComplete({ role }: Actor, { isMeeting, typeId }: Cell): void {
   if (role === 'Mentee' && (isMeeting || typeId === CONFERENCE))
     throw ruleViolated('mentor_completes')
 }

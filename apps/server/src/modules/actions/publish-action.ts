@@ -6,7 +6,7 @@ import { announceData } from './announce.ts'
 import { fillDrawer, ownDrawer } from './drawers.ts'
 import { moveMeeting } from './move-meeting.ts'
 import { chooseMentor, ruleViolated } from './policy.ts'
-import { demandFuture, isSameStart, meetingStart } from './schedule-fields.ts'
+import { requireFuture, isSameStart, meetingStart } from './schedule-fields.ts'
 
 type PublishAction = typeof contract.actions.calls.publishAction
 
@@ -25,7 +25,7 @@ export async function publishAction(
   const cell = await accessCell(context, MenteeId, ActionId)
   if (!cell.isMeeting) throw ruleViolated('meetings_only')
   const at = meetingStart(date)
-  demandFuture(at, context.now, 'date')
+  requireFuture(at, context.now, 'date')
   const mentorId = chooseMentor(context.actor, cell, MentorId)
   if (isSameStart(at, cell.scheduledAt) && cell.data?.['MentorId'] === mentorId) {
     context.audit({ unchanged: true })

@@ -7,8 +7,8 @@ import { fillDrawer, ownDrawer, type ActionData, type DrawerChange } from './dra
 import { moveMeeting } from './move-meeting.ts'
 import { chooseMentor } from './policy.ts'
 import {
-  demandFuture,
-  demandKinds,
+  requireFuture,
+  requireKinds,
   isSameStart,
   readSchedule,
   SCHEDULE_FIELDS,
@@ -26,7 +26,7 @@ interface DataInput {
  * anybody but the mentee gives is when the action is scheduled; for a meeting it goes through the
  * schedule. `date: null` takes it away.
  *
- * @throws not_found; invalid_input as parseData, demandKinds, withoutMentorFields and readSchedule, and for a
+ * @throws not_found; invalid_input as parseData, requireKinds, withoutMentorFields and readSchedule, and for a
  *   meeting that is moved `future`, `not_their_mentor` or `required`; meeting_overlap.
  */
 export async function saveOwnData(
@@ -49,7 +49,7 @@ export async function saveOwnData(
 type Change = Omit<DrawerChange, 'merge'>
 
 async function schedule(given: DataObject, cell: Cell, context: CallContext): Promise<Change> {
-  demandKinds(given)
+  requireKinds(given)
   const named = SCHEDULE_FIELDS.filter((name) => Object.hasOwn(given, name))
   if (named.length === 0) return { data: given }
   const stored = cell.data ?? {}
@@ -64,7 +64,7 @@ async function schedule(given: DataObject, cell: Cell, context: CallContext): Pr
     // A form that is sent back whole: what is scheduled stays as it is written.
     return { data: without(given, named) }
   }
-  if (at !== null) demandFuture(at, context.now, 'Data.date')
+  if (at !== null) requireFuture(at, context.now, 'Data.date')
   const mirror = await moveMeeting(context, cell, { at, mentorId, mentorField: 'Data.MentorId' })
   return { data: { ...given, ...mirror }, scheduledAt: at }
 }

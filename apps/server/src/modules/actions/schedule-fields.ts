@@ -57,17 +57,17 @@ export function readSchedule({ date, timeHours, timeMinutes }: DataObject): stri
   return athensInstant(day, (!hasTime && formatTime(date)) || `${hours}:${minutes}`)
 }
 
-const MOST_LAST_MAIL = 100
+const MAX_LAST_MAIL = 100
 
 /**
  * Demands of what is no date the kind that the specification gives it (§3, mentee action data): `lastMail`
  * is a text, `MentorId` and `ActionId` are numbers; null and what is left out are none.
  * @throws invalid_input `invalid_type` or `too_long` naming the field.
  */
-export function demandKinds(data: DataObject, place = 'Data'): void {
+export function requireKinds(data: DataObject, place = 'Data'): void {
   const { lastMail, MentorId, ActionId } = data
   if (typeof (lastMail ?? '') !== 'string') throw refuseField(`${place}.lastMail`, 'invalid_type')
-  if (String(lastMail ?? '').length > MOST_LAST_MAIL)
+  if (String(lastMail ?? '').length > MAX_LAST_MAIL)
     throw refuseField(`${place}.lastMail`, 'too_long')
   for (const [name, id] of Object.entries({ MentorId, ActionId })) {
     if (!Number.isInteger(id ?? 0)) throw refuseField(`${place}.${name}`, 'invalid_type')
@@ -102,6 +102,6 @@ export function isSameStart(a: string | null, b: string | null): boolean {
 }
 
 /** @throws invalid_input `future` naming the field, unless the start is later than now or inactive. */
-export function demandFuture(at: string, now: Date, field: string): void {
+export function requireFuture(at: string, now: Date, field: string): void {
   if (Date.parse(at) <= now.getTime()) throw refuseField(field, 'future')
 }

@@ -11,7 +11,7 @@ interface AggregateRow {
 }
 
 /** The most values that are counted one by one, of each kind. */
-const MOST = 500
+const MAX = 500
 
 /** How many mentees of a selection share each value, the most frequent first. */
 export function aggregateMentees(
@@ -42,5 +42,5 @@ export function aggregateMentees(
     )
     select kind, value as "Value", people as "Count" from (
       select *, row_number() over (partition by kind order by people desc, value) as place from counted
-    ) ranked where place <= ${MOST} order by kind, place`)
+    ) ranked where place <= ${MAX} order by kind, place`)
 }

@@ -6,7 +6,7 @@ import { createAction, relate } from '../../testing/factories.ts'
 import { addQuest } from '../../testing/quest-programme.ts'
 import { openSocket } from '../../testing/realtime-client.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
-import { NO_ACTION, listCarers } from '../people/index.ts'
+import { NO_ACTION, listAssignedStaff } from '../people/index.ts'
 
 /**
  * The mentor has the mentee wholly, and the stranger for two actions alone; the other mentor has the
@@ -272,13 +272,13 @@ describe('a mentor who has somebody for single actions', () => {
 
   it('is told of with the person and those cells, whose supervisor is not', async () => {
     const { db, people } = programme
-    const carers = async (actionId?: number) =>
-      (await listCarers(db, [{ projectId: ProjectId, userId: single, actionId }]))[0]
+    const assignedStaff = async (actionId?: number) =>
+      (await listAssignedStaff(db, [{ projectId: ProjectId, userId: single, actionId }]))[0]
     const both = [people.mentor.id, people.otherMentor.id].toSorted((a, b) => a - b)
-    expect(await carers()).toEqual(both)
-    expect(await carers(ids.mine)).toEqual(both)
-    expect(await carers(ids.late)).toEqual([people.otherMentor.id])
-    expect(await carers(NO_ACTION)).toEqual([people.otherMentor.id])
+    expect(await assignedStaff()).toEqual(both)
+    expect(await assignedStaff(ids.mine)).toEqual(both)
+    expect(await assignedStaff(ids.late)).toEqual([people.otherMentor.id])
+    expect(await assignedStaff(NO_ACTION)).toEqual([people.otherMentor.id])
   })
 
   it('hears of those cells alone', async () => {

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { demandStrength } from './password-policy.ts'
+import { requireStrength } from './password-policy.ts'
 import { hashPassword } from './passwords.ts'
 import { mayChangePasswordOf } from './policy.ts'
 import * as store from './store.ts'
@@ -27,7 +27,7 @@ export async function changePassword(
     context.audit({ unchanged: true })
     return { changed: false }
   }
-  await demandStrength(input.Password)
+  await requireStrength(input.Password)
   const hash = await hashPassword(input.Password)
   if (!(await store.updatePassword(context.db, userId, hash))) throw notFound('no such person')
   await store.deleteOtherSessions(context.db, userId, context.principal.sessionKey)

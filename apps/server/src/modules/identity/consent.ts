@@ -10,7 +10,7 @@ import * as store from './consent-store.ts'
 type Calls = typeof contract.identity.calls
 
 /** More often nobody changes their mind. */
-const MOST_CONSENTS = 100
+const MAX_CONSENTS = 100
 
 /** The consent text that is valid now, and what the caller last said to one. */
 export async function getConsent(context: CallContext): Promise<OutputOf<Calls['getConsent']>> {
@@ -102,5 +102,5 @@ export async function listConsents(
   const { db, actor } = context
   const isReached = await store.isMember(db, actor.projectId, userId, reachOf(context))
   if (!isReached) throw notFound(`person ${userId} is out of reach`)
-  return store.listConsents(db, actor.projectId, userId, MOST_CONSENTS)
+  return store.listConsents(db, actor.projectId, userId, MAX_CONSENTS)
 }

@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { removeOutlived } from './remove-outlived.ts'
+import { purgeExpired } from './purge-expired.ts'
 import { identityRoutes } from './routes.ts'
 import { identityColumns } from './personal-columns.ts'
 
@@ -11,7 +11,7 @@ export const identityDomain: Domain = {
     {
       name: 'identity.removeOutlived',
       everySeconds: 600,
-      run: ({ database }) => removeOutlived(database),
+      run: ({ database }) => purgeExpired(database),
     },
   ],
   personalColumns: identityColumns,

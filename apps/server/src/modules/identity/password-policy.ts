@@ -9,7 +9,7 @@ let common: Promise<ReadonlySet<string>> | undefined
  * that are tried first wherever passwords are guessed.
  * @throws invalid_input naming each rule that it breaks.
  */
-export async function demandStrength(password: string): Promise<void> {
+export async function requireStrength(password: string): Promise<void> {
   const missing = missingRequired(password)
   const broken: string[] = PASSWORD_RULES.filter(({ bit }) => (missing & bit) !== 0).map(
     ({ name }) => name,

@@ -4,7 +4,7 @@ import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { forgetAttempts } from './attempts-store.ts'
 import { tokenHash } from './password-links.ts'
-import { demandStrength } from './password-policy.ts'
+import { requireStrength } from './password-policy.ts'
 import { hashPassword } from './passwords.ts'
 import { failureKey } from './prove-password.ts'
 import { deleteAllSessions } from './session-store.ts'
@@ -43,7 +43,7 @@ export async function resetPassword(
   context: AnonymousContext,
 ): Promise<OutputOf<ResetPassword>> {
   const { db } = context
-  await demandStrength(Password)
+  await requireStrength(Password)
   // Hashing is dear: a stranger with an invented link does not get that far.
   const userId = await spendToken(db, tokenHash(Token))
   if (userId === undefined) throw deadLink()

@@ -1,7 +1,7 @@
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import type { Principal } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import { Gather } from '../../kernel/gather.ts'
+import { Batcher } from '../../kernel/batcher.ts'
 import { hashSecret } from './secrets.ts'
 import { readViewRows, type ViewRef, type ViewRow } from './stand-in-store.ts'
 import { markSeen } from './session-store.ts'
@@ -25,8 +25,8 @@ const nameOf = ({ sessionKey, viewedId }: SessionRef): string => `${sessionKey} 
 export class Sessions {
   readonly #database: Database
   /** Those who ask at the same time are looked up together. */
-  readonly #reading: Gather<string, SessionRow | undefined>
-  readonly #marking: Gather<string, void>
+  readonly #reading: Batcher<string, SessionRow | undefined>
+  readonly #marking: Batcher<string, void>
   readonly #remembered = new Map<
     string,
     { principal: Promise<Principal | undefined>; until: number }
@@ -34,12 +34,12 @@ export class Sessions {
 
   constructor(database: Database) {
     this.#database = database
-    this.#reading = new Gather(async (keys) => {
+    this.#reading = new Batcher(async (keys) => {
       const rows = await readSessionRows(database, keys)
       const byKey = new Map(rows.map((row) => [row.sessionKey, row]))
       return keys.map((key) => byKey.get(key))
     })
-    this.#marking = new Gather<string, void>(async (keys) => {
+    this.#marking = new Batcher<string, void>(async (keys) => {
       await markSeen(database, keys)
       return []
     })

@@ -24,7 +24,7 @@ export async function makeLoginAs(
   { UserId, url }: InputOf<Calls['makeLoginAs']>,
   context: CallContext,
 ): Promise<string> {
-  await demandStandIn(UserId, context)
+  await requireStandIn(UserId, context)
   const { secret, hash } = newSecret()
   await store.replaceToken(context.db, {
     adminSession: context.principal.sessionKey,
@@ -95,7 +95,7 @@ export async function endLoginAs(
  * @throws not_found alike for nobody and for somebody whose place the caller may not take.
  */
 export async function viewAs(userId: number, context: CallContext): Promise<{ ok: true }> {
-  await demandStandIn(userId, context)
+  await requireStandIn(userId, context)
   context.setViewCookie(userId)
   context.audit({ subjectId: userId })
   return { ok: true }
@@ -110,7 +110,7 @@ export async function endView(context: PersonContext): Promise<{ ok: true }> {
   return { ok: true }
 }
 
-async function demandStandIn(userId: number, { db, actor }: CallContext): Promise<void> {
+async function requireStandIn(userId: number, { db, actor }: CallContext): Promise<void> {
   const pair = { adminId: actor.userId, userId, projectId: actor.projectId }
   const roles = await store.findStandInRoles(db, pair)
   if (!roles) throw notFound(`the caller may not stand in for ${userId}`)

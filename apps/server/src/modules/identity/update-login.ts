@@ -25,7 +25,7 @@ export async function updateLogin(
 ): Promise<OutputOf<UpdateLogin>> {
   const { db, principal } = context
   const person = await store.readOwner(db, principal.userId)
-  await demandOwner(person.username, Password, context)
+  await requireOwner(person.username, Password, context)
   if (login === person.username) {
     context.audit({ unchanged: true })
     return { ok: true }
@@ -36,7 +36,7 @@ export async function updateLogin(
   return { ok: true }
 }
 
-async function demandOwner(
+async function requireOwner(
   username: string,
   password: string | undefined,
   context: PersonContext,

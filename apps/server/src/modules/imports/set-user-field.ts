@@ -10,7 +10,7 @@ import { accessField, type PlacedField } from './profile-fields.ts'
 import { shown } from './update-user-fields.ts'
 
 type Calls = typeof contract.imports.calls
-type Wish = InputOf<Calls['previewUserField']>
+type LinkCommand = InputOf<Calls['previewUserField']>
 
 /** What nobody shares with somebody else, as numbers of the state: it is never set for many at once. */
 const OWN_TO_ONE = ['first_name', 'last_name', 'email']
@@ -30,7 +30,7 @@ interface Setting {
 
 /** What setting a field would do: how many people, and which values would go. */
 export async function previewUserField(
-  wish: Wish,
+  wish: LinkCommand,
   context: CallContext,
 ): Promise<OutputOf<Calls['previewUserField']>> {
   const { field, value, people, values } = await access(wish, context)
@@ -64,7 +64,7 @@ export async function setUserField(
   return { People: people, Changed: changed.length }
 }
 
-async function access(wish: Wish, context: CallContext): Promise<Setting> {
+async function access(wish: LinkCommand, context: CallContext): Promise<Setting> {
   const { actor, db, now } = context
   const selection = { projectId: actor.projectId, conditions: await conditionsOf(wish, context) }
   // Before anything of the field is told: who is named has to be within reach.
@@ -83,7 +83,7 @@ async function access(wish: Wish, context: CallContext): Promise<Setting> {
 }
 
 /** Either people by name or a selection, and in both cases only those within reach. */
-async function conditionsOf({ ids, Selection }: Wish, context: CallContext) {
+async function conditionsOf({ ids, Selection }: LinkCommand, context: CallContext) {
   const reach = reachOf(context)
   if (ids && !Selection) return [reach, store.isNamed(ids)]
   if (Selection && !ids) return [reach, ...(await selectPeople(Selection, context))]

@@ -1,1 +1,1 @@
-export { doorTextsIn, TEXTS_VERSION, textsIn } from './texts.ts'
+export { signedOutTextsIn, TEXTS_VERSION, textsIn } from './texts.ts'

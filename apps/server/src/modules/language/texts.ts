@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
-import { isDoorText } from '@telemachos/contract/core/door-words'
+import { isSignedOutText } from '@telemachos/contract/core/signed-out-texts'
 import { texts } from '@telemachos/contract/texts'
 import { createHash } from 'node:crypto'
 import { JsonText } from '../../kernel/json-text.ts'
@@ -38,13 +38,13 @@ const atDoor = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
     Object.fromEntries(
-      Object.entries(inLanguages[language]).filter(([label]) => isDoorText(label)),
+      Object.entries(inLanguages[language]).filter(([label]) => isSignedOutText(label)),
     ),
   ]),
 ) as Record<Language, Record<string, string>>
 
 /** The texts of a language that are needed to sign in, by label. */
-export const doorTextsIn = (language: Language): Readonly<Record<string, string>> =>
+export const signedOutTextsIn = (language: Language): Readonly<Record<string, string>> =>
   atDoor[language]
 
 /**

@@ -5,7 +5,7 @@ import type { Logger } from '../../kernel/log.ts'
 import { defaultTemplate } from './default-templates.ts'
 import * as store from './queue-store.ts'
 import { mailHtml, mailText, renderMail, TemplateProblem } from './render-mail.ts'
-import { SmtpLine } from './smtp-line.ts'
+import { SmtpLine } from './smtp-connection.ts'
 
 export interface MailSenderOptions {
   readonly database: Database

@@ -13,7 +13,7 @@ import { queueMails } from './queue-mails.ts'
 type MailUsers = typeof contract.mail.calls.mailUsers
 
 /** At most so many people at once: what one answer and one night's mail bear. */
-const MOST = 500
+const MAX = 500
 
 /**
  * Mails people the dates of their planned meetings. What the mail says is read here, not taken from
@@ -31,7 +31,7 @@ export async function mailUsers(
     actionId: ActionId ?? null,
   }))
   if (wanted.length === 0) throw refuseField('Data', 'required')
-  if (wanted.length > MOST) throw refuseField('Data', 'too_many_items')
+  if (wanted.length > MAX) throw refuseField('Data', 'too_many_items')
   const sight = {
     reach: reachOf(context),
     cells: cellReachOf(context),

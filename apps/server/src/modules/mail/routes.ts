@@ -1,6 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { cancelMails, getMail, listOwnMails, listProjectMails, resendMails } from './boxes.ts'
+import { cancelMails, getMail, listOwnMails, listProjectMails, resendMails } from './mail-log.ts'
 import { mailUsers } from './mail-users.ts'
 import {
   getTemplate,

@@ -13,7 +13,7 @@ export function announceMeeting(
     { ProjectId: projectId, ActionId: actionId, MenteeId: menteeId, MentorId: mentorId },
     {
       ...{ users: [menteeId, mentorId], project: projectId },
-      ...{ caringFor: [menteeId], inAction: actionId },
+      ...{ assignedStaffOf: [menteeId], inAction: actionId },
     },
   )
 }

@@ -18,7 +18,7 @@ export async function getAvailability(
 ): Promise<OutputOf<Calls['getAvailability']>> {
   const { db, actor } = context
   const mentorId = MentorId ?? actor.userId
-  await demandKnown(mentorId, context)
+  await requireKnown(mentorId, context)
   const { hours, daysOff } = await readAvailability(db, mentorId)
   // Why a mentor is away is for those who work with them.
   const seesNotes = actor.role !== 'Mentee'
@@ -32,7 +32,7 @@ export async function getAvailability(
   }
 }
 
-async function demandKnown(mentorId: number, context: CallContext): Promise<void> {
+async function requireKnown(mentorId: number, context: CallContext): Promise<void> {
   const { db, actor } = context
   if (mentorId === actor.userId) return context.markReachChecked()
   if (actor.role === 'Mentee') {

@@ -50,13 +50,13 @@ const particulars = sql`
 export const MEETING_ACTION: Sql = sql`g.action_id`
 
 /** How far somebody sees: a condition on the mentee's `memberships m`, and flags that hide actions. */
-export interface Sight {
+export interface Visibility {
   readonly reach: Sql
   readonly hiding: number
 }
 
 /** The meetings `g` of a project that somebody sees. */
-const inSight = (projectId: number, { reach, hiding }: Sight): Sql => sql`
+const inSight = (projectId: number, { reach, hiding }: Visibility): Sql => sql`
   from meetings g
   join memberships m on m.project_id = g.project_id and m.user_id = g.mentee_id and ${reach}
   join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
@@ -73,14 +73,14 @@ export interface Range {
   readonly withCancelled: boolean
 }
 
-const MOST = 5_000
+const MAX = 5_000
 
 /** Meetings of people in sight whose start lies in the range, by their start; at most 5,000. */
 export function listInRange(
   db: Db,
   projectId: number,
   range: Range,
-  sight: Sight,
+  sight: Visibility,
   language: Language,
 ): Promise<MeetingRow[]> {
   const { from, to, mentorId, menteeId, withCancelled } = range
@@ -91,7 +91,7 @@ export function listInRange(
       ${mentorId === null ? empty : sql`and g.mentor_id = ${mentorId}`}
       ${menteeId === null ? empty : sql`and g.mentee_id = ${menteeId}`}
       ${withCancelled ? empty : sql`and g.state <> 'cancelled'`}
-    order by lower(g.during), g.id limit ${whole(MOST)}`)
+    order by lower(g.during), g.id limit ${whole(MAX)}`)
 }
 
 /** One meeting of a project, if it is in sight. */
@@ -99,7 +99,7 @@ export function findMeeting(
   db: Db,
   projectId: number,
   meetingId: number,
-  sight: Sight,
+  sight: Visibility,
   language: Language,
 ): Promise<MeetingRow | undefined> {
   return db.row(sql`
@@ -110,7 +110,7 @@ export function findMeeting(
 export async function listOpenFollowUps(
   db: Db,
   projectId: number,
-  sight: Sight,
+  sight: Visibility,
   language: Language,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ list: (MeetingRow & { Text: string })[]; all: number }> {
@@ -166,7 +166,7 @@ export function findForCalendar(
   db: Db,
   projectId: number,
   meetingId: number,
-  sight: Sight,
+  sight: Visibility,
   language: Language,
 ): Promise<CalendarRow | undefined> {
   return db.row(sql`

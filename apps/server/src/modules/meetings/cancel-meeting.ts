@@ -1,6 +1,6 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { announceMeeting } from './announce.ts'
-import { demandSeen } from './demand-seen.ts'
+import { requireSeen } from './demand-seen.ts'
 import { cancelPlanned } from './store.ts'
 import { tellPair } from './tell-pair.ts'
 
@@ -9,7 +9,7 @@ export interface Cancellation {
   readonly menteeId: number
   /** Why, for the pair; empty where nobody was asked. */
   readonly reason?: string
-  /** The date that the page showed: see demandSeen. */
+  /** The date that the page showed: see requireSeen. */
   readonly seen?: string | null | undefined
 }
 
@@ -26,7 +26,7 @@ export async function cancelMeeting(
 ): Promise<boolean> {
   const { db, actor, now } = context
   const key = { projectId: actor.projectId, actionId, menteeId }
-  await demandSeen(context, key, seen)
+  await requireSeen(context, key, seen)
   const cancelled = await cancelPlanned(db, key, reason, { by: actor.userId, now })
   if (!cancelled) return false
   await tellPair(context, key, 'meetings.cancelled')

@@ -12,7 +12,7 @@ const INACTIVE_YEAR = 3000
  * @param seen an ISO instant, or null for no date; undefined asks for no check.
  * @throws meeting_moved with `at`, the start that is planned now or null, and `by`, who set it.
  */
-export async function demandSeen(
+export async function requireSeen(
   { db }: CallContext,
   key: MeetingKey,
   seen: string | null | undefined,

@@ -33,7 +33,7 @@ export async function saveJournal(
 ): Promise<Journal> {
   const meeting = await accessMeeting(context, input.MeetingId)
   const { db, now } = context
-  demandSayable(input, meeting, now)
+  requireSayable(input, meeting, now)
   const writing = writingOf(meeting, context)
   const isWritten = await store.writeJournal(db, writing, {
     version: input.Version,
@@ -83,7 +83,7 @@ export async function resolveFollowUp(
   return describe(meeting, context)
 }
 
-function demandSayable(
+function requireSayable(
   { Held, Reason }: InputOf<Calls['saveJournal']>,
   { State, Time }: MeetingRow,
   now: Date,

@@ -7,7 +7,7 @@ import { listInRange, listOwnEntries, type EntryRow } from './calendar-store.ts'
 import { asSeen, sightOf, type Meeting } from './policy.ts'
 
 const UNASKED_DAYS = 28
-const MOST_DAYS = 93
+const MAX_DAYS = 93
 
 /**
  * Meetings of mentees within reach from one day to another, on the calendar of Athens.
@@ -21,7 +21,7 @@ export async function listMeetings(
   const from = input.From ?? todayInAthens(now)
   const to = input.To ?? addDays(from, UNASKED_DAYS - 1)
   if (to < from) throw refuseField('To', 'days_order')
-  if (to >= addDays(from, MOST_DAYS)) throw refuseField('To', 'days_span')
+  if (to >= addDays(from, MAX_DAYS)) throw refuseField('To', 'days_span')
   const range = {
     from: athensInstant(from, '00:00'),
     to: athensInstant(addDays(to, 1), '00:00'),

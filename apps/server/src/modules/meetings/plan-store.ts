@@ -1,7 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import type { Sight } from './calendar-store.ts'
+import type { Visibility } from './calendar-store.ts'
 
 /** A meeting action of a mentee as it could be planned. */
 export interface PlannableRow {
@@ -24,7 +24,7 @@ export function listPlannable(
     readonly menteeId: number
     readonly actionIds: readonly number[]
   },
-  { reach, hiding }: Sight,
+  { reach, hiding }: Visibility,
   language: Language,
 ): Promise<PlannableRow[]> {
   return db.rows(sql`

@@ -5,13 +5,13 @@ import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { reachOf } from '../people/index.ts'
-import { findMeeting, MEETING_ACTION, type MeetingRow, type Sight } from './calendar-store.ts'
+import { findMeeting, MEETING_ACTION, type MeetingRow, type Visibility } from './calendar-store.ts'
 
 /** A meeting as calls answer it. */
 export type Meeting = OutputOf<typeof contract.meetings.calls.listMeetings>[number]
 
 /** Which meetings the caller sees: those of mentees within reach, about actions they see. */
-export function sightOf(context: CallContext): Sight {
+export function sightOf(context: CallContext): Visibility {
   return { reach: reachOf(context, MEETING_ACTION), hiding: hidingFlag(context.actor.role) }
 }
 

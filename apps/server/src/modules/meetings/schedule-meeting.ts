@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { announceMeeting } from './announce.ts'
 import { readAvailability } from './availability-store.ts'
-import { demandSeen } from './demand-seen.ts'
+import { requireSeen } from './demand-seen.ts'
 import { freeSlots, SEARCHED_DAYS } from './free-slots.ts'
 import * as store from './store.ts'
 import { tellPair } from './tell-pair.ts'
@@ -16,7 +16,7 @@ export interface PlannedMeeting {
   readonly menteeId: number
   readonly mentorId: number
   readonly at: string
-  /** The date that the page showed: see demandSeen. */
+  /** The date that the page showed: see requireSeen. */
   readonly seen?: string | null | undefined
 }
 
@@ -37,7 +37,7 @@ export async function scheduleMeeting(
   const { db, actor, now } = context
   const meeting = { ...planned, projectId: actor.projectId }
   await store.lockParties(db, meeting)
-  await demandSeen(context, meeting, seen)
+  await requireSeen(context, meeting, seen)
   const conflict = await store.findConflict(db, meeting)
   if (conflict) {
     throw new AppError('meeting_overlap', {

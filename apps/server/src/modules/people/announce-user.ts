@@ -4,6 +4,6 @@ import type { CallContext } from '../../kernel/context.ts'
 /** Tells a person, those who look after them and the project's administrators of a change. */
 export function announceUser(userId: number, context: CallContext): void {
   const { projectId } = context.actor
-  const audience = { users: [userId], project: projectId, caringFor: [userId] }
+  const audience = { users: [userId], project: projectId, assignedStaffOf: [userId] }
   context.emit(userChanged, { ProjectId: projectId, UserId: userId }, audience)
 }

@@ -133,4 +133,4 @@ function announce(changed: readonly store.Changed[], context: CallContext): void
 const HEARD_OF = 100
 
 const caredFor = (changed: readonly store.Changed[]) =>
-  changed.length <= HEARD_OF ? { caringFor: changed.map(({ userId }) => userId) } : {}
+  changed.length <= HEARD_OF ? { assignedStaffOf: changed.map(({ userId }) => userId) } : {}

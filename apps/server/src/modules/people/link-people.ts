@@ -12,10 +12,10 @@ import {
   type Chosen,
   type HolderKind,
   type LinkedRow,
-  type Wish,
+  type LinkCommand,
 } from './linking-store.ts'
 import { countActions } from './linking-people-store.ts'
-import { choose, demandHolders, ruleViolated } from './linking-policy.ts'
+import { choose, requireHolders, ruleViolated } from './linking-policy.ts'
 import { partingMeetings } from './partings.ts'
 import { beginLinking, dropLinking } from './undo-store.ts'
 
@@ -23,7 +23,7 @@ type Calls = typeof contract.people.calls
 export type LinkResult = OutputOf<Calls['setDefaultMentor']>
 
 /** Links mentors, for everything or for single actions: null for nobody, which ends what there is. */
-export interface MentorWish {
+export interface MentorCommand {
   readonly mentorId: number | null
   readonly actionIds?: readonly number[]
 }
@@ -35,9 +35,9 @@ export async function countLinking(
 ): Promise<OutputOf<Calls['countLinking']>> {
   const { Kind, HolderId, On, ActionIds, ...people } = input
   const chosen = await choose(people, context)
-  if (HolderId !== null) await demandHolders(context, Kind, [HolderId])
-  const wish: Wish = { kind: Kind, holder: HolderId, on: On, actionIds: ActionIds }
-  return countLinked(context.db, chosen, wish, context.now)
+  if (HolderId !== null) await requireHolders(context, Kind, [HolderId])
+  const command: LinkCommand = { kind: Kind, holder: HolderId, on: On, actionIds: ActionIds }
+  return countLinked(context.db, chosen, command, context.now)
 }
 
 /**
@@ -46,15 +46,15 @@ export async function countLinking(
  */
 export async function linkMentor(
   people: Parameters<typeof choose>[0],
-  { mentorId, actionIds = [] }: MentorWish,
+  { mentorId, actionIds = [] }: MentorCommand,
   context: CallContext,
 ): Promise<LinkResult> {
   const chosen = await choose(people, context)
-  if (mentorId !== null) await demandHolders(context, 'mentor', [mentorId])
-  if (actionIds.length > 0) await demandActions(context, actionIds)
-  const wish: Wish = { kind: 'mentor', holder: mentorId, on: true, actionIds }
+  if (mentorId !== null) await requireHolders(context, 'mentor', [mentorId])
+  if (actionIds.length > 0) await requireActions(context, actionIds)
+  const command: LinkCommand = { kind: 'mentor', holder: mentorId, on: true, actionIds }
   return carryOut(context, 'mentor', (linkingId, change) =>
-    link(context.db, linkingId, chosen, wish, change),
+    link(context.db, linkingId, chosen, command, change),
   )
 }
 
@@ -64,13 +64,13 @@ export async function linkMentor(
  */
 export async function linkMentorOf(
   menteeId: number,
-  wish: MentorWish,
+  command: MentorCommand,
   context: CallContext,
 ): Promise<LinkResult> {
   const { roles } = await accessPerson(context, menteeId)
   if (!roles.includes('Mentee')) throw ruleViolated('no_mentee')
-  if (menteeId === wish.mentorId) throw ruleViolated('own_mentor')
-  const result = await linkMentor({ Ids: [menteeId] }, wish, context)
+  if (menteeId === command.mentorId) throw ruleViolated('own_mentor')
+  const result = await linkMentor({ Ids: [menteeId] }, command, context)
   if (result.Changed === 0 && result.Skipped > 0) {
     throw new AppError('conflict', { details: { rule: 'linked_meanwhile' } })
   }
@@ -83,10 +83,10 @@ export async function setOverseer(
   context: CallContext,
 ): Promise<LinkResult> {
   const chosen = await choose(people, context)
-  await demandHolders(context, Kind, [HolderId])
-  const wish: Wish = { kind: Kind, holder: HolderId, on: On, actionIds: [] }
+  await requireHolders(context, Kind, [HolderId])
+  const command: LinkCommand = { kind: Kind, holder: HolderId, on: On, actionIds: [] }
   return carryOut(context, Kind, (linkingId, change) =>
-    link(context.db, linkingId, chosen, wish, change),
+    link(context.db, linkingId, chosen, command, change),
   )
 }
 
@@ -96,7 +96,7 @@ export async function approvePairs(
   context: CallContext,
 ): Promise<LinkResult> {
   const chosen: Chosen = await choose({}, context)
-  await demandHolders(
+  await requireHolders(
     context,
     'mentor',
     Pairs.map((pair) => pair.MentorId),
@@ -107,7 +107,7 @@ export async function approvePairs(
   return { ...result, Skipped: Pairs.length - result.Changed }
 }
 
-async function demandActions(
+async function requireActions(
   { db, actor }: CallContext,
   actionIds: readonly number[],
 ): Promise<void> {
@@ -209,7 +209,7 @@ export function announceRelations(context: CallContext, rows: readonly Announced
     {
       users: [...new Set([actor.userId, ...holders, ...rows.map((row) => row.userId)])],
       project: actor.projectId,
-      caringFor: holders,
+      assignedStaffOf: holders,
     },
   )
 }

@@ -34,7 +34,7 @@ const ROLES_OF: Record<HolderKind, readonly string[]> = {
  * Checks that these people can look after others: they hold the role, are active and within reach.
  * @throws not_found alike for somebody out of reach and for one who does not exist.
  */
-export async function demandHolders(
+export async function requireHolders(
   context: CallContext,
   kind: HolderKind,
   ids: readonly number[],

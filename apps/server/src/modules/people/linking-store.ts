@@ -12,7 +12,7 @@ export interface Chosen {
 }
 
 /** What they are to have. */
-export interface Wish {
+export interface LinkCommand {
   readonly kind: HolderKind
   /** Whom: null ends a mentor. A column of `chosen` where everybody has another one. */
   readonly holder: number | null
@@ -41,7 +41,7 @@ export interface LinkedRow {
 const canHave = (kind: HolderKind): Sql =>
   kind === 'mentor' ? sql`m.is_mentee` : sql`(m.is_mentee or m.is_mentor)`
 
-const people = ({ projectId, conditions }: Chosen, { kind, holder }: Wish): Sql => sql`
+const people = ({ projectId, conditions }: Chosen, { kind, holder }: LinkCommand): Sql => sql`
   select m.user_id, ${holder}::int as holder_id
   from memberships m join users u on u.id = m.user_id
   where m.project_id = ${projectId} and m.left_at is null and ${canHave(kind)}
@@ -53,7 +53,7 @@ const people = ({ projectId, conditions }: Chosen, { kind, holder }: Wish): Sql 
  * locked in one order, so that two who link the same people wait for each other; each sees what was
  * there when it began.
  */
-function planTables(projectId: number, chosen: Sql, { kind, on, actionIds }: Wish): Sql {
+function planTables(projectId: number, chosen: Sql, { kind, on, actionIds }: LinkCommand): Sql {
   const isMentor = kind === 'mentor'
   const actions = actionIds.length > 0 ? actionIds : [null]
   return sql`
@@ -83,12 +83,17 @@ export interface LinkCount {
 }
 
 /** What linking would come to, and how many planned meetings it concerns. */
-export function countLinked(db: Db, chosen: Chosen, wish: Wish, now: Date): Promise<LinkCount> {
+export function countLinked(
+  db: Db,
+  chosen: Chosen,
+  command: LinkCommand,
+  now: Date,
+): Promise<LinkCount> {
   const { projectId } = chosen
   const partings = sql`select user_id, former_id, action_id from plan p
-    where ${wish.kind === 'mentor'} and ${CHANGES} and former_id is distinct from holder_id`
+    where ${command.kind === 'mentor'} and ${CHANGES} and former_id is distinct from holder_id`
   return db.one(sql`
-    with ${planTables(projectId, people(chosen, wish), wish)},
+    with ${planTables(projectId, people(chosen, command), command)},
     counted as (
       select count(distinct user_id)::int as matched,
         (count(distinct user_id) filter (where ${CHANGES}))::int as changed from plan p
@@ -107,11 +112,11 @@ export function link(
   db: Db,
   linkingId: number,
   chosen: Chosen,
-  wish: Wish,
+  command: LinkCommand,
   change: Change,
 ): Promise<LinkedRow[]> {
-  const locked = sql`${people(chosen, wish)} order by m.user_id for no key update of m`
-  return carryOut(db, linkingId, { projectId: chosen.projectId, chosen: locked, wish, change })
+  const locked = sql`${people(chosen, command)} order by m.user_id for no key update of m`
+  return carryOut(db, linkingId, { projectId: chosen.projectId, chosen: locked, command, change })
 }
 
 /** Links pairs whose mentee has no default mentor; who has one by now is skipped. */
@@ -134,31 +139,31 @@ export function linkPairs(
         select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
           and r.subject_id = m.user_id and r.action_id is null and r.to_at is null)
     order by m.user_id for no key update of m`
-  const wish: Wish = { kind: 'mentor', holder: null, on: true, actionIds: [] }
-  return carryOut(db, linkingId, { projectId, chosen: locked, wish, change })
+  const command: LinkCommand = { kind: 'mentor', holder: null, on: true, actionIds: [] }
+  return carryOut(db, linkingId, { projectId, chosen: locked, command, change })
 }
 
 interface Work {
   readonly projectId: number
   readonly chosen: Sql
-  readonly wish: Wish
+  readonly command: LinkCommand
   readonly change: Change
 }
 
 function carryOut(
   db: Db,
   linkingId: number,
-  { projectId, chosen, wish, change: { by, now } }: Work,
+  { projectId, chosen, command, change: { by, now } }: Work,
 ): Promise<LinkedRow[]> {
   return db.rows(sql`
-    with ${planTables(projectId, chosen, wish)},
+    with ${planTables(projectId, chosen, command)},
     ended as (
       update relations r set to_at = greatest(${now}::timestamptz, r.from_at), ended_by = ${by}
       from plan p where r.id = p.held_id and ${CHANGES} and r.to_at is null
       returning r.id
     ), begun as (
       insert into relations (project_id, kind, holder_id, subject_id, action_id, from_at, assigned_by)
-      select ${projectId}::int, ${wish.kind}::text, p.holder_id, p.user_id, p.action_id,
+      select ${projectId}::int, ${command.kind}::text, p.holder_id, p.user_id, p.action_id,
         ${now}::timestamptz, ${by}::int
       from plan p left join ended e on e.id = p.held_id
       where ${CHANGES} and p.holder_id is not null and (p.held_id is null or e.id is not null)

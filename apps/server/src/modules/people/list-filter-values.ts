@@ -13,8 +13,8 @@ import { visibleFieldNames } from './read-users.ts'
 
 type ListFilterValues = typeof contract.people.calls.listFilterValues
 
-const MOST_VALUES = 200
-const MOST_MENTORS = 1000
+const MAX_VALUES = 200
+const MAX_MENTORS = 1000
 
 /**
  * What a filter's fields can be restricted to (spec §3): `Options` are as configured; with `Cascade`,
@@ -45,7 +45,7 @@ export async function listFilterValues(
         : everybodyOf(filter.ProjectId),
       context,
     )
-    const values = await listValues(db, people, field, rule.Separate ?? false, MOST_VALUES)
+    const values = await listValues(db, people, field, rule.Separate ?? false, MAX_VALUES)
     return values.toSorted(compareGreek)
   }
   const mentored = await selected(
@@ -54,7 +54,7 @@ export async function listFilterValues(
   )
   const [Filters, Mentors] = await Promise.all([
     Promise.all(Fields.map(async (Field) => ({ Field, Values: await valuesOf(Field) }))),
-    roleAllowed(actor.role, OVERSEEING_ROLES) ? listMentorsOf(db, mentored, MOST_MENTORS) : [],
+    roleAllowed(actor.role, OVERSEEING_ROLES) ? listMentorsOf(db, mentored, MAX_MENTORS) : [],
   ])
   return { Filters, Mentors }
 }

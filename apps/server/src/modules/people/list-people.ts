@@ -18,7 +18,7 @@ type ListPeople = Calls['listPeople']
 /** The default of every list (spec §9). */
 const PAGE_SIZE = 10
 
-const MOST_FOUND = 100
+const MAX_FOUND = 100
 
 /** The people whom a filter means, within the caller's reach. */
 export async function selected(
@@ -117,7 +117,7 @@ export async function findUsers(
   context: CallContext,
 ): Promise<OutputOf<Calls['findUsers']>> {
   const people = { projectId: context.actor.projectId, reach: reachOf(context), filters: [] }
-  await demandField(Field, context)
+  await requireField(Field, context)
   return store.listByValues(context.db, people, Users, Field)
 }
 
@@ -126,19 +126,19 @@ export async function getUsersByField(
   { Field, Value }: InputOf<Calls['getUsersByField']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getUsersByField']>> {
-  await demandField(Field, context)
+  await requireField(Field, context)
   const people = {
     projectId: context.actor.projectId,
     reach: reachOf(context),
     filters: [fieldMatches({ Field, Value, Match: 'equals' })],
   }
-  return store.listAccounts(context.db, people, MOST_FOUND)
+  return store.listAccounts(context.db, people, MAX_FOUND)
 }
 
 const USERNAME = 'username'
 
 /** @throws invalid_input for a field that is not the caller's to see. */
-async function demandField(field: string, context: CallContext): Promise<void> {
+async function requireField(field: string, context: CallContext): Promise<void> {
   if (field === USERNAME) return
   const visible = await visibleFieldNames(context)
   if (!visible.has(field)) throw refuseField('Field', 'unknown_field')

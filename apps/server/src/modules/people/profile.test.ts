@@ -110,7 +110,7 @@ describe('the profile of a person', () => {
       select rooms, payload from kept_events where name = 'users.changed' order by id desc limit 1`)
     expect(event).toEqual({
       payload: { ProjectId: projectId, UserId },
-      rooms: [`user:${UserId}`, `project:${projectId}`, `carers:${projectId}:${UserId}`],
+      rooms: [`user:${UserId}`, `project:${projectId}`, `assignedStaff:${projectId}:${UserId}`],
     })
     const cleared = { UserId, Name: 'phone', Value: '' }
     expect((await as.mentor.ask('people.updateField', cleared)).Values).toEqual({ phone: '' })

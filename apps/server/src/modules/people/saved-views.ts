@@ -9,7 +9,7 @@ import * as store from './views-store.ts'
 type Calls = typeof contract.people.calls
 type SaveView = Calls['saveView']
 
-const MOST_VIEWS = 50
+const MAX_VIEWS = 50
 
 /**
  * Own and shared views. One that names a field which is not the caller's to see is left out whole:
@@ -41,7 +41,7 @@ export async function saveView(
   if (problem) throw refuseField('View', problem)
   const row = { name: Name, shared: Shared, content: View }
   if (Id === undefined) {
-    if ((await store.countViews(db, owner)) >= MOST_VIEWS) throw broken('Name', 'too_many_views')
+    if ((await store.countViews(db, owner)) >= MAX_VIEWS) throw broken('Name', 'too_many_views')
     const added = await store.insertView(db, owner, row)
     if (!added) throw broken('Name', 'name_taken')
     return added

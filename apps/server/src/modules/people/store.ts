@@ -112,7 +112,7 @@ export function findMember(
 }
 
 /** A person, or with an action one cell of theirs; 0 for what belongs to no action. */
-interface CaredFor {
+interface StaffedPerson {
   readonly projectId: number
   readonly userId: number
   readonly actionId?: number | undefined
@@ -123,8 +123,11 @@ interface CaredFor {
  * coordinators; in the order of the people. A mentor for single actions looks after the person and
  * the cells of those actions, and no supervisor does so through them: see reachCondition.
  */
-export async function listCarers(db: Db, people: readonly CaredFor[]): Promise<number[][]> {
-  const rows = await db.rows<{ carers: number[] }>(sql`
+export async function listAssignedStaff(
+  db: Db,
+  people: readonly StaffedPerson[],
+): Promise<number[][]> {
+  const rows = await db.rows<{ assignedStaff: number[] }>(sql`
     select coalesce((
       select array_agg(distinct holder_id) from (
         select r.holder_id from relations r
@@ -137,11 +140,11 @@ export async function listCarers(db: Db, people: readonly CaredFor[]): Promise<n
         where r.project_id = p.project_id and r.kind = 'mentor' and r.subject_id = p.user_id
           and r.action_id is null and r.to_at is null
       ) held
-    ), '{}') as carers
+    ), '{}') as assignedStaff
     from unnest(${people.map((person) => person.projectId)}::int[],
       ${people.map((person) => person.userId)}::int[],
       ${people.map((person) => person.actionId ?? null)}::int[])
       with ordinality as p (project_id, user_id, action_id, place)
     order by p.place`)
-  return rows.map((row) => row.carers)
+  return rows.map((row) => row.assignedStaff)
 }

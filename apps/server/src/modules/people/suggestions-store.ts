@@ -10,7 +10,7 @@ import {
 } from './linking-people-store.ts'
 
 /** At most so many mentors are compared: those with most room. */
-const MOST_COMPARED = 500
+const MAX_COMPARED = 500
 
 interface Person extends PersonName {
   Area: string | null
@@ -79,5 +79,5 @@ export function listCandidates(
     select user_id as "Id", first_name as "FirstName", last_name as "LastName", area as "Area",
       load as "Load", capacity as "Capacity",
       ${valueIn(language, project, own)} as languages, ${sharedIn(shared, project, own)} as shared
-    from people order by ${BY_ROOM} limit ${whole(MOST_COMPARED)}`)
+    from people order by ${BY_ROOM} limit ${whole(MAX_COMPARED)}`)
 }

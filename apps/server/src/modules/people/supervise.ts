@@ -4,7 +4,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { accessPerson, reachOf } from './reach.ts'
 import { setOverseer } from './link-people.ts'
 import { listSubjectIds, oversees } from './linking-people-store.ts'
-import { demandHolders, ruleViolated } from './linking-policy.ts'
+import { requireHolders, ruleViolated } from './linking-policy.ts'
 
 type Calls = typeof contract.people.calls
 
@@ -18,7 +18,7 @@ export async function supervise(
   context: CallContext,
 ): Promise<OutputOf<Calls['supervise']>> {
   const { roles } = await accessPerson(context, SubjectId)
-  await demandHolders(context, 'supervisor', [SupervisorId])
+  await requireHolders(context, 'supervisor', [SupervisorId])
   if (SubjectId === SupervisorId || !(roles.includes('Mentor') || roles.includes('Mentee')))
     throw ruleViolated('no_subject')
   const { db, actor } = context

@@ -54,8 +54,8 @@ export async function updateFields(
   const person = await store.lockProfile(db, actor.projectId, userId, editingReach(context))
   if (!person) throw notFound(`person ${userId} is out of reach`)
   const find = await visibleFieldsOf(context)
-  await demandEditable(person, changes, find, context)
-  demandUnchanged(person, changes, find)
+  await requireEditable(person, changes, find, context)
+  requireUnchanged(person, changes, find)
   const after = await withChanges(person, changes, find, context)
   const changed = changes.filter(({ Name }) => {
     const placed = find(Name, Name)
@@ -71,7 +71,7 @@ function editingReach(context: CallContext): Sql {
   return EDITING_ROLES.includes(context.actor.role) ? reachOrSelf(context) : onlySelf(context)
 }
 
-async function demandEditable(
+async function requireEditable(
   person: store.ProfileRow,
   changes: readonly Change[],
   find: FindField,
@@ -102,7 +102,7 @@ function mayMoveMail(person: store.ProfileRow, { actor, principal }: CallContext
   return person.userId === actor.userId || outranks(principal, actor, person)
 }
 
-function demandUnchanged(
+function requireUnchanged(
   person: store.ProfileRow,
   changes: readonly Change[],
   find: FindField,

@@ -4,7 +4,7 @@ import { refusedFields } from '../../kernel/parse-input.ts'
 import { parseData } from '../actions/index.ts'
 
 /** More problems than these are not told at once. */
-const MOST = 20
+const MAX = 20
 
 /**
  * Settings as they are kept: unknown keys stay.
@@ -16,7 +16,7 @@ export function checkSettings(text: string): string {
   const parsed = projectSettings.safeParse(settings, { reportInput: true })
   if (parsed.success) return JSON.stringify(settings)
   const fields = parsed.error.issues
-    .slice(0, MOST)
+    .slice(0, MAX)
     .flatMap((issue) => refusedFields(issue, (path) => pathText(['Settings', ...path])))
   throw new AppError('invalid_input', { fields })
 }

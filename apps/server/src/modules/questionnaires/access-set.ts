@@ -68,7 +68,7 @@ export function mayAnswer(
 }
 
 /** @throws rule_violated `not_respondent` for those who may only read. */
-export function demandRespondent(
+export function requireRespondent(
   context: HolderContext,
   of: Pick<SetKey, 'respondentId' | 'menteeId'>,
 ): void {

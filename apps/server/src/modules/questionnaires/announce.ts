@@ -22,7 +22,7 @@ export function audienceOf({ projectId, actionId, menteeId, respondentId }: Answ
   return {
     users: respondentId === null ? [] : [respondentId],
     project: projectId,
-    caringFor: about === null ? [] : [about],
+    assignedStaffOf: about === null ? [] : [about],
     inAction: actionId,
   }
 }

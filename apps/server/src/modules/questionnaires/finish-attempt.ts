@@ -6,7 +6,7 @@ import { moveAttempt } from '@telemachos/questionnaire/attempt/attempt'
 import { missingRevisions } from '@telemachos/questionnaire/saving/decide-save'
 import { isSignedIn, type HolderContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { accessSet, demandRespondent, ruleViolated } from './access-set.ts'
+import { accessSet, requireRespondent, ruleViolated } from './access-set.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { readAnswers, writeCalculated } from './answer-store.ts'
 import { completeActionOf } from './complete-action-of.ts'
@@ -27,12 +27,12 @@ export async function finishAttempt(
 ): Promise<Clock> {
   const { now } = context
   const set = await accessSet(context, AnswerSetId, 'change')
-  demandRespondent(context, set)
+  requireRespondent(context, set)
   if (Epoch !== set.attempt.epoch) {
     throw new AppError('quest_cleared', { details: { Epoch: set.attempt.epoch } })
   }
   const moved = moveAttempt(set.attempt, { event: 'finish' }, 'respondent', now.getTime())
-  if (moved.ok && moved.attempt !== set.attempt) await demandComplete(context, set, Expected)
+  if (moved.ok && moved.attempt !== set.attempt) await requireComplete(context, set, Expected)
   const finished = await moveSet(context, set, { event: 'finish' }, 'respondent')
   if (finished !== set) {
     await scoreSet(context.db, finished, now)
@@ -42,7 +42,7 @@ export async function finishAttempt(
 }
 
 /** Everything that the page wrote is here, and every visible question is right. */
-async function demandComplete(
+async function requireComplete(
   { db, now }: HolderContext,
   set: AnswerSet,
   expected: readonly { GroupId: number; Rev: number }[],

@@ -20,7 +20,7 @@ import { checkPictures, keepPictures } from './pictures-in-files.ts'
 type Calls = (typeof contract)['questionnaires']['calls']
 
 /** What a file without pictures may have. */
-const MOST_BYTES = 1_048_576
+const MAX_BYTES = 1_048_576
 
 interface Imported {
   readonly kind: FileKind
@@ -79,7 +79,7 @@ function readText(text: string): Imported {
   const bytes = Buffer.byteLength(text)
   if (bytes > LARGEST_QUEST_FILE) throw refuseFile('file_over_limit', '')
   const { kind, draft, pictures, notes, noteCount } = refusing(() =>
-    readFile(text, bytes > MOST_BYTES),
+    readFile(text, bytes > MAX_BYTES),
   )
   const shaped = draftShape.safeParse(draft)
   if (!shaped.success) {

@@ -1,7 +1,7 @@
 import type { StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { Gather } from '../../kernel/gather.ts'
+import { Batcher } from '../../kernel/batcher.ts'
 import type { RowWrite } from '../../kernel/row-writer.ts'
 import type { visibleFlags } from '../actions/index.ts'
 import type { AnswerSet, AttemptColumns } from './answer-set.ts'
@@ -82,13 +82,13 @@ function runningFrom(row: FoundGroup): OwnRunning {
   }
 }
 
-const gathers = new WeakMap<Db, Gather<WantedGroup, OwnRunning | undefined>>()
+const gathers = new WeakMap<Db, Batcher<WantedGroup, OwnRunning | undefined>>()
 
 /** One of them, asked for together with those that others ask for at the same time. */
 export function findOwnRunning(db: Db, wanted: WantedGroup): Promise<OwnRunning | undefined> {
   let gather = gathers.get(db)
   if (!gather) {
-    gather = new Gather((groups) => findAllOwnRunning(db, groups))
+    gather = new Batcher((groups) => findAllOwnRunning(db, groups))
     gathers.set(db, gather)
   }
   return gather.ask(wanted)

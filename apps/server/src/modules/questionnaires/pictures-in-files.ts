@@ -9,7 +9,7 @@ import {
   addressOf,
   keepPicture,
   keyIn,
-  MOST_PICTURES,
+  MAX_PICTURES,
   PICTURES,
   readPictureType,
 } from './pictures.ts'
@@ -68,7 +68,7 @@ export function checkPictures(
     const content = Buffer.from(BASE64.test(Data) ? Data : '', 'base64')
     const mime = readPictureType(content)
     room -= content.length
-    if (mime === undefined || mime !== Type || room < 0 || checked.size >= MOST_PICTURES) {
+    if (mime === undefined || mime !== Type || room < 0 || checked.size >= MAX_PICTURES) {
       throw refuse('file_picture')
     }
     checked.set(address, { mime, content })

@@ -21,7 +21,7 @@ import { readFileType } from './read-file-type.ts'
 export const PICTURES = 'pictures'
 
 /** Of one questionnaire. */
-export const MOST_PICTURES = 300
+export const MAX_PICTURES = 300
 const UNUSED_MS = 7 * 86_400_000
 
 /**
@@ -41,7 +41,7 @@ export async function uploadPicture(
   if (content.length > LARGEST_PICTURE) throw refuseField('Data', 'file_too_large')
   const mime = readPictureType(content)
   if (mime === undefined) throw refuseField('Data', 'file_type')
-  if ((await countPictures(db, QuestId)) >= MOST_PICTURES) throw ruleViolated('too_many_pictures')
+  if ((await countPictures(db, QuestId)) >= MAX_PICTURES) throw ruleViolated('too_many_pictures')
   const key = newPictureKey()
   await keepPicture(context, storage, { key, questId: QuestId, mime, content })
   context.audit({ detail: { questId: QuestId } })

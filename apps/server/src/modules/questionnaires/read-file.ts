@@ -39,7 +39,7 @@ export const mayNameFile = ({ type }: Question): boolean => type === FILE || typ
  * An answer that names a file names one that was uploaded for this very question of this attempt.
  * @throws invalid_input `not_a_file`; `not_a_name` for digits that sign nothing.
  */
-export async function demandOwnFile(
+export async function requireOwnFile(
   { db }: HolderContext,
   set: AnswerSet,
   place: { readonly question: Question; readonly groupId: number },

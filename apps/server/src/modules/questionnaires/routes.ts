@@ -7,7 +7,7 @@ import { interchangeCalls } from '@telemachos/contract/questionnaires/interchang
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { handle, implement, type Implementation } from '../../kernel/implement.ts'
 import { searchPatterns } from '../people/index.ts'
-import { accessSet, demandRespondent } from './access-set.ts'
+import { accessSet, requireRespondent } from './access-set.ts'
 import { clearByAction, clearSet, grantTime, settleExpired } from './admin-moves.ts'
 import { clockOf } from './answer-set.ts'
 import { listQuests, listVersions } from './definition-store.ts'
@@ -62,12 +62,12 @@ const attemptHandlers = handle(attemptCalls, {
     saveAnswer(write, { field: 'Text', answer: { optionId: null, text: Text } }, context),
   async pause({ AnswerSetId }, context) {
     const set = await accessSet(context, AnswerSetId, 'change')
-    demandRespondent(context, set)
+    requireRespondent(context, set)
     return clockOf(await moveSet(context, set, { event: 'pause' }, 'respondent'), context.now)
   },
   async resume({ AnswerSetId }, context) {
     const set = await accessSet(context, AnswerSetId, 'change')
-    demandRespondent(context, set)
+    requireRespondent(context, set)
     return clockOf(await moveSet(context, set, { event: 'continue' }, 'respondent'), context.now)
   },
   finish: finishAttempt,

@@ -3,7 +3,7 @@ import { nextState } from '@telemachos/questionnaire/attempt/transitions'
 import type { HolderContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { TransactionNeeded } from '../../kernel/transaction-needed.ts'
-import { accessSet, demandRespondent, ruleViolated } from './access-set.ts'
+import { accessSet, requireRespondent, ruleViolated } from './access-set.ts'
 import { applyWrite, findAnswer, findOperation, insertLate } from './answer-store.ts'
 import { expireSet } from './expire-attempts.ts'
 import { noteOf } from './move-set.ts'
@@ -11,7 +11,7 @@ import { saveTogether } from './save-together.ts'
 import {
   currentOf,
   decide,
-  demandRight,
+  requireRight,
   NOTHING,
   operationOf,
   savedAs,
@@ -47,11 +47,11 @@ async function saveLocked(write: Write, given: Given, context: HolderContext): P
   const { db, now } = context
   const { answer } = given
   const locked = await accessSet(context, write.AnswerSetId, 'change')
-  demandRespondent(context, locked)
+  requireRespondent(context, locked)
   if (write.Epoch !== locked.attempt.epoch) {
     throw new AppError('quest_cleared', { details: { Epoch: locked.attempt.epoch } })
   }
-  await demandRight(context, locked, write.GroupId, given)
+  await requireRight(context, locked, write.GroupId, given)
   const operation = operationOf(write, answer, context)
   // Own answers are on record as operations; the audit log has what is done for somebody else.
   const isOwn = locked.respondentId === operation.by && !context.principal?.standIn

@@ -6,7 +6,7 @@ import { findOwnRunning, isNameTaken, savingOwn } from './own-answer-store.ts'
 import { mayNameFile } from './read-file.ts'
 import {
   decide,
-  demandRight,
+  requireRight,
   operationOf,
   savedAs,
   type Given,
@@ -20,7 +20,7 @@ import { versionFor } from './versions.ts'
  * time. The set is not locked while this decides: the write looks again at all that it rests on.
  *
  * @returns undefined where there is more to decide, and nothing has been written.
- * @throws invalid_input as demandRight.
+ * @throws invalid_input as requireRight.
  */
 export async function saveTogether(
   write: Write,
@@ -48,7 +48,7 @@ export async function saveTogether(
   const question = places.get(write.GroupId)?.question
   const hasEnded = asOf(set.attempt, now.getTime()) !== set.attempt
   if (hasEnded || (question && mayNameFile(question))) return undefined
-  await demandRight(context, set, write.GroupId, given)
+  await requireRight(context, set, write.GroupId, given)
   const decision = decide(write, given.answer, found.stored)
   if (decision.kind !== 'apply') return undefined
   const row = { ...operationOf(write, given.answer, context), stored: decision.stored }

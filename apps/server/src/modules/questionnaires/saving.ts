@@ -8,7 +8,7 @@ import type { HolderContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { clockOf, type AnswerSet } from './answer-set.ts'
 import type { Operation } from './answer-store.ts'
-import { demandOwnFile } from './read-file.ts'
+import { requireOwnFile } from './read-file.ts'
 import { versionFor } from './versions.ts'
 
 type Calls = typeof contract.questionnaires.calls
@@ -33,7 +33,7 @@ export const NOTHING: StoredAnswer = {
  * The answer belongs to a group of the version, and is right for its question.
  * @throws invalid_input `unknown_group`, and as refuseAnswer or `characters`.
  */
-export async function demandRight(
+export async function requireRight(
   context: HolderContext,
   set: AnswerSet,
   groupId: number,
@@ -44,7 +44,7 @@ export async function demandRight(
   if (!place) throw refuseField('GroupId', 'unknown_group')
   const rule = refuseAnswer(place.question, place.group, answer)
   if (rule) throw refuseField(field, rule)
-  await demandOwnFile(context, set, { question: place.question, groupId }, answer)
+  await requireOwnFile(context, set, { question: place.question, groupId }, answer)
 }
 
 /** A write under its name, as it is kept. */

@@ -8,7 +8,7 @@ import { reachOf } from '../people/index.ts'
 import {
   accessQuestCell,
   accessSet,
-  demandRespondent,
+  requireRespondent,
   keyOf,
   mayAnswer,
   ruleViolated,
@@ -30,7 +30,7 @@ type Start = InputOf<typeof contract.questionnaires.calls.start>
  */
 export async function startAttempt(input: Start, context: HolderContext): Promise<Clock> {
   const set = await findOrMake(input, context)
-  demandRespondent(context, set)
+  requireRespondent(context, set)
   const version = await versionFor(context.db, set)
   if (input.VersionId && input.VersionId !== version.id) {
     throw new AppError('quest_version', { details: { VersionId: version.id } })
@@ -52,14 +52,14 @@ async function findOrMake(
   if (AnswerSetId) {
     const set = await accessSet(context, AnswerSetId, 'change')
     if (isSignedIn(context) && set.actionId !== null && set.menteeId !== null) {
-      await demandEnabled(context, set.menteeId, set.actionId)
+      await requireEnabled(context, set.menteeId, set.actionId)
     }
     return set
   }
   if (!ActionId) throw refuseField('AnswerSetId', 'no_answer_set')
   if (!isSignedIn(context)) throw new AppError('unauthenticated')
   const key = MenteeId
-    ? await demandEnabled(context, MenteeId, ActionId)
+    ? await requireEnabled(context, MenteeId, ActionId)
     : await ownCopy(context, ActionId)
   // Nobody makes a set that they may not answer.
   if (!mayAnswer(context, key)) throw ruleViolated('not_respondent')
@@ -70,13 +70,13 @@ async function findOrMake(
 /** A mentee's own copy is the one about them; a mentor's is about nobody. */
 async function ownCopy(context: CallContext, actionId: number) {
   const { actor } = context
-  if (actor.role === 'Mentee') return demandEnabled(context, actor.userId, actionId)
+  if (actor.role === 'Mentee') return requireEnabled(context, actor.userId, actionId)
   reachOf(context)
   await accessAction(context, actionId)
   return keyOf(context, actionId, null)
 }
 
-async function demandEnabled(context: CallContext, menteeId: number, actionId: number) {
+async function requireEnabled(context: CallContext, menteeId: number, actionId: number) {
   const { cell, key } = await accessQuestCell(context, menteeId, actionId)
   if (context.actor.role === 'Mentee' && !isEnabled(cell, context.now)) {
     throw ruleViolated('not_enabled')

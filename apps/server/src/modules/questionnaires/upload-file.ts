@@ -10,7 +10,7 @@ import { asOf } from '@telemachos/questionnaire/attempt/attempt'
 import type { HolderContext } from '../../kernel/context.ts'
 import { notFound, refuseField } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
-import { accessSet, demandRespondent, ruleViolated } from './access-set.ts'
+import { accessSet, requireRespondent, ruleViolated } from './access-set.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { cleanName } from './clean-name.ts'
 import { findFile, insertFile, setFileType, weighFiles, type FileRow } from './file-store.ts'
@@ -27,8 +27,8 @@ const SIGNATURE = 24
 export const AREA = 'questionnaires'
 
 /** What may lie with one answer set, used or not; what is not used goes after an hour. */
-const MOST_FILES = 60
-const MOST_BYTES = 200 * 1024 * 1024
+const MAX_FILES = 60
+const MAX_BYTES = 200 * 1024 * 1024
 const LARGEST_SIGNATURE = 512 * 1024
 
 /**
@@ -45,7 +45,7 @@ export async function startUpload(
   const question = await questionOf(context, set, GroupId)
   if (Bytes > largestOf(question)) throw refuseField('Bytes', 'file_too_large')
   const { count, bytes } = await weighFiles(db, set.id)
-  if (count >= MOST_FILES || bytes + Bytes > MOST_BYTES) throw ruleViolated('too_many_files')
+  if (count >= MAX_FILES || bytes + Bytes > MAX_BYTES) throw ruleViolated('too_many_files')
   const fileId = await insertFile(db, set, {
     groupId: GroupId,
     name: cleanName(Name),
@@ -131,7 +131,7 @@ const partKey = ({ storageKey }: FileRow, part: number): string => `${storageKey
 
 async function accessRunning(context: HolderContext, setId: number): Promise<AnswerSet> {
   const set = await accessSet(context, setId, 'change')
-  demandRespondent(context, set)
+  requireRespondent(context, set)
   const { state } = asOf(set.attempt, context.now.getTime())
   if (state !== 'started') throw ruleViolated('not_allowed_now', { State: state })
   return set

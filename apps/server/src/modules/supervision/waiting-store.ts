@@ -1,4 +1,4 @@
-import { PATIENCE_DAYS } from '@telemachos/contract/supervision/reasons'
+import { WAITING_DAYS } from '@telemachos/contract/supervision/reasons'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
@@ -105,7 +105,7 @@ function overdueTable({ projectId, now }: Watch): Sql {
 }
 
 function reasonsTable(watch: Watch): Sql {
-  const { firstMeeting, nextMeeting, invitation } = PATIENCE_DAYS
+  const { firstMeeting, nextMeeting, invitation } = WAITING_DAYS
   return sql`
     reasons as (
       select p.user_id as mentee_id, w.reason, w.since, w.begun, met.at as last_contact,

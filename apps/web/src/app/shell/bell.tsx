@@ -8,7 +8,7 @@ import { ProjectLink } from '../../shared/ui/project-link.tsx'
 import classes from './bell.module.css'
 
 /** More are not counted out: the number would not fit. */
-const MOST_SHOWN = 99
+const MAX_SHOWN = 99
 
 /** Leads to the notifications, and says how many there are to read. */
 export function Bell() {
@@ -28,7 +28,7 @@ export function Bell() {
       <IconBell size={20} aria-hidden="true" />
       {count > 0 && (
         <span className={classes.count} aria-hidden="true">
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
     </ProjectLink>

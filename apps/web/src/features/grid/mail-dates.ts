@@ -7,7 +7,7 @@ import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
 import { errorText } from '../../shared/api/error-text.ts'
 
 /** At most so many people are mailed at once. */
-const MOST = 500
+const MAX = 500
 
 interface Meeting {
   readonly projectId: number
@@ -71,7 +71,7 @@ async function listPlanned({ projectId, actionId }: Meeting): Promise<number[]> 
   const found: number[] = []
   const filter = { ProjectId: projectId, State: 'scheduled' as const, ActionId: actionId }
   // One page leads to the next: they cannot be asked for side by side.
-  for (let page = 1; page <= MOST / GRID_PAGE_SIZE; page++) {
+  for (let page = 1; page <= MAX / GRID_PAGE_SIZE; page++) {
     const { list, Next } = await call('grid.getActionsGridPage', { ...filter, Page: page })
     found.push(...list.map(({ Id }) => Id))
     if (Next === null) break

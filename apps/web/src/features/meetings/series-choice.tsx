@@ -11,7 +11,7 @@ import { TimeField } from '../../shared/ui/dates/time-field.tsx'
 import { Loadable } from '../../shared/ui/loadable.tsx'
 import { MenteeChoice } from './mentee-choice.tsx'
 import { SeriesActions } from './series-actions.tsx'
-import { MOST_IN_SERIES } from './series.ts'
+import { MAX_IN_SERIES } from './series.ts'
 import classes from './series-dialog.module.css'
 import { instantOf, minuteOf } from './slot.ts'
 import { useOpenMeetings } from './use-open-meetings.ts'
@@ -49,7 +49,7 @@ export function SeriesChoice({ wish, fixed, onChange, busy, error, onAsk }: Prop
     wish.actions ??
     open
       .filter(({ ScheduledAt }) => ScheduledAt === null)
-      .slice(0, MOST_IN_SERIES)
+      .slice(0, MAX_IN_SERIES)
       .map(({ Id }) => Id)
   const { mentee, date, time } = wish
   const fromError = error?.fields.find(({ field }) => field === 'From')?.message
@@ -57,14 +57,14 @@ export function SeriesChoice({ wish, fixed, onChange, busy, error, onAsk }: Prop
     ? undefined
     : wanted.length === 0
       ? t('series.needActions')
-      : wanted.length > MOST_IN_SERIES
-        ? t('series.tooMany', { most: MOST_IN_SERIES })
+      : wanted.length > MAX_IN_SERIES
+        ? t('series.tooMany', { most: MAX_IN_SERIES })
         : undefined
 
   function submit(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    const isRight = mentee && wanted.length > 0 && wanted.length <= MOST_IN_SERIES
+    const isRight = mentee && wanted.length > 0 && wanted.length <= MAX_IN_SERIES
     if (!isRight || !date || !time) return
     onAsk({
       // In the order of the programme, not that of the clicks.

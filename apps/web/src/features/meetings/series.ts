@@ -4,7 +4,7 @@ import { MEETING_MINUTES } from './meeting.ts'
 import { instantOf, minuteOf, slotOf, timeOf } from './slot.ts'
 
 /** A series has at most so many meetings: what one call takes. */
-export const MOST_IN_SERIES = 12
+export const MAX_IN_SERIES = 12
 
 /** One meeting of a series as it stands on the page. */
 export interface SeriesRow {

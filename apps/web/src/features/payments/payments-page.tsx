@@ -2,7 +2,7 @@ import { Page } from '../../shared/layout/page.tsx'
 import { Heading } from '../../shared/layout/heading.tsx'
 import { Text } from '../../shared/layout/text.tsx'
 import { Stack } from '../../shared/layout/stack.tsx'
-import { MOST_NUMBERS } from '@telemachos/contract/payments/limits'
+import { MAX_NUMBERS } from '@telemachos/contract/payments/limits'
 import { useState, type FormEvent } from 'react'
 import { useIdentity } from '../../shared/api/identity.ts'
 import { useCall } from '../../shared/api/use-call.ts'
@@ -34,8 +34,8 @@ function Payments() {
     const numbers = readNumbers(typed)
     const count = numbers.length
     if (count === 0) setError(t('payments.numbers.none'))
-    else if (count > MOST_NUMBERS) {
-      setError(t('payments.numbers.tooMany', { count, most: MOST_NUMBERS }))
+    else if (count > MAX_NUMBERS) {
+      setError(t('payments.numbers.tooMany', { count, most: MAX_NUMBERS }))
     } else {
       setError(undefined)
       setAsked(numbers)
@@ -52,7 +52,7 @@ function Payments() {
       <Stack as="form" gap={3} className={classes.form} onSubmit={find}>
         <TextArea
           label={t('payments.numbers')}
-          hint={t('payments.numbers.hint', { most: MOST_NUMBERS })}
+          hint={t('payments.numbers.hint', { most: MAX_NUMBERS })}
           error={error}
           rows={5}
           value={typed}

@@ -6,7 +6,7 @@ import { Text } from '../../shared/layout/text.tsx'
 import { Stack } from '../../shared/layout/stack.tsx'
 
 /** More differences than these are only counted. */
-const MOST = 60
+const MAX = 60
 
 interface Props {
   readonly changes: readonly Change[]
@@ -22,10 +22,10 @@ export function ChangeList({ changes, names }: Props) {
         {t('projects.change.none')}
       </Text>
     )
-  const more = changes.length - MOST
+  const more = changes.length - MAX
   return (
     <Stack as="ul" gap={2} packed className={changeClasses.changes}>
-      {changes.slice(0, MOST).map((change) => (
+      {changes.slice(0, MAX).map((change) => (
         <li key={`${change.path.join('.')} ${change.kind}`} data-kind={change.kind}>
           <strong>{placeOf(change.path, names, t).words}</strong>
           <span>{changeWords(change, names, t)}</span>

@@ -24,7 +24,7 @@ const FIELD_PARTS = ['Name', 'Label', 'Type', 'Visible', 'Editable', 'Options'] 
 const ENTRY_PARTS = ['Flags', 'Group', 'Due'] as const
 const PROFILE_PARTS = ['Label', 'Letter', 'Color', 'Filters'] as const
 const LOGO_START = 'data:image/'
-const MOST_LETTERS = 60
+const MAX_LETTERS = 60
 const COLOURS = Object.keys(NAMED_COLOURS) as (keyof typeof NAMED_COLOURS)[]
 
 /** Where a change or a problem is, and in which tab it is seen to. */
@@ -149,7 +149,7 @@ function textWords(value: string, part: string | number | undefined, t: Translat
 }
 
 function quoted(t: Translate, text: string): string {
-  const short = text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text
+  const short = text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text
   return t('projects.value.quoted', { text: short })
 }
 

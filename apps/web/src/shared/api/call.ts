@@ -12,15 +12,15 @@ export interface CallOptions {
 }
 
 /** Refusals that concern the whole page: nobody is signed in, or no longer as was believed. */
-const TURNED_AWAY = ['unauthenticated', 'consent_required', 'view_ended'] as const
+const UNAUTHORIZED = ['unauthenticated', 'consent_required', 'view_ended'] as const
 
-type TurnedAway = (typeof TURNED_AWAY)[number]
+type Unauthorized = (typeof UNAUTHORIZED)[number]
 
-let onTurnedAway: (code: TurnedAway) => void = () => {}
+let onUnauthorized: (code: Unauthorized) => void = () => {}
 
 /** Says what happens when a refusal concerns the whole page; the app does. */
-export function whenTurnedAway(listener: (code: TurnedAway) => void): void {
-  onTurnedAway = listener
+export function whenUnauthorized(listener: (code: Unauthorized) => void): void {
+  onUnauthorized = listener
 }
 
 /** Where this window stands, which need not be where another of the same person's does. */
@@ -92,7 +92,7 @@ function fillPath(path: string, input: unknown): string {
 async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => ({}))
   const error = new ApiError(response.status, typeof body === 'object' && body ? body : {})
-  const turnedAway = TURNED_AWAY.find((code) => code === error.code)
-  if (turnedAway) onTurnedAway(turnedAway)
+  const unauthorized = UNAUTHORIZED.find((code) => code === error.code)
+  if (unauthorized) onUnauthorized(unauthorized)
   return error
 }

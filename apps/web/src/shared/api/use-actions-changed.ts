@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { realtime } from './realtime.ts'
 
 /** Lists over many people are loaded again at most so often, however much happens. */
-const REST_MS = 1_500
+const DEBOUNCE_MS = 1_500
 
 const NAMES = ['actions.completionChanged', 'actions.dataChanged'] as const
 
@@ -15,7 +15,7 @@ export function useActionsChanged(refresh: () => void): void {
       timer ??= setTimeout(() => {
         timer = undefined
         run()
-      }, REST_MS)
+      }, DEBOUNCE_MS)
     }
     const forget = NAMES.map((name) => realtime.listen(name, hear))
     return () => {

@@ -1,16 +1,16 @@
 import type { Condition } from './conditions.ts'
 
-const MOST_CONDITIONS = 20
-const MOST_VALUES = 100
+const MAX_CONDITIONS = 20
+const MAX_VALUES = 100
 const LONGEST_FIELD = 100
 
 /** The conditions of an address, leaving out whatever is not what it should be. */
 export function readConditions(value: unknown): Condition[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const conditions = value.slice(0, MOST_CONDITIONS).flatMap((one: unknown): Condition[] => {
+  const conditions = value.slice(0, MAX_CONDITIONS).flatMap((one: unknown): Condition[] => {
     if (typeof one !== 'object' || one === null) return []
     const { field, values, part } = one as Record<string, unknown>
-    const read = readList(values, MOST_VALUES)
+    const read = readList(values, MAX_VALUES)
     if (typeof field !== 'string' || field === '' || !read || read.length === 0) return []
     return [{ field: field.slice(0, LONGEST_FIELD), values: read, ...(part === true && { part }) }]
   })

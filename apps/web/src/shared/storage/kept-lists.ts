@@ -2,12 +2,12 @@
 export const KEPT_LISTS = 'telemachos.lists'
 
 /** So long leaving waits for the deletion, in milliseconds. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 /** Deletes every list that this browser keeps; resolves when that is done, or cannot be. */
 export function forgetKeptLists(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS)
+    setTimeout(resolve, TIMEOUT_MS)
     try {
       const request = indexedDB.deleteDatabase(KEPT_LISTS)
       request.addEventListener('success', () => resolve())

@@ -4,7 +4,7 @@ import { ErrorState } from './error-state.tsx'
 import classes from './loadable.module.css'
 
 /** Before this nothing is shown: what arrives at once should not flicker. */
-const PATIENCE_MS = 300
+const TIMEOUT_MS = 300
 
 /** As much of a query as matters here, so that queries by page fit too. */
 export interface LoadableQuery<Data> {
@@ -31,7 +31,7 @@ function Waiting({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts()
   const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

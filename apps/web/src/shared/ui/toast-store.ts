@@ -36,7 +36,7 @@ export interface ToastItem {
 }
 
 /** More would hide the page; the oldest gives way. */
-const MOST = 3
+const MAX = 3
 
 const store = makeStore<readonly ToastItem[]>([])
 let lastId = 0
@@ -45,7 +45,7 @@ let lastId = 0
 export function toast(message: string, options: ToastOptions = {}): void {
   const { kind = 'done', ms = TOAST_MS.default, fadeMs = 0, action } = options
   lastId += 1
-  store.set([...store.get(), { id: lastId, message, kind, ms, fadeMs, action }].slice(-MOST))
+  store.set([...store.get(), { id: lastId, message, kind, ms, fadeMs, action }].slice(-MAX))
 }
 
 /** Takes a toast away. */

@@ -4,14 +4,14 @@ import type { ClusterFiles } from './cluster.ts'
 import type { Place } from './postgres-process.ts'
 
 /** How long a PostgreSQL whose server was killed may take to shut down. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * Waits until no PostgreSQL works on the cluster: after its server was killed it needs a moment.
  * @throws Error that names who holds the folder, at once when that is a server that lives.
  */
 export async function waitUntilFree(cluster: ClusterFiles): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
+  const deadline = performance.now() + TIMEOUT_MS
   for (;;) {
     const lock = await readLock(cluster)
     if (lock === undefined || !isAlive(lock.pid) || (await isAnother(lock.pid))) return

@@ -92,9 +92,9 @@ async function waitUntilReady(postgres: PostgresProcess, cluster: ClusterFiles):
     const lock = await readLock(cluster)
     const { host, port } = postgres.place
     if (lock?.ready && lock.place.host === host && lock.place.port === port) return
-    const epitaph = postgres.epitaph()
-    if (epitaph?.includes('postmaster.pid')) throw await heldError(cluster)
-    if (epitaph !== undefined) throw new Error(`PostgreSQL did not start:\n${epitaph}`)
+    const exitLog = postgres.exitLog()
+    if (exitLog?.includes('postmaster.pid')) throw await heldError(cluster)
+    if (exitLog !== undefined) throw new Error(`PostgreSQL did not start:\n${exitLog}`)
     if (performance.now() > deadline) throw new Error('PostgreSQL did not start in time')
     await sleep(5)
   }

@@ -20,7 +20,7 @@ export interface Place {
 export interface PostgresProcess {
   readonly place: Place
   /** The last lines of its log once it has ended; undefined as long as it runs. */
-  epitaph(): string | undefined
+  exitLog(): string | undefined
   /** Closes the connections, writes everything and ends. */
   stop(): Promise<void>
 }
@@ -101,7 +101,7 @@ export async function spawnPostgres(options: PostgresOptions): Promise<PostgresP
   })
   return {
     place,
-    epitaph: () => (ended ? lines.join('\n') : undefined),
+    exitLog: () => (ended ? lines.join('\n') : undefined),
     async stop() {
       stopping = true
       child.stdin.end()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import type { GridMetrics } from './use-scroll-window.ts'
-import { REST_MS } from './use-scroll-window.ts'
+import { DEBOUNCE_MS } from './use-scroll-window.ts'
 
 /** The first row and column in view, from 0. */
 export interface GridPlace {
@@ -53,7 +53,7 @@ export function useScrollRest(options: Options): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(report, REST_MS)
+      timer = setTimeout(report, DEBOUNCE_MS)
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     return () => {

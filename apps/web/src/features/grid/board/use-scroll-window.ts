@@ -5,7 +5,7 @@ import { visibleRun } from './visible-window.ts'
 import type { ItemRun, VisibleWindow } from './visible-window.ts'
 
 /** A scroll that has not moved for so long is at rest. */
-export const REST_MS = 300
+export const DEBOUNCE_MS = 300
 const OVERSCAN_ROWS = 1
 const OVERSCAN_COLUMNS = 0
 
@@ -64,7 +64,7 @@ export function useScrollWindow(
 function useWindow({ start, size }: ItemRun): VisibleWindow {
   const [first, setFirst] = useState(start)
   useEffect(() => {
-    const timer = setTimeout(() => setFirst(start), REST_MS)
+    const timer = setTimeout(() => setFirst(start), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [start])
   return useMemo(() => ({ start, size, first }), [start, size, first])

@@ -13,7 +13,7 @@ import classes from './by-action.module.css'
 import { useCompleteMany, type Chosen, type Outcome } from './use-complete-many.ts'
 
 /** At most so many people are chosen at once. */
-const MOST = 500
+const MAX = 500
 
 interface Props {
   readonly column: GridColumn
@@ -34,7 +34,7 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
   async function chooseAll(): Promise<void> {
     const next = new Map<number, Chosen>()
     // One page leads to the next: they cannot be asked for side by side.
-    for (let page = 1; page <= Math.ceil(Math.min(all, MOST) / GRID_PAGE_SIZE); page++) {
+    for (let page = 1; page <= Math.ceil(Math.min(all, MAX) / GRID_PAGE_SIZE); page++) {
       const { rows } = await client.fetchQuery(pageQuery(client, filter, page))
       for (const row of rows) next.set(row.Id, { Id: row.Id, name: rowName(row) })
     }
@@ -81,9 +81,9 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
             </>
           ) : (
             <>
-              {chosen.size < Math.min(all, MOST) && (
+              {chosen.size < Math.min(all, MAX) && (
                 <Button variant="subtle" size="compact-md" onClick={() => void chooseAll()}>
-                  {t('actions.byAction.selectAll', { count: Math.min(all, MOST) })}
+                  {t('actions.byAction.selectAll', { count: Math.min(all, MAX) })}
                 </Button>
               )}
               <Button variant="subtle" size="compact-md" onClick={() => onChange(new Map())}>

@@ -10,7 +10,7 @@ import { useWrite } from '../../../shared/api/use-call.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { TextArea } from '../../../shared/ui/text-area.tsx'
-import { useTold } from '../use-told.ts'
+import { usePluralText } from '../use-plural-text.ts'
 import classes from './add-existing.module.css'
 
 interface Outcome {
@@ -24,7 +24,7 @@ const NOTHING: Outcome = { joined: 0, already: 0, refused: [] }
 /** People by their user names, so many a call; those who are refused stay in the field. */
 export function AddByName() {
   const { t } = useTexts()
-  const told = useTold()
+  const told = usePluralText()
   const { ProjectId } = useIdentity()
   const [typed, setTyped] = useState('')
   const [outcome, setOutcome] = useState<Outcome>()

@@ -12,21 +12,21 @@ import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
 import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
 import { TextField } from '../../../shared/ui/text-field.tsx'
 import { useDebounced } from '../../../shared/ui/use-debounced.ts'
-import { useTold } from '../use-told.ts'
+import { usePluralText } from '../use-plural-text.ts'
 import classes from './add-existing.module.css'
 
 /** Filters wait so long for the next key, in milliseconds (spec §9). */
-const REST_MS = 500
+const DEBOUNCE_MS = 500
 
 /** All mentees of another project who match, after it was said how many they are. */
 export function AddMatching() {
   const { t } = useTexts()
-  const told = useTold()
+  const told = usePluralText()
   const { ProjectId, Projects } = useIdentity()
   const [from, setFrom] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [isDefault, setDefault] = useState(false)
-  const typedTo = useDebounced(typed.trim(), REST_MS)
+  const typedTo = useDebounced(typed.trim(), DEBOUNCE_MS)
   const filter = { Search: typedTo, Filter: [], Roles: ['Mentee' as const] }
   const matching = useCall(
     'people.countPeople',

@@ -7,7 +7,7 @@ import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { TOAST_MS, toast } from '../../../shared/ui/toast-store.ts'
-import { useTold } from '../use-told.ts'
+import { usePluralText } from '../use-plural-text.ts'
 import classes from './done-summary.module.css'
 import type { ListState } from './import-list.ts'
 import type { Shown } from './row-counts.ts'
@@ -19,7 +19,7 @@ interface DoneSummaryProps {
 
 /** What has come of the import so far: who is in, and what was refused and why. */
 export function DoneSummary({ state, counts }: DoneSummaryProps) {
-  const told = useTold()
+  const told = usePluralText()
   if (state.phase !== 'editing' || (counts.done === 0 && counts.refused === 0)) return null
   const added = state.rows.flatMap((row) =>
     row.state === 'added' && row.userId !== null ? [row.userId] : [],
@@ -45,7 +45,7 @@ const INVITED_AT_ONCE = 100
 /** Until an invitation is answered nobody who was added can sign in. */
 function Invite({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useTexts()
-  const told = useTold()
+  const told = usePluralText()
   const { ProjectId, Role } = useIdentity()
   const [invited, setInvited] = useState(0)
   const [busy, setBusy] = useState(false)

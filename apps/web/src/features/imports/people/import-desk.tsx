@@ -6,7 +6,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
 import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
-import { useTold } from '../use-told.ts'
+import { usePluralText } from '../use-plural-text.ts'
 import { ColumnMapping } from '../paste/column-mapping.tsx'
 import { DoneSummary } from './done-summary.tsx'
 import { DownloadRest } from './download-rest.tsx'
@@ -26,7 +26,7 @@ interface ImportDeskProps {
 /** A list that was pasted: what its columns mean, its rows, and the way on. */
 export function ImportDesk({ list, state, rules }: ImportDeskProps) {
   const { t } = useTexts()
-  const told = useTold()
+  const told = usePluralText()
   const [asked, setAsked] = useState<Shown>('all')
   /** Rows that were corrected in the part that is shown: they stay until it is left. */
   const [corrected, setCorrected] = useState<ReadonlySet<number>>(new Set())

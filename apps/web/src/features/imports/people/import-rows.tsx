@@ -16,7 +16,7 @@ import type { ImportList, ListState } from './import-list.ts'
 import classes from './import-rows.module.css'
 
 /** So many of the values that a cell may have are named below a wrong one. */
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 interface ImportRowsProps {
   readonly list: ImportList
@@ -93,8 +93,8 @@ function Row({ row, list, state, targets, columns, onEdit }: RowProps) {
   const ruleText = ({ name, options }: Target) => {
     const fault = faults.find((one) => one.field === name)
     if (fault?.rule === 'invalid_value' && options) {
-      const few = options.slice(0, MOST_NAMED).join(', ')
-      return t('imports.row.oneOf', { options: options.length > MOST_NAMED ? `${few} …` : few })
+      const few = options.slice(0, MAX_NAMED).join(', ')
+      return t('imports.row.oneOf', { options: options.length > MAX_NAMED ? `${few} …` : few })
     }
     return fault && t(`rule.${fault.rule}` as TextKey)
   }

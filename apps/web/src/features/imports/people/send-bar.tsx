@@ -9,7 +9,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { announce } from '../../../shared/ui/announce.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { toast } from '../../../shared/ui/toast-store.ts'
-import { useTold } from '../use-told.ts'
+import { usePluralText } from '../use-plural-text.ts'
 import { isLeft } from './import-job.ts'
 import type { ImportList, ListState } from './import-list.ts'
 import type { Shown } from './row-counts.ts'
@@ -26,7 +26,7 @@ interface SendBarProps {
 /** Begins, shows and stops the sending of a list. */
 export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
   const { t, language } = useTexts()
-  const told = useTold()
+  const told = usePluralText()
   const { ProjectId } = useIdentity()
   const [failure, setFailure] = useState<unknown>()
   const { phase, restored } = state

@@ -20,7 +20,7 @@ import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
 import { valueWords } from '../../../shared/people/value-words.ts'
 import { useDebounced } from '../../../shared/ui/use-debounced.ts'
 import { useWritableFields } from '../use-import-fields.ts'
-import { useTold } from '../use-told.ts'
+import { usePluralText } from '../use-plural-text.ts'
 import classes from './set-field-dialog.module.css'
 
 type Wish = CallInput<'imports.setUserField'>
@@ -30,7 +30,7 @@ type Preview = CallOutput<'imports.previewUserField'>
 const OWN_TO_ONE = new Set(['first_name', 'last_name', 'email'])
 
 /** Filters wait so long for the next key (spec §9). */
-const REST_MS = 500
+const DEBOUNCE_MS = 500
 
 interface SetFieldDialogProps {
   /** The people whose field is set: named, or all who match. */
@@ -127,8 +127,8 @@ interface EffectProps {
 
 function Effect({ wish, field, onClose }: EffectProps) {
   const { t } = useTexts()
-  const told = useTold()
-  const settled = useDebounced(wish.value, REST_MS)
+  const told = usePluralText()
+  const settled = useDebounced(wish.value, DEBOUNCE_MS)
   const preview = useCall(
     'imports.previewUserField',
     { ...wish, value: settled },
@@ -188,7 +188,7 @@ function OldValues({
   readonly field: ProjectField
 }) {
   const { t } = useTexts()
-  const told = useTold()
+  const told = usePluralText()
   if (preview.Changing === 0) return <p role="status">{t('updates.many.nothing')}</p>
   const people = (count: number) => told('updates.people', count)
   return (

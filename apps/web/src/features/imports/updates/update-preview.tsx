@@ -5,7 +5,7 @@ import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
 import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
-import { useTold } from '../use-told.ts'
+import { usePluralText } from '../use-plural-text.ts'
 import classes from './update-fields-page.module.css'
 import { planChange, type UpdateRow } from './update-plan.ts'
 import { UpdateTable } from './update-table.tsx'
@@ -20,7 +20,7 @@ interface UpdatePreviewProps {
 /** What an update would change, and afterwards what became of each value. */
 export function UpdatePreview({ update, control, onAgain }: UpdatePreviewProps) {
   const { t, language } = useTexts()
-  const told = useTold()
+  const told = usePluralText()
   const { rows, fields, found, verdicts, phase, failure } = update
   const changing = (row: UpdateRow, field: (typeof fields)[number]) =>
     planChange(field, row, found.get(row.id), update).isChange

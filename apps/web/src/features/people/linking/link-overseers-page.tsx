@@ -7,7 +7,7 @@ import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
 import { useHashTab } from '../../../shared/ui/choices/use-hash-tab.ts'
-import { Desk } from './desk.tsx'
+import { Workspace } from './workspace.tsx'
 import classes from './linking-page.module.css'
 
 /** Links supervisors and coordinators to people (spec §2.3, admin/project/linksupervisorsmentors). */
@@ -34,7 +34,7 @@ export default function LinkOverseersPage() {
         current={tab}
         onChange={setTab}
       >
-        <Desk key={tab} mode={tab} mayLink={mayLink} />
+        <Workspace key={tab} mode={tab} mayLink={mayLink} />
       </Tabs>
     </Page>
   )

@@ -7,7 +7,7 @@ import { useIdentity } from '../../../shared/api/identity.ts'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
 import { useHashTab } from '../../../shared/ui/choices/use-hash-tab.ts'
-import { Desk } from './desk.tsx'
+import { Workspace } from './workspace.tsx'
 import classes from './linking-page.module.css'
 import { Suggestions } from './suggestions.tsx'
 
@@ -33,10 +33,10 @@ export default function LinkUsersPage() {
       {!mayLink && <p className={classes.note}>{t('linking.readOnly')}</p>}
       {mayLink ? (
         <Tabs label={t('linking.tabs')} tabs={tabs} current={tab} onChange={setTab}>
-          {tab === 'suggestions' ? <Suggestions /> : <Desk key={tab} mode={tab} mayLink />}
+          {tab === 'suggestions' ? <Suggestions /> : <Workspace key={tab} mode={tab} mayLink />}
         </Tabs>
       ) : (
-        <Desk mode="default" mayLink={false} />
+        <Workspace mode="default" mayLink={false} />
       )}
     </Page>
   )

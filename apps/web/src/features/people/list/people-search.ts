@@ -33,7 +33,7 @@ export const STANDARD_COLUMNS = ['username', ...DEFAULT_COLUMNS]
 
 const ORDERS: readonly Order[] = ['last_name', 'first_name', 'mentor', 'state', 'signed_in']
 const LARGEST_ID = 2_147_483_647
-const MOST_COLUMNS = 30
+const MAX_COLUMNS = 30
 
 /** Reads an address, leaving out whatever is not what it should be. */
 export function readPeopleSearch(raw: Readonly<Record<string, unknown>>): PeopleSearch {
@@ -44,7 +44,7 @@ export function readPeopleSearch(raw: Readonly<Record<string, unknown>>): People
     state: readNumber(raw['state'], 0, 3),
     mentor: readNumber(raw['mentor'], 1, LARGEST_ID),
     where: readConditions(raw['where']),
-    columns: readList(raw['columns'], MOST_COLUMNS + STANDARD_COLUMNS.length),
+    columns: readList(raw['columns'], MAX_COLUMNS + STANDARD_COLUMNS.length),
     sort: ORDERS.find((order) => order === raw['sort']),
     desc: raw['desc'] === true || undefined,
     page: readNumber(raw['page'], 2, 1_000_000),

@@ -11,7 +11,7 @@ import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
 import type { Selection } from './use-selection.ts'
 
 /** So many people are invited by one call. */
-const MOST = 100
+const MAX = 100
 
 type Filter = CallInput<'people.countPeople'>
 
@@ -31,7 +31,7 @@ export function useInvite({ selection, filter, selected }: Selected): (() => voi
   if (!roleAllowed(Role, PROJECT_WIDE_ROLES)) return undefined
   const number = (value: number): string => formatNumber(value, language)
   async function ask(): Promise<void> {
-    if (selected > MOST)
+    if (selected > MAX)
       return toast(t('people.bulk.inviteMost'), { kind: 'info', ms: TOAST_MS.mailNotice })
     const confirmed = await askToConfirm({
       title: t('people.bulk.invite'),
@@ -68,6 +68,6 @@ async function everybody(filter: Filter): Promise<number[]> {
     })
     ids.push(...list.map(({ Id }) => Id))
     After = Next
-  } while (After && ids.length < MOST)
-  return ids.slice(0, MOST)
+  } while (After && ids.length < MAX)
+  return ids.slice(0, MAX)
 }

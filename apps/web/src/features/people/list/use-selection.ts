@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** At most so many people are selected one by one; beyond it there is 'all'. */
-const MOST = 1000
+const MAX = 1000
 
 /** Who is selected: some, or all that match the filter. */
 export interface Selection {
@@ -35,7 +35,7 @@ export function useSelection(filter: object, onCleared: () => void): Selection {
     set: (changed, on) => {
       const next = new Set(ids)
       for (const id of changed) {
-        if (on && next.size < MOST) next.add(id)
+        if (on && next.size < MAX) next.add(id)
         else if (!on) next.delete(id)
       }
       keep({ of, ids: next, all: false })

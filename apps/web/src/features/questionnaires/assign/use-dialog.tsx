@@ -22,7 +22,7 @@ import classes from './use-dialog.module.css'
 /** The action type of questionnaires. */
 const QUESTIONNAIRE = 4
 /** A link may be used so often at most, as the server has it. */
-const MOST_USES = 10_000
+const MAX_USES = 10_000
 
 interface Quest {
   readonly Id: number
@@ -101,7 +101,7 @@ function ByLink({ quest }: { readonly quest: Quest }) {
   const [until, setUntil] = useState<string | null>(() => addDays(todayInAthens(new Date()), 30))
   const create = useWrite('questionnaires.createToken')
   const count = /^\d{1,5}$/.test(uses) ? Number(uses) : 0
-  const isRight = count >= 1 && count <= MOST_USES
+  const isRight = count >= 1 && count <= MAX_USES
 
   function submit(event: FormEvent): void {
     event.preventDefault()

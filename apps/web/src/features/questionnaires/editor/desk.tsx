@@ -32,7 +32,7 @@ interface Props {
 const READ_MS = 10_000
 
 /** What is written on: the outline, and the form of what is chosen in it. */
-export function Desk({ writing, questId, isReadOnly }: Props) {
+export function Workspace({ writing, questId, isReadOnly }: Props) {
   const { state, dispatch, byPlace } = writing
   const { draft, chosen } = state
   const { t } = useTexts()

@@ -7,7 +7,7 @@ import { announce } from '../../../shared/ui/announce.ts'
 import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
 import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
 import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { Desk } from './desk.tsx'
+import { Workspace } from './desk.tsx'
 import classes from './editor.module.css'
 import { Preview } from './preview/preview.tsx'
 import { PublishButton } from './publish-button.tsx'
@@ -115,7 +115,9 @@ export function Writing({ loaded, view, onView }: Props) {
         current={view}
         onChange={onView}
       >
-        {view === 'write' && <Desk writing={writing} questId={QuestId} isReadOnly={!CanEdit} />}
+        {view === 'write' && (
+          <Workspace writing={writing} questId={QuestId} isReadOnly={!CanEdit} />
+        )}
         {view === 'preview' && <Preview draft={draft} />}
         {view === 'versions' && (
           <Versions

@@ -14,7 +14,7 @@ import { textOfRule } from './question-card.tsx'
 import classes from './player.module.css'
 
 /** How long a finish waits for answers on their way. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 interface Props {
   readonly attempt: Attempt
@@ -116,7 +116,7 @@ function useFinish({ id, saver }: Attempt, onFinished: () => void) {
     setBusy(true)
     setProblem('')
     try {
-      if (!(await saver.drain(PATIENCE_MS))) return setProblem(t('quest.review.notSaved'))
+      if (!(await saver.drain(TIMEOUT_MS))) return setProblem(t('quest.review.notSaved'))
       const input = { AnswerSetId: id, Epoch: saver.epoch, Expected: saver.expected() }
       const text = JSON.stringify(input)
       if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() }

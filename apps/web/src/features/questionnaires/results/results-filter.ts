@@ -36,7 +36,7 @@ export interface CombinedSearch {
 }
 
 /** The most actions that one report takes. */
-const MOST = 50
+const MAX = 50
 
 /** Reads the address: `actions=4,23`. */
 export function readCombinedSearch(raw: Readonly<Record<string, unknown>>): CombinedSearch {
@@ -50,7 +50,7 @@ export function readCombinedSearch(raw: Readonly<Record<string, unknown>>): Comb
               .split(',')
               .flatMap((text) => readId(text) ?? []),
           ),
-        ].slice(0, MOST)
+        ].slice(0, MAX)
       : undefined
   return { ...(actions && { actions }), ...(report !== undefined && { report }) }
 }

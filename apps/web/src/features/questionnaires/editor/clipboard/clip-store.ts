@@ -3,7 +3,7 @@ import { readClip, writeClip, type Clip } from '@telemachos/questionnaire/author
 const KEY = 'quest-clip'
 const DONE_KEY = 'quest-clips-done'
 /** Clips that are remembered as done with. */
-const MOST_DONE = 50
+const MAX_DONE = 50
 
 type ClipStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -42,7 +42,7 @@ export class ClipStore {
 
   /** The clip is neither shown nor pasted any more. */
   finish({ id }: Clip): void {
-    this.#write(DONE_KEY, JSON.stringify([id, ...this.#done].slice(0, MOST_DONE)))
+    this.#write(DONE_KEY, JSON.stringify([id, ...this.#done].slice(0, MAX_DONE)))
     if (this.#clip?.id !== id) return
     this.#storage.removeItem(KEY)
     this.#tell(undefined)

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (bands: readonly Band[], field: string) => void
 }
 
-const MOST = 20
+const MAX = 20
 const NO_TEXT = { el: '', en: '' }
 
 /** What scores mean: from a number to another, a name and what is said of it. */
@@ -60,7 +60,7 @@ export function BandList({ bands, onChange }: Props) {
       <Button
         variant="subtle"
         leftSection={<IconPlus size={16} />}
-        disabled={bands.length >= MOST}
+        disabled={bands.length >= MAX}
         onClick={() => {
           const from = bands.length > 0 ? (bands.at(-1)?.to ?? 0) + 1 : 0
           onChange([...bands, { from, to: from, name: NO_TEXT, text: NO_TEXT }], 'bands')

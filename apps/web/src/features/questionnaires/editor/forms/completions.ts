@@ -41,7 +41,7 @@ interface Completions {
   readonly list: readonly Completion[]
 }
 
-const MOST = 8
+const MAX = 8
 /** Types whose options, or those of their rows, can be compared with. */
 const WITH_VALUES = new Set([1, 2, 3, 4, 5, 6, 9, 15, 16])
 /** A comparison as far as it is written: of what, and the beginning of a value. */
@@ -63,7 +63,7 @@ export function completions(source: string, caret: number, all: readonly Name[])
     (name) => wanted.length > 2 && foldedName(name).text.includes(wanted) && !begins.includes(name),
   )
   const list = [...begins, ...asks].filter(({ model }) => model !== word)
-  return { start: caret - word.length, list: isInText(source, caret) ? [] : list.slice(0, MOST) }
+  return { start: caret - word.length, list: isInText(source, caret) ? [] : list.slice(0, MAX) }
 }
 
 /** The options of the question that is being compared; undefined where none is. */
@@ -79,7 +79,7 @@ function valuesFor(before: string, all: readonly Name[]): Completions | undefine
     text: Text.el || Text.en,
   }))
   if (list.some((one) => one.model === typed)) return undefined
-  return { start: before.length - typed.length, list: list.filter(fits).slice(0, MOST) }
+  return { start: before.length - typed.length, list: list.filter(fits).slice(0, MAX) }
 }
 
 /** Between quotes nothing is a name, and after a number nothing begins one. */

@@ -29,7 +29,7 @@ export type OnItemsChange<Item> = (
 type Change<Item> = (own: Partial<Item>, field: string) => void
 
 /** As many as the contract takes. */
-const MOST = 200
+const MAX = 200
 
 /** Items of a question that an author adds, writes, moves and removes: its options or rows. */
 export function ItemList<Item extends object>(props: Props<Item>) {
@@ -61,7 +61,7 @@ export function ItemList<Item extends object>(props: Props<Item>) {
       <Button
         variant="light"
         leftSection={<IconPlus size={16} />}
-        disabled={items.length >= MOST}
+        disabled={items.length >= MAX}
         onClick={() => {
           noteNew()
           onChange((now) => [...now, makeNew()])

@@ -4,7 +4,7 @@ import { readNumber } from './read-fields.ts'
 import { useTexts } from '../../../../shared/i18n/use-texts.ts'
 
 /** As the contract takes them. */
-const MOST = 1e12
+const MAX = 1e12
 
 interface Props {
   readonly label: string
@@ -20,7 +20,7 @@ interface Props {
 
 /** A number, or nothing; what is typed stays, and only a number is taken. */
 export function NumberField(props: Props) {
-  const { label, hint, value, onChange, from, to = MOST, isPositive = false } = props
+  const { label, hint, value, onChange, from, to = MAX, isPositive = false } = props
   const { t } = useTexts()
   const [typed, setTyped] = useState('')
   const [isHere, setHere] = useState(false)

@@ -25,7 +25,7 @@ interface Props {
   readonly onRename: (place: number, id: string) => void
 }
 
-const MOST = 50
+const MAX = 50
 
 /** The scales by which answers are scored, each with its bands. */
 export function ScalesForm({ scales, problems, change, onRename }: Props) {
@@ -74,7 +74,7 @@ export function ScalesForm({ scales, problems, change, onRename }: Props) {
       <Button
         variant="light"
         leftSection={<IconPlus size={16} />}
-        disabled={scales.length >= MOST}
+        disabled={scales.length >= MAX}
         onClick={add}
       >
         {t('questEdit.scale.add')}

@@ -2,7 +2,7 @@ import type { Mention } from '@telemachos/questionnaire/author/mentions'
 import type { Texts } from '../../../../shared/i18n/use-texts.ts'
 
 /** Places that are named one by one; the others are counted. */
-const MOST = 3
+const MAX = 3
 
 /** A place that names a question, in words: whose, and which part of it. */
 export function mentionName({ of, id, name, part }: Mention, t: Texts['t']): string {
@@ -12,7 +12,7 @@ export function mentionName({ of, id, name, part }: Mention, t: Texts['t']): str
 
 /** Several places in one sentence. */
 export function mentionNames(mentions: readonly Mention[], t: Texts['t']): string {
-  const named = mentions.slice(0, MOST).map((one) => mentionName(one, t))
+  const named = mentions.slice(0, MAX).map((one) => mentionName(one, t))
   const more = mentions.length - named.length
   return [...named, ...(more > 0 ? [t('questEdit.mention.more', { count: more })] : [])].join(', ')
 }

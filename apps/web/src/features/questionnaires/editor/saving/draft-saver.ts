@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** A little after the last change. */
-const REST_MS = 1_500
+const DEBOUNCE_MS = 1_500
 const FAILED: readonly SavingState['kind'][] = ['failed', 'conflict']
 /** After a failure that may pass. */
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const
@@ -82,7 +82,7 @@ export class DraftSaver {
     this.#draft = draft
     if (this.#state.kind === 'conflict' || this.#running) return
     this.#tell({ kind: 'waiting' })
-    this.#wait(REST_MS)
+    this.#wait(DEBOUNCE_MS)
   }
 
   /** Saves at once; false when the server does not have everything afterwards. */
@@ -146,7 +146,7 @@ export class DraftSaver {
       })
     }
     if (canRetry(error)) {
-      this.#wait(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? REST_MS)
+      this.#wait(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? DEBOUNCE_MS)
       this.#failures += 1
     } else this.#attempt = undefined
     this.#tell({ kind: 'failed', error })

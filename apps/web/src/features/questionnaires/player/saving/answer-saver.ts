@@ -41,7 +41,7 @@ interface Options {
 }
 
 /** So long, in milliseconds, what is due waits at most for a page that is never idle. */
-const PATIENCE_MS = 100
+const TIMEOUT_MS = 100
 
 /**
  * Saves answers one group at a time, as the queue says: what was typed is kept in the browser at
@@ -239,7 +239,7 @@ export class AnswerSaver {
   async #sendAtRest(): Promise<void> {
     if (this.#isWaitingForRest) return
     this.#isWaitingForRest = true
-    await whenIdle(PATIENCE_MS)
+    await whenIdle(TIMEOUT_MS)
     this.#isWaitingForRest = false
     this.#sendDue()
   }

@@ -6,7 +6,7 @@ import { OtherText } from './other-text.tsx'
 import { choose, read, type TypeProps } from './type-props.ts'
 
 /** More options than these are searched, not looked through. */
-const MOST_IN_SELECT = 15
+const MAX_IN_SELECT = 15
 
 /** Type 3: one of a list that opens. */
 export function Dropdown(props: TypeProps) {
@@ -15,7 +15,7 @@ export function Dropdown(props: TypeProps) {
   const [group] = itemsOf(question)
   if (!group) return null
   const chosen = answers.get(group.id)?.optionId
-  const Field = group.options.length > MOST_IN_SELECT ? Combobox : SelectField
+  const Field = group.options.length > MAX_IN_SELECT ? Combobox : SelectField
   return (
     <>
       <Field

@@ -5,7 +5,7 @@ interface Asked<Item, Result> {
 }
 
 /** So many go together at most. */
-const MOST = 100
+const MAX = 100
 
 /**
  * Does together what is asked for at the same time. The first to ask does not wait; those who ask
@@ -13,7 +13,7 @@ const MOST = 100
  *
  * ```ts
  * const sizes = []
- * const doubled = new Gather(async (items) => {
+ * const doubled = new Batcher(async (items) => {
  *   sizes.push(items.length)
  *   return items.map((item) => item * 2)
  * })
@@ -21,7 +21,7 @@ const MOST = 100
  * sizes // => [1, 2]
  * ```
  */
-export class Gather<Item, Result> {
+export class Batcher<Item, Result> {
   readonly #perform: (items: readonly Item[]) => Promise<readonly Result[]>
   readonly #waiting: Asked<Item, Result>[] = []
   #underWay = false
@@ -40,7 +40,7 @@ export class Gather<Item, Result> {
 
   #next(): void {
     if (this.#underWay || this.#waiting.length === 0) return
-    const group = this.#waiting.splice(0, MOST)
+    const group = this.#waiting.splice(0, MAX)
     this.#underWay = true
     void this.#settle(group).finally(() => {
       this.#underWay = false

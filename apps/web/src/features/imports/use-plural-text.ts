@@ -3,7 +3,7 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import { useTexts } from '../../shared/i18n/use-texts.ts'
 
 /** A text with a number in it: its form goes by the number, which is written as the language does. */
-export function useTold(): (
+export function usePluralText(): (
   key: TextKey,
   count: number,
   values?: Readonly<Record<string, string | number>>,

@@ -1,4 +1,4 @@
-import { isDoorText } from '@telemachos/contract/core/door-words'
+import { isSignedOutText } from '@telemachos/contract/core/signed-out-texts'
 import { texts } from '@telemachos/contract/texts'
 import { readImportGraph } from './import-graph.ts'
 import { lineAt, type Finding } from './repository.ts'
@@ -12,7 +12,7 @@ const ROOTS = ['sign-in', 'reset-password'].map(
 const LABELS = Object.keys(texts)
 
 /** Every text that signing in or setting a password speaks with, though it is not given to them. */
-export function checkDoorWords(root: string): Finding[] {
+export function checkSignedOutTexts(root: string): Finding[] {
   const graph = readImportGraph(root)
   const reached = new Set(ROOTS.filter((file) => graph.has(file)))
   for (const file of reached) {
@@ -26,11 +26,12 @@ export function checkDoorWords(root: string): Finding[] {
       const [label, start] = [stringOf(node), beginningOf(node)]
       const isMissing = LABELS.some(
         (one) =>
-          !isDoorText(one) && (one === label || (start !== undefined && one.startsWith(start))),
+          !isSignedOutText(one) &&
+          (one === label || (start !== undefined && one.startsWith(start))),
       )
       if (!isMissing) return []
       const message = `the text ${label ?? start} is not given to those who sign in`
-      return [{ rule: 'door-words', file, line: lineAt(text, node.start), message }]
+      return [{ rule: 'signed-out-texts', file, line: lineAt(text, node.start), message }]
     })
   })
 }

@@ -16,6 +16,6 @@ export interface Visit {
 
 /**
  * Draws what a page shows first, as HTML that stands in the page until the page draws itself; ''
- * where there is nothing to draw. The page's build exports it as `drawFirst`, for the server.
+ * where there is nothing to draw. The page's build exports it as `serverRender`, for the server.
  */
-export type DrawFirst = (visit: Visit) => Promise<string>
+export type ServerRender = (visit: Visit) => Promise<string>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../../shared/i18n/use-texts.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { ActionChoice } from './action-choice.tsx'
-import classes from './desk.module.css'
+import classes from './workspace.module.css'
 import { HoldersPane } from './holders-pane.tsx'
 import { holderKindOf, type Holder, type LinkMode } from './link-kind.ts'
 import { PeoplePane } from './people-pane.tsx'
@@ -15,7 +15,7 @@ import { useLinkKey } from './use-link-key.ts'
 import { useLinking } from './use-linking.ts'
 import { usePeopleDrag } from './use-people-drag.ts'
 
-interface DeskProps {
+interface WorkspaceProps {
   readonly mode: LinkMode
   readonly mayLink: boolean
 }
@@ -28,7 +28,7 @@ interface Lacking {
 }
 
 /** People on the left, those who look after them on the right, and what links them below. */
-export function Desk({ mode, mayLink }: DeskProps) {
+export function Workspace({ mode, mayLink }: WorkspaceProps) {
   const { t } = useTexts()
   const isMentor = holderKindOf(mode) === 'mentor'
   const people = useChosen(isMentor ? 'mentee' : 'mentor')

@@ -2,5 +2,5 @@
 const DOOR_AREAS: ReadonlySet<string> = new Set(['core', 'identity'])
 
 /** Whether a text is one that signing in and setting a new password may need. */
-export const isDoorText = (label: string): boolean =>
+export const isSignedOutText = (label: string): boolean =>
   DOOR_AREAS.has(label.slice(0, label.indexOf('.')))

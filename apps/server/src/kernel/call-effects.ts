@@ -2,7 +2,7 @@ import type { AuditNote } from './audit.ts'
 import type { OutgoingEvent } from './outbox.ts'
 
 /** What a handler leaves behind besides its answer. */
-export class Traces {
+export class CallEffects {
   readonly notes: AuditNote[] = []
   readonly events: OutgoingEvent[] = []
   readonly afterCommit: (() => void)[] = []

@@ -1,15 +1,17 @@
-import type { DrawFirst } from '@telemachos/contract/core/first-drawing'
+import type { ServerRender } from '@telemachos/contract/core/server-render'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Where the build puts what draws on the server, beside the page's own folder. */
-const FILE = '../drawing/first-drawing.js'
+const FILE = '../drawing/server-render.js'
 
 /** Loads what draws the built page on the server; without it the page comes undrawn. */
-export async function loadDrawing(pageFolder: string): Promise<DrawFirst | undefined> {
+export async function loadServerRender(pageFolder: string): Promise<ServerRender | undefined> {
   const file = join(pageFolder, FILE)
   if (!existsSync(file)) return undefined
-  const { drawFirst } = (await import(pathToFileURL(file).href)) as { drawFirst: DrawFirst }
-  return drawFirst
+  const { serverRender } = (await import(pathToFileURL(file).href)) as {
+    serverRender: ServerRender
+  }
+  return serverRender
 }

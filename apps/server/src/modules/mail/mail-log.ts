@@ -4,7 +4,7 @@ import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { searchPatterns, seesAddresses } from '../people/index.ts'
-import * as store from './box-store.ts'
+import * as store from './mail-log-store.ts'
 import { mailText } from './render-mail.ts'
 
 type Calls = typeof contract.mail.calls

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { DrawFirst } from '@telemachos/contract/core/first-drawing'
+import type { ServerRender } from '@telemachos/contract/core/server-render'
 import { renderToString } from 'react-dom/server'
 import { drawWith, type Given } from '../shared/api/given.ts'
 import { makeTranslator } from '../shared/i18n/translator.ts'
@@ -24,7 +24,7 @@ const DRAWN: Pages = {
  * it is a phone's.
  * @public The server loads it from the build.
  */
-export const drawFirst: DrawFirst = async (visit) => {
+export const serverRender: ServerRender = async (visit) => {
   const { address, language, texts, phone, nonce } = visit
   const given: Given = { ...visit.given, Phone: phone }
   const { Identity: identity, Kept: kept = {} } = given

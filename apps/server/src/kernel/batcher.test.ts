@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Gather } from './gather.ts'
+import { Batcher } from './batcher.ts'
 
 describe('Gather', () => {
   it('does together what is asked for at the same time, and answers each its own', async () => {
     const sizes: number[] = []
-    const gather = new Gather<number, number>(async (items) => {
+    const gather = new Batcher<number, number>(async (items) => {
       sizes.push(items.length)
       await new Promise((resolve) => setTimeout(resolve, 5))
       return items.map((item) => item * 2)
@@ -15,7 +15,7 @@ describe('Gather', () => {
   })
 
   it('lets nobody fail for another', async () => {
-    const gather = new Gather<number, number>(async (items) => {
+    const gather = new Batcher<number, number>(async (items) => {
       if (items.includes(13)) throw new Error('unlucky')
       return items.map((item) => item)
     })
