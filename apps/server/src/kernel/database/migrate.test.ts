@@ -41,6 +41,13 @@ test('each migration is applied once, in order', async () => {
   await expect(database.rows(sql`select name from pets`)).resolves.toEqual([{ name: 'Αργος' }])
 })
 
+test('a database in which names have their module before them is known', async () => {
+  await run(people)
+  await database.run(sql`update schema_migrations set name = 'people/' || name`)
+  await run(people, pets)
+  await expect(applied()).resolves.toEqual([people.name, pets.name])
+})
+
 test('servers that start together apply each migration once', async () => {
   await Promise.all([run(people, pets), run(people, pets), run(people, pets)])
   await expect(database.rows(sql`select name from pets`)).resolves.toHaveLength(1)

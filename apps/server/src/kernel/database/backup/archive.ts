@@ -10,7 +10,13 @@ import { z } from 'zod'
 export const manifestSchema = z.strictObject({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
-  migrations: z.array(z.strictObject({ name: z.string(), checksum: z.string() })),
+  // Names had the module before them once.
+  migrations: z.array(
+    z.strictObject({
+      name: z.string().transform((name) => name.replace(/^.*\//, '')),
+      checksum: z.string(),
+    }),
+  ),
   tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()).min(1) })),
 })
 
