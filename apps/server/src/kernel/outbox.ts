@@ -54,10 +54,10 @@ export function roomsOf({
   return [...rooms]
 }
 
-/** The person whose assignedStaff a room stands for; undefined for any other room. */
+/** The person whose assigned staff a room stands for; undefined for any other room. */
 export function staffedPersonIn(room: string): StaffedPerson | undefined {
   const [kind, projectId, userId, actionId] = room.split(':')
-  if (kind !== 'carers') return undefined
+  if (kind !== 'assignedStaff') return undefined
   return {
     ...{ projectId: Number(projectId), userId: Number(userId) },
     ...(actionId !== undefined && { actionId: Number(actionId) }),

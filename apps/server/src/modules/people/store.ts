@@ -140,7 +140,7 @@ export async function listAssignedStaff(
         where r.project_id = p.project_id and r.kind = 'mentor' and r.subject_id = p.user_id
           and r.action_id is null and r.to_at is null
       ) held
-    ), '{}') as assignedStaff
+    ), '{}') as "assignedStaff"
     from unnest(${people.map((person) => person.projectId)}::int[],
       ${people.map((person) => person.userId)}::int[],
       ${people.map((person) => person.actionId ?? null)}::int[])

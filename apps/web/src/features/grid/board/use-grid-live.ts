@@ -8,8 +8,8 @@ import { patchCompletion } from './grid-rows.ts'
 
 /** How long a changed cell is marked. */
 const MARKED_MS = 2500
-/** Totals are asked for at most so often, however many cells change. */
-const RECOUNT_MS = 1500
+/** Totals, and pages that were overtaken, are read again at most so often. */
+const REREAD_MS = 1500
 
 export interface GridLive {
   /** Actions whose cells have just changed, by mentee. */
@@ -22,7 +22,8 @@ export interface GridLive {
 export function useGridLive(projectId: number): GridLive {
   const client = useQueryClient()
   const { changed, mark } = useMarks()
-  const recount = useRecount(client)
+  const recount = useReread(client, ALL_COUNTS)
+  const rereadPages = useReread(client, ALL_PAGES)
 
   const applyCompletion = useCallback(
     (change: CompletionChange) => {
@@ -33,8 +34,10 @@ export function useGridLive(projectId: number): GridLive {
       )
       mark(change)
       recount()
+      // What is being read was asked for before: it would put the old state back.
+      if (client.isFetching({ queryKey: ALL_PAGES }) > 0) rereadPages()
     },
-    [client, mark, recount],
+    [client, mark, recount, rereadPages],
   )
   useEvent('actions.completionChanged', (event) => {
     if (event.ProjectId === projectId) applyCompletion(event)
@@ -83,13 +86,14 @@ function byMentee(cells: readonly Cell[]): Map<number, Set<number>> {
   return changed
 }
 
-function useRecount(client: QueryClient): () => void {
+/** Reads queries again soon, once for all changes of the meantime. */
+function useReread(client: QueryClient, queryKey: readonly string[]): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return useCallback(() => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      void client.invalidateQueries({ queryKey: ALL_COUNTS })
-    }, RECOUNT_MS)
-  }, [client])
+      void client.invalidateQueries({ queryKey })
+    }, REREAD_MS)
+  }, [client, queryKey])
 }
