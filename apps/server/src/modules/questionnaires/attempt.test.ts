@@ -12,6 +12,7 @@ import {
   type TestQuest,
 } from '../../testing/quest-programme.ts'
 import { expireAttempts } from './expire-attempts.ts'
+import { scoreEnded } from './score-set.ts'
 
 const MINUTES = 60
 
@@ -153,8 +154,9 @@ describe('an attempt', () => {
     const setId = await inState[state]()
     if (state === 'notStarted') epochs.set(setId, 1)
     expect(await storedState(programme, setId)).toBe(state)
-    // The clock has passed others by: the sweeper would find them in the midst.
+    // What the recurring jobs would find in the midst, since the clock has passed others by.
     await expireAttempts(programme.db, programme.now())
+    await scoreEnded(programme.db)
     const before = await fingerprint(programme.db)
     const answer = await EVENTS[event](setId)
     const isRefused = outcome === 'not_allowed_now' || outcome === 'expired!'
