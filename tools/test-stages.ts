@@ -79,7 +79,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'row-types',
     title: 'rows of the database are what the code claims',
-    needs: 'integration',
+    // On what was recorded, even where a test of the integration failed.
     run: checkRowTypes,
   },
   {
