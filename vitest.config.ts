@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { callsPlugin } from './apps/web/calls-plugin.ts'
+import { indexPlugin } from './apps/web/index-plugin.ts'
 
 /** The database cluster of the server's tests. */
 const SERVER_SETUP = path.resolve('apps/server/src/testing/global-setup.ts')
@@ -21,8 +22,11 @@ const JOURNEYS_SETUP = path.resolve('e2e/global-setup.ts')
  */
 const WORKERS = availableParallelism()
 
-/** Windows of more journeys than this at once keep each other from answering in time. */
-const MAX_JOURNEYS = 2
+/**
+ * Journeys wait as often as they compute: one more than there are cores. Windows of more than three at
+ * once keep each other from answering in time.
+ */
+const JOURNEYS = Math.min(WORKERS + 1, 3)
 
 /** What takes longer hangs; how slow a machine may be is no test's business. In milliseconds. */
 const TIMEOUT_MS = 20_000
@@ -51,6 +55,8 @@ export default defineConfig({
         exclude: [EMBEDDED],
         globalSetup: [SERVER_SETUP],
         setupFiles: [RECORD_STATEMENTS],
+        // The files of a worker load the server once.
+        isolate: false,
         testTimeout: TIMEOUT_MS,
         hookTimeout: 60_000,
       }),
@@ -59,16 +65,18 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: TIMEOUT_MS,
         }),
-        plugins: [callsPlugin()],
+        plugins: [indexPlugin(), callsPlugin()],
       },
       project('conventions', 'tools', { include: ['**/*.test.ts'], testTimeout: 60_000 }),
       project('e2e', 'e2e', {
         include: ['**/*.test.ts'],
         globalSetup: [JOURNEYS_SETUP],
+        // The files of a worker share its browser.
+        isolate: false,
         testTimeout: 60_000,
         hookTimeout: 120_000,
         // Not beside the other projects, which have more of them.
-        maxWorkers: Math.min(WORKERS, MAX_JOURNEYS),
+        maxWorkers: JOURNEYS,
         sequence: { groupOrder: 1 },
       }),
     ],

@@ -1,5 +1,6 @@
 import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
-import { ROUTES, type RouteDefinition } from '@telemachos/contract/core/routes'
+import type { RouteDefinition } from '@telemachos/contract/core/routes'
+import { ROUTES } from '@telemachos/contract/routes'
 import type { Visitor } from './browser.ts'
 import { isQuestionnaire, listActions, listRows, theFirst } from './programme.ts'
 import { PROJECT } from './stage.ts'

@@ -1,3 +1,4 @@
 import { checkEveryPage } from './every-page.ts'
 
-checkEveryPage('en', 'dark', 'light')
+// A phone that becomes a wide window; in Greek it is the other way round.
+checkEveryPage('en', { width: 390, colorScheme: 'light' }, { width: 1440, colorScheme: 'dark' })

@@ -1,3 +1,3 @@
 import { checkEveryPage } from './every-page.ts'
 
-checkEveryPage('el', 'light', 'dark')
+checkEveryPage('el', { width: 1440, colorScheme: 'light' }, { width: 390, colorScheme: 'dark' })

@@ -1,10 +1,21 @@
+import { EventEmitter, once } from 'node:events'
 import { cookieOf } from '@telemachos/contract/core/kept-settings'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { chromium, type APIResponse, type Browser, type Page } from 'playwright-core'
+import { chromium, type APIResponse, type Browser, type Page, type Request } from 'playwright-core'
 import type { Product } from './product.ts'
 
+let shared: Promise<Browser> | undefined
+
+/** The browser of this process, which all its test files use; another one where that has died. */
+export async function findBrowser(): Promise<Browser> {
+  const found = await shared?.catch(() => undefined)
+  if (found?.isConnected()) return found
+  shared = openBrowser()
+  return shared
+}
+
 /** Chromium as it has to be started where there is no desktop, and no network to ask. */
-export function openBrowser(): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
@@ -32,6 +43,8 @@ export interface Visitor {
    * caught. The browser remarks on every answer that refuses, as `status of 401`.
    */
   readonly complaints: string[]
+  /** Waits until nothing that was asked for is on its way, and the page shows what came. */
+  readonly rest: () => Promise<void>
   /** The bare answer of one of the product's calls, made as whoever has signed in here. */
   readonly post: (path: string, data: object) => Promise<APIResponse>
   /** What a call answers; a refusal is an error. */
@@ -66,11 +79,13 @@ export async function openVisitor(
       complaints.push(`${message.text()} at ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
+  const rest = watchRequests(page)
   const post = (path: string, data: object): Promise<APIResponse> =>
     page.request.post(path, { data, headers: { origin: product.url } })
   return {
     page,
     complaints,
+    rest,
     post,
     ask: async <Answer>(path: string, data: object) => {
       const answer = await post(path, data)
@@ -78,4 +93,52 @@ export async function openVisitor(
       return (await answer.json()) as Answer
     },
   }
+}
+
+/** Whatever is still under way after so long, a page is not waiting for it. */
+const GIVEN_UP_MS = 10_000
+
+/** Watches a page from its beginning; @returns what waits until it is at rest. */
+function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  const changes = new EventEmitter()
+  const end = (request: Request): void => {
+    underWay.delete(request)
+    if (underWay.size === 0) changes.emit('quiet')
+  }
+  page.on('request', (request) => {
+    // Whoever leaves a page waits for nothing of it any more.
+    if (request.isNavigationRequest()) underWay.clear()
+    underWay.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  // Of a request that was given up on the way, browsers do not always tell the end.
+  const quiet = async (): Promise<void> => {
+    const patience = new AbortController()
+    const late = setTimeout(() => patience.abort(), GIVEN_UP_MS)
+    await once(changes, 'quiet', { signal: patience.signal }).catch(() => underWay.clear())
+    clearTimeout(late)
+  }
+  return async () => {
+    let isDrawn = false
+    while (!isDrawn || underWay.size > 0) {
+      if (underWay.size > 0) await quiet()
+      isDrawn = await page.evaluate(drawn)
+    }
+  }
+}
+
+/** Waits, in the page, until what came is drawn; @returns false where the page is not yet done. */
+async function drawn(): Promise<boolean> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  // Some of it is not begun before the page is idle, or has been busy for two seconds.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
+  let hasChanged = false
+  const changes = new MutationObserver(() => (hasChanged = true))
+  changes.observe(document, { subtree: true, childList: true, characterData: true })
+  await nextFrame()
+  await nextFrame()
+  changes.disconnect()
+  return !hasChanged && document.querySelector('[aria-busy="true"]') === null
 }

@@ -70,7 +70,7 @@ describe('the calendar of meetings', () => {
     const dialog = page.getByRole('dialog', { name: el('calendar.new') })
     const mentee = dialog.getByRole('combobox', { name: el('schedule.mentee') })
     await mentee.fill(row.LastName)
-    await dialog
+    await page
       .getByRole('option', { name: `${row.LastName} ${row.FirstName}`, exact: true })
       .click()
     await dialog.getByLabel(el('schedule.action')).selectOption(String(action?.Id))

@@ -6,28 +6,37 @@ import type { Visitor } from './browser.ts'
 import { faultsOf } from './faults.ts'
 import { PROJECT, setStage } from './stage.ts'
 
-/** Widths of the window in pixels. */
-const WIDE = 1440
-const PHONE = 390
+/** How a page is looked at. */
+interface Look {
+  /** Of the window, in pixels. */
+  readonly width: number
+  readonly colorScheme: 'light' | 'dark'
+}
 
 /** What needs no session; the applicants' form stands for the pages of later parts. */
 const OPEN_PATHS = ['/signin', '/denied', '/error', '/notfound', '/applicationForm']
 
-type Scheme = 'light' | 'dark'
-
 /**
  * Every page that is ready has no fault of accessibility, width or policy, through the eyes of
- * everybody whom it is for. Each language is a file of tests, since either takes minutes.
+ * everybody whom it is for. Each language is a file of tests, since either takes a while.
+ * @param first how a page is looked at when it loads
+ * @param then what becomes of the same page
  */
-export function checkEveryPage(language: Language, scheme: Scheme, phoneScheme: Scheme): void {
-  describe(`every page that is ready (${language}, ${scheme}, on a phone ${phoneScheme})`, () => {
+export function checkEveryPage(language: Language, first: Look, then: Look): void {
+  describe(`every page that is ready (${language})`, () => {
     const stage = setStage()
     /** A mentee who has yet to consent. */
     const undecidedMentee = () => stage.personWith('Mentee', 'χωρίς συγκατάθεση')
-    const faultsAt = async ({ page }: Visitor, address: string): Promise<string[]> => [
-      ...(await faultsIn(page, address, WIDE, scheme)),
-      ...(await faultsIn(page, address, PHONE, phoneScheme)),
-    ]
+    const faultsAt = async ({ page, rest }: Visitor, address: string): Promise<string[]> => {
+      await show(page, first)
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await rest()
+      const faults = await faultsOf(page, nameOf(address, first))
+      await show(page, then)
+      await rest()
+      return [...faults, ...(await faultsOf(page, nameOf(address, then)))]
+    }
 
     it.each([...OPEN_PATHS, '/resetpassword/none'])('before signing in: %s', async (path) => {
       const visitor = await stage.visit({ language, refusals: [422] })
@@ -62,16 +71,10 @@ export function checkEveryPage(language: Language, scheme: Scheme, phoneScheme: 
   })
 }
 
-async function faultsIn(
-  page: Page,
-  address: string,
-  width: number,
-  colorScheme: Scheme,
-): Promise<string[]> {
+async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  return faultsOf(page, `${address} (${width}, ${colorScheme})`)
 }
+
+const nameOf = (address: string, { width, colorScheme }: Look): string =>
+  `${address} (${width}, ${colorScheme})`

@@ -265,11 +265,14 @@ describe('the gallery of widgets', () => {
     const page = await open()
     const shown = page.getByText(el('gallery.toasts.failed.text'))
     await stepTo(page, el('gallery.toasts.failed'))
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 1_000))
     await page.keyboard.press('Enter')
     await shown.waitFor()
     await stepTo(page, el('core.toast.close'))
-    await page.waitForTimeout(3500)
+    await page.clock.runFor(10_000)
     expect(await shown.isVisible()).toBe(true)
+    await page.clock.resume()
     await page.keyboard.press('Shift+Tab')
     await shown.waitFor({ state: 'detached' })
 
@@ -347,6 +350,6 @@ function focused(page: Page): Promise<string | undefined> {
 function focusIsOutside(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement, body } = document
-    return activeElement !== body && activeElement?.closest('dialog') === null
+    return activeElement !== body && activeElement?.closest('[role="dialog"]') === null
   })
 }

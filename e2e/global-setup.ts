@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { prepareDemonstration } from './product.ts'
+import { prepareDemonstration, type Demonstration } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of a product that holds the demonstration and does not run. */
-    demonstration: string
+    demonstration: Demonstration
   }
 }
 
@@ -15,7 +13,7 @@ declare module 'vitest' {
  * @public
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await prepareDemonstration()
-  project.provide('demonstration', folder)
-  return () => rm(folder, { recursive: true, force: true })
+  const { stop, ...demonstration } = await prepareDemonstration()
+  project.provide('demonstration', demonstration)
+  return stop
 }

@@ -58,7 +58,7 @@ describe('the settings', () => {
 
   it('show how a file will be parted, and keep what was chosen', async () => {
     const as = stage.personWith('Supervisor', PROJECT.name)
-    const { page } = await stage.visit({ as, path, width: 390, scheme: 'dark' })
+    const { page, rest } = await stage.visit({ as, path, width: 390, scheme: 'dark' })
     const line = page.locator('code')
     await eventually(() => line.innerText()).toBe('Άννα Παππά;Βόλος;1.234,50')
     expect(await faultsOf(page, 'settings')).toEqual([])
@@ -68,7 +68,7 @@ describe('the settings', () => {
     await eventually(() => page.getByLabel(el('identity.settings.reminder.48')).isChecked()).toBe(
       true,
     )
-    await page.waitForLoadState('networkidle')
+    await rest()
     await page.reload()
     await eventually(() => line.innerText()).toBe('Άννα Παππά,Βόλος,"1.234,50"')
     expect(await page.getByLabel(el('identity.settings.reminder.48')).isChecked()).toBe(true)

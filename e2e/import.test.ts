@@ -37,7 +37,7 @@ async function countMembers({ ask }: Visitor): Promise<number> {
 }
 
 describe('an administrator', () => {
-  const stage = setStage()
+  const stage = setStage({ isAlone: true })
   const admin = () => stage.personWith('Admin')
 
   it('imports sixty people, corrects one in place, loses the network and the page, and nobody is lost or doubled', async () => {

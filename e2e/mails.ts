@@ -1,5 +1,4 @@
 import { openDatabase } from '../apps/server/src/kernel/database/database.ts'
-import { findRunning } from '../apps/server/src/kernel/database/embedded/launcher.ts'
 import { sql } from '../apps/server/src/kernel/database/sql.ts'
 import type { Product } from './product.ts'
 
@@ -10,10 +9,8 @@ export interface Mail {
 }
 
 /** The mails to a person so far, the oldest first, as nobody but their mailbox sees them. */
-export async function mailsTo({ folder }: Product, username: string): Promise<Mail[]> {
-  const running = await findRunning(folder)
-  if (!running) throw new Error('the product does not run')
-  const database = openDatabase(running.connection, { warn: () => undefined }, 1)
+export async function mailsTo({ connection }: Product, username: string): Promise<Mail[]> {
+  const database = openDatabase(connection, { warn: () => undefined }, 1)
   try {
     return await database.rows<Mail>(sql`
       select template, model from mails

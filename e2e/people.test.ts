@@ -163,13 +163,13 @@ describe('a coordinator', () => {
   it('invites all who match, though they are on several pages', async () => {
     const as = stage.personWith('Admin', PROJECT.name)
     const path = `/${PROJECT.url}/admin/user/list?roles=${encodeURIComponent(`["Mentor"]`)}`
-    const { page, ask } = await stage.visit({ as, path })
+    const { page, ask, rest } = await stage.visit({ as, path })
     const { count } = await ask<{ count: number }>('/api/User/PeopleCount', {
       ProjectId: PROJECT.id,
       Roles: ['Mentor'],
     })
     expect(count).toBeGreaterThan(10)
-    await page.waitForLoadState('networkidle')
+    await rest()
     await page.getByLabel(el('people.select.page')).first().check()
     await page.getByRole('button', { name: el('people.select.all', { number: count }) }).click()
     await page.getByRole('button', { name: el('people.bulk.invite') }).click()

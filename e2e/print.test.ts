@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
 import { listColumns, listRows } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -8,9 +8,9 @@ import { el } from './words.ts'
 const LANDSCAPE = /\/MediaBox\s*\[\s*0 0 84[12](\.\d+)? 59[45](\.\d+)?\s*\]/g
 
 /** As a person who prints: with a hand on the mouse. */
-async function beginToPrint(page: Page): Promise<void> {
+async function beginToPrint({ page, rest }: Visitor): Promise<void> {
   await page.mouse.move(200, 200)
-  await page.waitForLoadState('networkidle')
+  await rest()
   await page.emulateMedia({ media: 'print' })
 }
 
@@ -28,7 +28,7 @@ describe('the grid on paper', () => {
     const { page } = visitor
     const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
     await page.getByRole('gridcell').first().waitFor()
-    await beginToPrint(page)
+    await beginToPrint(visitor)
     const sheets = page.getByRole('table')
     await sheets.first().waitFor()
 
@@ -94,7 +94,7 @@ describe('the grid on paper', () => {
     await begin.click()
     await page.locator('body[data-printed]').waitFor()
     expect(await dialog.count()).toBe(0)
-    await beginToPrint(page)
+    await beginToPrint(visitor)
     const rows = page.getByRole('table').first().locator('tbody tr')
     await eventually(() => rows.count()).toBe(All)
     const found = page.getByText(el('actions.grid.found_other', { number: All }))
@@ -108,7 +108,7 @@ describe('the grid on paper', () => {
     })
     const { page } = visitor
     await page.getByRole('gridcell').first().waitFor()
-    await beginToPrint(page)
+    await beginToPrint(visitor)
     const first = page.getByRole('table').first().locator('tbody tr').first()
     await first.getByText(el('actions.grid.state.done')).first().waitFor()
     const { All } = await visitor.ask<{ All: number }>('/api/project/GetActionsGrid_Count', {

@@ -1,9 +1,13 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import type { DatabaseConnection } from '../apps/server/src/kernel/database/database.ts'
+import { findRunning, startEmbedded } from '../apps/server/src/kernel/database/embedded/launcher.ts'
+import { openLog } from '../apps/server/src/kernel/log.ts'
+import { inDatabase, onServer } from '../apps/server/src/testing/test-cluster.ts'
 
 /** One of the people whom the demonstration prints at start. */
 export interface SignIn {
@@ -13,20 +17,20 @@ export interface SignIn {
   readonly project: string
 }
 
-/** The built product, started as a newcomer starts it, with a demonstration of its own. */
+/** The built product, with a demonstration of its own. */
 export interface Product {
   readonly url: string
-  /** Where it keeps its data. */
-  readonly folder: string
+  /** Its database, as the server enters it. */
+  readonly connection: DatabaseConnection
   readonly password: string
   readonly people: readonly SignIn[]
-  /** Ends the server; its folder and port stay. */
+  /** Ends the server; its data and port stay. */
   readonly halt: () => Promise<void>
   /** Kills the server in the midst of what it does, with no time to end anything. */
   readonly kill: () => Promise<void>
-  /** Starts the server again on the same folder and port. */
+  /** Starts the server again on the same data and port. */
   readonly resume: () => Promise<void>
-  /** Ends the server and removes its folder. */
+  /** Ends the server and removes its data. */
   readonly stop: () => Promise<void>
 }
 
@@ -35,22 +39,95 @@ const PERSON = /^ {2}(\S+) +(\S+) {2,}(.*), ([^,]*)$/gm
 /** The last line of what is printed: the roles come in the order of their power. */
 const LAST_LINE = /^ {2}Registered .*\n/m
 
-/**
- * Starts the built server as a newcomer does, on an empty folder, and ends it when the demonstration
- * is there.
- * @returns the folder that it leaves, for `startProduct`
- */
-export async function prepareDemonstration(): Promise<string> {
-  const folder = await makeFolder()
-  await end(await launch({ DATA_DIR: folder, PORT: '0' }))
-  return folder
+/** A PostgreSQL whose database `telemachos` holds the demonstration. */
+export interface Demonstration {
+  /** For creating and dropping databases. */
+  readonly maintenance: DatabaseConnection
+  /** For the server, in any of its databases. */
+  readonly application: DatabaseConnection
 }
 
-/** Starts the built server on a copy of the folder; resolves once it has said who can sign in. */
-export async function startProduct(demonstration: string): Promise<Product> {
+interface StartedDemonstration extends Demonstration {
+  readonly stop: () => Promise<void>
+}
+
+/** Nothing that a crash of the machine could lose is worth waiting for. */
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
+
+/**
+ * Starts the built server as a newcomer does, on an empty folder, ends it when the demonstration is
+ * there, and goes on with its PostgreSQL, of whose database every product gets a copy.
+ */
+export async function prepareDemonstration(): Promise<StartedDemonstration> {
   const folder = await makeFolder()
-  await copyFolder(demonstration, folder)
-  let server = await launch({ DATA_DIR: folder, PORT: '0' })
+  await end(await launch({ DATA_DIR: folder, PORT: '0' }))
+  const started = await startEmbedded({
+    dataDir: folder,
+    log: openLog('error'),
+    settings: SETTINGS,
+  })
+  // On a database that is given, the server makes sure of its list of migrations itself.
+  await onServer(started.owner, (client) =>
+    client.query('grant create on schema public to telemachos_app'),
+  )
+  return {
+    maintenance: inDatabase(started.owner, 'postgres'),
+    application: started.connection,
+    stop: async () => {
+      await started.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the built server on a copy of the demonstration. */
+export async function startProduct(demonstration: Demonstration): Promise<Product> {
+  const name = `journey_${randomBytes(6).toString('hex')}`
+  const maintain = (statement: string) =>
+    onServer(demonstration.maintenance, (client) => client.query(statement))
+  await maintain(`create database ${name} template telemachos`)
+  const connection = inDatabase(demonstration.application, name)
+  const folder = await makeFolder()
+  const settings = { DATABASE_URL: connection.connectionString, DATA_DIR: folder, DEMO: 'on' }
+  const product = await start(settings, async () => connection)
+  return {
+    ...product,
+    stop: async () => {
+      await product.stop()
+      await maintain(`drop database ${name} with (force)`)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the built server as a newcomer does, with a PostgreSQL that lives and dies with it. */
+export async function startProductOfItsOwn(): Promise<Product> {
+  const folder = await makeFolder()
+  const product = await start({ DATA_DIR: folder }, async () => {
+    const running = await findRunning(folder)
+    if (!running) throw new Error('the product has no database')
+    return running.connection
+  })
+  return {
+    ...product,
+    stop: async () => {
+      await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves once the server has said who can sign in. */
+async function start(
+  settings: Readonly<Record<string, string>>,
+  connect: () => Promise<DatabaseConnection>,
+): Promise<Product> {
+  let server = await launch({ ...settings, PORT: '0' })
   const url = /Telemachos: (\S+)/.exec(server.output)?.[1] ?? ''
   const password = /password of everybody below is (\S+)/.exec(server.output)?.[1] ?? ''
   const people = [...server.output.matchAll(PERSON)].map(
@@ -59,18 +136,15 @@ export async function startProduct(demonstration: string): Promise<Product> {
   const halt = (): Promise<void> => end(server)
   return {
     url,
-    folder,
+    connection: await connect(),
     password,
     people,
     halt,
     kill: () => end(server, 'SIGKILL'),
     resume: async () => {
-      server = await launch({ DATA_DIR: folder, PORT: new URL(url).port, PUBLIC_URL: url })
+      server = await launch({ ...settings, PORT: new URL(url).port, PUBLIC_URL: url })
     },
-    stop: async () => {
-      await halt()
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop: halt,
   }
 }
 
@@ -79,12 +153,6 @@ async function makeFolder(): Promise<string> {
   // PostgreSQL runs under an account of its own, which has to enter.
   await chmod(folder, 0o711)
   return folder
-}
-
-/** Copies a folder with everything in it; with its owners too, where there are several. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  if (process.getuid?.() === 0) await promisify(execFile)('cp', ['-a', `${from}/.`, to])
-  else await cp(from, to, { recursive: true })
 }
 
 interface Server {

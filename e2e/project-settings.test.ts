@@ -285,12 +285,12 @@ describe('an Admin and the settings of projects', () => {
     'has no fault of accessibility or width in any tab (%s, %i)',
     async (scheme, width) => {
       const as = stage.personWith('Admin', PROJECT.name)
-      const { page } = await stage.visit({ as, path: PAGE, scheme, width })
+      const { page, rest } = await stage.visit({ as, path: PAGE, scheme, width })
       await page.getByRole('heading', { level: 1 }).waitFor()
       const faults: string[] = []
       for (const [tab, opened] of Object.entries(TABS)) {
         await page.goto(`${PAGE}#tab=${tab}`)
-        await page.waitForLoadState('networkidle')
+        await rest()
         if (opened) await page.getByRole('button', { name: opened }).first().click()
         faults.push(...(await faultsOf(page, tab)))
       }

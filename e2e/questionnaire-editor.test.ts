@@ -85,7 +85,7 @@ describe('the editor of questionnaires', () => {
     await page.getByRole('button', { name: el('questEdit.publish') }).click()
     const refusals = page.getByRole('dialog').getByRole('listitem')
     const noText: unknown = expect.stringContaining(el('questEdit.problem.option_text_missing'))
-    expect(await refusals.allInnerTexts()).toEqual([
+    await eventually(() => refusals.allInnerTexts()).toEqual([
       noText,
       noText,
       expect.stringContaining('Δεν υπάρχει ερώτηση με όνομα «q9».'),

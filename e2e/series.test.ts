@@ -35,7 +35,7 @@ describe('planning around meetings', () => {
     const dialog = page.getByRole('dialog', { name: el('series.title') })
     const mentee = dialog.getByRole('combobox', { name: el('schedule.mentee') })
     await mentee.fill(row.LastName)
-    await dialog.getByRole('option', { name: `${row.LastName} ${row.FirstName}` }).waitFor()
+    await page.getByRole('option', { name: `${row.LastName} ${row.FirstName}` }).waitFor()
     for (const key of ['ArrowDown', 'Enter']) await mentee.press(key)
     for (const { Title } of open) {
       await eventually(() => dialog.getByLabel(Title, { exact: true }).isChecked()).toBe(true)

@@ -23,10 +23,11 @@ describe('the first drawing of the grid', () => {
   }
 
   async function openGrid(scheme: 'light' | 'dark'): Promise<Page> {
-    const { page } = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name), scheme })
+    const as = stage.personWith('Mentor', PROJECT.name)
+    const { page, rest } = await stage.visit({ as, scheme })
     await page.goto(GRID)
     await page.locator(CELL).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await rest()
     return page
   }
 

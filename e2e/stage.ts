@@ -1,8 +1,8 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { openBrowser, openVisitor, type Visit, type Visitor } from './browser.ts'
-import { startProduct, type Product } from './product.ts'
+import { findBrowser, openVisitor, type Visit, type Visitor } from './browser.ts'
+import { startProduct, startProductOfItsOwn, type Product } from './product.ts'
 
 export interface StageVisit extends Visit {
   /** Who signs in; nobody without it. */
@@ -32,18 +32,25 @@ export interface Stage {
 /** The main project of the demonstration: its name and its address. */
 export const PROJECT = { name: 'Γέφυρες Απασχόλησης', url: 'gefyres', id: 1 }
 
-/** Sets the stage of a test file; to be called once, outside its tests. */
-export function setStage(): Stage {
+/**
+ * Sets the stage of a test file; to be called once, outside its tests.
+ * @param isAlone true where the product has to have its own PostgreSQL, which lives and dies with it.
+ */
+export function setStage({ isAlone = false } = {}): Stage {
   let opened: { visitor: Visitor; expected: readonly string[]; stays: boolean }[] = []
   let browser: Browser
   let product: Product
 
   beforeAll(async () => {
-    ;[browser, product] = await Promise.all([openBrowser(), startProduct(inject('demonstration'))])
+    product = await (isAlone ? startProductOfItsOwn() : startProduct(inject('demonstration')))
+    browser = await findBrowser()
   })
   afterAll(async () => {
-    await browser.close()
-    await product.stop()
+    try {
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    } finally {
+      await product.stop()
+    }
   })
   afterEach(async ({ task }) => {
     const before = opened.filter(({ visitor, stays }) => !(stays && visitor.page.isClosed()))

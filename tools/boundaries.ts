@@ -19,6 +19,10 @@ export interface Boundary {
   readonly typesExempt?: true
   /** True where the forbidden target may not be reached through other files either. */
   readonly transitive?: true
+  /** True where `import()` is allowed: what is loaded later. */
+  readonly dynamicExempt?: true
+  /** A file whose own imports do not count: the build puts its value in its place. */
+  readonly replaced?: RegExp
 }
 
 /** Test files: they may import what the tests need. */
@@ -158,6 +162,16 @@ export const BOUNDARIES: readonly Boundary[] = [
     testsExempt: true,
   },
   {
+    name: 'widget-library-is-loaded-on-intent',
+    sentence:
+      "The widgets' library is loaded with import() once somebody comes near a widget of it.",
+    from: /^apps\/web\/src\/(?!shared\/ui\/library\/)/,
+    forbid: /^(apps\/web\/src\/shared\/ui\/library\/|npm:react-(aria|aria-components|stately)$)/,
+    typesExempt: true,
+    testsExempt: true,
+    dynamicExempt: true,
+  },
+  {
     name: 'page-without-zod',
     sentence: 'The page does not load zod: its size is felt at the first visit.',
     from: /^apps\/web\/src\//,
@@ -165,12 +179,17 @@ export const BOUNDARIES: readonly Boundary[] = [
     typesExempt: true,
     testsExempt: true,
     transitive: true,
+    replaced: /^packages\/contract\/src\/domain-routes\.ts$/,
   },
 ]
 
-/** Files that may hand on what other files export: a module's public face, a package's exports. */
+/**
+ * Files that may hand on what other files export: a module's public face, a package's exports, the
+ * list of domains, where that makes each domain one line, and the page's indexes, which the bundler
+ * and these checks see through.
+ */
 export const MAY_REEXPORT =
-  /^(apps\/server\/src\/(modules|app)\/[^/]+\/index\.ts|packages\/[^/]+\/src\/index\.ts)$/
+  /^(apps\/server\/src\/(modules|app)\/[^/]+\/index\.ts|packages\/[^/]+\/src\/index\.ts|packages\/contract\/src\/domains\.ts|apps\/web\/src\/shared\/((layout|ui)\/)?index\.ts)$/
 
 /** Files whose exported functions and classes all have doc comments. */
 export const DOCUMENTED =

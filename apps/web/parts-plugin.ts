@@ -1,11 +1,13 @@
-import { ROUTES } from '@telemachos/contract/core/routes'
+import { ROUTES } from '@telemachos/contract/routes'
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { normalizePath, type ChunkMetadata, type Plugin, type Rolldown } from 'vite'
 
 /** As the bundler names modules, on Windows too. */
 const SOURCE = posix.join(normalizePath(import.meta.dirname), 'src')
-const PAGES = posix.join(SOURCE, 'app/pages.ts')
+/** Where pages are declared by their routes. */
+const PAGES = ['app/pages.ts', 'features/*/pages.ts']
 const ENTRY = posix.join(SOURCE, 'app/entry.ts')
 const MAIN = posix.join(SOURCE, 'app/main.tsx')
 const APPLICATION = posix.join(SOURCE, 'app/app-root.tsx')
@@ -205,15 +207,25 @@ function filesOf(names: ReadonlySet<string>, chunks: Chunks): Files {
   }
 }
 
-/** The module of each route's page, by the route's state: what `pages.ts` says. */
+/** The module of each route's page, by the route's state: what every `pages.ts` says. */
 async function readPages(): Promise<ReadonlyMap<string, string>> {
-  const source = await readFile(PAGES, 'utf8')
-  const lines = source.matchAll(/'(root\.[\w.]+)': \(\) =>\s*import\('([^']+)'\)/g)
-  const pages = new Map(
-    [...lines].map(([, state = '', file = '']) => [state, posix.join(PAGES, '..', file)]),
+  const files = globSync(PAGES, { cwd: SOURCE }).map((file) =>
+    posix.join(SOURCE, normalizePath(file)),
   )
-  if (pages.size !== source.match(/'root\./g)?.length) throw new Error('pages.ts has other lines')
-  return pages
+  const read = files.map(async (file) => {
+    const source = await readFile(file, 'utf8')
+    const lines = source.matchAll(/'(root\.[\w.]+)': \(\) =>\s*import\('([^']+)'\)/g)
+    const pages = [...lines].map(
+      ([, state = '', module = '']) => [state, posix.join(file, '..', module)] as const,
+    )
+    if (pages.length !== source.match(/'root\./g)?.length)
+      throw new Error(`${file} has other lines`)
+    return pages
+  })
+  const pages = (await Promise.all(read)).flat()
+  const states = new Map(pages)
+  if (states.size !== pages.length) throw new Error('Two pages are declared for one route')
+  return states
 }
 
 const parametersOf = (route: string): number => route.split('{').length - 1

@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aboutPlugin } from './about-plugin.ts'
 import { callsPlugin } from './calls-plugin.ts'
+import { indexPlugin } from './index-plugin.ts'
+import { localesPlugin } from './locales-plugin.ts'
 import { chunkGroups, partsPlugin } from './parts-plugin.ts'
 
 /** Where the development server finds the calls; see tools/dev.ts. */
@@ -11,7 +13,7 @@ const SERVER = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
 const CALLS = '^/([aA][pP][iI]\\d?|[aA]ccount|anyquest|realtime)(/|$)'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [callsPlugin(), aboutPlugin(), partsPlugin(), react()],
+  plugins: [indexPlugin(), callsPlugin(), aboutPlugin(), partsPlugin(), localesPlugin(), react()],
   server: { proxy: { [CALLS]: { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',

@@ -271,6 +271,28 @@ const PLANTED: Record<string, { broken: Planted[]; kept: Planted[] }> = {
       },
     ],
   },
+  'widget-library-is-loaded-on-intent': {
+    broken: [
+      {
+        file: 'apps/web/src/shared/ui/a.tsx',
+        imports: "import { x } from './library/x.tsx'",
+      },
+      {
+        file: 'apps/web/src/shared/ui/a.tsx',
+        imports: "import { Menu } from 'react-aria-components/Menu'",
+      },
+    ],
+    kept: [
+      {
+        file: 'apps/web/src/shared/ui/a.tsx',
+        imports: "export const load = () => import('./library/x.tsx')",
+      },
+      {
+        file: 'apps/web/src/shared/ui/library/a.tsx',
+        imports: "import { Menu } from 'react-aria-components/Menu'",
+      },
+    ],
+  },
   'page-without-zod': {
     broken: [
       { file: 'apps/web/src/app/a.ts', imports: "import { z } from 'zod'" },
@@ -336,11 +358,28 @@ describe('the import graph', () => {
       plant({
         'apps/server/src/modules/users/index.ts': "export { a } from './a.ts'\n",
         'packages/contract/src/index.ts': "export { a } from './a.ts'\n",
-        'apps/web/src/shared/ui/index.ts': "export * from './a.tsx'\n",
+        'apps/web/src/shared/ui/index.ts': "export { a } from './a.tsx'\n",
+        'apps/web/src/shared/ui/dates/index.ts': "export * from './a.tsx'\n",
       }),
     )
     expect(checkBarrels(graph)).toMatchObject([
-      { file: 'apps/web/src/shared/ui/index.ts', line: 1 },
+      { file: 'apps/web/src/shared/ui/dates/index.ts', line: 1 },
+    ])
+  })
+
+  test('follows a name through an index of the page to the file that it is in', () => {
+    const graph = readImportGraph(
+      plant({
+        'apps/web/package.json': '{"name":"web","imports":{"#ui":"./src/shared/ui/index.ts"}}',
+        'apps/web/src/shared/ui/index.ts':
+          "export { a, type A } from './a.tsx'\nexport type { B } from './b.ts'\n",
+        'apps/web/src/features/x/c.tsx': "import { a, type B, gone } from '#ui'\n",
+      }),
+    )
+    expect(graph.get('apps/web/src/features/x/c.tsx')).toMatchObject([
+      { target: 'apps/web/src/shared/ui/a.tsx', typeOnly: false },
+      { target: 'apps/web/src/shared/ui/b.ts', typeOnly: true },
+      { target: 'missing:#ui gone', typeOnly: false },
     ])
   })
 

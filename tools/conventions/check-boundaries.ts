@@ -22,8 +22,9 @@ function checkFile(
     boundary.forbid.test(target) && !(unless && unless.test(target))
   return imports.flatMap((imported) => {
     if (boundary.typesExempt && imported.typeOnly) return []
+    if (boundary.dynamicExempt && imported.kind === 'dynamic') return []
     const way = boundary.transitive
-      ? findWay(imported.target, isForbidden, graph)
+      ? findWay(imported.target, isForbidden, graph, boundary.replaced)
       : isForbidden(imported.target) && [imported.target]
     if (!way) return []
     const message = `imports ${way.join(', which imports ')}. ${boundary.sentence}`
@@ -40,12 +41,14 @@ function findWay(
   start: string,
   isForbidden: (target: string) => boolean,
   graph: ImportGraph,
+  replaced?: RegExp,
 ): string[] | undefined {
   const ways = [[start]]
   const seen = new Set([start])
   for (const way of ways) {
     const last = way.at(-1) ?? start
     if (isForbidden(last)) return way
+    if (replaced?.test(last)) continue
     for (const { target, typeOnly } of graph.get(last) ?? []) {
       if (typeOnly || seen.has(target)) continue
       seen.add(target)

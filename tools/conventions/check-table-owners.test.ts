@@ -7,8 +7,11 @@ import { readTableDeclarations, type TableDeclaration } from './table-declaratio
 
 const MODULES = 'apps/server/src/modules'
 
-const declare = (declaration: Partial<TableDeclaration>) =>
-  `export const tables = ${JSON.stringify({ owns: [], publishes: [], exceptions: [], ...declaration })}`
+const declare = ({ owns = [], publishes = [], exceptions = [] }: Partial<TableDeclaration>) => {
+  const tables = owns.map((table) => [table, publishes.includes(table) ? { published: true } : {}])
+  return `export const tables = ${JSON.stringify(Object.fromEntries(tables))}
+export const exceptions = ${JSON.stringify(exceptions)}`
+}
 
 const SOUND: Record<string, string> = {
   [`${MODULES}/people/migrations/0001-users.sql`]:
@@ -117,7 +120,7 @@ describe('the scanner', () => {
 })
 
 /** How many exceptions there are; this number only gets smaller. */
-const EXCEPTIONS = 35
+const EXCEPTIONS = 17
 
 test('the exceptions do not become more', async () => {
   const declared = await readTableDeclarations(ROOT)

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { readPageIndexes } from '../page-indexes.ts'
 import { lineAt, listFiles } from './repository.ts'
+
+type Indexes = ReturnType<typeof readPageIndexes>
 
 /** One import, re-export or `import()` of one file. */
 export interface Import {
@@ -21,20 +24,30 @@ const SOURCE = /\.(ts|tsx|mjs)$/
 /** Reads the imports of every source file below a repository's root. */
 export function readImportGraph(root: string): ImportGraph {
   const resolve = resolver(root)
+  const indexes = readPageIndexes(root)
   const sources = listFiles(root).filter((file) => SOURCE.test(file))
-  return new Map(sources.map((file) => [file, readImports(root, file, resolve)]))
+  return new Map(sources.map((file) => [file, readImports(root, file, resolve, indexes)]))
 }
 
-function readImports(root: string, file: string, resolve: Resolve): Import[] {
+function readImports(root: string, file: string, resolve: Resolve, indexes: Indexes): Import[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   const { module, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
-  const imports: Import[] = module.staticImports.map((statement) => ({
-    target: resolve(file, statement.moduleRequest.value),
-    line: lineAt(text, statement.start),
-    typeOnly: /^import\s+type\b/.test(text.slice(statement.start)),
-    kind: 'import',
-  }))
+  const imports: Import[] = module.staticImports.flatMap((statement) => {
+    const { value } = statement.moduleRequest
+    const line = lineAt(text, statement.start)
+    const index = indexes.get(value)
+    // What an index hands on is imported from the file that it is in.
+    if (index)
+      return statement.entries.map(({ importName, isType }) => ({
+        target: index.get(importName.name ?? '') ?? `missing:${value} ${importName.name}`,
+        line,
+        typeOnly: isType,
+        kind: 'import',
+      }))
+    const typeOnly = /^import\s+type\b/.test(text.slice(statement.start))
+    return { target: resolve(file, value), line, typeOnly, kind: 'import' }
+  })
   for (const statement of module.staticExports) {
     const [request] = statement.entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])
     if (!request) continue

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../bootstrap.mjs'
+import { checkAddresses } from './check-addresses.ts'
 import { checkBarrels, checkBoundaries, checkCycles, checkTargets } from './check-boundaries.ts'
 import { checkDecisions } from './check-decisions.ts'
 import { checkDocComments } from './check-doc-comments.ts'
 import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
 import { checkPageTexts } from './check-page-texts.ts'
+import { checkPolicies } from './check-policies.ts'
 import { checkTableOwners } from './check-table-owners.ts'
 import { checkTextKeys, checkTextTables } from './check-text-tables.ts'
 import { readImportGraph } from './import-graph.ts'
@@ -27,6 +29,7 @@ describe('the whole repository', () => {
 
   test.for(
     Object.entries({
+      checkAddresses,
       checkNames,
       checkSizes,
       checkStrangers,
@@ -37,6 +40,7 @@ describe('the whole repository', () => {
       checkTextTables,
       checkTextKeys,
       checkSignedOutTexts,
+      checkPolicies,
       checkTableOwners,
     }),
   )('obeys %s', async ([, check]) => {

@@ -14,7 +14,7 @@ export interface TableException {
   readonly reason: string
 }
 
-/** What a domain says about tables, in its `tables.ts`: plain data, exported as `tables`. */
+/** What a domain's `tables.ts` says: its export `tables` has them by name, `exceptions` the rest. */
 export interface TableDeclaration {
   /** The tables and views that it creates, and that only it writes. */
   readonly owns: readonly string[]
@@ -22,6 +22,14 @@ export interface TableDeclaration {
   readonly publishes: readonly string[]
   readonly exceptions: readonly TableException[]
 }
+
+interface TablesModule {
+  readonly tables?: Readonly<Record<string, { readonly published?: true }>>
+  readonly exceptions?: readonly TableException[]
+}
+
+/** No migration creates the table that says which migrations were applied. */
+const MADE_BY_CODE: ReadonlySet<string> = new Set(['schema_migrations'])
 
 const DECLARATION = /^apps\/server\/src\/(kernel|modules\/[^/]+)\/tables\.ts$/
 
@@ -31,10 +39,12 @@ export async function readTableDeclarations(
 ): Promise<ReadonlyMap<string, TableDeclaration>> {
   const files = listFiles(root).filter((file) => DECLARATION.test(file))
   const entries = files.map(async (file) => {
-    const module = (await import(pathToFileURL(path.join(root, file)).href)) as {
-      readonly tables: TableDeclaration
-    }
-    return [domainOf(file) as string, module.tables] as const
+    const { tables = {}, exceptions = [] } = (await import(
+      pathToFileURL(path.join(root, file)).href
+    )) as TablesModule
+    const owns = Object.keys(tables).filter((table) => !MADE_BY_CODE.has(table))
+    const publishes = owns.filter((table) => tables[table]?.published)
+    return [domainOf(file) as string, { owns, publishes, exceptions }] as const
   })
   return new Map(await Promise.all(entries))
 }

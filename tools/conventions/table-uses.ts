@@ -30,7 +30,7 @@ const SERVER = 'apps/server/src/'
 /** The demonstration fills tables of every domain at once, as a restored backup would. */
 const PART = /^apps\/server\/src\/(?:modules\/([^/]+)|(kernel|app)(?!\/demo))\//
 const CREATED =
-  /^\s*create (?:unlogged )?(?:table|(?:or replace )?(?:materialized )?view) (?:if not exists )?([a-z_]+)/gim
+  /^\s*(?:create (?:unlogged )?(?:table|(?:or replace )?(?:materialized )?view) (?:if not exists )?([a-z_]+)|drop table ([a-z_]+))/gim
 
 /** The domain that a file of the server belongs to: `kernel` and `app` count as one each. */
 export function domainOf(file: string): string | undefined {
@@ -77,10 +77,14 @@ export function readTableUses(root: string): TableUses {
 
 function readOwners(root: string, migrations: readonly string[]): Map<string, string> {
   const owners = new Map<string, string>()
-  for (const file of migrations) {
+  const inOrder = migrations.toSorted((a, b) =>
+    path.basename(a).localeCompare(path.basename(b), 'en'),
+  )
+  for (const file of inOrder) {
     const text = readFileSync(path.join(root, file), 'utf8')
-    for (const [, table] of text.matchAll(CREATED)) {
+    for (const [, table, dropped] of text.matchAll(CREATED)) {
       if (table) owners.set(table, domainOf(file) as string)
+      if (dropped) owners.delete(dropped)
     }
   }
   return owners

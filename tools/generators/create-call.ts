@@ -1,54 +1,55 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { capital, type CallNames, type NewCall } from './call-names.ts'
 import { addElement, addImport } from './edit-source.ts'
+import { itemActionsOf, writeItemCall } from './write-item-call.ts'
 import { camelCase, kebabCase, pascalCase, writeFiles } from './write-files.ts'
 
-/** What a new call is called and where it answers. */
-export interface NewCall {
-  /** An existing domain, in kebab-case. */
-  readonly domain: string
-  /** Verb and noun, in camelCase. */
-  readonly name: string
-  readonly method: string
-  readonly path: string
-}
-
 /**
- * Creates a call: its declaration in the contract, its use case and its route. It is open to nobody
- * but SuperAdmin, takes nothing and answers nothing until it is written.
+ * Creates a call: its declaration in the contract, its use case and its route. In a domain of items,
+ * as `new:module` writes it, the call is about one of them: with a line in the policy, and with what
+ * makes it beside each item on the page. Elsewhere it is about the project, and open to nobody but
+ * SuperAdmin until it is written.
  * @returns the paths of the files that were created or changed
  * @throws Error when the domain is missing, a name is wrong or the path is taken
  */
 export async function createCall(root: string, call: NewCall): Promise<string[]> {
   check(root, call)
-  const { domain, name } = call
-  const group = camelCase(domain)
-  const file = kebabCase(name)
+  const names: CallNames = {
+    ...call,
+    group: camelCase(call.domain),
+    type: pascalCase(call.name),
+    file: kebabCase(call.name),
+    words: kebabCase(call.name).replaceAll('-', ' '),
+    isRead: call.method === 'GET',
+    isOfItem: hasItems(root, call.domain),
+  }
+  const { domain, name, group, file, isRead, isOfItem } = names
   const module = `apps/server/src/modules/${domain}`
-  const isRead = call.method === 'GET'
+  const itemParts = isOfItem ? writeItemCall(names) : { created: {}, changed: {} }
   return writeFiles(root, {
-    created: {
-      [`${module}/${file}.ts`]: writeUseCase(group, name, isRead),
-    },
+    created: { [`${module}/${file}.ts`]: writeUseCase(names), ...itemParts.created },
     changed: {
-      [`packages/contract/src/${domain}/calls.ts`]: (text) => {
-        const shapes = isRead ? ['nothing'] : ['done', 'nothing']
-        const declared = addElement(
-          text,
-          { call: 'defineCalls', firstArgument: group },
-          declaration(group, call),
-        )
-        const withShapes = addImport(declared, shapes, '../core/shapes.ts')
-        return addImport(withShapes, [isRead ? 'readCall' : 'writeCall'], '../core/define-call.ts')
-      },
+      [`packages/contract/src/${domain}/calls.ts`]: (text) => addDeclaration(text, names),
+      ...(!isRead || isOfItem
+        ? { [textsOf(root, domain)]: (text: string) => addTexts(text, names) }
+        : {}),
       [`${module}/routes.ts`]: (text) =>
         addImport(
           addElement(text, { call: 'implement', firstArgument: `contract.${group}` }, name),
           [name],
           `./${file}.ts`,
         ),
+      ...itemParts.changed,
     },
   })
+}
+
+/** Whether the domain has items with a policy and a page, as `new:module` writes them. */
+function hasItems(root: string, domain: string): boolean {
+  const policy = path.join(root, `apps/server/src/modules/${domain}/policy.ts`)
+  const isPolicy = existsSync(policy) && readFileSync(policy, 'utf8').includes('const accessItem =')
+  return isPolicy && existsSync(path.join(root, itemActionsOf(domain)))
 }
 
 function check(root: string, call: NewCall): void {
@@ -66,40 +67,76 @@ function check(root: string, call: NewCall): void {
   if (taken) throw new Error(`${taken} has a call at ${call.path} already; case does not count.`)
 }
 
-function declaration(group: string, { name, method, path: address }: NewCall): string {
-  const [preset, usual, audit] =
-    method === 'GET'
-      ? ['readCall', "method: 'GET',\n", '']
-      : ['writeCall', '', `audit: '${group}.${name}',\n`]
-  return `${name}: ${preset}({
-  ${usual}path: '${address}',
-  ${method === 'GET' ? "body: 'none',\n" : ''}summary: '${sentence(name)}',
-  input: nothing,
-  output: ${method === 'GET' ? 'nothing' : 'done'},
-  access: { roles: ['SuperAdmin'], scope: 'project' },
-  ${audit}})`
+/** The table of texts that says what was done: the domain's own, else its first. */
+function textsOf(root: string, domain: string): string {
+  const folder = `packages/contract/src/${domain}`
+  const tables = globSync(`${folder}/{texts,*-texts}.ts`, { cwd: root }).sort()
+  const [first] = tables
+  if (first === undefined) throw new Error(`${folder} has no texts for the log of activity.`)
+  return tables.find((file) => file.endsWith('/texts.ts')) ?? first
 }
 
-function writeUseCase(group: string, name: string, isRead: boolean): string {
-  const type = pascalCase(name)
+/** What the log of activity says of a write, and what its button or its window says. */
+function addTexts(text: string, { group, name, words, isRead, isOfItem }: CallNames): string {
+  const texts = [
+    ...(isRead
+      ? []
+      : [
+          `'activity.${group}.${name}': { el: '{who}: ενέργεια «${words}»', en: '{who}: ${words}' }`,
+        ]),
+    ...(isOfItem
+      ? [
+          `'${group}.${name}': { el: 'Κλήση «${words}»', en: '${capital(words)}' }`,
+          `'${group}.${name}.of': { el: 'Κλήση «${words}»: {title}', en: '${capital(words)}: {title}' }`,
+          isRead
+            ? `'${group}.${name}.close': { el: 'Κλείσιμο', en: 'Close' }`
+            : `'${group}.${name}.done': { el: 'Έγινε.', en: 'Done.' }`,
+        ]
+      : []),
+  ]
+  return texts.reduce((all, one) => addElement(all, { call: 'defineTexts' }, one), text)
+}
+
+function addDeclaration(text: string, names: CallNames): string {
+  const { group, name, path: address, isRead, isOfItem, words } = names
+  const number = isRead ? 'z.coerce.number().pipe(id)' : 'id'
+  const [preset, usual, audit] = isRead
+    ? ['readCall', "method: 'GET',\n", '']
+    : ['writeCall', '', `audit: '${group}.${name}',\n`]
+  const answer = isOfItem ? 'z.strictObject({ Title: z.string() })' : 'nothing'
+  const declaration = `${name}: ${preset}({
+  ${usual}path: '${address}',
+  ${isRead ? "body: 'query',\n" : ''}summary: '${capital(words)}.',
+  input: z.strictObject({ ProjectId: ${number}${isOfItem ? `, Id: ${number}` : ''} }),
+  example: ({ projectId${isOfItem ? ', absentId' : ''} }) => ({ ProjectId: projectId${isOfItem ? ', Id: absentId' : ''} }),
+  output: ${isRead ? answer : 'done'},
+  access: { roles: ${isOfItem ? 'ADMIN' : "['SuperAdmin']"}, scope: 'project' },
+  ${audit}})`
+  const shapes = ['id', ...(isRead ? [] : ['done']), ...(isRead && !isOfItem ? ['nothing'] : [])]
+  const declared = addElement(text, { call: 'defineCalls', firstArgument: group }, declaration)
+  const withRoles = isOfItem ? addImport(declared, ['ADMIN'], '../core/routes.ts') : declared
+  const withShapes = addImport(addImport(withRoles, shapes, '../core/shapes.ts'), ['z'], 'zod')
+  return addImport(withShapes, [preset], '../core/define-call.ts')
+}
+
+function writeUseCase({ group, name, type, words, isRead, isOfItem }: CallNames): string {
+  const body = isRead
+    ? `const { title } = await accessFor${type}(context, Id)
+  return { Title: title }`
+    : `await accessFor${type}(context, Id)
+  return { ok: true }`
   return `import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-
+${isOfItem ? `import { accessFor${type} } from './policy.ts'\n` : ''}
 type ${type} = typeof contract.${group}.calls.${name}
 
-/** ${sentence(name)} */
+/** ${capital(words)}. */
 export async function ${name}(
-  _input: InputOf<${type}>,
-  _context: CallContext,
+  ${isOfItem ? '{ Id }' : '_input'}: InputOf<${type}>,
+  ${isOfItem ? 'context' : '_context'}: CallContext,
 ): Promise<OutputOf<${type}>> {
-  return ${isRead ? '{}' : '{ ok: true }'}
+  ${isOfItem ? body : `return ${isRead ? '{}' : '{ ok: true }'}`}
 }
 `
-}
-
-/** `completeAction` as `Complete action.` */
-function sentence(name: string): string {
-  const words = kebabCase(name).replaceAll('-', ' ')
-  return `${pascalCase(words)}.`
 }

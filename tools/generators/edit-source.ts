@@ -44,14 +44,11 @@ export function addElement(text: string, place: ElementPlace, element: string): 
   return replace(text, found.start + 1, found.start + 1, `\n${element},\n`)
 }
 
-/** Where an element goes: into a named constant's object, or into the second argument of a call. */
-export type ElementPlace =
-  | { readonly constant: string }
-  | { readonly call: string; readonly firstArgument: string }
+/** Where an element goes: into the only argument of a call, or into the second after a first one. */
+export type ElementPlace = { readonly call: string; readonly firstArgument?: string }
 
-function describe(place: ElementPlace): string {
-  if ('constant' in place) return `the constant ${place.constant}`
-  return `${place.call}(${place.firstArgument}, { … })`
+function describe({ call, firstArgument }: ElementPlace): string {
+  return `${call}(${firstArgument === undefined ? '' : `${firstArgument}, `}{ … })`
 }
 
 function findContainer(node: Node, place: ElementPlace): Node | undefined {
@@ -65,16 +62,10 @@ function findContainer(node: Node, place: ElementPlace): Node | undefined {
 }
 
 function containerIn(node: Node, place: ElementPlace): Node | undefined {
-  if ('constant' in place && node.type === 'VariableDeclarator') {
-    return nameOf(node['id']) === place.constant ? unwrap(node['init']) : undefined
-  }
-  if ('call' in place && node.type === 'CallExpression') {
-    const [first, second] = node['arguments'] as Node[]
-    if (nameOf(node['callee']) !== place.call || nameOf(first) !== place.firstArgument)
-      return undefined
-    return unwrap(second)
-  }
-  return undefined
+  if (node.type !== 'CallExpression' || nameOf(node['callee']) !== place.call) return undefined
+  const [first, second] = node['arguments'] as Node[]
+  if (place.firstArgument === undefined) return unwrap(first)
+  return nameOf(first) === place.firstArgument ? unwrap(second) : undefined
 }
 
 /** The object or array below `as const` and the like. */
@@ -98,7 +89,7 @@ function childrenOf(node: Node): Node[] {
 }
 
 function programOf(text: string): Node & { body: Node[] } {
-  return parseSync('file.ts', text).program as unknown as Node & { body: Node[] }
+  return parseSync('file.tsx', text).program as unknown as Node & { body: Node[] }
 }
 
 function replace(text: string, start: number, end: number, inserted: string): string {

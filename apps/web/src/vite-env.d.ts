@@ -5,6 +5,11 @@ declare module 'virtual:calls' {
   export const calls: Readonly<Record<string, readonly [string, string, string, string]>>
 }
 
+declare module 'virtual:limits' {
+  /** The longest text of each field of what a writing call takes, from the contract. */
+  export const limits: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
 declare module 'virtual:audit-verbs' {
   /** Every verb of the audit log: whom it may be done to beside the caller. */
   export const auditVerbs: Readonly<Record<string, 'others' | 'mentees' | null>>

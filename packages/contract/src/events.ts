@@ -1,23 +1,16 @@
-import { actionDataChanged, completionChanged } from './actions/events.ts'
-import { identityChanged } from './identity/events.ts'
-import { relationsChanged } from './people/linking-events.ts'
-import { meetingChanged } from './meetings/events.ts'
-import { notificationsChanged } from './notifications/events.ts'
-import { settingsChanged } from './projects/events.ts'
-import { attemptChanged } from './questionnaires/events.ts'
-import { userChanged } from './people/events.ts'
-import { stateChanged } from './people/state-events.ts'
+import type { DomainDeclaration } from './core/define-domain.ts'
+import * as domains from './domains.ts'
+
+type Domain = (typeof domains)[keyof typeof domains]
+type Event = Domain extends infer One
+  ? One extends { readonly events: readonly (infer Each extends { readonly name: string })[] }
+    ? Each
+    : never
+  : never
 
 /** Every event that reaches pages, by its name on the wire. */
-export const events = {
-  [completionChanged.name]: completionChanged,
-  [actionDataChanged.name]: actionDataChanged,
-  [identityChanged.name]: identityChanged,
-  [meetingChanged.name]: meetingChanged,
-  [relationsChanged.name]: relationsChanged,
-  [notificationsChanged.name]: notificationsChanged,
-  [settingsChanged.name]: settingsChanged,
-  [attemptChanged.name]: attemptChanged,
-  [userChanged.name]: userChanged,
-  [stateChanged.name]: stateChanged,
-} as const
+export const events = Object.fromEntries(
+  Object.values<DomainDeclaration>(domains)
+    .flatMap((domain) => domain.events ?? [])
+    .map((event) => [event.name, event]),
+) as { readonly [One in Event as One['name']]: One }

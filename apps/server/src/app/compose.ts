@@ -2,7 +2,7 @@ import type { Domain, DomainServices } from '../kernel/domain.ts'
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Implementation } from '../kernel/implement.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
-import { kernelColumns } from '../kernel/personal-columns.ts'
+import { tables as kernelTables } from '../kernel/tables.ts'
 import { declaredTables } from '../modules/privacy/index.ts'
 
 /** What the server runs: the calls and the recurring jobs of all domains. */
@@ -17,11 +17,11 @@ export interface Composition {
  */
 export function compose(domains: readonly Domain[], services: DomainServices): Composition {
   for (const domain of domains) domain.provide?.()
-  const tables = domains.flatMap((domain) => Object.entries(domain.personalColumns ?? {}))
+  const tables = domains.flatMap((domain) => Object.entries(domain.tables ?? {}))
   const names = tables.map(([table]) => table)
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`Two domains declare the table ${twice}`)
-  declaredTables.provide({ ...Object.fromEntries(tables), ...kernelColumns })
+  declaredTables.provide({ ...Object.fromEntries(tables), ...kernelTables })
   return {
     routes: domains.map((domain) => domain.routes(services)),
     jobs: [

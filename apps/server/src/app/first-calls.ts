@@ -1,9 +1,9 @@
 import { contract } from '@telemachos/contract'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
-import { mayOpen } from '@telemachos/contract/core/route-access'
-import { pathMatcher } from '@telemachos/contract/core/route-paths'
-import { routeOf, ROUTES, type RouteState } from '@telemachos/contract/core/routes'
+import { mayOpen } from '@telemachos/contract/route-access'
+import { pathMatcher } from '@telemachos/contract/route-paths'
+import { routeOf, ROUTES, type RouteState } from '@telemachos/contract/routes'
 
 /** A call under its name in the contract, and what the page would ask it with. */
 export interface FirstCall {

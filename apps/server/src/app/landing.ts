@@ -1,6 +1,7 @@
-import { homeOf, pathOf } from '@telemachos/contract/core/route-access'
-import { pathMatcher } from '@telemachos/contract/core/route-paths'
-import { ROUTES } from '@telemachos/contract/core/routes'
+import { inProject, pathOfState } from '@telemachos/contract/paths'
+import { homeOf } from '@telemachos/contract/route-access'
+import { pathMatcher } from '@telemachos/contract/route-paths'
+import { ROUTES } from '@telemachos/contract/routes'
 import type { Principal } from '../kernel/context.ts'
 
 /** The root, or a project's own address. */
@@ -19,5 +20,5 @@ export function landingOf(address: string, { role, projectId }: Principal): stri
   const home = role && homeOf(role)
   if (project === undefined || projectId === null || !home) return address
   if (OTHERS.some((other) => other.test(address))) return address
-  return `/${project || projectId}/${pathOf(home)}`
+  return inProject(project || projectId, pathOfState(home))
 }

@@ -58,6 +58,9 @@ export interface RunningServer {
 
 const DEFAULT_SENDER = 'Telemachos <no-reply@localhost>'
 
+/** A server whose database takes longer to say that it is there is not ready. In milliseconds. */
+const READY_MS = 800
+
 /** Starts one server on a migrated database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, publicUrl } = options
@@ -95,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await serveReference(app, description)
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async () => {
-    await database.ping()
+    await database.ping(READY_MS)
     return { status: 'ready' }
   })
   if (options.pageFolder) {

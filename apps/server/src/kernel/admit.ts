@@ -2,8 +2,16 @@ import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { authorize } from './authorize.ts'
 import type { Actor, Principal, StandIn } from './context.ts'
 import type { Db } from './database/database.ts'
-import { sql } from './database/sql.ts'
 import { AppError, notFound } from './errors.ts'
+import { definePort } from './port.ts'
+
+/** Which projects there are. */
+interface KnownProjects {
+  isThere(db: Db, projectId: number): Promise<boolean>
+}
+
+/** The kernel knows no tables of domains. */
+export const knownProjects = definePort<KnownProjects>('kernel.knownProjects')
 
 /** What of a request decides whether it is let through. */
 interface Asking {
@@ -55,8 +63,8 @@ export async function requireProject(
   actor: Actor | undefined,
 ): Promise<void> {
   if (!actor || principal?.memberships.has(actor.projectId)) return
-  const found = await db.row(sql`select 1 from projects where id = ${actor.projectId}`)
-  if (!found) throw notFound(`there is no project ${actor.projectId}`)
+  if (!(await knownProjects.get().isThere(db, actor.projectId)))
+    throw notFound(`there is no project ${actor.projectId}`)
 }
 
 /** The project that the input names, or is; only JSON has numbers, elsewhere they are texts. */

@@ -1,4 +1,4 @@
-import { pathMatcher } from '@telemachos/contract/core/route-paths'
+import { pathMatcher } from '@telemachos/contract/route-paths'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -12,6 +12,8 @@ export class CallEffects {
   viewCookie: number | null | undefined
   /** The key that the browser of a link's holder is to keep. */
   holderCookie: string | undefined
+  /** The key that the browser of whoever signed in is to keep. */
+  deviceCookie: string | undefined
   reachChecked = false
   /** The write was done as one statement. */
   written = false

@@ -57,6 +57,8 @@ export interface AnonymousContext {
   readonly principal: Principal | undefined
   /** What the browser of a link's holder keeps; proves nothing until a row is found by it. */
   readonly holderKey: string | undefined
+  /** What a browser keeps in which somebody has signed in; it may be invented. */
+  readonly deviceKey: string | undefined
   /** Adds to the audit row that the call leaves. */
   audit(note: AuditNote): void
   /** Announces an event, delivered once the transaction has committed. */
@@ -69,6 +71,8 @@ export interface AnonymousContext {
   setSessionCookie(value: string | null): void
   /** Has the browser keep the key of a link's holder. */
   setHolderKey(value: string): void
+  /** Has the browser keep the key by which it is known again. */
+  setDeviceKey(value: string): void
   /** Sets or, with null, clears the cookie that says as whom an administrator views. */
   setViewCookie(userId: number | null): void
   /**

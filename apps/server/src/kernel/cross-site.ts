@@ -31,6 +31,21 @@ export function isOwnSite(headers: IncomingHttpHeaders, ownOrigin: string): bool
   return site === undefined || site === 'same-origin' || site === 'none'
 }
 
+/**
+ * Whether somebody goes to an address, where a browser says so: a picture, a frame or a script with the
+ * same address changes nothing.
+ *
+ * ```ts
+ * isNavigation({ 'sec-fetch-dest': 'document' }) // => true
+ * isNavigation({ 'sec-fetch-dest': 'image' }) // => false
+ * isNavigation({}) // => true
+ * ```
+ */
+export function isNavigation(headers: IncomingHttpHeaders): boolean {
+  const destination = headers['sec-fetch-dest']
+  return destination === undefined || destination === 'document'
+}
+
 function isEncrypted(origin: string): boolean {
   return origin.startsWith('https:')
 }

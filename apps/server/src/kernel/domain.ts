@@ -19,14 +19,12 @@ export interface DomainServices {
 
 /** Everything that the rest of the server needs to know of a domain. */
 export interface Domain {
-  /** The name of its folder, and of its group in the contract. */
-  readonly name: string
   /** Its calls with their handlers. */
   routes(services: DomainServices): Implementation
   /** What it does again and again; each job's name begins with that of the domain. */
   jobs?(services: DomainServices): readonly RecurringJob[]
-  /** What of its tables is about people. */
-  readonly personalColumns?: TableDeclarations
+  /** The tables that it owns, with what of them is about people. */
+  readonly tables?: TableDeclarations
   /** Does for other domains what they asked for by a port. */
   provide?(): void
 }

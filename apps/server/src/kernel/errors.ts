@@ -83,3 +83,8 @@ export function refuseField(field: string, rule: string): AppError {
 export function notFound(reason: string): AppError {
   return new AppError('not_found', { reason })
 }
+
+/** Refuses what a rule of a domain forbids; the rule's text is `rule.<name>`. */
+export function ruleViolated(rule: string, details: Record<string, unknown> = {}): AppError {
+  return new AppError('rule_violated', { details: { rule, ...details }, reason: rule })
+}

@@ -15,17 +15,23 @@ import Fastify, {
 import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
+import { CallerBudget } from './caller-budget.ts'
 import type { Principal } from './context.ts'
 import { isOwnSite } from './cross-site.ts'
+import { isUniqueViolation } from './database/database.ts'
+import { isUnavailable } from './database/unavailable.ts'
 import { endPromptly } from './end-promptly.ts'
 import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
+import { BODY_BYTES } from './parse-input.ts'
 import { inPlace, PLACE_HEADER } from './place.ts'
 import { SESSION_COOKIE, VIEW_COOKIE } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     publicUrl: string
+    /** What callers may cost; undefined where nothing limits them. */
+    callerBudget: CallerBudget | undefined
   }
   interface FastifyRequest {
     principal: Principal | undefined
@@ -53,9 +59,6 @@ export interface HttpOptions {
   readonly trustedProxies?: readonly string[] | undefined
 }
 
-/** 1 MiB: no call takes a larger body unless it says so itself. */
-const BODY_LIMIT = 1024 * 1024
-
 /** The HTTP server with everything that holds for every request; calls are mounted on it. */
 export async function openHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const { publicUrl, log, redis } = options
@@ -63,7 +66,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES,
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: false },
@@ -71,6 +74,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     frameworkErrors: answerUnknown,
   })
   app.decorate('publicUrl', publicUrl)
+  app.decorate('callerBudget', options.rateLimits ? openBudget(app) : undefined)
   app.decorateRequest('principal', undefined)
   app.decorateRequest('viewEnded', false)
   app.decorateRequest('language', 'el')
@@ -142,6 +146,15 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   return app
 }
 
+/** The callers' budget, which forgets by itself whoever calls no more. */
+function openBudget(app: FastifyInstance): CallerBudget {
+  const budget = new CallerBudget()
+  const purging = setInterval(() => budget.purge(), 60_000)
+  purging.unref()
+  app.addHook('onClose', async () => clearInterval(purging))
+  return budget
+}
+
 /** Files of the page are the same for everybody: nobody's session is looked up for them. */
 const FILES = /^\/assets\//
 
@@ -200,9 +213,6 @@ const FASTIFY_CODES: Partial<Record<string, AppError['code']>> = {
 /** A NUL in a text, which PostgreSQL cannot keep. */
 const UNTRANSLATABLE = ['22021', '22P05']
 
-/** The database is not there: its own words for going away, and the network's. */
-const AWAY = /^(08|57P)|^E(CONNREFUSED|CONNRESET|PIPE|NOENT)$/
-
 /**
  * An address that no route can have, such as one with a parameter that is far too long. Whoever opens
  * one in a browser goes to '/', as from every unknown address (spec §2).
@@ -223,9 +233,9 @@ function toAppError(error: FastifyError | AppError): AppError {
   if (UNTRANSLATABLE.includes(error.code)) {
     return new AppError('malformed_body', { reason: error.message })
   }
-  if (AWAY.test(error.code) || /timeout exceeded when trying to connect/.test(error.message)) {
-    return new AppError('unavailable', { reason: error.message })
-  }
+  if (isUnavailable(error)) return new AppError('unavailable', { reason: error.message })
+  // Two did the same at once, and the call has no words of its own for it.
+  if (isUniqueViolation(error)) return new AppError('conflict', { reason: error.message })
   const known = FASTIFY_CODES[error.code]
   if (known) return new AppError(known)
   const { statusCode } = error

@@ -1,12 +1,10 @@
 import { refuseField } from './errors.ts'
 
-/** Deeper than anything that a call takes; what lies within is looked at by each call itself. */
-const MAX_DEPTH = 64
-
 /**
  * Refuses what cannot be kept as it is, wherever in an input it stands.
+ * The input is bounded already (requireBounded).
  * @throws invalid_input naming the field: `characters` for a NUL or half a pair of signs, which no
- *   text column and no jsonb can hold; `too_deep` for what cannot be walked through.
+ *   text column and no jsonb can hold.
  */
 export function requireKeepable(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') {
@@ -14,7 +12,6 @@ export function requireKeepable(value: unknown, path: readonly string[] = []): v
     return
   }
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return
-  if (path.length >= MAX_DEPTH) throw refuseField(path[0] ?? '', 'too_deep')
   for (const [key, item] of Object.entries(value)) {
     if (!isKeepable(key)) throw refuseField(path.join('.'), 'characters')
     requireKeepable(item, [...path, key])

@@ -53,6 +53,11 @@ const probeCalls = defineCalls('probe', {
     path: '/api/Probe/Fail',
     access: { roles: ['Mentor'], scope: 'project' },
   }),
+  open: writeCall({
+    ...writeBase,
+    path: '/api/Probe/Open',
+    access: { anonymous: true, because: 'it is a test' },
+  }),
   echo: readCall({
     method: 'GET',
     path: '/api/Probe/Echo/{Word}',
@@ -111,6 +116,7 @@ describe('mounted calls', () => {
       },
       noteByForm: ({ note }, { db }) => add(note, db as Database),
       noteByParts: ({ note }, { db }) => add(note, db as Database),
+      open: ({ note }, { db }) => add(note, db as Database),
       forget: ({ note }, { db }) => add(note, db as Database),
       fail: async ({ note }, { db }) => {
         await add(note, db as Database)
@@ -201,6 +207,24 @@ describe('mounted calls', () => {
     expect(await countNotes()).toBe(0)
   })
 
+  it('names twenty problems at most, however many there are', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`key${n}`, n]))
+    const answer = await post('/api/probe/note', unknown)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toHaveLength(20)
+    expect(answer.body.length).toBeLessThan(4_000)
+  })
+
+  it('takes 8 KiB from somebody who is not signed in', async () => {
+    const send = (length: number) =>
+      app.inject({ method: 'POST', url: '/api/probe/open', payload: { note: 'x'.repeat(length) } })
+    const answers = [await send(8_000), await send(9_000)]
+    expect(answers.map((answer) => answer.json().code)).toEqual([
+      'invalid_input',
+      'payload_too_large',
+    ])
+  })
+
   it.each([
     ['{"note":', 400, 'malformed_body'],
     ['[1]', 400, 'malformed_body'],
@@ -252,6 +276,7 @@ describe('mounted calls', () => {
     ['a call of forms', '/api/probe/form', 'mentor', 415, 'unsupported_media_type'],
     ['no call', '/api/probe/none', 'mentor', 404, undefined],
     ['its call, by nobody', '/api/probe/parts', 'stranger', 401, 'unauthenticated'],
+    ['a call of JSON, by nobody', '/api/probe/note', 'stranger', 401, 'unauthenticated'],
   ])('does not read the parts of a body for %s', async (_what, url, who, status, code) => {
     let taken = 0
     const endless = new Readable({
@@ -321,6 +346,17 @@ describe('mounted calls', () => {
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('secret')
     expect(await countNotes()).toBe(0)
+  })
+
+  it('says conflict where two did the same at once, and the call has no words for it', async () => {
+    await database.run(sql`create unique index probe_once on probe_notes (note)`)
+    const answers = [
+      await post('/api/probe/note', { note: 'ένα' }),
+      await post('/api/probe/note', { note: 'ένα' }),
+    ]
+    await database.run(sql`drop index probe_once`)
+    expect(answers.map((answer) => answer.json().code)).toEqual([undefined, 'conflict'])
+    expect(await countNotes()).toBe(1)
   })
 
   it('asks for a session, and for a role', async () => {

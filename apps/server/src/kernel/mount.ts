@@ -1,18 +1,22 @@
-import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { CallDefinition, RateClass } from '@telemachos/contract/core/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admitCaller } from './admit.ts'
-import { isOwnSite } from './cross-site.ts'
+import { isNavigation, isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
 import { FileBody } from './file-body.ts'
 import { FOREVER } from './forever.ts'
 import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
+import { BODY_BYTES } from './parse-input.ts'
 import { limitOf } from './rate-limits.ts'
 import { readParts } from './read-parts.ts'
 import { runCall, type KernelServices, type MountedCall } from './run-call.ts'
 import {
+  DEVICE_COOKIE,
+  deviceCookieOptions,
   HOLDER_COOKIE,
   holderCookieOptions,
+  readDeviceKey,
   readHolderKey,
   SESSION_COOKIE,
   sessionCookieOptions,
@@ -25,6 +29,9 @@ const CONTENT_TYPE: Partial<Record<CallDefinition['body'], string>> = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 }
+
+/** 8 KiB: what somebody who is not signed in may send, unless the call says so itself. */
+const ANONYMOUS_BODY_BYTES = 8 * 1024
 
 /**
  * Pairs every call of the contract with its handler.
@@ -69,16 +76,13 @@ export function mountCall(app: FastifyInstance, call: MountedCall, services: Ker
   if (call.definition.body !== 'multipart') return addRoute(app, call, services)
   // Nowhere else is a body in parts read: there it is of an unknown kind.
   void app.register(async (scope) => {
-    acceptParts(scope, call)
+    acceptParts(scope)
     addRoute(scope, call, services)
   })
 }
 
-/** Lets the routes of a scope take bodies in parts, from those who may make the call. */
-function acceptParts(scope: FastifyInstance, { definition }: MountedCall): void {
-  scope.addHook('preParsing', async (request) => {
-    admitCaller(definition, { principal: request.principal, holderKey: readHolderKey(request) })
-  })
+/** Lets the routes of a scope take bodies in parts. */
+function acceptParts(scope: FastifyInstance): void {
   scope.addContentTypeParser(
     'multipart/form-data',
     { parseAs: 'buffer' },
@@ -87,38 +91,60 @@ function acceptParts(scope: FastifyInstance, { definition }: MountedCall): void 
 }
 
 function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
-  const { method, path, body, bodyBytes, rate, effect, standIn } = call.definition
+  const { access, method, path, body, bodyBytes, rate, effect, standIn } = call.definition
   const ownOrigin = new URL(app.publicUrl).origin
   app.route({
     method,
     url: path.replace(/\{([^}]*)\}/g, ':$1'),
     config: { rateLimit: limitOf(rate) },
-    ...(bodyBytes && { bodyLimit: bodyBytes }),
+    bodyLimit: bodyBytes ?? ('anonymous' in access ? ANONYMOUS_BODY_BYTES : BODY_BYTES),
+    // Whoever may not make the call at all has no body read.
+    preParsing: async (request) => {
+      admitCaller(call.definition, {
+        principal: request.principal,
+        holderKey: readHolderKey(request),
+      })
+    },
     preValidation: async (request) => {
       if (effect === 'write' && !isOwnSite(request.headers, ownOrigin))
+        throw new AppError('cross_site')
+      if (effect === 'write' && method === 'GET' && !isNavigation(request.headers))
         throw new AppError('cross_site')
       // Nobody is to change as themselves what they believe to look at as somebody else.
       if (request.viewEnded && standIn !== 'always') throw new AppError('view_ended')
       requireContentType(body, request)
     },
     handler: async (request, reply) => {
-      const answer = await runCall(
-        call,
-        {
-          requestId: request.id,
-          address: request.ip,
-          userAgent: request.headers['user-agent'] ?? '',
-          language: request.principal?.language ?? request.language,
-          principal: request.principal,
-          holderKey: readHolderKey(request),
-          input: readInput(body, request),
-          idempotencyKey: readIdempotencyKey(request),
-        },
-        services,
+      const answer = await atCost(app, request, rate, () =>
+        runCall(
+          call,
+          {
+            requestId: request.id,
+            address: request.ip,
+            userAgent: request.headers['user-agent'] ?? '',
+            language: request.principal?.language ?? request.language,
+            principal: request.principal,
+            holderKey: readHolderKey(request),
+            deviceKey: readDeviceKey(request),
+            input: readInput(body, request),
+            idempotencyKey: readIdempotencyKey(request),
+          },
+          services,
+        ),
       )
       return sendAnswer(reply, answer, call.definition)
     },
   })
+}
+
+/** A session pays for what its calls cost. Before sign-in many people may share one address. */
+function atCost<T>(
+  { callerBudget }: FastifyInstance,
+  { principal }: FastifyRequest,
+  rate: RateClass,
+  work: () => Promise<T>,
+): Promise<T> {
+  return principal && callerBudget ? callerBudget.run(principal.sessionKey, rate, work) : work()
 }
 
 function requireContentType(kind: CallDefinition['body'], request: FastifyRequest): void {
@@ -152,7 +178,13 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 
 function sendAnswer(
   reply: FastifyReply,
-  { body, sessionCookie, viewCookie, holderCookie }: Awaited<ReturnType<typeof runCall>>,
+  {
+    body,
+    sessionCookie,
+    viewCookie,
+    holderCookie,
+    deviceCookie,
+  }: Awaited<ReturnType<typeof runCall>>,
   { file }: CallDefinition,
 ): FastifyReply {
   if (sessionCookie === null) void reply.clearCookie(SESSION_COOKIE, { path: '/' })
@@ -161,6 +193,9 @@ function sendAnswer(
   }
   if (holderCookie !== undefined) {
     void reply.setCookie(HOLDER_COOKIE, holderCookie, holderCookieOptions(reply.request))
+  }
+  if (deviceCookie !== undefined) {
+    void reply.setCookie(DEVICE_COOKIE, deviceCookie, deviceCookieOptions(reply.request))
   }
   if (viewCookie) {
     void reply.setCookie(VIEW_COOKIE, String(viewCookie), viewCookieOptions(reply.request))

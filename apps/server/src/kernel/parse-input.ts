@@ -1,23 +1,34 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { z } from 'zod'
+import { requireBounded } from './bound-input.ts'
 import { AppError } from './errors.ts'
 import { requireKeepable } from './keepable.ts'
 
+/** 1 MiB: no call takes a larger body unless it says so itself. */
+export const BODY_BYTES = 1024 * 1024
+
 /**
  * The input as the contract declares it.
- * @throws invalid_input naming every field that is refused, and the rule that it breaks; as
- *   requireKeepable for what no call can keep, but for calls that read files.
+ * @throws invalid_input naming the fields that are refused, twenty at most, and the rule that each
+ *   breaks; as requireBounded, and as requireKeepable for what no call can keep, but for calls that read files.
  */
 export function parseInput(definition: CallDefinition, input: Record<string, unknown>): unknown {
+  requireBounded(input, definition.bodyBytes ?? BODY_BYTES)
   const parsed = definition.input.safeParse(input, { reportInput: true })
   if (parsed.success) {
     if (!definition.readsFile) requireKeepable(input)
     return parsed.data
   }
   throw new AppError('invalid_input', {
-    fields: parsed.error.issues.flatMap((issue) => refusedFields(issue)),
+    fields: parsed.error.issues
+      .slice(0, MAX_PROBLEMS)
+      .flatMap((issue) => refusedFields(issue))
+      .slice(0, MAX_PROBLEMS),
   })
 }
+
+/** Problems that a refusal names: nobody reads more, and an answer does not grow with its request. */
+const MAX_PROBLEMS = 20
 
 /** The fields that an issue of a schema is about, with the rule that each breaks. */
 export function refusedFields(

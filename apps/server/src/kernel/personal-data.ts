@@ -63,8 +63,13 @@ export interface MentionRules {
   readonly near?: readonly Owner[]
 }
 
-/** A table's bearing on privacy; a test checks it against the database. */
+/**
+ * A table of a domain: only its owner writes it, which a convention test checks, and a test checks its
+ * bearing on privacy against the database.
+ */
 export interface TableDeclaration {
+  /** Other domains may read it in their own statements. */
+  readonly published?: true
   /** The columns that are about a person. */
   readonly columns?: Readonly<Record<string, PersonColumn>>
   /** Why no other column is about anybody. */

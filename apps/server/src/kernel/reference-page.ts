@@ -1,3 +1,4 @@
+import { REFERENCE_PATH } from '@telemachos/contract/core/call-path'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -48,7 +49,7 @@ export async function serveReference(
     specification: { document: document as never },
   })
   await app.register(swaggerUi, {
-    routePrefix: '/api/reference',
+    routePrefix: REFERENCE_PATH,
     baseDir: findFiles(),
     logo: { type: 'image/svg+xml', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     staticCSP: POLICY,

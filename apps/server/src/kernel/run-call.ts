@@ -36,6 +36,8 @@ export interface CallRequest {
   readonly principal: Principal | undefined
   /** The key of a link's holder, as the browser sent it. */
   readonly holderKey: string | undefined
+  /** The key of the browser, where somebody has signed in with it. */
+  readonly deviceKey?: string | undefined
   /** Path parameters, query and body, joined. */
   readonly input: Record<string, unknown>
   readonly idempotencyKey: string | undefined
@@ -49,6 +51,8 @@ export interface CallAnswer {
   readonly viewCookie: number | null | undefined
   /** The key that the browser of a link's holder is to keep. */
   readonly holderCookie: string | undefined
+  /** The key that the browser of whoever signed in is to keep. */
+  readonly deviceCookie: string | undefined
 }
 
 export interface MountedCall {
@@ -88,8 +92,8 @@ export async function runCall(
   for (const work of effects.afterCommit) work()
   if (effects.events.length > 0) services.wakeHub()
   if (services.verifyAnswers) verifyAnswer(call, body)
-  const { cookie: sessionCookie, viewCookie, holderCookie } = effects
-  return { body, sessionCookie, viewCookie, holderCookie }
+  const { cookie: sessionCookie, viewCookie, holderCookie, deviceCookie } = effects
+  return { body, sessionCookie, viewCookie, holderCookie, deviceCookie }
 }
 
 function perform(execution: CallExecution): Promise<unknown> {
@@ -206,6 +210,7 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
     log: services.log,
     principal: request.principal as Principal,
     holderKey: request.holderKey,
+    deviceKey: request.deviceKey,
     actor: actor as Actor,
     audit: (note) => effects.notes.push(note),
     emit: (event, payload, audience) =>
@@ -215,6 +220,9 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
     },
     setHolderKey: (value) => {
       effects.holderCookie = value
+    },
+    setDeviceKey: (value) => {
+      effects.deviceCookie = value
     },
     setViewCookie: (userId) => {
       effects.viewCookie = userId

@@ -1,17 +1,46 @@
-/** The tables of this domain, for the convention check and `npm run tables`. */
-export const tables = {
-  owns: ['audit_log', 'idempotency_keys', 'outbox', 'recurring_jobs'],
-  publishes: ['audit_log'],
-  exceptions: [
-    {
-      how: 'circle',
-      of: 'people',
-      reason: 'admission reads memberships; to become a plug-in of people',
+import { by, hidden, shown, OF_THE_SYSTEM, type TableDeclarations } from './personal-data.ts'
+
+/** The tables of this domain: who may read them, and what of them is about people. */
+export const tables: TableDeclarations = {
+  audit_log: {
+    published: true,
+    columns: {
+      actor_id: shown.anonymised('who acted', 'accountability'),
+      acting_admin_id: hidden.anonymised('the administrator in their place', 'accountability'),
+      subject_id: shown.anonymised('to whom it was done', 'accountability'),
+      project_id: shown.kept('the project', 'accountability'),
+      action_id: shown.kept('the action', 'accountability'),
+      verb: shown.kept('what was done', 'accountability'),
+      detail: hidden.kept('particulars, without free text', 'accountability'),
+      request_id: hidden.kept('the request', 'accountability'),
     },
-    {
-      how: 'circle',
-      of: 'projects',
-      reason: 'admission reads projects; to become a plug-in of projects',
+    section: 'log',
+    copy: { of: by('actor_id', 'subject_id'), with: ['at'] },
+    kept: { of: by('actor_id', 'subject_id'), because: 'accountability' },
+  },
+  outbox: {
+    columns: {
+      name: hidden.kept('the event', 'passing'),
+      payload: hidden.kept('its ids', 'passing'),
+      rooms: hidden.kept('who hears of it', 'passing'),
     },
-  ],
+  },
+  idempotency_keys: {
+    columns: {
+      user_id: hidden.deleted('who asked'),
+      key: hidden.deleted('the key of the request'),
+      call: hidden.deleted('the call'),
+      request_hash: hidden.deleted('the request, hashed'),
+      answer: hidden.deleted('what was answered'),
+    },
+    section: 'access',
+    deletedWith: by('user_id'),
+    mentions: { location: 'anywhere', json: ['answer'] },
+  },
+  recurring_jobs: {
+    aboutNobody: OF_THE_SYSTEM,
+  },
+  schema_migrations: {
+    aboutNobody: OF_THE_SYSTEM,
+  },
 }

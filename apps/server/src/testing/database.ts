@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { DatabaseConnection } from '../kernel/database/database.ts'
-import { inDatabase } from './test-cluster.ts'
+import { inDatabase, onServer } from './test-cluster.ts'
 
 export interface TestDatabase {
   /** As the application: it cannot change tables. */
@@ -34,12 +33,6 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   }
 }
 
-async function maintain(statement: string): Promise<void> {
-  const client = new pg.Client(inject('testCluster').maintenance)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+function maintain(statement: string): Promise<void> {
+  return onServer(inject('testCluster').maintenance, (client) => client.query(statement))
 }

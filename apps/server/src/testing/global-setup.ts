@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { allMigrations } from '../app/migrations.ts'
 import { startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { migrate } from '../kernel/database/migrate.ts'
 import { openLog } from '../kernel/log.ts'
 import { recordCatalog } from './record-catalog.ts'
-import { inDatabase, type TestCluster } from './test-cluster.ts'
+import { inDatabase, onServer, type TestCluster } from './test-cluster.ts'
 
 interface StartedCluster {
   readonly cluster: TestCluster
@@ -70,17 +70,4 @@ async function dropDatabases(client: pg.Client, prefix: string): Promise<void> {
     [prefix],
   )
   for (const { name } of rows) await client.query(`drop database ${name} with (force)`)
-}
-
-async function onServer(
-  connection: TestCluster['owner'],
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client(connection)
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
 }

@@ -26,7 +26,7 @@ const CLOSED = new Set(
   password_tokens.purpose login_as_tokens.admin_session login_as_tokens.token_hash consents.kind
   consents.language consents.request_id linking_changes.change audit_log.verb audit_log.detail
   audit_log.request_id idempotency_keys.key idempotency_keys.call idempotency_keys.request_hash
-  attempts.key attempts.made outbox.name outbox.payload outbox.rooms grid_exports.role
+  attempts.key attempts.made known_devices.key_hash outbox.name outbox.payload outbox.rooms grid_exports.role
   grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
   calendar_feeds.token_hash mails.key mails.template mails.state mail_choices.template
   supervision_handlings.reason answer_sets.state answer_sets.holder_hash
@@ -140,6 +140,8 @@ async function addRows(
     insert into state_change_people select id, ${who}, 1, 0 from made`)
   await run(sql`insert into password_tokens
     values (${who}, ${`password ${who}`}, 'reset', now() + interval '1 day')`)
+  await run(sql`insert into known_devices (key_hash, user_id)
+    values (${`device ${who}`}, ${who})`)
   await run(sql`insert into login_as_tokens select id_hash, ${`token ${who}`}, ${projectId}, ${who},
       '/', now() + interval '1 day' from sessions where user_id = ${mentor} limit 1`)
   await run(sql`insert into idempotency_keys (user_id, key, call, request_hash, answer)

@@ -22,14 +22,17 @@ const callers = new WeakMap<object, string>()
 const recorded = new Map<string, RecordedStatement>()
 
 if (folder) {
-  tracedStatements.subscribe({
-    start: (context) => void callers.set(context, callerOf()),
+  const listener = {
+    start: (context: object) => void callers.set(context, callerOf()),
     end: () => undefined,
     asyncStart: () => undefined,
-    asyncEnd: (context) => record(context as TracedStatement),
+    asyncEnd: (context: object) => record(context as TracedStatement),
     error: () => undefined,
-  })
+  }
+  tracedStatements.subscribe(listener)
   afterAll(() => {
+    // The files of a worker share its process.
+    tracedStatements.unsubscribe(listener)
     mkdirSync(folder, { recursive: true })
     const name = path.relative(process.cwd(), expect.getState().testPath ?? 'unknown')
     // A file that is run once more adds to what is known.

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { DatabaseConnection } from '../kernel/database/database.ts'
 
 /** The PostgreSQL of one test run. */
@@ -25,4 +26,18 @@ export function inDatabase({ connectionString }: DatabaseConnection, name: strin
   const url = new URL(connectionString)
   url.pathname = name
   return { connectionString: url.href }
+}
+
+/** Works on the database with a connection of its own. */
+export async function onServer(
+  connection: DatabaseConnection,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }

@@ -1,5 +1,5 @@
-import { openRouteAt } from '@telemachos/contract/core/route-paths'
-import type { RouteState } from '@telemachos/contract/core/routes'
+import { openRouteAt } from '@telemachos/contract/route-paths'
+import type { RouteState } from '@telemachos/contract/routes'
 import { useEffect, useState, type ReactNode } from 'react'
 import { TextsContext, type Texts } from '../shared/i18n/use-texts.ts'
 import { LanguageSwitch } from '../shared/ui/language-switch.tsx'

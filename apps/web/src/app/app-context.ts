@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
-import type { Identity } from '../shared/api/identity.ts'
-import type { Texts } from '../shared/i18n/use-texts.ts'
+import type { Identity, Texts } from '#shared'
 
 /** What the application's frame can change about itself. */
 export interface AppState {

@@ -1,5 +1,4 @@
-import type { Identity } from '../shared/api/identity.ts'
-import type { Texts } from '../shared/i18n/use-texts.ts'
+import type { Identity, Texts } from '#shared'
 import { Application, makeQueries } from './application.tsx'
 import { PAGES } from './pages.ts'
 import { makeRouter } from './router.tsx'

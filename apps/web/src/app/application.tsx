@@ -1,13 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { canRetry } from '../shared/api/api-error.ts'
-import { call, standAt, whenUnauthorized } from '../shared/api/call.ts'
-import { dropAnswers } from '../shared/api/given.ts'
-import type { Identity } from '../shared/api/identity.ts'
-import { realtime } from '../shared/api/realtime.ts'
-import { TextsContext, type Texts } from '../shared/i18n/use-texts.ts'
-import { signInPath } from '../shared/navigation/return-url.ts'
+import {
+  call,
+  canRetry,
+  dropAnswers,
+  realtime,
+  signInPath,
+  standAt,
+  TextsContext,
+  whenUnauthorized,
+  type Identity,
+  type Texts,
+} from '#shared'
 import { AppContext } from './app-context.ts'
 import type { makeRouter } from './router.tsx'
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { given } from '../shared/api/given.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
 import { startColourScheme } from '../shared/theme/colour-scheme.ts'
-import { listenForSave } from '../shared/ui/use-save-shortcut.ts'
+import { listenForSave } from '../shared/forms/use-save-shortcut.ts'
 import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
 

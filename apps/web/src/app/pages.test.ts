@@ -1,4 +1,4 @@
-import { ROUTES } from '@telemachos/contract/core/routes'
+import { ROUTES } from '@telemachos/contract/routes'
 import { describe, expect, it } from 'vitest'
 import { PAGES } from './pages.ts'
 

@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
-import { homeOf, pathOf } from '@telemachos/contract/core/route-access'
-import type { Identity } from '../shared/api/identity.ts'
+import { inProject, pathOf, pathOfState, type ProjectPath } from '@telemachos/contract/paths'
+import { homeOf } from '@telemachos/contract/route-access'
+import type { Identity } from '#shared'
 import { useApp } from './app-context.ts'
 import { NoProjectPage } from './pages/no-project-page.tsx'
 
@@ -10,15 +11,15 @@ import { NoProjectPage } from './pages/no-project-page.tsx'
  */
 export function RootRedirect() {
   const { identity } = useApp()
-  if (identity.Role === 'Registered') return <Navigate to="/applicant" replace />
+  if (identity.Role === 'Registered') return <Navigate to={pathOf('root.applicant')} replace />
   const current = identity.Projects.find(({ Id }) => Id === identity.ProjectId)
   const project = current ?? identity.Projects[0]
   if (!project) return <NoProjectPage />
-  return <Navigate to={`/${project.url}/${current ? startOf(identity) : ''}`} replace />
+  return <Navigate to={inProject(project.url, current && startOf(identity))} replace />
 }
 
 /** Where the role begins its day, without the way over the project's own address. */
-function startOf({ Role }: Identity): string {
+function startOf({ Role }: Identity): ProjectPath {
   const start = Role && homeOf(Role)
-  return start ? pathOf(start) : 'home'
+  return start ? pathOfState(start) : pathOf('home')
 }

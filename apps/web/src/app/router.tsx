@@ -7,13 +7,13 @@ import {
   type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { ROUTES, type RouteDefinition } from '@telemachos/contract/core/routes'
+import type { RouteDefinition } from '@telemachos/contract/core/routes'
+import { ROUTES } from '@telemachos/contract/routes'
 import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
-import { pathOf } from '@telemachos/contract/core/route-access'
-import { useProjectPath } from '../shared/navigation/use-project-path.ts'
+import { pathOfState } from '@telemachos/contract/paths'
+import { useProjectPath, type LoadPage, type Pages } from '#shared'
 import { CrashPage } from './pages/crash-page.tsx'
 import { Guard } from './guard.tsx'
-import type { LoadPage, Pages } from './pages.ts'
 import { ProjectLayout } from './project-layout.tsx'
 import { RootRedirect } from './root-redirect.tsx'
 
@@ -132,5 +132,5 @@ function pageLoader(pages: Pages, { state }: RouteDefinition): LoadPage | undefi
 function InProjectRedirect({ to }: { readonly to: string }) {
   const pathTo = useProjectPath()
   const target = ROUTES.find(({ state }) => state === to)
-  return <Navigate to={target ? pathTo(pathOf(target.state)) : '/'} replace />
+  return <Navigate to={target ? pathTo(pathOfState(target.state)) : '/'} replace />
 }

@@ -1,12 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import type { ServerRender } from '@telemachos/contract/core/server-render'
 import { renderToString } from 'react-dom/server'
-import { drawWith, type Given } from '../shared/api/given.ts'
-import { makeTranslator } from '../shared/i18n/translator.ts'
-import { PHONE } from '../shared/ui/use-phone.ts'
+import { drawWith, makeTranslator, type Given, type Pages } from '#shared'
+import { PHONE } from '#ui'
 import { Application, makeQueries } from './application.tsx'
 import { frameDrawing, hasPlace, windowOf } from './frame-drawing.ts'
-import type { Pages } from './pages.ts'
 import { makeRouter } from './router.tsx'
 
 const GRID = () => import('../features/grid/board/mentor-grid-page.tsx')

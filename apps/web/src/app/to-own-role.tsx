@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Role } from '@telemachos/contract/core/roles'
 import { useEffect, useEffectEvent } from 'react'
-import { call } from '../shared/api/call.ts'
-import { dropAnswers } from '../shared/api/given.ts'
-import { useTexts } from '../shared/i18n/use-texts.ts'
-import { signInPath } from '../shared/navigation/return-url.ts'
-import { toast } from '../shared/ui/toast-store.ts'
+import { call, dropAnswers, signInPath, useTexts } from '#shared'
+import { toast } from '#ui'
 import { useApp } from './app-context.ts'
 
 /** Goes on in another of the roles held here, to which the address belongs, and says so (spec §6). */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../shared/api/call.ts'
-import { dropAnswers } from '../shared/api/given.ts'
+import { call, dropAnswers } from '#shared'
 import { useApp } from './app-context.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { Text } from './define-texts.ts'
-import { ROUTES } from './routes.ts'
-import type { RouteState } from './routes.ts'
+import { SPECIFIED_ROUTES } from './routes.ts'
 
 /** The title of a route, then one sentence on what is or will be there. */
 interface RouteText {
@@ -8,9 +7,10 @@ interface RouteText {
   readonly en: readonly [title: string, purpose: string]
 }
 
+type SpecifiedState = (typeof SPECIFIED_ROUTES)[number]['state']
 type InProject<State> = State extends `root.defaultlayout.project.${infer Name}` ? Name : never
 
-const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
+const IN_PROJECT: Record<InProject<SpecifiedState>, RouteText> = {
   admin: {
     el: ['Διαχείριση', 'Η διαχείριση του έργου.'],
     en: ['Administration', 'Administration of the project.'],
@@ -287,25 +287,12 @@ const IN_PROJECT: Record<InProject<RouteState>, RouteText> = {
     el: ['Ερωτηματολόγιο μέντορα', 'Εδώ ο μέντορας θα απαντά για έναν ωφελούμενο.'],
     en: ["Mentor's questionnaire", 'The mentor will answer about a mentee here.'],
   },
-  questresults: {
-    el: ['Αποτελέσματα ερωτηματολογίων', 'Τι απάντησαν οι ωφελούμενοι σε κάθε ερωτηματολόγιο.'],
-    en: ['Results of questionnaires', 'What mentees answered in each questionnaire.'],
-  },
-  'questresults.quest': {
-    el: ['Αποτελέσματα ερωτηματολογίου', 'Οι απαντήσεις σε κάθε ερώτηση, με αριθμούς.'],
-    en: ['Results of a questionnaire', 'The answers to each question, in numbers.'],
-  },
-  'questresults.set': {
-    el: ['Αποτελέσματα ενός προσώπου', 'Οι κλίμακες και οι απαντήσεις ενός προσώπου.'],
-    en: ['Results of one person', "One person's scales and answers."],
-  },
-  combinedresults: {
-    el: ['Συνδυαστική αναφορά', 'Τα αποτελέσματα πολλών ερωτηματολογίων μαζί, για εκτύπωση.'],
-    en: ['Combined report', 'The results of several questionnaires together, for printing.'],
-  },
 }
 
-const TOP_LEVEL: Record<Exclude<RouteState, `root.defaultlayout.project.${string}`>, RouteText> = {
+const TOP_LEVEL: Record<
+  Exclude<SpecifiedState, `root.defaultlayout.project.${string}`>,
+  RouteText
+> = {
   root: { el: ['Τηλέμαχος', 'Η εφαρμογή.'], en: ['Telemachos', 'The application.'] },
   'root.lang': {
     el: ['Γλώσσα', 'Η εφαρμογή σε μία γλώσσα.'],
@@ -398,11 +385,11 @@ const TOP_LEVEL: Record<Exclude<RouteState, `root.defaultlayout.project.${string
 }
 
 /** The keys of a route's texts: its title, and one sentence on what is or will be there. */
-export type RouteTextKey = `route.${RouteState}.${'title' | 'purpose'}`
+type RouteTextKey = `route.${SpecifiedState}.${'title' | 'purpose'}`
 
 /** The title and purpose of every route, under `route.<state>.title` and `route.<state>.purpose`. */
 export const routesTexts = Object.fromEntries(
-  ROUTES.flatMap(({ state }) => {
+  SPECIFIED_ROUTES.flatMap(({ state }) => {
     const { el, en } = textOf(state)
     return [
       [`route.${state}.title`, { el: el[0], en: en[0] }],
@@ -411,7 +398,7 @@ export const routesTexts = Object.fromEntries(
   }),
 ) as Record<RouteTextKey, Text>
 
-function textOf(state: RouteState): RouteText {
+function textOf(state: SpecifiedState): RouteText {
   return state in TOP_LEVEL
     ? TOP_LEVEL[state as keyof typeof TOP_LEVEL]
     : IN_PROJECT[state.replace('root.defaultlayout.project.', '') as keyof typeof IN_PROJECT]

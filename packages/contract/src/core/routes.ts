@@ -1,3 +1,4 @@
+import { SIGN_IN_PATH } from './call-path.ts'
 import { MEMBER_ROLES } from './roles.ts'
 import type { Role } from './roles.ts'
 
@@ -32,21 +33,27 @@ interface Options {
   readonly shownBy?: string
 }
 
-function route<const State extends string>(
+type Route<State extends string, Path extends string> = RouteDefinition & {
+  readonly state: State
+  readonly path: Path
+}
+
+function route<const State extends string, const Path extends string>(
   state: State,
-  path: string,
+  path: Path,
   access: RouteAccess,
   options: Options = {},
-): RouteDefinition & { readonly state: State } {
+): Route<State, Path> {
   return { ready: false, ...options, state, path, access }
 }
 
-function inProject<const Name extends string>(
+/** A route below a project's address; a domain's own `routes.ts` is made of these. */
+export function inProject<const Name extends string, const Path extends string>(
   name: Name,
-  path: string,
+  path: Path,
   access: RouteAccess,
   { redirect, shownBy, ...options }: Options = {},
-): RouteDefinition & { readonly state: `${typeof PROJECT}.${Name}` } {
+): Route<`${typeof PROJECT}.${Name}`, `/{curProject}/${Path}`> {
   return route(`${PROJECT}.${name}`, `/{curProject}/${path}`, access, {
     ...options,
     ...(redirect !== undefined && { redirect: `${PROJECT}.${redirect}` }),
@@ -54,12 +61,13 @@ function inProject<const Name extends string>(
   })
 }
 
-const READY = { ready: true }
+/** The page is made. */
+export const READY = { ready: true }
 const LAYOUT = { layout: true }
 
 /* The role lists of specification §6. */
 const MEMBER = MEMBER_ROLES
-const ADMIN: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor', 'Coordinator']
+export const ADMIN: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor', 'Coordinator']
 const ADMIN_USER: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor']
 const FIELD_UPDATES: readonly Role[] = [...ADMIN, 'SupervisorLite']
 const REPORT: readonly Role[] = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus', 'Microdata']
@@ -75,12 +83,13 @@ const MENTOR: readonly Role[] = [
 ]
 const LIBRARY: readonly Role[] = [...ADMIN, 'Mentor', 'Mentee']
 const STATISTICS: readonly Role[] = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus']
-/* Not in the specification: whoever reads the results of the people within reach. */
-const RESULTS: readonly Role[] = [...ADMIN, 'Mentor']
 const APPLICANT: readonly Role[] = ['Registered', 'Mentee', 'Admin']
 
-/** The whole route table of specification §2, in its order. */
-export const ROUTES = [
+/**
+ * The whole route table of specification §2, in its order; `routes.ts` adds those that a domain
+ * declares for itself.
+ */
+export const SPECIFIED_ROUTES = [
   route('root', '/', 'anonymous', LAYOUT),
   route('root.lang', '/{language}', 'anonymous', LAYOUT),
   route('root.gdpr', '/gdpr', 'signedIn', READY),
@@ -88,7 +97,7 @@ export const ROUTES = [
   route('root.loginas', '/loginas/{token}', 'signedIn', READY),
   route('root.view', '/view/{name}', 'anonymous'),
   route('root.directive', '/directive/{name}', 'anonymous'),
-  route('root.signin', '/signin', 'anonymous', READY),
+  route('root.signin', SIGN_IN_PATH, 'anonymous', READY),
   // The specification gives no path for setting a new password: this one is ours.
   route('root.resetpassword', '/resetpassword/{token}', 'anonymous', READY),
   route('denied', '/denied', 'anonymous', READY),
@@ -139,7 +148,7 @@ export const ROUTES = [
   ),
   inProject('admin.project.supervisor', 'admin/project/supervisor', FIELD_UPDATES, READY),
   inProject('admin.project.microdata', 'admin/project/microdata', ADMIN),
-  inProject('admin.project.payments', 'admin/project/payments', ADMIN, READY),
+  inProject('admin.project.payments', 'admin/project/payments', ADMIN),
   inProject('admin.project.view', 'admin/project/{ProjectId?}', ADMIN, READY),
   inProject('admin.user', 'admin/user', ADMIN_USER, LAYOUT),
   inProject('admin.user.list', 'admin/user/list', ADMIN_USER, READY),
@@ -209,33 +218,23 @@ export const ROUTES = [
   inProject('questionnaire.mentee', 'questionnaire/{id}/{menteeId}', MEMBER, READY),
   inProject('questtoken', 'questtoken/{token}', MEMBER, READY),
   inProject('mentorquest', 'mentorquest/{id}', MEMBER, READY),
-  // The specification names the results of questionnaires and no page of theirs: these are ours.
-  inProject('questresults', 'questresults', RESULTS, READY),
-  inProject('questresults.quest', 'questresults/{questId}', RESULTS, READY),
-  inProject('questresults.set', 'questresults/set/{answerSetId}', RESULTS, READY),
-  inProject('combinedresults', 'combinedresults/{menteeId?}', RESULTS, READY),
 ] as const
 
-/** The state name of a route, such as `root.defaultlayout.project.admin.home`. */
-export type RouteState = (typeof ROUTES)[number]['state']
+type NameIn<State> = State extends `${typeof PROJECT}.${infer Name}` ? Name : never
 
-const BY_STATE: ReadonlyMap<string, RouteDefinition> = new Map(
-  ROUTES.map((definition) => [definition.state, definition]),
-)
+/** What a project's route is called in the specification. */
+export type SpecifiedName = NameIn<(typeof SPECIFIED_ROUTES)[number]['state']>
 
-/**
- * True when the route table has the state: what a project's menu entries are checked with.
- * ```ts
- * isRouteState('nowhere') // => false
- * ```
- */
-export function isRouteState(state: string): state is RouteState {
-  return BY_STATE.has(state)
-}
+type Specified<Name extends SpecifiedName> = Extract<
+  (typeof SPECIFIED_ROUTES)[number],
+  { readonly state: `${typeof PROJECT}.${Name}` }
+>
 
-/** The route of a state. */
-export function routeOf(state: RouteState): RouteDefinition {
-  const definition = BY_STATE.get(state)
-  if (!definition) throw new Error(`no route has the state ${state}`)
-  return definition
+/** A route of the specification, declared by the domain that has made its page. */
+export function madeRoute<const Name extends SpecifiedName>(name: Name): Specified<Name> {
+  const isNamed = (one: RouteDefinition): one is Specified<Name> =>
+    one.state === `${PROJECT}.${name}`
+  const found = SPECIFIED_ROUTES.find(isNamed)
+  if (!found) throw new Error(`The specification has no route ${name}`)
+  return { ...found, ...READY }
 }

@@ -277,12 +277,16 @@ export const ruleTexts = defineTexts({
     en: 'The e-mail of somebody with as much power as you or more, in another project too, is changed only by themselves.',
   },
   'rule.keep_mentee': {
-    el: 'Κάθε πρόσωπο κρατά τουλάχιστον τον ρόλο Ωφελούμενος.',
-    en: 'Everybody keeps at least the role Mentee.',
+    el: 'Κάθε πρόσωπο κρατά τουλάχιστον έναν ρόλο, έστω του Ωφελούμενου.',
+    en: 'Everybody keeps at least one role, if only that of Mentee.',
   },
   'rule.role_not_assignable': {
     el: 'Κάποιον από αυτούς τους ρόλους δεν μπορείτε να τον δώσετε ή να τον αφαιρέσετε.',
     en: 'One of these roles is not yours to give or take.',
+  },
+  'rule.own_admin': {
+    el: 'Τον δικό σας ρόλο διαχειριστή μπορεί να τον αφαιρέσει μόνο άλλος διαχειριστής.',
+    en: 'Only another administrator can take away your own role of administrator.',
   },
   'rule.only_admin': {
     el: 'Είναι ο μόνος διαχειριστής του έργου: ορίστε πρώτα άλλον.',
@@ -299,6 +303,10 @@ export const ruleTexts = defineTexts({
   'rule.forbidden_key': {
     el: 'Ένα όνομα πεδίου δεν επιτρέπεται.',
     en: 'A field has a name that is not allowed.',
+  },
+  'rule.too_many_values': {
+    el: 'Περιέχει περισσότερες τιμές από όσες γίνονται δεκτές.',
+    en: 'It holds more values than are accepted.',
   },
   'rule.too_deep': {
     el: 'Τα δεδομένα έχουν πάρα πολλά επίπεδα.',

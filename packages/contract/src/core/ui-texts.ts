@@ -55,8 +55,6 @@ export const uiTexts = defineTexts({
   'ui.options.open': { el: 'Εμφάνιση επιλογών', en: 'Show the choices' },
   'ui.options.clear': { el: 'Καθαρισμός επιλογής', en: 'Clear the choice' },
   'ui.options.none': { el: 'Καμία επιλογή για «{query}»', en: 'No choice for “{query}”' },
-  'ui.options.found_one': { el: '{count} επιλογή', en: '{count} choice' },
-  'ui.options.found_other': { el: '{count} επιλογές', en: '{count} choices' },
   'ui.options.search': { el: 'Εύρεση επιλογής', en: 'Find a choice' },
   'ui.options.all': { el: 'Επιλογή όλων', en: 'Choose all' },
   'ui.options.noneChosen': { el: 'Δεν έχει επιλεγεί κάτι', en: 'Nothing is chosen' },

@@ -42,6 +42,10 @@ export const mailTexts = defineTexts({
     el: 'Το κείμενο γράφεται τη στιγμή που φεύγει το μήνυμα.',
     en: 'The text is written at the moment the mail leaves.',
   },
+  'mail.unshown': {
+    el: 'Το κείμενο δεν εμφανίζεται: μπορεί να έχει σύνδεσμο που ανοίγει τον λογαριασμό.',
+    en: 'The text is not shown: it may have a link that opens the account.',
+  },
   'mail.resend': { el: 'Αποστολή ξανά', en: 'Send again' },
   'mail.cancel': { el: 'Ακύρωση αποστολής', en: 'Cancel sending' },
   'mail.resent': { el: 'Το μήνυμα μπήκε ξανά στη σειρά', en: 'The mail is on its way again' },

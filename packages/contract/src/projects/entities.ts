@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ROLES } from '../core/roles.ts'
-import { isRouteState, ROUTES } from '../core/routes.ts'
+import { ROLES, type Role } from '../core/roles.ts'
 import { id, instant, jsonText } from '../core/shapes.ts'
 import { isProjectUrl } from './project-url.ts'
 import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
@@ -8,18 +7,15 @@ import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.t
 const label = z.string().max(200)
 const name = z.string().max(200)
 
-const states = ROUTES.map((route) => route.state)
 /** The name of a page: kept as text, so that an old project still reads when a page is renamed. */
-const state = z
-  .string()
-  .max(200)
-  .refine((text: string): boolean => isRouteState(text), { error: 'unknown_state' })
-  .meta({ examples: states })
+const anyState = z.string().max(200)
 
-const menuLeaf = z.looseObject({ state, label })
-
-/** A top tab of a role: a route's state name and a label, with the entries of its sub-menu. */
-const menuEntry = menuLeaf.extend({ items: z.array(menuLeaf).max(30).optional() })
+/** The top tabs of a role: a route's state name and a label each, with the entries of its sub-menu. */
+function menusOf<State extends z.ZodType<string, string>>(state: State) {
+  const leaf = z.looseObject({ state, label })
+  const entry = leaf.extend({ items: z.array(leaf).max(30).optional() })
+  return z.partialRecord(z.enum(ROLES), z.array(entry).max(30)).optional()
+}
 
 const level = z.int().min(0, { error: 'level' }).max(LAST_LEVEL, { error: 'level' })
 
@@ -128,7 +124,7 @@ const config = z.looseObject({
 /** A project's settings (spec §3, Project). Unknown keys are kept. */
 export const projectSettings = z.looseObject({
   Config: config.optional(),
-  Roles: z.partialRecord(z.enum(ROLES), z.array(menuEntry).max(30)).optional(),
+  Roles: menusOf(anyState),
   User: profileType.optional(),
   Mentee: profileType.optional(),
   Mentor: profileType.optional(),
@@ -136,11 +132,21 @@ export const projectSettings = z.looseObject({
   Coordinator: profileType.optional(),
 })
 
+/** Settings that are to be kept: their menus lead to pages that there are. */
+export const projectSettingsWith = (states: readonly string[]) =>
+  projectSettings.extend({
+    Roles: menusOf(
+      anyState
+        .refine((text) => states.includes(text), { error: 'unknown_state' })
+        .meta({ examples: [...states] }),
+    ),
+  })
+
 export type ProjectSettings = z.output<typeof projectSettings>
 export type ProfileTypeSettings = z.output<typeof profileType>
 export type ProjectField = z.output<typeof field>
 export type ProjectFilter = z.output<typeof filter>
-export type MenuEntry = z.output<typeof menuEntry>
+export type MenuEntry = NonNullable<NonNullable<ProjectSettings['Roles']>[Role]>[number]
 
 /** A name that two fields of a list have would make their values one. */
 function requireOnce(list: readonly { Name: string }[], context: z.RefinementCtx): void {

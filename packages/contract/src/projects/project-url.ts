@@ -1,4 +1,4 @@
-import { ROUTES } from '../core/routes.ts'
+import { SPECIFIED_ROUTES } from '../core/routes.ts'
 
 /** What a project's url is made of (spec §3); it stands first in the address of its pages. */
 const PROJECT_URL = /^[A-Za-z0-9_-]{1,100}$/
@@ -9,7 +9,7 @@ const OF_SERVER = ['api', 'api2', 'api3', 'account', 'anyquest', 'assets', 'real
 const RESERVED: ReadonlySet<string> = new Set([
   ...OF_SERVER,
   'ready',
-  ...ROUTES.map(({ path }) => path.split('/')[1]?.toLowerCase() ?? '').filter(
+  ...SPECIFIED_ROUTES.map(({ path }) => path.split('/')[1]?.toLowerCase() ?? '').filter(
     (part) => part !== '' && !part.startsWith('{'),
   ),
 ])

@@ -209,4 +209,36 @@ export const resultsTexts = defineTexts({
   'results.export.finished': { el: 'Ολοκλήρωση', en: 'Finished' },
   'results.export.score': { el: 'Βαθμός: {scale}', en: 'Score: {scale}' },
   'results.export.band': { el: 'Ζώνη: {scale}', en: 'Band: {scale}' },
+  'route.root.defaultlayout.project.questresults.title': {
+    el: 'Αποτελέσματα ερωτηματολογίων',
+    en: 'Results of questionnaires',
+  },
+  'route.root.defaultlayout.project.questresults.purpose': {
+    el: 'Τι απάντησαν οι ωφελούμενοι σε κάθε ερωτηματολόγιο.',
+    en: 'What mentees answered in each questionnaire.',
+  },
+  'route.root.defaultlayout.project.questresults.quest.title': {
+    el: 'Αποτελέσματα ερωτηματολογίου',
+    en: 'Results of a questionnaire',
+  },
+  'route.root.defaultlayout.project.questresults.quest.purpose': {
+    el: 'Οι απαντήσεις σε κάθε ερώτηση, με αριθμούς.',
+    en: 'The answers to each question, in numbers.',
+  },
+  'route.root.defaultlayout.project.questresults.set.title': {
+    el: 'Αποτελέσματα ενός προσώπου',
+    en: 'Results of one person',
+  },
+  'route.root.defaultlayout.project.questresults.set.purpose': {
+    el: 'Οι κλίμακες και οι απαντήσεις ενός προσώπου.',
+    en: "One person's scales and answers.",
+  },
+  'route.root.defaultlayout.project.combinedresults.title': {
+    el: 'Συνδυαστική αναφορά',
+    en: 'Combined report',
+  },
+  'route.root.defaultlayout.project.combinedresults.purpose': {
+    el: 'Τα αποτελέσματα πολλών ερωτηματολογίων μαζί, για εκτύπωση.',
+    en: 'The results of several questionnaires together, for printing.',
+  },
 })

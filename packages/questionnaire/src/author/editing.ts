@@ -35,9 +35,12 @@ export type QuestionChange =
   | Partial<DraftQuestion>
   | ((question: DraftQuestion) => Partial<DraftQuestion>)
 
+/** The same for the whole draft. */
+export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>)
+
 export type Edit =
   | { readonly type: 'choose'; readonly chosen: Chosen }
-  | { readonly type: 'changeWhole'; readonly change: Partial<Draft>; readonly field?: string }
+  | { readonly type: 'changeWhole'; readonly change: DraftChange; readonly field?: string }
   | SectionEdit
   | { readonly type: 'addQuestion'; readonly questionType: TypeId }
   | {
@@ -107,7 +110,7 @@ function make(state: Editing, action: Edit): Editing {
     case 'replace':
       return take(state, action.draft, stillThere(action.draft, chosen))
     case 'changeWhole':
-      return take(state, { ...draft, ...action.change }, chosen, action.field)
+      return take(state, { ...draft, ...changeOf(action.change, draft) }, chosen, action.field)
     case 'addSection':
     case 'changeSection':
     case 'openSection':
@@ -117,10 +120,9 @@ function make(state: Editing, action: Edit): Editing {
     case 'addQuestion':
       return isFull(draft) ? state : put(state, newQuestion(draft, action.questionType))
     case 'changeQuestion': {
-      const { change } = action
       const next = changeQuestion(draft, action.id, (one) => ({
         ...one,
-        ...(typeof change === 'function' ? change(one) : change),
+        ...changeOf(action.change, one),
       }))
       return take(state, next, chosen, action.field && `${action.id} ${action.field}`)
     }
@@ -171,6 +173,10 @@ function make(state: Editing, action: Edit): Editing {
       return take(state, next, stillThere(next, besideOf(state, action.ids)))
     }
   }
+}
+
+function changeOf<Of>(change: Partial<Of> | ((of: Of) => Partial<Of>), of: Of): Partial<Of> {
+  return typeof change === 'function' ? change(of) : change
 }
 
 /** Puts a new question behind what is chosen, and chooses it. */

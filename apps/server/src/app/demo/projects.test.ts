@@ -1,5 +1,5 @@
 import { ROLES } from '@telemachos/contract/core/roles'
-import { isRouteState, routeOf } from '@telemachos/contract/core/routes'
+import { isRouteState, routeOf } from '@telemachos/contract/routes'
 import { projectSettings, type MenuEntry } from '@telemachos/contract/projects/entities'
 import { describe, expect, it } from 'vitest'
 import { PROJECTS } from './projects.ts'

@@ -84,6 +84,21 @@ test('a failed statement rejects, rolls back and leaves the connection usable', 
   await expect(valueOf(database, 1)).resolves.toBe(0)
 })
 
+test('work is begun again where a unique index refused a row, and sees what is there by then', async () => {
+  const meet = Promise.withResolvers<void>()
+  let arrived = 0
+  const add = () =>
+    database.transaction(async (tx) => {
+      if (await tx.row(sql`select from counters where id = 50`)) return 'taken'
+      if ((arrived += 1) === 2) meet.resolve()
+      await meet.promise
+      await tx.run(sql`insert into counters values (50, 1)`)
+      return 'added'
+    })
+  expect((await Promise.all([add(), add()])).toSorted()).toEqual(['added', 'taken'])
+  await database.run(sql`delete from counters where id = 50`)
+})
+
 test('a transaction that hides a failed statement does not pass as committed', async () => {
   const work = database.transaction(async (tx) => {
     await tx.run(sql`update counters set value = 7 where id = 1`)
@@ -157,7 +172,7 @@ test('terminated backends end neither the process nor the pool', async () => {
   expect(await asleep).toMatch(/terminated|terminating|connection error/)
 
   await expect(valueOf(database, 1)).resolves.toBe(0)
-  await expect(database.ping()).resolves.toBeUndefined()
+  await expect(database.ping(5_000)).resolves.toBeUndefined()
 })
 
 test('a connection whose prepared statement a migration has spoilt is replaced', async () => {

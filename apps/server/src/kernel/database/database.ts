@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { once } from 'node:events'
 import { tracingChannel } from 'node:diagnostics_channel'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
@@ -13,6 +14,8 @@ export interface DatabaseConnection {
 
 /** The whole database or one transaction: what code gets from its context. */
 export interface Db {
+  /** The same in all transactions of a database: what is kept of it is kept under this key. */
+  readonly key: WeakKey
   rows<T>(statement: Sql): Promise<T[]>
   /** The first row. */
   row<T>(statement: Sql): Promise<T | undefined>
@@ -25,12 +28,14 @@ export interface Db {
 export interface Database extends Db {
   /**
    * Runs the work in a READ COMMITTED transaction: committed when it returns, rolled back when it
-   * throws. Work that met a deadlock or a serialization failure is run again, three times at most.
+   * throws. Work that met a deadlock or a serialization failure is run again, three times at most;
+   * once, where a unique index refused a row: the work sees then what another committed meanwhile,
+   * and says in its own words that the name is taken.
    * @throws what the work throws; Error when it hid a failed statement and nothing was committed.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
-  /** @throws when the database does not answer. */
-  ping(): Promise<void>
+  /** @throws when the database does not answer, or not in `withinMs`. */
+  ping(withinMs: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -45,7 +50,6 @@ export interface TracedStatement {
 /** Every statement passes here, and `start` in the stack of its caller: tests check what rows are. */
 export const tracedStatements = tracingChannel<TracedStatement>('telemachos.statement')
 
-const ATTEMPTS = 3
 const SECOND = 1_000
 
 /** Opens a pool of at most poolSize connections; the first is made by the first statement. */
@@ -62,6 +66,8 @@ export function openDatabase(
     connectionTimeoutMillis: 10 * SECOND,
     idleTimeoutMillis: 60 * SECOND,
     statement_timeout: 30 * SECOND,
+    // A database that has fallen silent stops no statement itself.
+    query_timeout: 35 * SECOND,
     idle_in_transaction_session_timeout: 60 * SECOND,
     keepAlive: true,
   })
@@ -91,7 +97,7 @@ export function openDatabase(
   async function attempt<T>(work: (tx: Db) => Promise<T>): Promise<T> {
     return withClient(async (client) => {
       await client.query('begin')
-      const tx = openTransaction(client)
+      const tx = openTransaction(pool, client)
       try {
         const result = await work(tx.db)
         await tx.close()
@@ -106,7 +112,7 @@ export function openDatabase(
     })
   }
 
-  const db = dbOver((statement) => withClient((client) => execute(client, statement)))
+  const db = dbOver(pool, (statement) => withClient((client) => execute(client, statement)))
   return {
     ...db,
     async transaction(work) {
@@ -114,12 +120,18 @@ export function openDatabase(
         try {
           return await attempt(work)
         } catch (error) {
-          if (failures >= ATTEMPTS || !isConflict(error)) throw error
+          if (failures >= attemptsAfter(error)) throw error
           await sleep(Math.random() * 20 * failures)
         }
       }
     },
-    ping: async () => void (await db.one(sql`select 1`)),
+    async ping(withinMs) {
+      const late = AbortSignal.timeout(withinMs)
+      const silence = once(late, 'abort').then(() => {
+        throw new Error('Query read timeout: the database is silent')
+      })
+      await Promise.race([db.one(sql`select 1`), silence])
+    },
     close() {
       isClosing = true
       return pool.end()
@@ -128,7 +140,7 @@ export function openDatabase(
 }
 
 /** Statements run one after the other, and none once the transaction has ended. */
-function openTransaction(client: pg.PoolClient): { db: Db; close(): Promise<void> } {
+function openTransaction(key: WeakKey, client: pg.PoolClient): { db: Db; close(): Promise<void> } {
   let open = true
   let last: Promise<unknown> = Promise.resolve()
   const run: Run = (statement) => {
@@ -141,13 +153,14 @@ function openTransaction(client: pg.PoolClient): { db: Db; close(): Promise<void
     open = false
     await last
   }
-  return { db: dbOver(run), close }
+  return { db: dbOver(key, run), close }
 }
 
-function dbOver(send: Run): Db {
+function dbOver(key: WeakKey, send: Run): Db {
   const run: Run = (statement) =>
     tracedStatements.tracePromise(send, { statement }, undefined, statement)
   return {
+    key,
     rows: async (statement) => (await run(statement)).rows,
     row: async (statement) => (await run(statement)).rows[0],
     async one(statement) {
@@ -181,10 +194,19 @@ async function send(client: pg.ClientBase, query: pg.QueryConfig): Promise<pg.Qu
 /** The SQLSTATE of what the server refused; '' for every other error. */
 const codeOf = (error: unknown) => (error instanceof pg.DatabaseError && error.code) || ''
 
-const isConflict = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
+/** How often work is begun that ended with the error. */
+function attemptsAfter(error: unknown): number {
+  if (isUniqueViolation(error)) return 2
+  return ['40001', '40P01'].includes(codeOf(error)) ? 3 : 1
+}
+
+/** Whether a unique index refused a row: most often another has just added one like it. */
+export const isUniqueViolation = (error: unknown) => codeOf(error) === '23505'
 
 /**
- * Whether the connection is lost (08, 57P, 25P03) or its prepared statements are: a migration has
+ * Whether the connection is lost (08, 57P, 25P03), silent (a read timeout) or its prepared statements are: a migration has
  * changed what one of them returns (0A000), or the server has forgotten one (26000).
  */
-const isBeyondUse = (error: unknown) => /^(08|57P|25P03|0A000|26000)/.test(codeOf(error))
+const isBeyondUse = (error: unknown) =>
+  /^(08|57P|25P03|0A000|26000)/.test(codeOf(error)) ||
+  (error instanceof Error && error.message === 'Query read timeout')

@@ -1,3 +1,4 @@
+import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
@@ -74,7 +75,7 @@ export function openHub(options: HubOptions): Hub {
   const { httpServer, database, log, redis } = options
   const ownOrigin = new URL(options.publicUrl).origin
   const io = new Server<object, ToPage, object, { principal: Principal }>(httpServer, {
-    path: '/realtime',
+    path: REALTIME_PATH,
     serveClient: false,
     maxHttpBufferSize: 16_384,
     allowRequest: (request, decide) => decide(null, isOwnSite(request.headers, ownOrigin)),

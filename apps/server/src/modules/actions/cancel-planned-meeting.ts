@@ -2,10 +2,10 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { cancelMeeting } from '../meetings/index.ts'
-import { accessCell } from './access-action.ts'
+import { accessCell } from './policy.ts'
 import { announceData } from './announce.ts'
 import { fillDrawer, ownDrawer } from './drawers.ts'
-import { ruleViolated } from './policy.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 import { scheduleFields } from './schedule-fields.ts'
 
 type CancelMeeting = typeof contract.actions.calls.cancelMeeting

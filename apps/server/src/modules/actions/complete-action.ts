@@ -1,12 +1,16 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCellTogether, isEnabled, isInactive } from './access-action.ts'
 import { announceCompletion } from './announce.ts'
 import { completing } from './completion-store.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
-import { chooseMentor, requireMayComplete, ruleViolated } from './policy.ts'
+import {
+  accessCellTogether,
+  allowCompleting,
+  allowFirstCompletion,
+  chooseMentor,
+} from './policy.ts'
 import { MENTOR_FIELDS, withoutMentorFields } from './schedule-fields.ts'
 
 /**
@@ -25,7 +29,7 @@ export async function completeAction(
   const cell = await accessCellTogether(context, MenteeId, ActionId)
   const { actor, now } = context
   const isOwn = actor.role === 'Mentee'
-  requireMayComplete(actor, cell)
+  allowCompleting(cell, context)
   const given = Data ? parseData(Data) : null
   if (cell.completedAt !== null) {
     context.audit({ unchanged: true })
@@ -33,8 +37,7 @@ export async function completeAction(
   }
   const mentorId = chooseMentor(actor, cell, MentorId)
   const data = given && isOwn ? withoutMentorFields(given, cell.data ?? {}) : given
-  if (isOwn && isInactive(cell)) throw ruleViolated('action_inactive')
-  if (isOwn && !isEnabled(cell, now)) throw ruleViolated('not_enabled')
+  allowFirstCompletion(cell, context)
   context.audit({ subjectId: MenteeId, actionId: ActionId })
   const withData = isOwn && data !== null
   announceCompletion(context, cell, { isCompleted: true, withData })

@@ -100,3 +100,20 @@ export async function readAggregate(
     where pa.project_id = ${projectId} and pa.action_id = ${actionId} and ${isVisible(flags)}`)
   return row && new JsonText(row.text)
 }
+
+/** A statement that completes actions, where they are not completed; cells are rows of user_id and action_id. */
+export const completingAll = (
+  cells: Sql,
+  { projectId, by, now }: { readonly projectId: number; readonly by: number; readonly now: Date },
+): Sql => sql`
+  insert into completions as c (project_id, mentee_id, action_id, completed_at, completed_by)
+  select ${projectId}::int, user_id, action_id, ${now}::timestamptz, ${by}::int from ${cells}
+  on conflict (project_id, mentee_id, action_id) do update
+  set completed_at = excluded.completed_at, completed_by = excluded.completed_by
+  where c.completed_at is null`
+
+/** A statement that takes such completions back. */
+export const reopeningAll = (cells: Sql, projectId: number): Sql => sql`
+  update completions c set completed_at = null from ${cells} cell
+  where c.project_id = ${projectId} and c.mentee_id = cell.user_id
+    and c.action_id = cell.action_id`

@@ -191,3 +191,11 @@ export function listPrivateNotes(
 export function isTooBig(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^actions?_data_fits$/.test(error.constraint ?? '')
 }
+
+/** A statement that takes the dates of meetings out of mentees' own data (see freedDates). */
+export const freeingDates = (meetings: Sql, projectId: number): Sql => sql`
+  update action_data d set scheduled_at = null,
+    data = d.data || '{"date": null, "timeHours": null, "timeMinutes": null}'
+  from ${meetings} c
+  where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = c.mentee_id
+    and d.action_id = c.action_id and d.scheduled_at = c.at`

@@ -1,10 +1,12 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { freedDates } from '../meetings/index.ts'
+import { freeingDates } from './data-store.ts'
 import { actionsRoutes } from './routes.ts'
-import { actionsColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** Actions: what there is to do, doing it, and what people write in it. */
-export const actionsDomain: Domain = {
-  name: 'actions',
+export const domain: Domain = {
   routes: () => actionsRoutes,
-  personalColumns: actionsColumns,
+  tables,
+  provide: () => freedDates.provide({ of: freeingDates }),
 }

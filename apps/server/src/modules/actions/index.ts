@@ -1,8 +1,16 @@
 export { announceCompletion } from './announce.ts'
-export { accessAction, accessCell, accessCells, isEnabled } from './access-action.ts'
+export { isEnabled } from './cell-state.ts'
 export type { Cell } from './cell-store.ts'
 export { completeInTransaction } from './complete-in-transaction.ts'
 export { checkData, parseData } from './data-object.ts'
-export { visibleFlags } from './policy.ts'
+export { accessAction, accessCell, accessCells, visibleFlags } from './policy.ts'
 export { isVisible } from './store.ts'
 export { takeBack } from './undo-completion.ts'
+export { completingAll, reopeningAll } from './completion-store.ts'
+export {
+  findObstacles,
+  linkActions,
+  listCatalogue,
+  unlinkAction,
+  type Catalogue,
+} from './catalogue-store.ts'

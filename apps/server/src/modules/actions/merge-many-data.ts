@@ -2,13 +2,13 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
 import { reachOf } from '../people/index.ts'
 import { announceData } from './announce.ts'
 import { checkData } from './data-object.ts'
 import { mergeMany } from './data-store.ts'
 import { orTooBig } from './drawers.ts'
-import { visibleFlags } from './policy.ts'
+import { visibleAction, visibleFlags } from './policy.ts'
 import { requireKinds, SCHEDULE_FIELDS } from './schedule-fields.ts'
 
 type UpdateMany = typeof contract.actions.calls.updateMenteeDataMany
@@ -41,7 +41,7 @@ export async function mergeManyData(
     at: now,
   }
   const written = await orTooBig(mergeMany(db, write, visibleFlags(actor.role), reach))
-  if (written !== menteeIds.length) throw notFound('a mentee or the action is out of reach')
+  visibleAction(written === menteeIds.length)
   for (const menteeId of menteeIds) {
     context.audit({ subjectId: menteeId, actionId: ActionId })
     announceData(context, { projectId: actor.projectId, actionId: ActionId, menteeId })
@@ -54,7 +54,7 @@ function requireBulk(data: InputOf<UpdateMany>['Data']): void {
   if (entries.length === 0) throw refuseField('Data', 'required')
   if (entries.length > MAX_MENTEES) throw refuseField('Data', 'too_many_items')
   for (const [menteeId, own] of entries) {
-    if (Number(menteeId) > MAX_ID) throw notFound(`there is no mentee ${menteeId}`)
+    visibleAction(Number(menteeId) <= MAX_ID)
     checkData(own, `Data.${menteeId}`)
     requireKinds(own, `Data.${menteeId}`)
     const dates = SCHEDULE_FIELDS.filter((name) => Object.hasOwn(own, name))

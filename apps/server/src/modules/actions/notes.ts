@@ -1,15 +1,13 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import type { JsonText } from '../../kernel/json-text.ts'
 import { reachOf } from '../people/index.ts'
-import { accessCell } from './access-action.ts'
 import { announceData } from './announce.ts'
 import { parseData } from './data-object.ts'
 import * as store from './data-store.ts'
 import { fillDrawer, openDrawer, type ActionData, type DrawerPlace } from './drawers.ts'
-import { readsAllPrivateNotes, visibleFlags } from './policy.ts'
+import { accessCell, readsAllPrivateNotes, visibleAction, visibleFlags } from './policy.ts'
 
 /** What mentors write about one mentee: their data, and the notes the mentee may or may not read. */
 export type NotesDrawer = 'about' | 'public' | 'private'
@@ -83,7 +81,7 @@ export async function listAboutMentees(actionId: number, context: CallContext): 
   const reach = reachOf(context, actionId)
   const { db, actor } = context
   const key = { projectId: actor.projectId, actionId, drawer: 'about' } as const
-  return visible(await store.readAllData(db, key, visibleFlags(actor.role), reach))
+  return visibleAction(await store.readAllData(db, key, visibleFlags(actor.role), reach))
 }
 
 /**
@@ -102,10 +100,5 @@ export async function listPublicNotes(
   const { db, actor } = context
   const key = { projectId: actor.projectId, actionId: ActionId, drawer: 'public' } as const
   const page = { number: Page, size: Count }
-  return visible(await store.readDataPage(db, key, visibleFlags(actor.role), reach, page))
-}
-
-function visible(answer: JsonText | undefined): JsonText {
-  if (!answer) throw notFound('the action is not visible')
-  return answer
+  return visibleAction(await store.readDataPage(db, key, visibleFlags(actor.role), reach, page))
 }

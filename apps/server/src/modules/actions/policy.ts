@@ -1,9 +1,15 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
-import type { Actor } from '../../kernel/context.ts'
-import { AppError, refuseField } from '../../kernel/errors.ts'
-import type { Cell } from './cell-store.ts'
-import type { WantedFlags } from './store.ts'
+import type { Actor, CallContext } from '../../kernel/context.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
+import { reachAs, reachOf } from '../people/index.ts'
+import * as cells from './cell-store.ts'
+import { isEnabled, isInactive, isShown } from './cell-state.ts'
+import { readAggregate } from './completion-store.ts'
+import { findAction, type WantedFlags } from './store.ts'
+
+type Cell = cells.Cell
 
 const CONFIGURING: readonly Role[] = ['SuperAdmin', 'Admin', 'ProjectManager', 'Coordinator']
 const OVERSEEING: readonly Role[] = [...CONFIGURING, 'Supervisor']
@@ -22,16 +28,103 @@ export function visibleFlags(role: Role, configuring = false): WantedFlags {
 /** Conferences, like meetings, are completed by the mentor, who knows that they were held. */
 const CONFERENCE = 7
 
-/** @throws rule_violated `mentor_completes` for a mentee and an action that the mentor completes. */
-export function requireMayComplete({ role }: Actor, { isMeeting, typeId }: Cell): void {
-  if (role === 'Mentee' && (isMeeting || typeId === CONFERENCE))
-    throw ruleViolated('mentor_completes')
+/** Others may complete an action for the mentee anyway. */
+const forMentee =
+  (condition: (cell: Cell, now: Date) => boolean) =>
+  (cell: Cell, { actor, now }: CallContext) =>
+    actor.role !== 'Mentee' || condition(cell, now)
+
+const isForMentees = ({ isMeeting, typeId }: Cell) => !isMeeting && typeId !== CONFERENCE
+
+const isActive = (cell: Cell) => !isInactive(cell)
+
+const isShownTo = forMentee(isShown)
+
+function wantedCell(context: CallContext, menteeId: number, actionId: number): cells.WantedCell {
+  const { projectId, userId, role } = context.actor
+  const reach = reachAs(context)
+  return { projectId, menteeId, actionId, userId, reach, flags: visibleFlags(role) }
 }
 
-/** Refuses what a rule of the domain forbids; the rule's text is `rule.<name>`. */
-export function ruleViolated(rule: string): AppError {
-  return new AppError('rule_violated', { details: { rule }, reason: rule })
-}
+/**
+ * A mentee within reach and an action that the caller sees, in one statement. For the mentee, an
+ * action whose ShowCondition does not hold is not there.
+ */
+export const accessCell = access(
+  'cell of',
+  async (context: CallContext, menteeId: number, actionId: number) => {
+    const [cell] = await cells.findCells(context.db, [wantedCell(context, menteeId, actionId)])
+    return cell
+  },
+  [isShownTo, 'not_found'],
+)
+
+/** The same for several actions of a mentee, in one statement. */
+export const accessCells = access(
+  'cells of',
+  async (context: CallContext, menteeId: number, actionIds: readonly number[]) => {
+    const wanted = actionIds.map((actionId) => wantedCell(context, menteeId, actionId))
+    const found = (await cells.findCells(context.db, wanted)).filter((cell) => cell !== undefined)
+    return found.length === wanted.length && found
+  },
+  [(found, context) => found.every((cell) => isShownTo(cell, context)), 'not_found'],
+)
+
+/** The same, together with what others ask for at the same time; for reads outside a transaction. */
+export const accessCellTogether = access(
+  'cell of',
+  (context: CallContext, menteeId: number, actionId: number) =>
+    cells.findCellTogether(context.db, wantedCell(context, menteeId, actionId)),
+  [isShownTo, 'not_found'],
+)
+
+/** Completing, whatever it takes: a meeting's end is not the mentee's to say. */
+export const allowCompleting = allow([
+  forMentee(isForMentees),
+  () => ruleViolated('mentor_completes'),
+])
+
+/** Completing an action that is not completed yet. */
+export const allowFirstCompletion = allow(
+  [forMentee(isActive), () => ruleViolated('action_inactive')],
+  [forMentee(isEnabled), () => ruleViolated('not_enabled')],
+)
+
+/** Planning, which is for meetings. */
+export const accessMeetingCell = access('cell of', accessCell, [
+  (cell) => cell.isMeeting,
+  () => ruleViolated('meetings_only'),
+])
+
+/** An action that the caller sees; whoever configures actions sees all of the project's. */
+export const accessAction = access('action', async (context: CallContext, actionId: number) => {
+  const { db, actor, language } = context
+  // What a mentee sees depends on conditions besides the flags.
+  if (actor.role === 'Mentee') await accessCell(context, actor.userId, actionId)
+  return findAction(db, actor.projectId, actionId, visibleFlags(actor.role, true), language)
+})
+
+/** What the mentees within reach have done in an action that the caller sees. */
+export const accessAggregate = access('action', (context: CallContext, actionId: number) => {
+  const reach = reachOf(context, actionId)
+  const { db, actor } = context
+  const key = { projectId: actor.projectId, actionId }
+  return readAggregate(db, key, visibleFlags(actor.role, true), reach)
+})
+
+/** A mentee within reach with their actions. */
+export const accessMenteeActions = access('mentee', (context: CallContext, menteeId: number) => {
+  const reach = reachOf(context)
+  const { db, actor, language } = context
+  const key = { projectId: actor.projectId, menteeId }
+  return cells.findMenteeActions(db, key, visibleFlags(actor.role), language, reach)
+})
+
+/** An action whose data a statement reads or writes for the mentees within reach. */
+export const visibleAction = found('action')
+
+/** Actions that a statement finds linked to the project. */
+export const linkedActions = found('action')
 
 /**
  * The mentor who is named for an action, or else the mentee's own: the one for this action, or the

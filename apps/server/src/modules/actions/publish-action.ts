@@ -1,11 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell } from './access-action.ts'
 import { announceData } from './announce.ts'
 import { fillDrawer, ownDrawer } from './drawers.ts'
 import { moveMeeting } from './move-meeting.ts'
-import { chooseMentor, ruleViolated } from './policy.ts'
+import { accessMeetingCell, chooseMentor } from './policy.ts'
 import { requireFuture, isSameStart, meetingStart } from './schedule-fields.ts'
 
 type PublishAction = typeof contract.actions.calls.publishAction
@@ -22,8 +21,7 @@ export async function publishAction(
   { ActionId, MenteeId, MentorId, date, Seen }: InputOf<PublishAction>,
   context: CallContext,
 ): Promise<OutputOf<PublishAction>> {
-  const cell = await accessCell(context, MenteeId, ActionId)
-  if (!cell.isMeeting) throw ruleViolated('meetings_only')
+  const cell = await accessMeetingCell(context, MenteeId, ActionId)
   const at = meetingStart(date)
   requireFuture(at, context.now, 'date')
   const mentorId = chooseMentor(context.actor, cell, MentorId)

@@ -1,11 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import type { JsonText } from '../../kernel/json-text.ts'
-import { reachOf } from '../people/index.ts'
-import { readAggregate } from './completion-store.ts'
-import { visibleFlags } from './policy.ts'
+import { accessAggregate, visibleFlags } from './policy.ts'
 import { readMenteeActions } from './read-mentee-actions.ts'
 import { listActions } from './store.ts'
 
@@ -43,10 +40,5 @@ export async function readAggregateMentees(
   actionId: number,
   context: CallContext,
 ): Promise<JsonText> {
-  const reach = reachOf(context, actionId)
-  const { db, actor } = context
-  const flags = visibleFlags(actor.role, true)
-  const answer = await readAggregate(db, { projectId: actor.projectId, actionId }, flags, reach)
-  if (!answer) throw notFound(`action ${actionId} is not visible`)
-  return answer
+  return accessAggregate(context, actionId)
 }

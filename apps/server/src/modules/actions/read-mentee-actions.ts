@@ -1,11 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
-import { reachOf } from '../people/index.ts'
-import { findMenteeActions, type MenteeActionRow, type MenteeActions } from './cell-store.ts'
+import type { MenteeActionRow, MenteeActions } from './cell-store.ts'
 import { conditionHolds, enableConditionHolds, type ConditionScope } from './conditions.ts'
-import { visibleFlags } from './policy.ts'
+import { accessMenteeActions } from './policy.ts'
 
 type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
 type Quests = OutputOf<typeof contract.actions.calls.listQuestsAsMentee>
@@ -21,11 +19,8 @@ export async function readMenteeActions(
   menteeId: number,
   context: CallContext,
 ): Promise<MenteeAction[]> {
-  const reach = reachOf(context)
-  const { db, actor, language, now } = context
-  const key = { projectId: actor.projectId, menteeId }
-  const found = await findMenteeActions(db, key, visibleFlags(actor.role), language, reach)
-  if (!found) throw notFound(`mentee ${menteeId} is out of reach`)
+  const found = await accessMenteeActions(context, menteeId)
+  const { actor, now } = context
   return found.actions
     .filter((row) => actor.role !== 'Mentor' || isMentorFor(actor.userId, row, found))
     .map((row) => ({ row, scope: scopeOf(row, found, now) }))

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell } from './access-action.ts'
+import { accessCell } from './policy.ts'
 import { asActionData, openDrawer, sharedDrawer, type ActionData } from './drawers.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { accessAction } from './access-action.ts'
+import { accessAction } from './policy.ts'
 import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
 import { createAction } from './create-action.ts'

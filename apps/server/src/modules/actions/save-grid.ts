@@ -3,8 +3,9 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import { parseDate } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound, refuseField } from '../../kernel/errors.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { updateGrid } from './store.ts'
+import { linkedActions } from './policy.ts'
 
 type SaveGrid = typeof contract.actions.calls.saveGrid
 
@@ -24,7 +25,7 @@ export async function saveGrid(
   const undated = Grid.findIndex(({ Due }) => Due !== null && parseDate(Due) === undefined)
   if (undated !== -1) throw refuseField(`Grid.${undated}.Due`, 'date')
   const written = await updateGrid(db, actor.projectId, Grid)
-  if (written !== Grid.length) throw notFound('an action is not linked to the project')
+  linkedActions(written === Grid.length)
   audit({ detail: { actions: ids } })
   const { projectId } = actor
   emit(settingsChanged, { ProjectId: projectId }, { members: projectId, project: projectId })

@@ -1,11 +1,10 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell } from './access-action.ts'
 import { announceData } from './announce.ts'
 import type { Cell } from './cell-store.ts'
 import { parseData, type DataObject } from './data-object.ts'
 import { fillDrawer, ownDrawer, type ActionData, type DrawerChange } from './drawers.ts'
 import { moveMeeting } from './move-meeting.ts'
-import { chooseMentor } from './policy.ts'
+import { accessCell, chooseMentor } from './policy.ts'
 import {
   requireFuture,
   requireKinds,

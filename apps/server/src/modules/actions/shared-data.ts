@@ -1,5 +1,5 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { accessAction } from './access-action.ts'
+import { accessAction } from './policy.ts'
 import { parseData } from './data-object.ts'
 import { fillDrawer, openDrawer, sharedDrawer, type ActionData } from './drawers.ts'
 

@@ -1,9 +1,69 @@
-/** The tables of this domain, for the convention check and `npm run tables`. */
-export const tables = {
-  owns: ['action_data', 'action_types', 'actions', 'completions', 'project_actions'],
-  publishes: ['action_data', 'action_types', 'actions', 'completions', 'project_actions'],
-  exceptions: [
-    { how: 'circle', of: 'meetings', reason: 'cancels the meeting that a changed date means' },
-    { how: 'circle', of: 'questionnaires', reason: 'says whether an action has a questionnaire' },
-  ],
+import {
+  by,
+  hidden,
+  shown,
+  OF_THE_PROGRAMME,
+  type TableDeclarations,
+} from '../../kernel/personal-data.ts'
+
+/** The tables of this domain: who may read them, and what of them is about people. */
+export const tables: TableDeclarations = {
+  action_types: {
+    published: true,
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  actions: {
+    published: true,
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  project_actions: {
+    published: true,
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  completions: {
+    published: true,
+    columns: {
+      mentee_id: shown.kept('whose action', 'funding'),
+      mentor_id: shown.kept('with which mentor', 'funding'),
+      action_id: shown.kept('the action', 'funding'),
+      project_id: shown.kept('the project', 'funding'),
+      completed_by: shown.kept('who completed it', 'others'),
+      data: shown.blanked('what was written down'),
+    },
+    section: 'actions',
+    copy: {
+      of: by('mentee_id', 'mentor_id', 'completed_by'),
+      only: { data: { column: 'mentee_id' } },
+      with: ['completed_at'],
+    },
+    blankedWith: by('mentee_id'),
+    kept: { of: by('mentee_id', 'mentor_id'), because: 'funding' },
+    mentions: { location: 'project', json: ['data'], near: by('mentor_id') },
+  },
+  action_data: {
+    published: true,
+    columns: {
+      project_id: shown.deleted('the project'),
+      action_id: shown.deleted('the action'),
+      drawer: shown.deleted('which part of the data'),
+      mentee_id: shown.deleted('whose data'),
+      author_id: shown.deleted('who wrote it'),
+      data: shown.deleted('what was written'),
+      updated_by: hidden.deleted('who changed it last'),
+    },
+    section: 'actions',
+    copy: {
+      of: by('mentee_id', 'author_id'),
+      privateTo: { author: 'author_id', where: { column: 'drawer', is: 'private' } },
+      with: ['scheduled_at', 'updated_at'],
+    },
+    deletedWith: by('mentee_id', 'author_id'),
+    mentions: { location: 'project', json: ['data'] },
+  },
 }
+
+/** What the rules on tables forbid and this domain still does. */
+export const exceptions = [
+  { how: 'circle', of: 'meetings', reason: 'cancels the meeting that a changed date means' },
+  { how: 'circle', of: 'questionnaires', reason: 'says whether an action has a questionnaire' },
+]

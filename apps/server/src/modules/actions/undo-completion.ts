@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell } from './access-action.ts'
+import { accessCell } from './policy.ts'
 import { announceCompletion } from './announce.ts'
 import type { CellKey } from './cell-store.ts'
 import { clearCompletion } from './completion-store.ts'

@@ -1,14 +1,13 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { foldCounts } from './count-folding-store.ts'
 import { gridRoutes } from './routes.ts'
-import { gridColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** The grid of mentees and actions, as a page, as a file, and its totals. */
-export const gridDomain: Domain = {
-  name: 'grid',
+export const domain: Domain = {
   routes: () => gridRoutes,
   jobs: () => [
     { name: 'grid.foldCounts', everySeconds: 15, run: ({ database }) => foldCounts(database) },
   ],
-  personalColumns: gridColumns,
+  tables,
 }

@@ -5,13 +5,13 @@ import { EXPORT_MENTOR_ROLES } from '@telemachos/contract/grid/export-roles'
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { hashRequest } from '../../kernel/idempotency.ts'
 import { visibleFieldsFor } from '../people/index.ts'
 import { hasState } from './grid-conditions-store.ts'
 import { gridSelection, type GridSelection } from './grid-selection.ts'
 import { countPeople } from './grid-store.ts'
 import * as store from './export-store.ts'
+import { ownExport } from './policy.ts'
 
 type Calls = typeof contract.grid.calls
 type Filter = InputOf<Calls['startExport']>
@@ -85,9 +85,7 @@ async function placePage(
 ): Promise<PlacedPage> {
   if (exportId === undefined) return { within: store.everybody }
   const asked = { ...actor, id: exportId, filterHash: hashRequest(filter) }
-  const slice = await store.findSlice(db, asked, page)
-  if (!slice) throw notFound(`export ${exportId} is not the caller's`)
-  const { first, next, people } = slice
+  const { first, next, people } = ownExport(await store.findSlice(db, asked, page))
   return { within: first ? store.between(first, next) : undefined, people }
 }
 

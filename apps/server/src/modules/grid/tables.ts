@@ -1,14 +1,41 @@
-/** The tables of this domain, for the convention check and `npm run tables`. */
-export const tables = {
-  owns: ['counted_facts', 'grid_exports', 'mentee_progress', 'project_counts'],
-  publishes: ['mentee_progress', 'project_counts'],
-  exceptions: [
-    {
-      how: 'write',
-      of: 'memberships',
-      file: 'migrations/0100-counts.sql',
-      reason:
-        'a trigger ends memberships before a person is deleted, while they can still be counted',
+import { hidden, type TableDeclarations } from '../../kernel/personal-data.ts'
+
+/** The tables of this domain: who may read them, and what of them is about people. */
+export const tables: TableDeclarations = {
+  // A view of the tables below and of others: it holds nothing itself.
+  counted_facts: {},
+  grid_exports: {
+    columns: {
+      user_id: hidden.deleted('who exported'),
+      project_id: hidden.deleted('the project'),
+      role: hidden.deleted('as what'),
+      filter_hash: hidden.deleted('the filter, hashed'),
+      keys: hidden.deleted('names at which pages begin, of others'),
+      ids: hidden.deleted('the people at which pages begin'),
     },
-  ],
+    section: 'work',
+    deletedWith: [{ column: 'user_id' }, { column: 'ids', many: true }],
+  },
+  mentee_progress: {
+    published: true,
+    columns: {
+      mentee_id: hidden.kept('of whom completed actions are counted', 'funding'),
+      project_id: hidden.kept('the project', 'funding'),
+    },
+  },
+  project_counts: {
+    published: true,
+    aboutNobody: 'how many people of a project did what, by number alone',
+  },
 }
+
+/** What the rules on tables forbid and this domain still does. */
+export const exceptions = [
+  {
+    how: 'write',
+    of: 'memberships',
+    file: 'migrations/0100-counts.sql',
+    reason:
+      'a trigger ends memberships before a person is deleted, while they can still be counted',
+  },
+]

@@ -1,13 +1,14 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
+import { forgetDevices } from './known-devices-store.ts'
 import { requireStrength } from './password-policy.ts'
 import { hashPassword } from './passwords.ts'
-import { mayChangePasswordOf } from './policy.ts'
+import { accessPassword, knownPerson } from './policy.ts'
 import * as store from './store.ts'
 import { tellNewPassword } from './tell-new-password.ts'
 import { deleteTokens } from './token-store.ts'
+import { updatePassword } from '../people/index.ts'
 
 type ChangePassword = typeof contract.identity.calls.changePassword
 
@@ -22,16 +23,17 @@ export async function changePassword(
   context: PersonContext,
 ): Promise<OutputOf<ChangePassword>> {
   const userId = input.UserId ?? context.principal.userId
-  if (!(await mayChangePasswordOf(userId, context))) throw notFound('not this caller to change')
+  await accessPassword(context, userId)
   if (input.Password === '') {
     context.audit({ unchanged: true })
     return { changed: false }
   }
   await requireStrength(input.Password)
   const hash = await hashPassword(input.Password)
-  if (!(await store.updatePassword(context.db, userId, hash))) throw notFound('no such person')
+  knownPerson(await updatePassword(context.db, userId, hash))
   await store.deleteOtherSessions(context.db, userId, context.principal.sessionKey)
   await deleteTokens(context.db, userId)
+  await forgetDevices(context.db, userId)
   await tellNewPassword(userId, context)
   context.audit({ subjectId: userId })
   return { changed: true }

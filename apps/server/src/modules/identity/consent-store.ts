@@ -1,23 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { consentField, isConsentOfProject } from '../people/index.ts'
 
 type Consent = OutputOf<typeof contract.identity.calls.listConsents>[number]
-
-/** The name of the field that holds the consent of `projects p` (spec §3, Settings.Config.gdpr). */
-const fieldName = sql`coalesce(p.settings #>> '{Config,gdpr,UserField}', 'gdpr')`
-
-/**
- * Whether that field is one of the person in the project, rather than of the person: so says any
- * profile type that lists it (see mergeFields).
- */
-const isProjectField = sql`exists (
-  select from unnest(${[...PROFILE_TYPES]}::text[]) as type (name)
-  where p.settings #> array[type.name, 'ProjectFields']
-    @> jsonb_build_array(jsonb_build_object('Name', ${fieldName})))`
 
 const isAsked = sql`coalesce(p.settings #>> '{Config,gdpr,Required}' = 'true', false)`
 
@@ -32,7 +20,7 @@ export const lacksConsent: Sql = sql`case when m.roles = '{Mentee}' and ${isAske
   select not coalesce(case when given.value ~ '^\\d{1,9}(\\.\\d{1,6})?$'
     then given.value::numeric >= ${minValue} end, false)
   from (
-    select case when ${isProjectField} then m.fields else u.fields end ->> ${fieldName} as value
+    select case when ${isConsentOfProject} then m.fields else u.fields end ->> ${consentField} as value
   ) given) else false end`
 
 /** Whether a project asks its mentees for consent, and the text that is valid now. */
@@ -120,24 +108,4 @@ export async function insertConsent(db: Db, consent: NewConsent): Promise<void> 
     insert into consents (project_id, user_id, version, kind, language, request_id)
     values (${consent.projectId}, ${consent.userId}, ${consent.version}, ${consent.kind},
       ${consent.language}, ${consent.requestId})`)
-}
-
-/** Sets the field that the rule of the specification looks at, where the project keeps it. */
-export async function setConsentField(
-  db: Db,
-  projectId: number,
-  userId: number,
-  value: number,
-): Promise<void> {
-  const field = sql`jsonb_build_object(${fieldName}, ${String(value)}::text)`
-  await db.run(sql`
-    with of_project as (
-      update memberships m set fields = m.fields || ${field}
-      from projects p
-      where p.id = m.project_id and m.project_id = ${projectId} and m.user_id = ${userId}
-        and ${isProjectField}
-    )
-    update users u set fields = u.fields || ${field}
-    from projects p
-    where p.id = ${projectId} and u.id = ${userId} and not ${isProjectField}`)
 }

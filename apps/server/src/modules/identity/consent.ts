@@ -3,9 +3,9 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
-import { reachOf } from '../people/index.ts'
 import * as store from './consent-store.ts'
+import { accessConsents, allowConsent, consentText, lockConsent } from './policy.ts'
+import { setConsentField } from '../people/index.ts'
 
 type Calls = typeof contract.identity.calls
 
@@ -40,10 +40,9 @@ export async function giveConsent(
   context: CallContext,
   sessions: SessionCache,
 ): Promise<{ ok: true }> {
-  const { last, lacking } = await lockLast(context)
+  const { last, lacking } = await lockConsent(context)
   const { asked, version: current } = await store.readAsked(context.db, context.actor.projectId)
-  if (!asked || current === null) throw notFound('the project asks for no consent')
-  if (version !== current) throw new AppError('conflict', { details: { Version: current } })
+  allowConsent({ version, current: consentText(asked && current) }, context)
   if (last?.Kind === 'given' && last.Version === version && !lacking) {
     context.audit({ unchanged: true })
     return { ok: true }
@@ -59,21 +58,12 @@ export async function withdrawConsent(
   context: CallContext,
   sessions: SessionCache,
 ): Promise<{ ok: true }> {
-  const { last } = await lockLast(context)
+  const { last } = await lockConsent(context)
   const { asked, version } = await store.readAsked(context.db, context.actor.projectId)
   // Somebody whose consent was taken on paper withdraws from the text that is valid now.
-  const from = last?.Version ?? version
-  if (!asked || from === null || last?.Kind === 'withdrawn') throw notFound('nothing to withdraw')
+  const from = consentText(asked && last?.Kind !== 'withdrawn' && (last?.Version ?? version))
   const { language } = context
   return record({ kind: 'withdrawn', version: from, language }, context, sessions)
-}
-
-async function lockLast({ db, actor }: CallContext) {
-  await store.lockMembership(db, actor.projectId, actor.userId)
-  const lacking = await store.readLacking(db, actor.projectId, actor.userId)
-  if (lacking === undefined) throw notFound('the caller is no member of the project')
-  const [last] = await store.listConsents(db, actor.projectId, actor.userId, 1)
-  return { last, lacking }
 }
 
 async function record(
@@ -84,7 +74,7 @@ async function record(
   const { db, actor, requestId, principal } = context
   const { projectId, userId } = actor
   await store.insertConsent(db, { projectId, userId, requestId, ...said })
-  await store.setConsentField(db, projectId, userId, said.kind === 'given' ? said.version : 0)
+  await setConsentField(db, projectId, userId, said.kind === 'given' ? said.version : 0)
   context.afterCommit(() => sessions.forget(principal.sessionKey))
   context.emit(identityChanged, {}, { users: [userId] })
   context.audit({ subjectId: userId, detail: { version: said.version } })
@@ -99,8 +89,7 @@ export async function listConsents(
   userId: number,
   context: CallContext,
 ): Promise<OutputOf<Calls['listConsents']>> {
+  await accessConsents(context, userId)
   const { db, actor } = context
-  const isReached = await store.isMember(db, actor.projectId, userId, reachOf(context))
-  if (!isReached) throw notFound(`person ${userId} is out of reach`)
   return store.listConsents(db, actor.projectId, userId, MAX_CONSENTS)
 }

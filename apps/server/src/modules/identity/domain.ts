@@ -1,11 +1,12 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { purgeExpired } from './purge-expired.ts'
+import { endedSessions } from '../people/index.ts'
+import { endingSessionsOf } from './session-store.ts'
 import { identityRoutes } from './routes.ts'
-import { identityColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** Credentials, sessions, consent and impersonation. */
-export const identityDomain: Domain = {
-  name: 'identity',
+export const domain: Domain = {
   routes: ({ sessions, publicUrl }) => identityRoutes(sessions, publicUrl),
   jobs: () => [
     {
@@ -14,5 +15,6 @@ export const identityDomain: Domain = {
       run: ({ database }) => purgeExpired(database),
     },
   ],
-  personalColumns: identityColumns,
+  tables,
+  provide: () => endedSessions.provide({ of: endingSessionsOf }),
 }

@@ -2,8 +2,15 @@ import { verify } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
-import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+import {
+  startTestServer,
+  TEST_PASSWORD,
+  type TestClient,
+  type TestServer,
+} from '../../testing/test-server.ts'
 
+// The server of this file is one that knows what is mocked; other files use the process too.
+vi.hoisted(() => vi.resetModules())
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const real = await load()
   return { ...real, verify: vi.fn<typeof real.verify>(real.verify) }
@@ -52,6 +59,57 @@ describe('guessing passwords', () => {
     for (const spelling of ['ΝΊΚΟΣ.KIKI', 'νίκοσ.\u212aiki']) {
       expect((await attempt(TEST_PASSWORD, spelling)).status, spelling).toBe(429)
     }
+  })
+
+  it.each([
+    ['nobody.there', ['NOBODY.THERE', 'Nobody.There']],
+    ['νίκοσ.nobody', ['ΝΊΚΟΣ.NOBODY', 'νίκοσ.NOBODY']],
+  ])('counts the spellings of a name that nobody has alike: %s', async (name, spellings) => {
+    for (let n = 0; n < 10; n++) expect((await attempt('wrong', name)).status).toBe(401)
+    for (const spelling of spellings) {
+      expect((await attempt('wrong', spelling)).status, spelling).toBe(429)
+    }
+  })
+
+  describe('behind an address that many share', () => {
+    const closeAddress = async () => {
+      for (let n = 0; n < 100; n++) await attempt('wrong', `pupil-${n}`)
+    }
+    const tryIn = async (client: TestClient, password: string, username = person.username) =>
+      (await client.call('identity.signIn', { username, password })).status
+
+    it('lets in who signed in with this browser before, whatever others did', async () => {
+      const known = await server.client().signIn(person.username)
+      await fail(10)
+      await closeAddress()
+      expect(await tryIn(server.client(), TEST_PASSWORD)).toBe(429)
+      expect(await tryIn(known, TEST_PASSWORD)).toBe(200)
+    })
+
+    it('gives a browser no more attempts than an address, and none at others', async () => {
+      const known = await server.client().signIn(person.username)
+      const statuses: number[] = []
+      for (let n = 0; n < 12; n++) statuses.push(await tryIn(known, `wrong ${n}`))
+      expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+      await closeAddress()
+      expect(await tryIn(known, 'wrong', 'pupil-1')).toBe(429)
+    })
+
+    it('knows a browser no more once the password is a new one', async () => {
+      const project = await createProject(server.database)
+      const { username, id } = await createPerson(server.database, project, ['Mentee'])
+      const known = await server.client().signIn(username)
+      const Password = 'another phrase 7!'
+      const elsewhere = await server.client().signIn(username)
+      expect(await elsewhere.ask('identity.changePassword', { Password })).toEqual({
+        changed: true,
+      })
+      expect(
+        await server.database.rows(sql`select 1 from known_devices where user_id = ${id}`),
+      ).toEqual([])
+      await closeAddress()
+      expect(await tryIn(known, Password, username)).toBe(429)
+    })
   })
 
   it('locks for 15 minutes at most: refused attempts do not make it longer', async () => {

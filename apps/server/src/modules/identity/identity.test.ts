@@ -120,6 +120,9 @@ describe('identity', () => {
 
     it('is not done for another site', async () => {
       const client = await server.client().signIn('p-mentee')
+      // A page elsewhere, or a picture anywhere.
+      const picture = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }
+      expect((await client.call('identity.signOff', {}, picture)).status).toBe(403)
       const answer = await client.call('identity.signOff', {}, { 'sec-fetch-site': 'cross-site' })
       expect(answer.status).toBe(403)
       expect((await client.call('identity.getIdentity', {})).status).toBe(200)

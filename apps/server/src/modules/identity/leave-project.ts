@@ -3,11 +3,11 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
 import { cancelMeetingsOf } from '../meetings/index.ts'
 import { endMembership } from '../people/index.ts'
-import { lockMembership, moveSessions } from './account-store.ts'
+import { moveSessions } from './account-store.ts'
 import { readFirstPlace } from './store.ts'
+import { accessLeaving } from './policy.ts'
 
 type LeaveProject = typeof contract.identity.calls.leaveProject
 
@@ -21,13 +21,9 @@ export async function leaveProject(
   context: CallContext,
   sessions: SessionCache,
 ): Promise<OutputOf<LeaveProject>> {
+  const { roles } = await accessLeaving(context)
   const { db, actor, principal } = context
   const { projectId, userId } = actor
-  const { roles, hasOtherAdmin } = await lockMembership(db, projectId, userId)
-  if (!roles) throw notFound('the caller is no member of the project')
-  if (roles.includes('Admin') && !hasOtherAdmin) {
-    throw new AppError('rule_violated', { fields: [{ field: 'ProjectId', rule: 'last_admin' }] })
-  }
   await endMembership(db, projectId, userId)
   const meetings = await cancelMeetingsOf(db, { projectId, userId })
   const place = await readFirstPlace(db, {

@@ -2,9 +2,9 @@ import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { describeDevice } from './device.ts'
 import * as store from './session-store.ts'
+import { ownSession } from './policy.ts'
 
 type Calls = typeof contract.identity.calls
 
@@ -42,8 +42,8 @@ export async function endSession(
   context: PersonContext,
   sessions: SessionCache,
 ): Promise<void> {
-  const key = await store.deleteOwnSession(context.db, context.principal.userId, number)
-  if (key === undefined) throw notFound('no such session of the caller')
+  const { db, principal } = context
+  const key = ownSession(await store.deleteOwnSession(db, principal.userId, number))
   context.afterCommit(() => sessions.forget(key))
 }
 

@@ -1,3 +1,4 @@
+import { pathOf } from '@telemachos/contract/paths'
 import { vocative } from '@telemachos/rules/vocative'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../../kernel/database/database.ts'
@@ -65,7 +66,7 @@ export async function sendLinks(
       model: {
         ...nameModel(person),
         ...kind.holds,
-        url: new URL(`/resetpassword/${token}`, publicUrl).href,
+        url: new URL(pathOf('root.resetpassword', { token }), publicUrl).href,
       },
     })),
   })

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from './at-most.ts'
+import { atMost } from '../../kernel/at-most.ts'
 
 /** Argon2id, 19 MiB, 2 passes (security.md, passwords). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,14 +1,20 @@
-import type { PersonContext } from '../../kernel/context.ts'
-import { outranks } from '../../kernel/standing.ts'
+import type { CallContext, PersonContext, Principal } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
+import { outranks, reachOf, updateDefaultProject } from '../people/index.ts'
+import * as account from './account-store.ts'
+import * as consents from './consent-store.ts'
+import { hashSecret } from './secrets.ts'
+import * as standIns from './stand-in-store.ts'
 import { readStanding } from './store.ts'
 
 /**
  * Everyone changes their own password. An Admin changes those of people of the same project who are
  * nowhere what the Admin has no say in, and not themselves Admin; a SuperAdmin anybody's (spec §6).
  */
-export async function mayChangePasswordOf(
-  userId: number,
+async function mayChangePassword(
   { db, principal }: PersonContext,
+  userId: number,
 ): Promise<boolean> {
   if (userId === principal.userId || principal.superAdmin) return true
   const { projectId, role, memberships } = principal
@@ -19,3 +25,81 @@ export async function mayChangePasswordOf(
   if (!standing?.places.some((place) => place.projectId === projectId)) return false
   return outranks(principal, { projectId, role }, standing)
 }
+
+/** Whose password the caller may change. */
+export const accessPassword = access('person', mayChangePassword)
+
+/** A person whom a statement finds. */
+export const knownPerson = found('person')
+
+/** In the session's own project somebody is what they have chosen to be. */
+function isAdminOf(
+  projectId: number,
+  { superAdmin, memberships, projectId: chosen, role }: Principal,
+): boolean {
+  if (superAdmin) return true
+  const isHeld = memberships.get(projectId)?.includes('Admin') ?? false
+  return isHeld && (projectId !== chosen || role === 'Admin')
+}
+
+/** Sets the default project of a person, which is their own choice, or an Admin's of the project (spec §6). */
+export const changeDefaultProject = access(
+  'person',
+  ({ db, principal }: PersonContext, userId: number, projectId: number) =>
+    (userId === principal.userId || isAdminOf(projectId, principal)) &&
+    updateDefaultProject(db, userId, projectId),
+)
+
+/** What somebody is whose place an administrator may take in a project. */
+export const accessStandIn = access(
+  'person',
+  ({ db }: PersonContext, pair: Parameters<typeof standIns.findStandInRoles>[1]) =>
+    standIns.findStandInRoles(db, pair),
+)
+
+/** Uses up a token of the same session. */
+export const takeToken = access('token', ({ db, principal }: PersonContext, token: string) =>
+  standIns.takeToken(db, principal.sessionKey, hashSecret(token)),
+)
+
+/** A session of the caller's own. */
+export const ownSession = found('session')
+
+/** A project of the caller's own. */
+export const ownProject = found('project')
+
+/** The caller's own membership, which the last Admin may not leave (the project would have none). */
+export const accessLeaving = access(
+  'membership',
+  async ({ db, actor }: CallContext) => {
+    const { roles, hasOtherAdmin } = await account.lockMembership(db, actor.projectId, actor.userId)
+    return roles && { roles, hasOtherAdmin }
+  },
+  [
+    ({ roles, hasOtherAdmin }) => !roles.includes('Admin') || hasOtherAdmin,
+    () => new AppError('rule_violated', { fields: [{ field: 'ProjectId', rule: 'last_admin' }] }),
+  ],
+)
+
+/** The caller's own consent, locked until the transaction ends. */
+export const lockConsent = access('membership', async ({ db, actor }: CallContext) => {
+  await consents.lockMembership(db, actor.projectId, actor.userId)
+  const lacking = await consents.readLacking(db, actor.projectId, actor.userId)
+  if (lacking === undefined) return undefined
+  const [last] = await consents.listConsents(db, actor.projectId, actor.userId, 1)
+  return { last, lacking }
+})
+
+/** A consent text that is valid, or a consent that there is to take back. */
+export const consentText = found('consent')
+
+/** Agreeing to the text that is valid now. */
+export const allowConsent = allow<{ version: number; current: number }, CallContext>([
+  ({ version, current }) => version === current,
+  ({ current }) => new AppError('conflict', { details: { Version: current } }),
+])
+
+/** A person of the project within reach, with their consents. */
+export const accessConsents = access('person', (context: CallContext, userId: number) =>
+  consents.isMember(context.db, context.actor.projectId, userId, reachOf(context)),
+)

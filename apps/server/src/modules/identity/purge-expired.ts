@@ -1,9 +1,15 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { deleteOldAttempts } from './attempts-store.ts'
+import { deleteOldDevices } from './known-devices-store.ts'
 import { deleteExpiredSessions } from './store.ts'
 import { deleteExpiredTokens } from './token-store.ts'
 
-/** Removes sessions, links and counted attempts whose time has passed. */
+/** Removes sessions, links, counted attempts and browsers whose time has passed. */
 export async function purgeExpired(db: Db): Promise<void> {
-  await Promise.all([deleteExpiredSessions(db), deleteExpiredTokens(db), deleteOldAttempts(db)])
+  await Promise.all([
+    deleteExpiredSessions(db),
+    deleteExpiredTokens(db),
+    deleteOldAttempts(db),
+    deleteOldDevices(db),
+  ])
 }

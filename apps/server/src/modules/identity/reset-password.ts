@@ -4,11 +4,12 @@ import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { forgetAttempts } from './attempts-store.ts'
 import { tokenHash } from './password-links.ts'
+import { forgetDevices } from './known-devices-store.ts'
 import { requireStrength } from './password-policy.ts'
 import { hashPassword } from './passwords.ts'
 import { failureKey } from './prove-password.ts'
 import { deleteAllSessions } from './session-store.ts'
-import { updatePassword } from './store.ts'
+import { updatePassword } from '../people/index.ts'
 import { tellNewPassword } from './tell-new-password.ts'
 import { findToken, spendToken } from './token-store.ts'
 
@@ -49,6 +50,7 @@ export async function resetPassword(
   if (userId === undefined) throw deadLink()
   await updatePassword(db, userId, await hashPassword(Password))
   await deleteAllSessions(db, userId)
+  await forgetDevices(db, userId)
   // Whoever had to ask for a link has mistyped before.
   await forgetAttempts(db, failureKey(userId, context.address))
   await tellNewPassword(userId, context)

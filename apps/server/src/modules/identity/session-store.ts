@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** Notes that sessions are in use; one that is being changed may do without. */
 export async function markSeen(db: Db, sessionKeys: readonly string[]): Promise<void> {
@@ -71,3 +71,8 @@ export async function isFresh(db: Db, sessionKey: string, minutes: number): Prom
     where id_hash = ${sessionKey} and created_at > now() - make_interval(mins => ${minutes})`)
   return row !== undefined
 }
+
+/** Ends the sessions of people whom a query gives, and those in which they are in somebody's place. */
+export const endingSessionsOf = (people: Sql): Sql => sql`
+  delete from sessions s using (${people}) gone
+  where s.user_id = gone.user_id or s.admin_id = gone.user_id`

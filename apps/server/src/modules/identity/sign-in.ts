@@ -4,9 +4,10 @@ import type { AnonymousContext } from '../../kernel/context.ts'
 import { SESSION_SECONDS } from '../../kernel/session-cookie.ts'
 import { markSignedIn } from '../people/index.ts'
 import { deviceOf } from './device.ts'
+import { rememberDevice } from './known-devices-store.ts'
 import { provePassword } from './prove-password.ts'
 import { safeReturnUrl } from './return-url.ts'
-import { newSecret } from './secrets.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 import * as store from './store.ts'
 
 type SignIn = typeof contract.identity.calls.signIn
@@ -32,7 +33,12 @@ export async function signIn(
     seconds: SESSION_SECONDS,
     device: deviceOf(context),
   })
+  const device = context.deviceKey
+    ? { secret: context.deviceKey, hash: hashSecret(context.deviceKey) }
+    : newSecret()
   await markSignedIn(db, account.id)
+  await rememberDevice(db, device.hash, account.id)
+  context.setDeviceKey(device.secret)
   if (context.principal) await store.deleteSession(db, context.principal.sessionKey)
   context.setSessionCookie(secret)
   context.audit({ actorId: account.id })

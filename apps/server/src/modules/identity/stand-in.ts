@@ -1,11 +1,12 @@
+import { pathOf } from '@telemachos/contract/paths'
 import type { SessionCache } from '../../kernel/domain.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext, PersonContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { safeReturnUrl } from './return-url.ts'
-import { hashSecret, newSecret } from './secrets.ts'
+import { newSecret } from './secrets.ts'
 import * as store from './stand-in-store.ts'
+import { accessStandIn, takeToken } from './policy.ts'
 
 type Calls = typeof contract.identity.calls
 
@@ -24,7 +25,7 @@ export async function makeLoginAs(
   { UserId, url }: InputOf<Calls['makeLoginAs']>,
   context: CallContext,
 ): Promise<string> {
-  await requireStandIn(UserId, context)
+  await accessStandIn(context, pairOf(UserId, context))
   const { secret, hash } = newSecret()
   await store.replaceToken(context.db, {
     adminSession: context.principal.sessionKey,
@@ -48,12 +49,9 @@ export async function redeemLoginAs(
   context: PersonContext,
 ): Promise<OutputOf<Calls['redeemLoginAs']>> {
   const { db, principal } = context
-  const taken = await store.takeToken(db, principal.sessionKey, hashSecret(token))
-  if (!taken) throw notFound('no such token of this session')
-  const { projectId, userId, returnUrl } = taken
+  const { projectId, userId, returnUrl } = await takeToken(context, token)
   const pair = { adminId: principal.userId, userId, projectId }
-  const roles = await store.findStandInRoles(db, pair)
-  if (!roles) throw notFound('the right was lost meanwhile')
+  const roles = await accessStandIn(context, pair)
   const { secret, hash } = newSecret()
   await store.insertStandIn(db, {
     ...pair,
@@ -65,7 +63,7 @@ export async function redeemLoginAs(
   context.setSessionCookie(secret)
   context.audit({ subjectId: userId, projectId })
   const isRegistered = roles.every((role) => role === 'Registered')
-  return { returnUrl: isRegistered ? '/applicant' : returnUrl }
+  return { returnUrl: isRegistered ? pathOf('root.applicant') : returnUrl }
 }
 
 /** Returns from somebody else's place to the administrator's own session, under a new id. */
@@ -95,7 +93,7 @@ export async function endLoginAs(
  * @throws not_found alike for nobody and for somebody whose place the caller may not take.
  */
 export async function viewAs(userId: number, context: CallContext): Promise<{ ok: true }> {
-  await requireStandIn(userId, context)
+  await accessStandIn(context, pairOf(userId, context))
   context.setViewCookie(userId)
   context.audit({ subjectId: userId })
   return { ok: true }
@@ -110,8 +108,6 @@ export async function endView(context: PersonContext): Promise<{ ok: true }> {
   return { ok: true }
 }
 
-async function requireStandIn(userId: number, { db, actor }: CallContext): Promise<void> {
-  const pair = { adminId: actor.userId, userId, projectId: actor.projectId }
-  const roles = await store.findStandInRoles(db, pair)
-  if (!roles) throw notFound(`the caller may not stand in for ${userId}`)
+function pairOf(userId: number, { actor }: CallContext) {
+  return { adminId: actor.userId, userId, projectId: actor.projectId }
 }

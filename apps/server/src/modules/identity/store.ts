@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { standingOf, type Standing } from '../../kernel/standing.ts'
+import { standingOf, type Standing } from '../people/index.ts'
 import { lacksConsent } from './consent-store.ts'
 import { standInHolds } from './stand-in-store.ts'
 
@@ -110,9 +110,11 @@ export function findAccount(db: Db, username: string): Promise<Account | undefin
     from users where lower(username) = lower(${username})`)
 }
 
-/** Sets a person's password; false when there is no such person. */
-export async function updatePassword(db: Db, userId: number, hash: string): Promise<boolean> {
-  return (await db.run(sql`update users set password_hash = ${hash} where id = ${userId}`)) === 1
+/** A user name as accounts are found by it: in the database's own lower case. */
+export async function foldUsername(db: Db, username: string): Promise<string> {
+  const { folded } = await db.one<{ folded: string }>(sql`
+    select lower(${username}::text) as folded`)
+  return folded
 }
 
 export interface IdentityRow {

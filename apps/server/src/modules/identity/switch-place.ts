@@ -3,9 +3,10 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { PersonContext } from '../../kernel/context.ts'
-import { notFound, refuseField } from '../../kernel/errors.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { readIdentity } from './read-identity.ts'
 import { updateSessionPlace } from './store.ts'
+import { ownProject } from './policy.ts'
 
 type Identity = OutputOf<typeof contract.identity.calls.getIdentity>
 
@@ -35,8 +36,7 @@ export async function switchProject(
   sessions: SessionCache,
 ): Promise<Identity> {
   const { Projects } = await readIdentity(context)
-  const role = Projects.find((project) => project.Id === projectId)?.Roles[0]
-  if (!role) throw notFound('the caller does not belong to the project')
+  const role = ownProject(Projects.find((project) => project.Id === projectId)?.Roles[0])
   return moveTo({ projectId, role }, context, sessions)
 }
 

@@ -1,36 +1,83 @@
-/** The tables of this domain, for the convention check and `npm run tables`. */
-export const tables = {
-  owns: [
-    'attempts',
-    'consent_texts',
-    'consents',
-    'login_as_tokens',
-    'password_tokens',
-    'sessions',
-    'signin_failures',
-  ],
-  publishes: [],
-  exceptions: [
-    {
-      how: 'write',
-      of: 'users',
-      file: 'migrations/0031-devices.sql',
-      reason: 'an applied migration is not changed',
+import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+
+/** The tables of this domain: who may read them, and what of them is about people. */
+export const tables: TableDeclarations = {
+  sessions: {
+    columns: {
+      id_hash: hidden.deleted('the session, hashed'),
+      user_id: hidden.deleted('whose it is'),
+      project_id: hidden.deleted('the project'),
+      role: hidden.deleted('the role'),
+      user_agent: shown.deleted('the device'),
+      address: shown.deleted('the network address'),
+      admin_id: hidden.deleted('the administrator in the place of somebody'),
+      admin_session: hidden.deleted('their session, hashed'),
     },
-    {
-      how: 'write',
-      of: 'memberships',
-      file: 'consent-store.ts',
-      reason:
-        'the field of the consent is found and written in one statement; to be moved to people',
+    section: 'access',
+    copy: { of: by('user_id'), with: ['created_at', 'seen_at'] },
+    deletedWith: by('user_id', 'admin_id'),
+  },
+  password_tokens: {
+    columns: {
+      user_id: hidden.deleted('whose it is'),
+      token_hash: hidden.deleted('the link, hashed'),
+      purpose: hidden.deleted('what for'),
     },
-    {
-      how: 'write',
-      of: 'users',
-      file: 'consent-store.ts',
-      reason:
-        'the field of the consent is found and written in one statement; to be moved to people',
+    section: 'access',
+    deletedWith: by('user_id'),
+  },
+  attempts: {
+    columns: {
+      key: hidden.kept('whose attempts, hashed with the address', 'passing'),
+      made: hidden.kept('when they were made', 'passing'),
     },
-    { how: 'write', of: 'users', file: 'store.ts', reason: 'the password is a column of users' },
-  ],
+  },
+  known_devices: {
+    columns: {
+      key_hash: hidden.deleted('the key of the browser, hashed'),
+      user_id: hidden.deleted('who signed in with it'),
+      used_at: hidden.deleted('when they last did'),
+    },
+    section: 'access',
+    deletedWith: by('user_id'),
+  },
+  login_as_tokens: {
+    columns: {
+      user_id: hidden.deleted('in whose place'),
+      admin_session: hidden.deleted('the session, hashed'),
+      token_hash: hidden.deleted('the link, hashed'),
+      project_id: hidden.deleted('the project'),
+      return_url: hidden.deleted('where to'),
+    },
+    section: 'access',
+    deletedWith: by('user_id'),
+  },
+  consent_texts: {
+    columns: {
+      published_by: hidden.kept('who published it', 'others'),
+    },
+    aboutNobody: 'the text that people consent to, the same for all',
+  },
+  consents: {
+    columns: {
+      user_id: shown.kept('who consented', 'consent'),
+      project_id: shown.kept('to which project', 'consent'),
+      kind: shown.kept('given or withdrawn', 'consent'),
+      language: shown.kept('in which language', 'consent'),
+      request_id: hidden.kept('the request', 'consent'),
+    },
+    section: 'consents',
+    copy: { of: by('user_id'), with: ['version', 'at'] },
+    kept: { of: by('user_id'), because: 'consent' },
+  },
 }
+
+/** What the rules on tables forbid and this domain still does. */
+export const exceptions = [
+  {
+    how: 'write',
+    of: 'users',
+    file: 'migrations/0031-devices.sql',
+    reason: 'an applied migration is not changed',
+  },
+]

@@ -1,16 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { authorize } from '../../kernel/authorize.ts'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
-import { reachOf, selectPeople } from '../people/index.ts'
 import { insertMembers, refusal, report, type Verdicts } from './add-users.ts'
-import { addMatching, findMembersOf } from './existing-store.ts'
+import { accessSource, ADMINISTERING } from './policy.ts'
+import { addMatching, findMembersOf, reachOf, selectPeople } from '../people/index.ts'
 
 type Calls = typeof contract.imports.calls
-
-/** Roles that administer a project as a whole. */
-const ADMINISTERING = ['Admin', 'ProjectManager'] as const
 
 /**
  * Makes mentees of one project mentees of another one too.
@@ -21,12 +16,8 @@ export async function addExistingMentees(
   context: CallContext,
 ): Promise<OutputOf<Calls['addExistingMentees']>> {
   const { CurrentProjectId, Search, Filter, Roles, setDefault } = input
-  const { db, principal, actor, now } = context
-  const access = { roles: ADMINISTERING, scope: 'project' } as const
-  const there = authorize(access, principal, CurrentProjectId)
-  if (!there) throw notFound(`project ${CurrentProjectId} is not the caller's`)
-  if (principal.awaitingConsent.has(CurrentProjectId)) throw new AppError('consent_required')
-  const inSource: CallContext = { ...context, actor: there }
+  const { db, actor, now } = context
+  const inSource = { ...context, actor: await accessSource(context, CurrentProjectId) }
   const conditions = [
     reachOf(inSource),
     ...(await selectPeople({ Search, Filter, Roles }, inSource)),

@@ -12,10 +12,19 @@ import {
 } from '@telemachos/rules/import-row'
 import type { CallContext } from '../../kernel/context.ts'
 import { translate } from '../../kernel/texts.ts'
-import { assignableRoles, personKeys, reachAs } from '../people/index.ts'
-import * as store from './import-store.ts'
 import { writableFields, type PlacedField } from './profile-fields.ts'
 import { claimOf, isSamePerson } from './recognise.ts'
+import {
+  type Known,
+  type NewMember,
+  assignableRoles,
+  findClaimed,
+  joinMembers,
+  lockNumbers,
+  lockPeople,
+  personKeys,
+  reachAs,
+} from '../people/index.ts'
 
 type Calls = typeof contract.imports.calls
 export type Verdicts = OutputOf<Calls['addUsers']>
@@ -42,16 +51,16 @@ export async function addUsers(
     .map((row, place) => ({ row, place }))
     .filter(({ place }) => !faults[place]?.length)
   if (sound.some(({ row }) => row.values['kayas'])) {
-    await store.lockNumbers(db, actor.projectId, 'import')
+    await lockNumbers(db, actor.projectId, 'import')
   }
-  await store.lockPeople(
+  await lockPeople(
     db,
     sound.flatMap(({ row }) => lockKeys(row)),
   )
   const known = await findKnown(sound, context)
 
-  const wanted: store.NewMember[] = []
-  const already = new Map<number, store.Known>()
+  const wanted: NewMember[] = []
+  const already = new Map<number, Known>()
   for (const { row, place } of sound) {
     const found = known.get(place)
     const fault = faultOf(row, found)
@@ -124,14 +133,14 @@ function lockKeys(row: ReadRow): string[] {
 async function findKnown(
   sound: readonly { readonly row: ReadRow; readonly place: number }[],
   { db, actor }: CallContext,
-): Promise<ReadonlyMap<number, store.Known>> {
+): Promise<ReadonlyMap<number, Known>> {
   if (sound.length === 0) return new Map()
   const claims = sound.map(({ row, place }) => claimOf(row, place))
-  const found = await store.findKnown(db, actor.projectId, claims)
+  const found = await findClaimed(db, actor.projectId, claims)
   return new Map(found.map((one) => [one.place, one]))
 }
 
-function faultOf(row: ReadRow, found: store.Known | undefined): RowFault | undefined {
+function faultOf(row: ReadRow, found: Known | undefined): RowFault | undefined {
   if (found?.by && !isSamePerson(row, found)) {
     return { field: fieldOf(row, found.by), rule: found.by === 'afm' ? 'afm_taken' : 'login_taken' }
   }
@@ -147,8 +156,8 @@ function newMember(
   { username, roles, values }: ReadRow,
   place: number,
   fields: readonly PlacedField[],
-  found: store.Known | undefined,
-): store.NewMember {
+  found: Known | undefined,
+): NewMember {
   const name = { firstName: values['first_name'] ?? '', lastName: values['last_name'] ?? '' }
   const kept = (where: PlacedField['place']) =>
     Object.fromEntries(
@@ -171,7 +180,7 @@ function newMember(
 
 /** Whose reach is a set has in it whom they add: otherwise they could not see them again. */
 export async function insertMembers(
-  members: readonly store.NewMember[],
+  members: readonly NewMember[],
   context: CallContext,
 ): Promise<ReadonlyMap<number, number>> {
   if (members.length === 0) return new Map()
@@ -180,6 +189,6 @@ export async function insertMembers(
   const relation =
     reach === 'coordinated' ? 'coordinator' : reach === 'supervised' ? 'supervisor' : null
   const joining = { projectId: actor.projectId, by: actor.userId, now, relation } as const
-  const rows = await store.insertMembers(db, joining, members)
+  const rows = await joinMembers(db, joining, members)
   return new Map(rows.map(({ place, userId }) => [place, userId]))
 }

@@ -2,7 +2,6 @@ import type { Domain } from '../../kernel/domain.ts'
 import { importsRoutes } from './routes.ts'
 
 /** People and their fields from spreadsheets. */
-export const importsDomain: Domain = {
-  name: 'imports',
+export const domain: Domain = {
   routes: () => importsRoutes,
 }

@@ -4,7 +4,7 @@ import { STANDARD_FIELDS } from '@telemachos/rules/import-row'
 import { mergeFields } from '@telemachos/rules/profile-fields'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { readFieldSettings } from './field-store.ts'
+import { readFieldSettings } from '../people/index.ts'
 
 /** Where a field is kept: in a column of the person, with the person, or with their place. */
 type FieldPlace = 'column' | 'person' | 'membership'

@@ -1,6 +1,6 @@
 import { fold } from '@telemachos/rules/greek-text'
 import type { ReadRow } from '@telemachos/rules/import-row'
-import type { Claim, Known } from './import-store.ts'
+import { type Claim, type Known } from '../people/index.ts'
 
 /** What a row says of who the person is, in the form in which people are looked for. */
 export function claimOf({ username, isByEmail, values }: ReadRow, place: number): Claim {

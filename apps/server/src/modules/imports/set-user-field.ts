@@ -3,11 +3,19 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
-import { reachOf, selectPeople } from '../people/index.ts'
-import * as store from './field-store.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
 import { accessField, type PlacedField } from './profile-fields.ts'
 import { shown } from './update-user-fields.ts'
+import { reachedPeople } from './policy.ts'
+import {
+  type Selected,
+  countPeople,
+  countValues,
+  isNamed,
+  reachOf,
+  selectPeople,
+  setForSelected,
+} from '../people/index.ts'
 
 type Calls = typeof contract.imports.calls
 type LinkCommand = InputOf<Calls['previewUserField']>
@@ -23,7 +31,7 @@ interface Setting {
   readonly field: PlacedField
   readonly place: 'person' | 'membership'
   readonly value: string
-  readonly selection: store.Selected
+  readonly selection: Selected
   readonly people: number
   readonly values: readonly { readonly value: string; readonly people: number }[]
 }
@@ -55,7 +63,7 @@ export async function setUserField(
   context: CallContext,
 ): Promise<OutputOf<Calls['setUserField']>> {
   const { field, place, value, selection, people } = await access(wish, context)
-  const changed = await store.setForSelected(context.db, selection, place, field.Name, value)
+  const changed = await setForSelected(context.db, selection, place, field.Name, value)
   if (Expected !== undefined && Expected !== changed.length) {
     throw new AppError('conflict', { details: { Changing: changed.length } })
   }
@@ -68,8 +76,8 @@ async function access(wish: LinkCommand, context: CallContext): Promise<Setting>
   const { actor, db, now } = context
   const selection = { projectId: actor.projectId, conditions: await conditionsOf(wish, context) }
   // Before anything of the field is told: who is named has to be within reach.
-  if (wish.ids && (await store.countPeople(db, selection)) < new Set(wish.ids).size) {
-    throw notFound('somebody named is out of reach')
+  if (wish.ids) {
+    reachedPeople((await countPeople(db, selection)) === new Set(wish.ids).size)
   }
   const field = await accessField(context, wish.field, 'field')
   const { place } = field
@@ -78,14 +86,14 @@ async function access(wish: LinkCommand, context: CallContext): Promise<Setting>
   }
   const { value, problem } = readFieldValue(field, wish.value, todayInAthens(now))
   if (problem) throw refuseField('value', problem)
-  const values = await store.countValues(db, selection, place, field.Name)
+  const values = await countValues(db, selection, place, field.Name)
   return { field, place, value, selection, people: count(values), values }
 }
 
 /** Either people by name or a selection, and in both cases only those within reach. */
 async function conditionsOf({ ids, Selection }: LinkCommand, context: CallContext) {
   const reach = reachOf(context)
-  if (ids && !Selection) return [reach, store.isNamed(ids)]
+  if (ids && !Selection) return [reach, isNamed(ids)]
   if (Selection && !ids) return [reach, ...(await selectPeople(Selection, context))]
   throw refuseField('ids', 'required')
 }

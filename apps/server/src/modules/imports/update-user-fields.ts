@@ -6,12 +6,21 @@ import { fromSheet } from '@telemachos/rules/sheet-value'
 import { maskNumber } from '@telemachos/rules/state-numbers'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { outranks } from '../../kernel/standing.ts'
 import { translate } from '../../kernel/texts.ts'
-import { personKeys, reachOf } from '../people/index.ts'
-import * as store from './field-store.ts'
-import { lockNumbers } from './import-store.ts'
 import { accessField, seenFields, type PlacedField } from './profile-fields.ts'
+import {
+  type ColumnValues,
+  type Person,
+  findPeopleByKeys,
+  listTakenNumbers,
+  lockNumbers,
+  outranks,
+  personKeys,
+  reachOf,
+  writeColumns,
+  writePersonField,
+  writeProjectField,
+} from '../people/index.ts'
 
 type Calls = typeof contract.imports.calls
 type Found = OutputOf<Calls['findByKeys']>
@@ -77,13 +86,13 @@ export async function updateUserFields(
 }
 
 interface Change {
-  readonly person: store.Person
+  readonly person: Person
   readonly value: string
 }
 
 /** The change that a row makes, null when it makes none, or the rule that it breaks. */
 function judge(
-  [person, ...others]: readonly store.Person[],
+  [person, ...others]: readonly Person[],
   field: PlacedField,
   typed: string,
   seen: Set<number>,
@@ -113,7 +122,7 @@ async function takenAmong(
   const numbered = judged.filter(isChange).filter(({ value }) => value !== '')
   const values = numbered.map(({ person, value }) => ({ userId: person.userId, value }))
   await lockNumbers(db, actor.projectId, 'update')
-  const taken = await store.listTakenNumbers(db, actor.projectId, values)
+  const taken = await listTakenNumbers(db, actor.projectId, values)
   const twice = values.filter(
     ({ value }, at) => values.findIndex((one) => one.value === value) < at,
   )
@@ -125,10 +134,10 @@ async function findPeople(
   seen: readonly PlacedField[],
   context: CallContext,
   lock: boolean,
-): Promise<store.Person[][]> {
+): Promise<Person[][]> {
   const byNumber = seen.some(({ Name }) => Name === 'kayas')
   const { db, actor } = context
-  const rows = await store.findByKeys(db, actor.projectId, reachOf(context), keys, {
+  const rows = await findPeopleByKeys(db, actor.projectId, reachOf(context), keys, {
     byNumber,
     lock,
   })
@@ -143,11 +152,11 @@ async function write(
   if (changes.length === 0) return context.audit({ unchanged: true })
   const { db, actor } = context
   const values = changes.map(({ person, value }) => ({ userId: person.userId, value }))
-  if (field.place === 'person') await store.writePersonField(db, field.Name, values)
+  if (field.place === 'person') await writePersonField(db, field.Name, values)
   else if (field.place === 'membership') {
-    await store.writeProjectField(db, actor.projectId, field.Name, values)
+    await writeProjectField(db, actor.projectId, field.Name, values)
   } else
-    await store.writeColumns(
+    await writeColumns(
       db,
       changes.map((change) => columnsOf(field.Name, change)),
     )
@@ -156,7 +165,7 @@ async function write(
   }
 }
 
-function columnsOf(name: string, { person, value }: Change): store.ColumnValues {
+function columnsOf(name: string, { person, value }: Change): ColumnValues {
   const texts = { ...person.fields, [name]: value }
   const firstName = String(texts['first_name'])
   const lastName = String(texts['last_name'])
@@ -169,7 +178,7 @@ function columnsOf(name: string, { person, value }: Change): store.ColumnValues 
   }
 }
 
-function storedValue(person: store.Person, { Name, place }: PlacedField): string {
+function storedValue(person: Person, { Name, place }: PlacedField): string {
   const fields = place === 'membership' ? person.projectFields : person.fields
   const value = Object.hasOwn(fields, Name) ? fields[Name] : undefined
   return value === undefined || value === null ? '' : String(value)

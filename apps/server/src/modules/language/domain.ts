@@ -2,7 +2,6 @@ import type { Domain } from '../../kernel/domain.ts'
 import { languageRoutes } from './routes.ts'
 
 /** The texts of the product in its languages. */
-export const languageDomain: Domain = {
-  name: 'language',
+export const domain: Domain = {
   routes: () => languageRoutes,
 }

@@ -1,10 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { mailRoutes } from './routes.ts'
-import { mailColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** Mails: what they say, when they leave, and what became of them. */
-export const mailDomain: Domain = {
-  name: 'mail',
+export const domain: Domain = {
   routes: () => mailRoutes,
-  personalColumns: mailColumns,
+  tables,
 }

@@ -125,10 +125,11 @@ describe('mail, as people see it', () => {
     expect(readings).toEqual([{ by: id('admin'), whose: id('mentee') }])
   })
 
-  it('of the account is shown to a SuperAdmin, and to nobody else in the project', async () => {
+  it('of the account is listed for a SuperAdmin and nobody else, and read by nobody: it has a link', async () => {
     await programme.db.run(sql`
       insert into mails (key, user_id, template, model, state, subject, body)
-      values ('secret', ${id('mentee')}, 'identity.resetPassword', '{}', 'kept', 'ΜΥΣΤΙΚΟ', 'x')`)
+      values ('secret', ${id('mentee')}, 'identity.resetPassword', '{}', 'kept', 'ΜΥΣΤΙΚΟ',
+        '/resetpassword/token')`)
     const box = await programme.as.admin.ask('mail.listProjectMails', { ...inProject(), page: 1 })
     const own = await programme.as.mentee.ask('mail.listOwnMails', {
       ...inProject(),
@@ -140,7 +141,10 @@ describe('mail, as people see it', () => {
     const root = await programme.server.client().signIn(programme.people.coordinator.username)
     await root.ask('identity.switchRole', { Role: 'SuperAdmin' })
     const seen = await root.ask('mail.listProjectMails', { ...inProject(), page: 1 })
-    expect(seen.list.map(({ Subject }) => Subject)).toContain('ΜΥΣΤΙΚΟ')
+    const secret = seen.list.find(({ Subject }) => Subject === 'ΜΥΣΤΙΚΟ')
+    expect(await root.ask('mail.getMail', { ...inProject(), Id: secret?.Id ?? 0 })).toMatchObject({
+      Text: '',
+    })
     await programme.db.run(
       sql`update users set super_admin = false where id = ${id('coordinator')}`,
     )

@@ -94,7 +94,10 @@ export async function countByState(db: Db, box: Box): Promise<Record<string, num
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** One mail, if the condition holds; with what it says. */
+/**
+ * One mail, if the condition holds; with what it says. A mail of an account may hold a link that opens
+ * the account: nobody reads it but in the mailbox that it was sent to.
+ */
 export function findMail(
   db: Db,
   box: Box,
@@ -102,7 +105,8 @@ export function findMail(
   condition: Sql,
 ): Promise<(MailRow & { body: string }) | undefined> {
   return db.row(sql`
-    select ${mailColumns}, coalesce(m.body, '') as body
+    select ${mailColumns},
+      case when m.project_id is null then '' else coalesce(m.body, '') end as body
     from mails m ${people}
     where ${inBox(box)} and m.id = ${id} and ${condition}`)
 }

@@ -1,11 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
-import type { Actor, CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
+import type { CallContext } from '../../kernel/context.ts'
 import { searchPatterns, seesAddresses } from '../people/index.ts'
 import * as store from './mail-log-store.ts'
 import { mailText } from './render-mail.ts'
+import { accessMail, boxOf } from './policy.ts'
 
 type Calls = typeof contract.mail.calls
 
@@ -39,11 +38,6 @@ async function hideAddresses<Mail extends store.MailRow>(
   })
 }
 
-/** Mails of accounts belong to no project: only a SuperAdmin reads them. */
-function boxOf({ projectId, role }: Actor): store.Box {
-  return { projectId, withAccounts: role === 'SuperAdmin' }
-}
-
 const STATES = { queued: 0, sent: 0, kept: 0, failed: 0, cancelled: 0 }
 
 /** The project's mails, with how many there are by state. */
@@ -70,12 +64,8 @@ export async function getMail(
   { Id }: InputOf<Calls['getMail']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getMail']>> {
-  const { db, actor } = context
-  const readsAll = roleAllowed(actor.role, PROJECT_WIDE_ROLES)
-  const condition = readsAll ? store.anyMail : store.ofPerson(actor.userId)
-  const found = await store.findMail(db, boxOf(actor), Id, condition)
-  if (!found) throw notFound(`mail ${Id} is not the caller's`)
-  const { body, ...mail } = found
+  const { body, ...mail } = await accessMail(context, Id)
+  const { actor } = context
   const isOwn = mail.To.Id === actor.userId || mail.From?.Id === actor.userId
   context.audit(isOwn ? { unchanged: true } : { subjectId: mail.To.Id, detail: { mailId: Id } })
   const [shown = mail] = await hideAddresses([mail], context)

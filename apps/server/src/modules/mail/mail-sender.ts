@@ -1,3 +1,4 @@
+import { inProject, pathOf } from '@telemachos/contract/paths'
 import { randomUUID } from 'node:crypto'
 import { vocative } from '@telemachos/rules/vocative'
 import type { Database } from '../../kernel/database/database.ts'
@@ -152,6 +153,6 @@ function writeMail(mail: Writable, publicUrl: string) {
     name: mail.firstName,
     vocative: mail.vocative ?? vocative(mail.firstName),
     project: mail.project,
-    calendar: new URL(`/${encodeURIComponent(mail.projectUrl ?? '')}/calendar`, publicUrl).href,
+    calendar: new URL(inProject(mail.projectUrl ?? '', pathOf('calendar')), publicUrl).href,
   })
 }

@@ -3,12 +3,13 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { createHash } from 'node:crypto'
 import { todayInAthens } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound, refuseField } from '../../kernel/errors.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { hidingFlag } from '@telemachos/contract/grid/constants'
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import { cellReachOf, reachOf } from '../people/index.ts'
 import { listAddressed, type AddressedRow } from './meeting-dates-store.ts'
 import { queueMails } from './queue-mails.ts'
+import { reachedPeople } from './policy.ts'
 
 type MailUsers = typeof contract.mail.calls.mailUsers
 
@@ -39,7 +40,7 @@ export async function mailUsers(
   }
   const inRange = wanted.filter(({ userId }) => userId <= MAX_ID)
   const found = await listAddressed(db, actor.projectId, inRange, sight, { now, language })
-  if (found.length < wanted.length) throw notFound('somebody is out of reach')
+  reachedPeople(found.length === wanted.length)
   const reachable = found.filter(({ hasAddress }) => hasAddress)
   const told = reachable.filter(({ meetings }) => meetings.length > 0)
   const queued = await queueMails(db, {

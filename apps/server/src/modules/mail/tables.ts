@@ -1,13 +1,68 @@
-/** The tables of this domain, for the convention check and `npm run tables`. */
-export const tables = {
-  owns: ['mail_bounces', 'mail_choices', 'mail_templates', 'mails'],
-  publishes: ['mail_choices', 'mails'],
-  exceptions: [
-    {
-      how: 'circle',
-      of: 'meetings',
-      reason: 'puts the dates of a meeting into a mail at the moment of sending',
+import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+
+/** The tables of this domain: who may read them, and what of them is about people. */
+export const tables: TableDeclarations = {
+  mails: {
+    published: true,
+    columns: {
+      user_id: shown.deleted('to whom'),
+      sender_id: hidden.kept('who sent it', 'others'),
+      project_id: shown.deleted('the project'),
+      key: hidden.deleted('what it is known by'),
+      template: shown.deleted('which mail'),
+      model: hidden.deleted('what is said in it'),
+      state: hidden.deleted('whether it was sent'),
+      holder: hidden.deleted('which server sends it'),
+      address: shown.deleted('the address'),
+      subject: shown.deleted('the subject'),
+      body: shown.deleted('the text'),
+      error: hidden.deleted('why it failed'),
     },
-    { how: 'circle', of: 'actions', reason: 'names the action of a meeting in a mail' },
-  ],
+    section: 'mails',
+    copy: { of: by('user_id'), with: ['created_at', 'done_at', 'read_at'] },
+    deletedWith: by('user_id'),
+    mentions: {
+      location: 'project',
+      texts: ['subject', 'body', 'error'],
+      json: ['model'],
+      near: by('sender_id'),
+    },
+  },
+  mail_choices: {
+    published: true,
+    columns: {
+      user_id: shown.deleted('whose choice'),
+      template: shown.deleted('which mail'),
+    },
+    section: 'mails',
+    copy: { of: by('user_id'), with: ['wanted'] },
+    deletedWith: by('user_id'),
+  },
+  mail_bounces: {
+    columns: {
+      user_id: shown.deleted('to whom'),
+      address: shown.deleted('the address'),
+      reply: hidden.deleted('what the server answered'),
+    },
+    section: 'mails',
+    copy: { of: by('user_id'), with: ['at'] },
+    deletedWith: by('user_id'),
+    mentions: { location: { member: 'user_id' }, texts: ['reply'] },
+  },
+  mail_templates: {
+    columns: {
+      written_by: hidden.kept('who wrote it', 'others'),
+    },
+    aboutNobody: 'the text of mails, before anybody is named in it',
+  },
 }
+
+/** What the rules on tables forbid and this domain still does. */
+export const exceptions = [
+  {
+    how: 'circle',
+    of: 'meetings',
+    reason: 'puts the dates of a meeting into a mail at the moment of sending',
+  },
+  { how: 'circle', of: 'actions', reason: 'names the action of a meeting in a mail' },
+]

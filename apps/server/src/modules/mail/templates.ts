@@ -1,10 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
+import { AppError } from '../../kernel/errors.ts'
 import { defaultTemplate, TEMPLATE_NAMES, type TemplateText } from './default-templates.ts'
 import { mailText, renderMail, TemplateProblem } from './render-mail.ts'
 import * as store from './template-store.ts'
+import { knownTemplate } from './policy.ts'
 
 type Calls = typeof contract.mail.calls
 type Key = Pick<InputOf<Calls['getTemplate']>, 'Name' | 'Language'>
@@ -114,8 +115,8 @@ function accessTemplate({ Name, Language }: Key): {
   readonly original: TemplateText
   readonly sample: Readonly<Record<string, unknown>>
 } {
-  const found = EDITABLE.some((name) => name === Name) ? defaultTemplate(Name) : undefined
-  if (!found) throw notFound(`there is no template ${Name}`)
+  const isEditable = EDITABLE.some((name) => name === Name)
+  const found = knownTemplate(isEditable && defaultTemplate(Name))
   return { original: found[Language], sample: found.sample }
 }
 

@@ -1,10 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound, refuseField } from '../../kernel/errors.ts'
-import { accessPerson } from '../people/index.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { readAvailability, writeAvailability } from './availability-store.ts'
-import { isMentorOf } from './plan-store.ts'
+import { accessMentor } from './policy.ts'
 
 type Calls = typeof contract.meetings.calls
 
@@ -18,7 +17,7 @@ export async function getAvailability(
 ): Promise<OutputOf<Calls['getAvailability']>> {
   const { db, actor } = context
   const mentorId = MentorId ?? actor.userId
-  await requireKnown(mentorId, context)
+  await accessMentor(context, mentorId)
   const { hours, daysOff } = await readAvailability(db, mentorId)
   // Why a mentor is away is for those who work with them.
   const seesNotes = actor.role !== 'Mentee'
@@ -30,17 +29,6 @@ export async function getAvailability(
       Note: seesNotes ? note : '',
     })),
   }
-}
-
-async function requireKnown(mentorId: number, context: CallContext): Promise<void> {
-  const { db, actor } = context
-  if (mentorId === actor.userId) return context.markReachChecked()
-  if (actor.role === 'Mentee') {
-    context.markReachChecked()
-    if (await isMentorOf(db, actor.projectId, mentorId, actor.userId)) return
-    throw notFound(`${mentorId} is not the caller's mentor`)
-  }
-  await accessPerson(context, mentorId)
 }
 
 /**

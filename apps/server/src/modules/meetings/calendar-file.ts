@@ -1,3 +1,4 @@
+import { inProject, pathOf } from '@telemachos/contract/paths'
 import { TZDate } from '@date-fns/tz'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -68,7 +69,7 @@ function describeEvent(
     description: meeting.ProjectName,
     ...(meeting.Place !== '' && { location: meeting.Place }),
     status: meeting.State === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    url: new URL(`/${encodeURIComponent(meeting.ProjectUrl)}/calendar`, publicUrl).href,
+    url: new URL(inProject(meeting.ProjectUrl, pathOf('calendar')), publicUrl).href,
   }
 }
 

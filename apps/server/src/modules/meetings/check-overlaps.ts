@@ -1,9 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
-import { listPlannable } from './plan-store.ts'
-import { sightOf } from './policy.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { accessPlannable } from './policy.ts'
 import { offerSlots } from './schedule-meeting.ts'
 import { findConflict } from './store.ts'
 
@@ -20,17 +19,12 @@ export async function checkOverlaps(
   { ActionId, MenteeId, MentorId, Time }: InputOf<CheckOverlaps>,
   context: CallContext,
 ): Promise<OutputOf<CheckOverlaps>> {
-  const { db, actor, language } = context
+  const [own] = await accessPlannable(context, MenteeId, [ActionId])
+  const { db, actor } = context
   const { projectId, userId } = actor
-  const wanted = { projectId, menteeId: MenteeId, actionIds: [ActionId] }
-  const [found] = await listPlannable(db, wanted, sightOf(context), language)
-  if (!found) throw notFound(`the mentee or action ${ActionId} is out of sight`)
-  if (!found.isMeeting) {
-    throw new AppError('rule_violated', { details: { rule: 'meetings_only' } })
-  }
-  const mentorId = MentorId ?? found.mentorId
+  const mentorId = MentorId ?? own?.mentorId ?? null
   if (mentorId === null) throw refuseField('MentorId', 'required')
-  if (mentorId !== found.mentorId && mentorId !== userId) {
+  if (mentorId !== own?.mentorId && mentorId !== userId) {
     throw refuseField('MentorId', 'not_their_mentor')
   }
   const meeting = { projectId, actionId: ActionId, menteeId: MenteeId, mentorId, at: Time }

@@ -4,11 +4,10 @@ import { countWith } from './hand-over-store.ts'
 import { handOver } from './hand-over.ts'
 import { remindPairs } from './remind-pairs.ts'
 import { meetingsRoutes } from './routes.ts'
-import { meetingsColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** Meetings: the calendar, what came of them, and when people can meet. */
-export const meetingsDomain: Domain = {
-  name: 'meetings',
+export const domain: Domain = {
   routes: ({ publicUrl }) => meetingsRoutes(publicUrl),
   jobs: () => [
     {
@@ -17,6 +16,6 @@ export const meetingsDomain: Domain = {
       run: ({ database, now }) => remindPairs(database, now),
     },
   ],
-  personalColumns: meetingsColumns,
+  tables,
   provide: () => partingMeetings.provide({ handOver, countWith }),
 }

@@ -1,8 +1,6 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { writeCalendar } from './calendar-file.ts'
-import { findForCalendar } from './calendar-store.ts'
-import { sightOf } from './policy.ts'
+import { accessForCalendar } from './policy.ts'
 
 /**
  * One meeting as an .ics file.
@@ -13,9 +11,7 @@ export async function downloadMeeting(
   context: CallContext,
   publicUrl: string,
 ): Promise<string> {
-  const { db, actor, language } = context
-  const sight = sightOf(context)
-  const meeting = await findForCalendar(db, actor.projectId, meetingId, sight, language)
-  if (!meeting) throw notFound(`meeting ${meetingId} is out of sight`)
+  const meeting = await accessForCalendar(context, meetingId)
+  const { actor, language } = context
   return writeCalendar([meeting], { readerId: actor.userId, language, publicUrl })
 }

@@ -1,9 +1,10 @@
+import { contract } from '@telemachos/contract'
 import { createHash, randomBytes } from 'node:crypto'
 import type { AnonymousContext, PersonContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { writeCalendar } from './calendar-file.ts'
 import { listForFeed } from './calendar-store.ts'
 import * as store from './feed-store.ts'
+import { knownFeed } from './policy.ts'
 
 const DAY = 86_400_000
 /** How far back a feed goes: what calendar programs have, they keep. */
@@ -22,7 +23,7 @@ export async function renewFeed(
 ): Promise<{ Url: string }> {
   const token = randomBytes(32).toString('base64url')
   await store.upsertFeed(db, principal.userId, hashOf(token), now)
-  return { Url: new URL(`/api/meeting/feed?token=${token}`, publicUrl).href }
+  return { Url: new URL(`${contract.meetings.calls.readFeed.path}?token=${token}`, publicUrl).href }
 }
 
 /** Turns the caller's feed off. */
@@ -40,8 +41,7 @@ export async function readFeed(
   { db, now }: AnonymousContext,
   publicUrl: string,
 ): Promise<string> {
-  const owner = await store.openFeed(db, hashOf(token), now)
-  if (!owner) throw notFound('no feed has the token')
+  const owner = knownFeed(await store.openFeed(db, hashOf(token), now))
   const from = new Date(now.getTime() - FEED_DAYS * DAY).toISOString()
   const meetings = await listForFeed(db, owner.userId, from, owner.language)
   return writeCalendar(meetings, { readerId: owner.userId, language: owner.language, publicUrl })

@@ -1,11 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
 import { announceMeeting } from './announce.ts'
 import type { MeetingRow } from './calendar-store.ts'
 import * as store from './journal-store.ts'
-import { accessMeeting, mayComment, mayEdit } from './policy.ts'
+import { accessMeeting, knownJournal, mayComment, mayEdit } from './policy.ts'
 
 type Calls = typeof contract.meetings.calls
 type Journal = OutputOf<Calls['getJournal']>
@@ -116,8 +116,7 @@ function leaveTraces(
 }
 
 async function describe(meeting: MeetingRow, { db, actor }: CallContext): Promise<Journal> {
-  const row = await store.findJournal(db, meeting.Id, actor.userId)
-  if (!row) throw notFound(`meeting ${meeting.Id} is gone`)
+  const row = knownJournal(await store.findJournal(db, meeting.Id, actor.userId))
   const canEdit = mayEdit(actor)
   const { resolved, comment } = row
   return {

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { freedDates } from './freed-dates.ts'
 
 /**
  * Cancels the planned meetings of a mentor or mentee that have not begun, and takes back the dates that
@@ -16,11 +17,7 @@ export async function cancelUpcomingOf(
         and (mentor_id = ${userId} or mentee_id = ${userId})
       returning mentee_id, action_id, lower(during) as at
     ), freed as (
-      update action_data d set scheduled_at = null, 
-        data = d.data || '{"date": null, "timeHours": null, "timeMinutes": null}'
-      from cancelled c
-      where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = c.mentee_id
-        and d.action_id = c.action_id and d.scheduled_at = c.at
+      ${freedDates.get().of(sql`cancelled`, projectId)}
     )
     select count(*)::int as count from cancelled`)
   return count

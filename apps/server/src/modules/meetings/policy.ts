@@ -3,9 +3,17 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
-import { reachOf } from '../people/index.ts'
-import { findMeeting, MEETING_ACTION, type MeetingRow, type Visibility } from './calendar-store.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
+import { access, found } from '../../kernel/policy.ts'
+import { accessPerson, reachOf } from '../people/index.ts'
+import {
+  findForCalendar,
+  findMeeting,
+  MEETING_ACTION,
+  type MeetingRow,
+  type Visibility,
+} from './calendar-store.ts'
+import { isMentorOf, listPlannable } from './plan-store.ts'
 
 /** A meeting as calls answer it. */
 export type Meeting = OutputOf<typeof contract.meetings.calls.listMeetings>[number]
@@ -31,13 +39,42 @@ export function asSeen<Row extends MeetingRow>(row: Row, actor: Actor): Row & Me
   return { ...row, FollowUp: canEdit && row.FollowUp, CanEdit: canEdit }
 }
 
-/**
- * Checks and loads a meeting in one step.
- * @throws not_found alike for a meeting out of sight and for one that does not exist.
- */
-export async function accessMeeting(context: CallContext, meetingId: number): Promise<MeetingRow> {
+/** A meeting in sight. */
+export const accessMeeting = access('meeting', (context: CallContext, meetingId: number) => {
   const { db, actor, language } = context
-  const found = await findMeeting(db, actor.projectId, meetingId, sightOf(context), language)
-  if (!found) throw notFound(`meeting ${meetingId} is out of sight`)
-  return found
-}
+  return findMeeting(db, actor.projectId, meetingId, sightOf(context), language)
+})
+
+/** The same with what a calendar file says of it. */
+export const accessForCalendar = access('meeting', (context: CallContext, meetingId: number) => {
+  const { db, actor, language } = context
+  return findForCalendar(db, actor.projectId, meetingId, sightOf(context), language)
+})
+
+/** Actions of a mentee in sight that can be planned, in the order in which they are named. */
+export const accessPlannable = access(
+  'mentee',
+  async (context: CallContext, menteeId: number, actionIds: readonly number[]) => {
+    const { db, actor, language } = context
+    const wanted = { projectId: actor.projectId, menteeId, actionIds }
+    const rows = await listPlannable(db, wanted, sightOf(context), language)
+    const byId = new Map(rows.map((row) => [row.actionId, row]))
+    const found = actionIds.flatMap((id) => byId.get(id) ?? [])
+    return found.length === actionIds.length && found
+  },
+  [(actions) => actions.every(({ isMeeting }) => isMeeting), () => ruleViolated('meetings_only')],
+)
+
+/** Somebody whose hours the caller may know: a mentee's mentor, otherwise people within reach. */
+export const accessMentor = access('mentor', async (context: CallContext, mentorId: number) => {
+  const { db, actor } = context
+  if (mentorId !== actor.userId && actor.role !== 'Mentee') return accessPerson(context, mentorId)
+  context.markReachChecked()
+  return mentorId === actor.userId || isMentorOf(db, actor.projectId, mentorId, actor.userId)
+})
+
+/** A feed that a token opens. */
+export const knownFeed = found('feed')
+
+/** The journal of a meeting that was in sight a moment ago. */
+export const knownJournal = found('journal')

@@ -8,11 +8,11 @@ import {
   todayInAthens,
 } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { readAvailability } from './availability-store.ts'
 import { freeSlots, isClear, SEARCHED_DAYS } from './free-slots.ts'
-import { listPlannable, listTaken, type PlannableRow, type TakenRow } from './plan-store.ts'
-import { sightOf } from './policy.ts'
+import { listTaken, type PlannableRow, type TakenRow } from './plan-store.ts'
+import { accessPlannable } from './policy.ts'
 
 type ProposeSeries = typeof contract.meetings.calls.proposeSeries
 
@@ -63,16 +63,8 @@ async function accessActions(
   menteeId: number,
   actionIds: readonly number[],
 ): Promise<Plannable[]> {
-  const { db, actor, language } = context
-  const wanted = { projectId: actor.projectId, menteeId, actionIds }
-  const found = await listPlannable(db, wanted, sightOf(context), language)
-  const byId = new Map(found.map((row) => [row.actionId, row]))
-  return actionIds.map((id) => {
-    const action = byId.get(id)
-    if (!action) throw notFound(`the mentee or action ${id} is out of sight`)
-    if (!action.isMeeting) {
-      throw new AppError('rule_violated', { details: { rule: 'meetings_only' } })
-    }
+  const actions = await accessPlannable(context, menteeId, actionIds)
+  return actions.map((action) => {
     if (action.mentorId === null) throw refuseField('MenteeId', 'no_mentor')
     return { ...action, mentorId: action.mentorId }
   })

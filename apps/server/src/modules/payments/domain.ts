@@ -1,10 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { paymentsRoutes } from './routes.ts'
-import { paymentsColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** Payments by registry number. */
-export const paymentsDomain: Domain = {
-  name: 'payments',
+export const domain: Domain = {
   routes: () => paymentsRoutes,
-  personalColumns: paymentsColumns,
+  tables,
 }

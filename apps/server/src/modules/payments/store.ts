@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { completingAll, reopeningAll } from '../actions/index.ts'
 
 /** Somebody who goes by a registry number. */
 export interface NumberedPerson {
@@ -95,11 +96,7 @@ export function insertPayments(
       returning user_id, action_id
     ),
     completed as (
-      insert into completions as c (project_id, mentee_id, action_id, completed_at, completed_by)
-      select ${projectId}::int, user_id, action_id, ${now}::timestamptz, ${by}::int from paid
-      on conflict (project_id, mentee_id, action_id) do update
-      set completed_at = excluded.completed_at, completed_by = excluded.completed_by
-      where c.completed_at is null
+      ${completingAll(sql`paid`, { projectId, by, now })}
     )
     select user_id as "userId", action_id as "actionId" from paid`)
 }
@@ -117,9 +114,7 @@ export function deletePayments(
       returning user_id, action_id
     ),
     reopened as (
-      update completions c set completed_at = null from gone
-      where c.project_id = ${projectId} and c.mentee_id = gone.user_id
-        and c.action_id = gone.action_id
+      ${reopeningAll(sql`gone`, projectId)}
     )
     select user_id as "userId", action_id as "actionId" from gone`)
 }

@@ -1,9 +1,6 @@
-import pg from 'pg'
 import type { Language } from '@telemachos/contract/core/define-texts'
-import type { Db } from '../../kernel/database/database.ts'
+import { isUniqueViolation, type Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
-
-const UNIQUE_VIOLATION = '23505'
 
 /** Changes a user name; false when another account has it. Not to be called in a transaction. */
 export async function updateUsername(
@@ -15,7 +12,7 @@ export async function updateUsername(
       update users set username = ${login}, search_key = ${searchKey} where id = ${userId}`)
     return true
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }
@@ -76,4 +73,9 @@ export async function insertAdmin(db: Db, projectId: number, userId: number): Pr
   await db.run(sql`
     insert into memberships (project_id, user_id, roles)
     values (${projectId}, ${userId}, array['Admin'])`)
+}
+
+/** Sets a person's password; false when there is no such person. */
+export async function updatePassword(db: Db, userId: number, hash: string): Promise<boolean> {
+  return (await db.run(sql`update users set password_hash = ${hash} where id = ${userId}`)) === 1
 }

@@ -6,10 +6,11 @@ import { stateChanged } from '@telemachos/contract/people/state-events'
 import { transitionsOf } from '@telemachos/contract/people/states'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
+import { AppError } from '../../kernel/errors.ts'
 import { selected } from './list-people.ts'
 import type { PeopleSelected } from './people-list-store.ts'
-import { accessPerson, reachOf } from './reach.ts'
+import { reachOf } from './reach.ts'
+import { accessChange, accessPerson, knownPerson } from './policy.ts'
 import * as store from './state-store.ts'
 
 type Calls = typeof contract.people.calls
@@ -48,8 +49,7 @@ export async function setActiveStateMany(
   const wanted = await wantedBy(input, context)
   const changer = changerOf(context)
   await store.lockStates(db)
-  if (input.Ids && (await store.countObstacles(db, wanted, changer)).length === 0)
-    throw notFound('none of the people named is within reach')
+  if (input.Ids) knownPerson((await store.countObstacles(db, wanted, changer)).length > 0)
   const changed = await store.applyStates(db, wanted, changer)
   announce(changed, context)
   if (changed.length === 0) return { count: 0, Change: null }
@@ -78,10 +78,9 @@ export async function undoStateChange(
   { Change }: InputOf<Calls['undoStateChange']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['undoStateChange']>> {
-  const { db, actor } = context
+  const { db } = context
   const people = within(context, [])
-  if (!(await store.isOwnChange(db, actor.projectId, actor.userId, Change)))
-    throw notFound(`change ${Change} is not the caller's to take back`)
+  await accessChange(context, Change)
   await store.lockStates(db)
   const changed = await store.applyStates(db, store.wantingBack(people, Change), changerOf(context))
   announce(changed, context)

@@ -1,10 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { peopleRoutes } from './routes.ts'
-import { peopleColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** People: who they are, their fields and states, and who looks after whom. */
-export const peopleDomain: Domain = {
-  name: 'people',
+export const domain: Domain = {
   routes: () => peopleRoutes,
-  personalColumns: peopleColumns,
+  tables,
 }

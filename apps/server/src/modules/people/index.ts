@@ -1,8 +1,8 @@
 export { personKeys, searchPatterns } from './person-keys.ts'
+export { accessPerson } from './policy.ts'
 export { seesAddresses } from './read-users.ts'
 export {
   NO_ACTION,
-  accessPerson,
   cellReachOf,
   reachAs,
   reachOf,
@@ -18,6 +18,7 @@ export {
   markSignedIn,
   updateDefaultProject,
   updateLanguage,
+  updatePassword,
   updateUsername,
 } from './account-store.ts'
 export { blankPerson, endPlaces } from './erasure-store.ts'
@@ -28,3 +29,32 @@ export { assignableRoles } from './assignable-roles.ts'
 export { partingMeetings, type Parting } from './partings.ts'
 export { listAssignedStaff } from './store.ts'
 export { visibleFieldsFor } from './person-fields.ts'
+export { outranks } from './standing.ts'
+export { standingOf, type Standing } from './standing-store.ts'
+export { addMatching, findMembersOf } from './adding-store.ts'
+export {
+  countPeople,
+  countValues,
+  findPeopleByKeys,
+  isNamed,
+  listTakenNumbers,
+  readFieldSettings,
+  setForSelected,
+  writeColumns,
+  writePersonField,
+  writeProjectField,
+  type ColumnValues,
+  type Person,
+  type Selected,
+} from './field-store.ts'
+export {
+  findClaimed,
+  joinMembers,
+  lockNumbers,
+  lockPeople,
+  type Claim,
+  type Known,
+  type NewMember,
+} from './joining-store.ts'
+export { consentField, isConsentOfProject, setConsentField } from './consent-field-store.ts'
+export { endedSessions } from './ended-sessions.ts'

@@ -2,8 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { relationsChanged } from '@telemachos/contract/people/linking-events'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
-import { accessPerson } from './reach.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import {
   countLinked,
   link,
@@ -14,8 +13,8 @@ import {
   type LinkedRow,
   type LinkCommand,
 } from './linking-store.ts'
-import { countActions } from './linking-people-store.ts'
-import { choose, requireHolders, ruleViolated } from './linking-policy.ts'
+import { choose } from './choose-people.ts'
+import { accessActions, accessMentee, requireHolders } from './policy.ts'
 import { partingMeetings } from './partings.ts'
 import { beginLinking, dropLinking } from './undo-store.ts'
 
@@ -51,7 +50,7 @@ export async function linkMentor(
 ): Promise<LinkResult> {
   const chosen = await choose(people, context)
   if (mentorId !== null) await requireHolders(context, 'mentor', [mentorId])
-  if (actionIds.length > 0) await requireActions(context, actionIds)
+  if (actionIds.length > 0) await accessActions(context, actionIds)
   const command: LinkCommand = { kind: 'mentor', holder: mentorId, on: true, actionIds }
   return carryOut(context, 'mentor', (linkingId, change) =>
     link(context.db, linkingId, chosen, command, change),
@@ -67,8 +66,7 @@ export async function linkMentorOf(
   command: MentorCommand,
   context: CallContext,
 ): Promise<LinkResult> {
-  const { roles } = await accessPerson(context, menteeId)
-  if (!roles.includes('Mentee')) throw ruleViolated('no_mentee')
+  await accessMentee(context, menteeId)
   if (menteeId === command.mentorId) throw ruleViolated('own_mentor')
   const result = await linkMentor({ Ids: [menteeId] }, command, context)
   if (result.Changed === 0 && result.Skipped > 0) {
@@ -105,15 +103,6 @@ export async function approvePairs(
     linkPairs(context.db, linkingId, chosen, Pairs, change),
   )
   return { ...result, Skipped: Pairs.length - result.Changed }
-}
-
-async function requireActions(
-  { db, actor }: CallContext,
-  actionIds: readonly number[],
-): Promise<void> {
-  const found = await countActions(db, actor.projectId, actionIds)
-  if (found !== actionIds.length)
-    throw new AppError('not_found', { reason: 'an action is not there' })
 }
 
 /** Does the linking, with what follows from it: meetings, traces, and the pages of all concerned. */

@@ -261,6 +261,14 @@ describe('the list of people', () => {
       manager.call('people.deleteView', { ProjectId, Id: own.Id }),
     ]))
       expect(answer.status).toBe(404)
+    const twin = await coordinator.ask('people.saveView', input)
+    const renames = await Promise.all(
+      [own.Id, twin.Id].map((Id) =>
+        coordinator.call('people.saveView', { ...input, Id, Name: 'Ένα' }),
+      ),
+    )
+    expect(renames.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    await coordinator.ask('people.deleteView', { ProjectId, Id: twin.Id })
     await coordinator.ask('people.deleteView', { ProjectId, Id: own.Id })
     expect(await coordinator.ask('people.listViews', { ProjectId })).toHaveLength(1)
   })

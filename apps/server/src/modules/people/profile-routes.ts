@@ -1,8 +1,6 @@
 import { profileCalls } from '@telemachos/contract/people/profile-calls'
-import { notFound } from '../../kernel/errors.ts'
 import { handle } from '../../kernel/implement.ts'
-import { findAccount } from './profile-store.ts'
-import { reachOrSelf } from './reach.ts'
+import { accessAccount } from './policy.ts'
 import { getFieldValues, revealField } from './read-fields.ts'
 import { updateFields } from './update-fields.ts'
 import { updateRoles } from './update-roles.ts'
@@ -15,10 +13,5 @@ export const profileHandlers = handle(profileCalls, {
   updateFieldAsMentee: (change, context) => updateFields(context.actor.userId, [change], context),
   updateFields: ({ UserId, Fields }, context) => updateFields(UserId, Fields, context),
   updateRoles,
-  getAccount: async ({ UserId }, context) => {
-    const reach = reachOrSelf(context)
-    const account = await findAccount(context.db, context.actor.projectId, UserId, reach)
-    if (!account) throw notFound(`person ${UserId} is out of reach`)
-    return account
-  },
+  getAccount: ({ UserId }, context) => accessAccount(context, UserId),
 })

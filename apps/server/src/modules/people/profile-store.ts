@@ -1,7 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
-import { standingOf, type Standing } from '../../kernel/standing.ts'
+import { standingOf, type Standing } from './standing-store.ts'
 
 /** A person with all that is known of them, whatever its level. */
 export interface ProfileRow extends Standing {

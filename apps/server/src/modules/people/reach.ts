@@ -1,7 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { notFound } from '../../kernel/errors.ts'
 import * as store from './store.ts'
 
 /** Which people a role may touch in a project. */
@@ -103,19 +102,4 @@ export function reachOrSelf(context: CallContext): Sql {
 export function onlySelf(context: CallContext): Sql {
   context.markReachChecked()
   return store.isSelf(context.actor)
-}
-
-/**
- * Checks and loads a person in one step.
- * @throws not_found alike for a person out of reach and for one who does not exist.
- */
-export async function accessPerson(
-  context: CallContext,
-  userId: number,
-  actionId?: number,
-): Promise<store.Member> {
-  const condition = reachOf(context, actionId)
-  const member = await store.findMember(context.db, context.actor.projectId, userId, condition)
-  if (!member) throw notFound(`person ${userId} is out of reach`)
-  return member
 }

@@ -1,10 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { shownValue, storedText, visibleFieldsOf } from './person-fields.ts'
-import { findProfile, type ProfileRow } from './profile-store.ts'
-import { reachOrSelf } from './reach.ts'
+import { accessProfile } from './policy.ts'
 
 type Calls = typeof contract.people.calls
 
@@ -17,7 +15,7 @@ export async function getFieldValues(
   { UserId, Fields }: InputOf<Calls['getFieldValues']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getFieldValues']>> {
-  const person = await readPerson(UserId, context)
+  const person = await accessProfile(context, UserId)
   const find = await visibleFieldsOf(context)
   const values = Fields.map((name, index) => {
     return [name, shownValue(person, find(name, `Fields.${index}`))] as const
@@ -33,16 +31,9 @@ export async function revealField(
   { UserId, Name }: InputOf<Calls['revealField']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['revealField']>> {
-  const person = await readPerson(UserId, context)
+  const person = await accessProfile(context, UserId)
   const find = await visibleFieldsOf(context)
   const value = storedText(person, find(Name, 'Name'))
   context.audit({ subjectId: UserId, detail: { field: Name }, unchanged: value === '' })
   return { Value: value }
-}
-
-async function readPerson(userId: number, context: CallContext): Promise<ProfileRow> {
-  const { db, actor } = context
-  const person = await findProfile(db, actor.projectId, userId, reachOrSelf(context))
-  if (!person) throw notFound(`person ${userId} is out of reach`)
-  return person
 }

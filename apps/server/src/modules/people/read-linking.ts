@@ -15,7 +15,8 @@ import {
   type KeyedPersonRow,
 } from './linking-people-store.ts'
 import { sliceOf } from './people-slice.ts'
-import { choose, rolesOf } from './linking-policy.ts'
+import { choose } from './choose-people.ts'
+import { rolesOf } from './policy.ts'
 import { readMatching } from './matching.ts'
 
 type Calls = typeof contract.people.calls

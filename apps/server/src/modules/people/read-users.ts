@@ -4,7 +4,7 @@ import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import { isMasked } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { notFound } from '../../kernel/errors.ts'
+import { knownMember } from './policy.ts'
 import { listPeople, readSettings, type PersonRow } from './people-store.ts'
 import { reachOf } from './reach.ts'
 import { isSelf } from './store.ts'
@@ -24,8 +24,7 @@ export function readUsers(ids: readonly number[], context: CallContext): Promise
 export async function readCurrentUser(context: CallContext): Promise<User> {
   const { actor } = context
   const [user] = await readWhere([actor.userId], isSelf(actor), context)
-  if (!user) throw notFound('the caller is no member of the project')
-  return user
+  return knownMember(user)
 }
 
 async function readWhere(

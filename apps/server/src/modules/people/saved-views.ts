@@ -2,9 +2,10 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
 import { visibleFieldKinds } from './read-users.ts'
 import * as store from './views-store.ts'
+import { ownView } from './policy.ts'
 
 type Calls = typeof contract.people.calls
 type SaveView = Calls['saveView']
@@ -47,15 +48,12 @@ export async function saveView(
     return added
   }
   if (await store.isNameTaken(db, Id, Name)) throw broken('Name', 'name_taken')
-  const changed = await store.updateView(db, owner, Id, row)
-  if (!changed) throw notFound(`view ${Id} is not the caller's to change`)
-  return changed
+  return ownView(await store.updateView(db, owner, Id, row))
 }
 
 /** @throws not_found for a view that is not the caller's to delete. */
 export async function deleteView(Id: number, context: CallContext): Promise<{ ok: true }> {
-  if (!(await store.deleteView(context.db, ownerOf(context), Id)))
-    throw notFound(`view ${Id} is not the caller's to delete`)
+  ownView(await store.deleteView(context.db, ownerOf(context), Id))
   return { ok: true }
 }
 

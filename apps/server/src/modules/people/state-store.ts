@@ -1,6 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { endedSessions } from './ended-sessions.ts'
 import { everyone, type PeopleSelected } from './people-list-store.ts'
 
 /** Who changes states, and what they may change. */
@@ -104,8 +105,7 @@ export function applyStates(db: Db, wanted: Sql, changer: Changer): Promise<Chan
       returning u.id as user_id, j.from_state, j.to_state
     ),
     ended as (
-      delete from sessions s using changed c
-      where c.to_state <> 1 and (s.user_id = c.user_id or s.admin_id = c.user_id)
+      ${endedSessions.get().of(sql`select user_id from changed where to_state <> 1`)}
     )
     select user_id as "userId", from_state as "from", to_state as "to" from changed`)
 }

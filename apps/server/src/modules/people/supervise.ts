@@ -1,10 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessPerson, reachOf } from './reach.ts'
+import { reachOf } from './reach.ts'
 import { setOverseer } from './link-people.ts'
 import { listSubjectIds, oversees } from './linking-people-store.ts'
-import { requireHolders, ruleViolated } from './linking-policy.ts'
+import { accessPerson, requireHolders } from './policy.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 
 type Calls = typeof contract.people.calls
 

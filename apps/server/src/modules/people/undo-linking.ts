@@ -3,9 +3,10 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { reachOf } from './reach.ts'
 import { announceRelations, countOthers, partingsOf } from './link-people.ts'
-import { ruleViolated } from './linking-policy.ts'
+
 import { partingMeetings } from './partings.ts'
 import { claimUndo, undo } from './undo-store.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 
 type Undo = typeof contract.people.calls.undoLinking
 

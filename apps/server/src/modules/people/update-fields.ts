@@ -4,8 +4,8 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import { readFieldValue } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
-import { outranks } from '../../kernel/standing.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
+import { outranks } from './standing.ts'
 import { announceUser } from './announce-user.ts'
 import { personKeys } from './person-keys.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from './person-fields.ts'
 import * as store from './profile-store.ts'
 import { onlySelf, reachOrSelf } from './reach.ts'
+import { lockReached } from './policy.ts'
 
 /** A field's new value, and what the page showed. */
 interface Change {
@@ -50,9 +51,7 @@ export async function updateFields(
   changes: readonly Change[],
   context: CallContext,
 ): Promise<{ Values: Record<string, string> }> {
-  const { db, actor } = context
-  const person = await store.lockProfile(db, actor.projectId, userId, editingReach(context))
-  if (!person) throw notFound(`person ${userId} is out of reach`)
+  const person = await lockReached(context, userId, editingReach(context))
   const find = await visibleFieldsOf(context)
   await requireEditable(person, changes, find, context)
   requireUnchanged(person, changes, find)

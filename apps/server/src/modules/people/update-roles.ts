@@ -3,11 +3,11 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Role } from '@telemachos/contract/core/roles'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
 import { announceUser } from './announce-user.ts'
 import { assignableRoles } from './assignable-roles.ts'
 import * as store from './profile-store.ts'
-import { reachOf } from './reach.ts'
+import { accessRoles } from './policy.ts'
 
 type UpdateRoles = typeof contract.people.calls.updateRoles
 
@@ -20,12 +20,12 @@ const CARING_ROLES: Readonly<Record<string, readonly Role[]>> = {
 
 /**
  * Gives and takes roles of a person in the current project (spec §5, role assignment): only those
- * that the caller may assign, so that nobody raises their own power; at least Mentee stays, and an
- * Admin. Their pages and sessions feel it within a second.
+ * that the caller may assign, so that nobody raises their own power; at least one role stays, and an
+ * Admin, whose role another takes. Their pages and sessions feel it within a second.
  *
  * @throws not_found for a person out of reach; conflict with the present roles in `details`;
- *   invalid_input `keep_mentee`, `duplicate`, `role_not_assignable`; rule_violated `only_admin`, or
- *   `still_responsible` while they look after people in a role that is taken.
+ *   invalid_input `keep_mentee`, `duplicate`, `role_not_assignable`; rule_violated `own_admin`, `only_admin`,
+ *   or `still_responsible` while they look after people in a role that is taken.
  */
 export async function updateRoles(
   { UserId, Roles, Old }: InputOf<UpdateRoles>,
@@ -33,8 +33,7 @@ export async function updateRoles(
 ): Promise<OutputOf<UpdateRoles>> {
   const { db, actor } = context
   const { projectId } = actor
-  const { roles, hasOtherAdmin } = await store.lockRoles(db, projectId, UserId, reachOf(context))
-  if (!roles) throw notFound(`person ${UserId} is out of reach`)
+  const { roles, hasOtherAdmin } = await accessRoles(context, UserId)
   if (Roles.length === 0) throw refuseField('Roles', 'keep_mentee')
   if (new Set(Roles).size < Roles.length) throw refuseField('Roles', 'duplicate')
   if (Old && String(Old) !== String(roles)) {
@@ -46,6 +45,7 @@ export async function updateRoles(
   if (![...given, ...taken].every((role) => assignable.includes(role))) {
     throw refuseField('Roles', 'role_not_assignable')
   }
+  if (taken.includes('Admin') && UserId === actor.userId) throw violated('own_admin')
   if (taken.includes('Admin') && !hasOtherAdmin) throw violated('only_admin')
   if (await leavesPeople(UserId, taken, Roles, context)) throw violated('still_responsible')
   if (String(Roles) === String(roles)) {

@@ -2,7 +2,8 @@ import { userCalls } from '@telemachos/contract/people/user-calls'
 import { handle } from '../../kernel/implement.ts'
 import { assignableRoles } from './assignable-roles.ts'
 import * as people from './people-store.ts'
-import { accessPerson, reachOf } from './reach.ts'
+import { reachOf } from './reach.ts'
+import { accessPerson } from './policy.ts'
 import { readCurrentUser, readUsers, visibleFieldNames } from './read-users.ts'
 
 /** People of a project, as far as the caller reaches. */

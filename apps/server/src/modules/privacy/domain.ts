@@ -1,10 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { privacyRoutes } from './routes.ts'
-import { privacyColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** What people may do with the data that is kept about them. */
-export const privacyDomain: Domain = {
-  name: 'privacy',
+export const domain: Domain = {
   routes: ({ storage }) => privacyRoutes(storage),
-  personalColumns: privacyColumns,
+  tables,
 }

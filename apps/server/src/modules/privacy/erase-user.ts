@@ -31,7 +31,7 @@ export async function eraseUser(
   context: CallContext,
 ): Promise<OutputOf<EraseUser>> {
   const { db, actor } = context
-  const person = await lockHandled(context, UserId)
+  const { person } = await lockHandled(context, UserId)
   if (person.isErased) {
     context.audit({ unchanged: true })
     return { ok: true }

@@ -1,8 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
-import { findHandled } from './policy.ts'
+import { findHandled, openRequest } from './policy.ts'
 import * as store from './request-store.ts'
 
 type Calls = typeof contract.privacy.calls
@@ -36,8 +35,7 @@ export async function declineErasure(
   { Id }: InputOf<Calls['declineErasure']>,
   { db, principal, audit }: CallContext,
 ): Promise<OutputOf<Calls['declineErasure']>> {
-  const declined = await store.declineRequest(db, Id, principal.userId)
-  if (!declined) throw notFound(`there is no open request ${Id}`)
+  const declined = openRequest(await store.declineRequest(db, Id, principal.userId))
   audit({ subjectId: declined.userId })
   return { ok: true }
 }

@@ -1,10 +1,14 @@
-import { projectSettings } from '@telemachos/contract/projects/entities'
+import { projectSettingsWith } from '@telemachos/contract/projects/entities'
+import { ROUTES } from '@telemachos/contract/routes'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { refusedFields } from '../../kernel/parse-input.ts'
 import { parseData } from '../actions/index.ts'
 
 /** More problems than these are not told at once. */
 const MAX = 20
+
+/** The settings of a project, with the pages that there are. */
+export const storedSettings = projectSettingsWith(ROUTES.map(({ state }) => state))
 
 /**
  * Settings as they are kept: unknown keys stay.
@@ -13,7 +17,7 @@ const MAX = 20
  */
 export function checkSettings(text: string): string {
   const settings = parseData(text, 'Settings')
-  const parsed = projectSettings.safeParse(settings, { reportInput: true })
+  const parsed = storedSettings.safeParse(settings, { reportInput: true })
   if (parsed.success) return JSON.stringify(settings)
   const fields = parsed.error.issues
     .slice(0, MAX)

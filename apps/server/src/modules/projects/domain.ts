@@ -1,10 +1,12 @@
+import { knownProjects } from '../../kernel/admit.ts'
 import type { Domain } from '../../kernel/domain.ts'
+import { isThere } from './store.ts'
 import { projectsRoutes } from './routes.ts'
-import { projectsColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** Projects and what they are made of. */
-export const projectsDomain: Domain = {
-  name: 'projects',
+export const domain: Domain = {
   routes: ({ sessions }) => projectsRoutes(sessions),
-  personalColumns: projectsColumns,
+  tables,
+  provide: () => knownProjects.provide({ isThere }),
 }

@@ -1,10 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
-import * as store from './catalogue-store.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import * as store from '../actions/index.ts'
 import { projectsAs } from './list-project-page.ts'
 import { searchPage } from './search-page.ts'
+import { accessUnlinking, offeredActions } from './policy.ts'
 
 type Calls = typeof contract.projects.calls
 
@@ -30,7 +31,7 @@ export async function linkActions(
   const second = ActionIds.findIndex((id, place) => ActionIds.indexOf(id) !== place)
   if (second !== -1) throw refuseField(`ActionIds.${second}`, 'duplicate')
   const linked = await store.linkActions(context.db, catalogueOf(context), ActionIds)
-  if (linked !== ActionIds.length) throw notFound('an action is not offered to the project')
+  offeredActions(linked === ActionIds.length)
   context.audit({ detail: { actions: ActionIds } })
   return { ok: true }
 }
@@ -42,12 +43,10 @@ export async function linkActions(
  */
 export async function unlinkAction(
   { ActionId }: InputOf<Calls['unlinkAction']>,
-  { db, actor, audit }: CallContext,
+  context: CallContext,
 ): Promise<OutputOf<Calls['unlinkAction']>> {
-  const obstacles = await store.findObstacles(db, actor.projectId, ActionId)
-  if (!obstacles) throw notFound(`action ${ActionId} is not linked to the project`)
-  if (obstacles.kept) throw violated('action_kept')
-  if (obstacles.begun) throw violated('action_begun')
+  await accessUnlinking(context, ActionId)
+  const { db, actor, audit } = context
   await store.unlinkAction(db, actor.projectId, ActionId)
   audit({ actionId: ActionId })
   return { ok: true }
@@ -55,8 +54,4 @@ export async function unlinkAction(
 
 function catalogueOf({ actor, principal }: CallContext): store.Catalogue {
   return { projectId: actor.projectId, from: projectsAs(principal, ['Admin', 'ProjectManager']) }
-}
-
-function violated(rule: string): AppError {
-  return new AppError('rule_violated', { details: { rule }, reason: rule })
 }

@@ -1,8 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
-import { authorize } from '../../kernel/authorize.ts'
 import type { PersonContext } from '../../kernel/context.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
+import { accessActor, accessProject, allowReading, knownProject } from './policy.ts'
 import * as store from './store.ts'
 import { visibleSettings } from './visible-settings.ts'
 
@@ -29,15 +28,12 @@ export async function readOwnSettings(context: PersonContext): Promise<SettingsB
  *   consent_required for one that awaits the caller's consent.
  */
 export async function readProject(projectId: number, context: PersonContext): Promise<Project> {
-  if (context.principal.awaitingConsent.has(projectId)) throw new AppError('consent_required')
+  allowReading(projectId, context)
   return loadProject(projectId, context)
 }
 
 async function loadProject(projectId: number, context: PersonContext): Promise<Project> {
-  const [row] = belongsTo(projectId, context)
-    ? await store.listProjects(context.db, [projectId])
-    : []
-  if (!row) throw notFound(`project ${projectId} is not the caller's`)
+  const row = await accessProject(context, projectId)
   return {
     Id: row.id,
     url: row.url,
@@ -59,8 +55,7 @@ export async function readProjectByUrl(
   context: PersonContext,
 ): Promise<Project> {
   const own = context.principal.projectId
-  const projectId = url ? await store.findProjectId(context.db, url) : own
-  if (projectId === undefined || projectId === null) throw notFound('no such project')
+  const projectId = knownProject(url ? await store.findProjectId(context.db, url) : own)
   return url ? readProject(projectId, context) : loadProject(projectId, context)
 }
 
@@ -68,13 +63,9 @@ function readOwn({ db, principal }: PersonContext): Promise<store.ProjectRow[]> 
   return store.listProjects(db, principal.superAdmin ? 'all' : [...principal.memberships.keys()])
 }
 
-function belongsTo(projectId: number, { principal }: PersonContext): boolean {
-  return principal.superAdmin || principal.memberships.has(projectId)
-}
-
-function settingsFor(row: store.ProjectRow, { principal }: PersonContext) {
-  const actor = authorize({ roles: 'everyone', scope: 'project' }, principal, row.id)
-  if (!actor) throw notFound(`project ${row.id} is not the caller's`)
+function settingsFor(row: store.ProjectRow, context: PersonContext) {
+  const { level } = accessActor(row.id, context)
+  const { principal } = context
   const held = principal.memberships.get(row.id) ?? []
-  return visibleSettings(row.settings, actor.level, principal.superAdmin ? 'all' : held)
+  return visibleSettings(row.settings, level, principal.superAdmin ? 'all' : held)
 }

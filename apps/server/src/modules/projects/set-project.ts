@@ -4,11 +4,11 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
 import { insertAdmin } from '../people/index.ts'
 import { checkForm, checkSettings, orUrlTaken } from './check-settings.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
+import { accessVersion, knownProject, refuseWriting } from './policy.ts'
 
 type Calls = typeof contract.projects.calls
 type Written = InputOf<Calls['setProject']>['Project']
@@ -40,8 +40,7 @@ export async function restoreVersion(
   context: CallContext,
 ): Promise<Answer> {
   const { db, actor, now } = context
-  const version = await store.findVersion(db, actor.projectId, Version)
-  if (!version) throw notFound(`the project has no version ${Version}`)
+  const version = await accessVersion(context, Version)
   const write = {
     url: version.url,
     descr: version.descr,
@@ -101,12 +100,9 @@ async function saveAt(
   write: store.ProjectWrite,
   context: CallContext,
 ): Promise<ProjectRow> {
-  const row = await orUrlTaken(store.updateProject(context.db, at, write), store.isUrlTaken)
-  if (!row) {
-    const last = await store.readLastChange(context.db, at.id)
-    if (!last) throw notFound(`there is no project ${at.id}`)
-    throw new AppError('conflict', { details: { ...last } })
-  }
+  const written = await orUrlTaken(store.updateProject(context.db, at, write), store.isUrlTaken)
+  if (!written) await refuseWriting(context, at.id)
+  const row = knownProject(written)
   context.emit(settingsChanged, { ProjectId: row.id }, { members: row.id, project: row.id })
   context.audit({ projectId: row.id, detail: { revision: row.revision } })
   return row

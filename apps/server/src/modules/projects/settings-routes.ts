@@ -1,28 +1,24 @@
 import { settingsCalls } from '@telemachos/contract/projects/settings-calls'
-import { projectSettings } from '@telemachos/contract/projects/entities'
 import { z } from 'zod'
 import type { SessionCache } from '../../kernel/domain.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { handle } from '../../kernel/implement.ts'
 import { linkActions, readCatalogue, unlinkAction } from './link-actions.ts'
 import { readProjectPage } from './list-project-page.ts'
-import { findVersion, listVersions } from './project-store.ts'
+import { storedSettings } from './check-settings.ts'
+import { listVersions } from './project-store.ts'
 import { readProject } from './read-project.ts'
 import { asProject, restoreVersion, setProject } from './set-project.ts'
 import { getUserData, setUserData } from './user-data.ts'
+import { accessVersion } from './policy.ts'
 
 /** What projects are made of: their settings with all versions, their forms and their actions. */
 export const settingsHandlers = (sessions: SessionCache) =>
   handle(settingsCalls, {
     setProject: (input, context) => setProject(input, context, sessions),
     listProjectPage: readProjectPage,
-    getSettingsSchema: async () => ({ ...z.toJSONSchema(projectSettings, { io: 'input' }) }),
+    getSettingsSchema: async () => ({ ...z.toJSONSchema(storedSettings, { io: 'input' }) }),
     listVersions: ({ page }, { db, actor }) => listVersions(db, actor.projectId, page),
-    async getVersion({ Revision }, { db, actor }) {
-      const version = await findVersion(db, actor.projectId, Revision)
-      if (!version) throw notFound(`the project has no version ${Revision}`)
-      return asProject(version)
-    },
+    getVersion: async ({ Revision }, context) => asProject(await accessVersion(context, Revision)),
     restoreVersion,
     async getMicrodataStart({ Id }, context) {
       return { Id, Text: (await readProject(Id, context)).MicrodataStart_Text }

@@ -29,3 +29,8 @@ export async function findProjectId(db: Db, urlOrId: string): Promise<number | u
     order by lower(url) = lower(${urlOrId}) desc limit 1`)
   return row?.id
 }
+
+/** Whether there is such a project. */
+export async function isThere(db: Db, projectId: number): Promise<boolean> {
+  return (await db.row(sql`select 1 from projects where id = ${projectId}`)) !== undefined
+}

@@ -4,11 +4,10 @@ import { removeUnusedPictures } from './pictures.ts'
 import { removeUnusedFiles } from './read-file.ts'
 import { scoreEnded } from './score-set.ts'
 import { questionnairesRoutes } from './routes.ts'
-import { questionnairesColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** Questionnaires: written, answered, exchanged and evaluated. */
-export const questionnairesDomain: Domain = {
-  name: 'questionnaires',
+export const domain: Domain = {
   routes: ({ storage }) => questionnairesRoutes(storage),
   jobs: ({ storage }) => [
     {
@@ -32,5 +31,5 @@ export const questionnairesDomain: Domain = {
       run: ({ database }) => scoreEnded(database),
     },
   ],
-  personalColumns: questionnairesColumns,
+  tables,
 }

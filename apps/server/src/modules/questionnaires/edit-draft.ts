@@ -8,10 +8,10 @@ import { withGreek } from '@telemachos/questionnaire/author/greek-texts'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { fold, sortKey } from '@telemachos/rules/greek-text'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError, notFound } from '../../kernel/errors.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 import { checkData } from '../actions/index.ts'
-import { ruleViolated } from './access-set.ts'
 import * as store from './definition-store.ts'
+import { accessQuest, accessVersion, lockDraft } from './policy.ts'
 
 type Calls = typeof contract.questionnaires.calls
 
@@ -20,7 +20,7 @@ export async function createQuest(
   { Title, CopyOf }: InputOf<Calls['createQuest']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['createQuest']>> {
-  const copied = CopyOf ? await seenDraft(context, CopyOf) : undefined
+  const copied = CopyOf ? await accessQuest(context, CopyOf) : undefined
   const draft: Draft = { ...(copied?.draft ?? EMPTY), Title }
   checkData(draft, 'Title')
   const questId = await insertDraft(draft, context)
@@ -47,7 +47,7 @@ export async function readDraft(
   { QuestId }: InputOf<Calls['getDraft']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getDraft']>> {
-  const row = await seenDraft(context, QuestId)
+  const row = await accessQuest(context, QuestId)
   return {
     QuestId: row.questId,
     Revision: row.revision,
@@ -70,7 +70,7 @@ export async function saveDraft(
 ): Promise<OutputOf<Calls['saveDraft']>> {
   const { db, now } = context
   checkData(draft, 'Draft')
-  const row = await lockedDraft(context, QuestId, Revision)
+  const row = await lockDraft(context, QuestId, Revision)
   // What is open in the editor is nothing to be in conflict about, or to publish.
   const isSame = isDeepStrictEqual(contentOf(row.draft), contentOf(draft))
   const revision = isSame
@@ -93,7 +93,7 @@ export async function publishDraft(
   context: CallContext,
 ): Promise<OutputOf<Calls['publish']>> {
   const { db, actor, now } = context
-  const row = await lockedDraft(context, QuestId, Revision)
+  const row = await lockDraft(context, QuestId, Revision)
   const known = await store.findVersionOf(db, QuestId, Revision)
   if (known) {
     context.audit({ unchanged: true })
@@ -114,36 +114,9 @@ export async function readVersion(
   { QuestId, Version }: InputOf<Calls['getVersion']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getVersion']>> {
-  await seenDraft(context, QuestId)
-  const { db, actor } = context
-  const version = await store.findPublished(db, actor.projectId, QuestId, Version)
-  if (!version) throw notFound(`version ${Version} of questionnaire ${QuestId} is not there`)
+  await accessQuest(context, QuestId)
+  const version = await accessVersion(context, QuestId, Version)
   return { ...version, Draft: mutable(version.Draft) }
-}
-
-/** A questionnaire that the project sees. @throws not_found. */
-export async function seenDraft(
-  { db, actor }: CallContext,
-  questId: number,
-): Promise<store.DraftRow> {
-  const row = await store.findDraft(db, actor.projectId, questId)
-  if (!row) throw notFound(`questionnaire ${questId} is not seen here`)
-  return row
-}
-
-async function lockedDraft(
-  { db, actor }: CallContext,
-  questId: number,
-  revision: number,
-): Promise<store.DraftRow> {
-  const row = await store.findDraft(db, actor.projectId, questId, true)
-  if (!row) throw notFound(`questionnaire ${questId} is not seen here`)
-  if (!row.canEdit) throw new AppError('forbidden', { reason: 'it is of another project' })
-  if (row.revision !== revision) {
-    const details = { Revision: row.revision, SavedBy: row.savedBy, SavedAt: row.savedAt }
-    throw new AppError('conflict', { details })
-  }
-  return row
 }
 
 function written(draft: Draft, { actor, now }: CallContext): store.WrittenDraft {

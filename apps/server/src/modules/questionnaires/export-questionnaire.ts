@@ -3,11 +3,9 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { picturesIn } from '@telemachos/questionnaire/author/draft-pictures'
 import { writeOwnFile } from '@telemachos/interchange/questionnaires/own-format'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { findPublished } from './definition-store.ts'
-import { seenDraft } from './edit-draft.ts'
 import { takePictures } from './pictures-in-files.ts'
+import { accessQuest, accessVersion } from './policy.ts'
 
 type Call = (typeof contract)['questionnaires']['calls']['exportQuestionnaire']
 
@@ -17,12 +15,9 @@ export async function exportQuestionnaire(
   context: CallContext,
   storage: FileStorage,
 ): Promise<OutputOf<Call>> {
-  const seen = await seenDraft(context, QuestId)
-  const { db, actor } = context
-  const draft = Version
-    ? (await findPublished(db, actor.projectId, QuestId, Version))?.Draft
-    : seen.draft
-  if (!draft) throw notFound(`version ${Version} of questionnaire ${QuestId} is not there`)
+  const seen = await accessQuest(context, QuestId)
+  const { db } = context
+  const draft = Version ? (await accessVersion(context, QuestId, Version)).Draft : seen.draft
   const { pictures, omitted } = await takePictures(db, storage, picturesIn(draft))
   context.audit({ detail: { questId: QuestId, version: Version ?? null } })
   return {

@@ -5,11 +5,11 @@ import { RESULT_EXPORT_PAGE } from '@telemachos/contract/questionnaires/results-
 import type { Label } from '@telemachos/questionnaire/definition'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { hashRequest } from '../../kernel/idempotency.ts'
 import { findSlice, keepExport } from '../grid/index.ts'
 import { everySet, findSetBounds, readExportedSets, setsBetween } from './results-export-store.ts'
 import { findCounted } from './results-scope.ts'
+import { ownExport } from './policy.ts'
 
 type Calls = typeof contract.questionnaires.calls
 
@@ -71,8 +71,6 @@ async function placeOf(
 ): Promise<{ within: Sql; skip: number } | undefined> {
   if (ExportId === undefined) return { within: everySet, skip: (Page - 1) * RESULT_EXPORT_PAGE }
   const asked = { ...actor, id: ExportId, filterHash: hashRequest(filter) }
-  const slice = await findSlice(db, asked, Page)
-  if (!slice) throw notFound(`export ${ExportId} is not the caller's`)
-  const { first, next } = slice
+  const { first, next } = ownExport(await findSlice(db, asked, Page))
   return first ? { within: setsBetween(first, next), skip: 0 } : undefined
 }

@@ -5,8 +5,8 @@ import { findProblems } from '@telemachos/questionnaire/evaluation/find-problems
 import { moveAttempt } from '@telemachos/questionnaire/attempt/attempt'
 import { missingRevisions } from '@telemachos/questionnaire/saving/decide-save'
 import { isSignedIn, type HolderContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
-import { accessSet, requireRespondent, ruleViolated } from './access-set.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
+import { accessSet, requireRespondent } from './policy.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { readAnswers, writeCalculated } from './answer-store.ts'
 import { completeActionOf } from './complete-action-of.ts'
@@ -27,7 +27,7 @@ export async function finishAttempt(
 ): Promise<Clock> {
   const { now } = context
   const set = await accessSet(context, AnswerSetId, 'change')
-  requireRespondent(context, set)
+  requireRespondent(set, context)
   if (Epoch !== set.attempt.epoch) {
     throw new AppError('quest_cleared', { details: { Epoch: set.attempt.epoch } })
   }

@@ -1,10 +1,10 @@
 import { moveAttempt, type Move, type Moved } from '@telemachos/questionnaire/attempt/attempt'
 import type { Party } from '@telemachos/questionnaire/attempt/transitions'
 import type { HolderContext } from '../../kernel/context.ts'
-import { ruleViolated } from './access-set.ts'
 import { announceAttempt } from './announce.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { saveAttempt } from './answer-set-store.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 
 const RULES: Record<Extract<Moved, { ok: false }>['why'], string> = {
   expired: 'expired',

@@ -102,7 +102,7 @@ interface OwnSave extends Operation {
 /**
  * Saves answers and keeps the names of their writes. One changes nothing unless its attempt still
  * runs, in the same epoch, and the answer has the revision before; of two about the same answer the
- * first counts. A name that is taken fails: see isNameTaken.
+ * first counts. A name that is taken fails as a unique violation.
  */
 export const savingOwn: RowWrite<OwnSave> = {
   statement: (rows) => sql`
@@ -148,11 +148,4 @@ export const savingOwn: RowWrite<OwnSave> = {
       select op_id, set_id, epoch, group_id, digest, rev, client_id, seq, at, by_id from applied
     ),
     work as (select place from applied)`,
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-/** Whether somebody has used the name of a write since it was looked for. */
-export function isNameTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

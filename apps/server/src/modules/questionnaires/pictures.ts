@@ -1,13 +1,11 @@
-import type { contract } from '@telemachos/contract'
+import { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { LARGEST_PICTURE } from '@telemachos/contract/questionnaires/file-limits'
 import type { CallContext, HolderContext } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import { AppError, notFound, refuseField } from '../../kernel/errors.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { FileBody } from '../../kernel/file-body.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
-import { ruleViolated } from './access-set.ts'
-import { seenDraft } from './edit-draft.ts'
 import {
   countPictures,
   deleteUnusedPictures,
@@ -16,6 +14,7 @@ import {
   noteUnusedPictures,
 } from './picture-store.ts'
 import { readFileType } from './read-file-type.ts'
+import { accessOwnQuest, knownPicture } from './policy.ts'
 
 /** The storage's area of pictures. */
 export const PICTURES = 'pictures'
@@ -35,8 +34,7 @@ export async function uploadPicture(
   storage: FileStorage,
 ): Promise<OutputOf<typeof contract.questionnaires.calls.uploadPicture>> {
   const { db } = context
-  const { canEdit } = await seenDraft(context, QuestId)
-  if (!canEdit) throw new AppError('forbidden', { reason: 'it is of another project' })
+  await accessOwnQuest(context, QuestId)
   const content = Buffer.from(Data, 'base64')
   if (content.length > LARGEST_PICTURE) throw refuseField('Data', 'file_too_large')
   const mime = readPictureType(content)
@@ -58,7 +56,7 @@ export function readPictureType(content: Buffer): string | undefined {
 /** A key that nobody can guess. */
 export const newPictureKey = (): string => newStorageKey(PICTURES).slice(PICTURES.length + 1)
 
-const ADDRESS = '/api/quest/picture/'
+const ADDRESS = contract.questionnaires.calls.getPicture.path.replace('{Key}', '')
 
 /** Where a picture is read; drafts and versions have it. */
 export const addressOf = (key: string): string => ADDRESS + key
@@ -90,9 +88,8 @@ export async function readPicture(
   { db }: HolderContext,
   storage: FileStorage,
 ): Promise<FileBody> {
-  const mime = await findPictureType(db, Key)
-  const bytes = mime && (await storage.read(`${PICTURES}/${Key}`))
-  if (!mime || !bytes) throw notFound('there is no such picture')
+  const mime = knownPicture(await findPictureType(db, Key))
+  const bytes = knownPicture(await storage.read(`${PICTURES}/${Key}`))
   return new FileBody({ name: 'picture', mime, bytes, isLasting: true })
 }
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { languagesOf } from '@telemachos/questionnaire/languages'
 import { toWire } from '@telemachos/questionnaire/to-wire'
 import type { HolderContext } from '../../kernel/context.ts'
-import { mayAnswer } from './access-set.ts'
+import { mayAnswer } from './policy.ts'
 import { clockOf, clockOfNone, type AnswerSet } from './answer-set.ts'
 import type { SetKey } from './answer-set-store.ts'
 import { readAnswers } from './answer-store.ts'
@@ -59,7 +59,7 @@ export async function presentQuestionnaire(
     Window: definition.window,
     TimeStarted: textOf(attempt?.firstStart),
     Completion: textOf(attempt?.finishedAt),
-    CanAnswer: isOpen && mayAnswer(context, key),
+    CanAnswer: isOpen && mayAnswer(key, context),
   }
 }
 

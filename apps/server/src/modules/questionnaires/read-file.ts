@@ -5,10 +5,10 @@ import type { Question } from '@telemachos/questionnaire/definition'
 import { isFileId } from '@telemachos/questionnaire/types/signature'
 import type { HolderContext } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
-import { notFound, refuseField } from '../../kernel/errors.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { FileBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { accessSet } from './access-set.ts'
+import { accessFile, accessSet, knownFile } from './policy.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { deleteUnusedFiles, findFile, keysInUse } from './file-store.ts'
 import { picturesAmong } from './picture-store.ts'
@@ -26,10 +26,9 @@ export async function readFile(
   storage: FileStorage,
 ): Promise<FileBody> {
   const set = await accessSet(context, AnswerSetId, 'read')
-  const file = await findFile(context.db, set, FileId)
-  const bytes = file?.mime && (await storage.read(file.storageKey))
-  if (!file?.mime || !bytes) throw notFound(`file ${FileId} is not of answer set ${set.id}`)
-  return new FileBody({ name: file.name, mime: file.mime, bytes })
+  const { name, mime, storageKey } = await accessFile(context, FileId, set)
+  const bytes = mime !== null && (await storage.read(storageKey))
+  return new FileBody({ name, mime: knownFile(mime), bytes: knownFile(bytes) })
 }
 
 /** Whether an answer to the question may be the id of a file. */

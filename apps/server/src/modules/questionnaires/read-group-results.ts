@@ -2,7 +2,6 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Definition, Label } from '@telemachos/questionnaire/definition'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import {
   countBandsOfActions,
   countChanges,
@@ -12,6 +11,7 @@ import {
 import { resultsReach } from './results-scope.ts'
 import { sumScales } from './sum-scales.ts'
 import { versionFor } from './versions.ts'
+import { seenResults } from './policy.ts'
 
 type Call = typeof contract.questionnaires.calls.getGroupResults
 type GroupResults = OutputOf<Call>
@@ -30,8 +30,7 @@ export async function readGroupResults(
   const reach = resultsReach(context, Lang)
   const wanted = [...new Set(ActionIds)]
   const finished = Map.groupBy(await countFinished(db, reach, wanted), ({ actionId }) => actionId)
-  const missing = wanted.find((id) => !finished.has(id))
-  if (missing !== undefined) throw notFound(`action ${missing} shows the caller no questionnaire`)
+  seenResults(wanted.every((id) => finished.has(id)))
   const definitions = await definitionsOf(context, [...finished.values()].flat())
   const read = (label: Label) => label[Lang] || label.el
   const bands = Map.groupBy(

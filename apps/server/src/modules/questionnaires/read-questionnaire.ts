@@ -1,9 +1,8 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext, HolderContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { accessAction } from '../actions/index.ts'
-import { accessQuestCell, accessSet, keyOf } from './access-set.ts'
+import { accessQuestCell, accessSet, finishedSet, keyOf } from './policy.ts'
 import { clockOf, clockOfNone, type Clock } from './answer-set.ts'
 import { findSetByKey } from './answer-set-store.ts'
 import { expireSet } from './expire-attempts.ts'
@@ -45,8 +44,8 @@ export async function readAnswered(
   context: CallContext,
 ): Promise<Questionnaire> {
   const { key } = await accessQuestCell(context, MenteeId, ActionId)
-  const set = await findSetByKey(context.db, key)
-  if (set?.attempt.state !== 'finished') throw notFound('the questionnaire is not finished')
+  const set = finishedSet(await findSetByKey(context.db, key))
+  finishedSet(set.attempt.state === 'finished')
   const presented = await presentQuestionnaire(context, key, set, Lang)
   return { ...presented, CanAnswer: false }
 }

@@ -2,7 +2,6 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { CallContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { isVisible, visibleFlags } from '../actions/index.ts'
 import { reachOf } from '../people/index.ts'
 import { actionOfSet } from './answer-set-store.ts'
@@ -16,6 +15,7 @@ import {
   type VersionCounts,
 } from './results-store.ts'
 import { versionFor, type Version } from './versions.ts'
+import { seenResults } from './policy.ts'
 
 type Filter = InputOf<typeof contract.questionnaires.calls.getDistribution>
 
@@ -58,9 +58,7 @@ export async function findQuest(
   const actions = await listAskingActions(db, reach, asked.QuestId)
   const versions = await countVersions(db, scope)
   const isAction = scope.actionId === null || actions.some(({ Id }) => Id === scope.actionId)
-  if (!isAction || (actions.length === 0 && versions.length === 0)) {
-    throw notFound(`questionnaire ${asked.QuestId} is not the caller's to see`)
-  }
+  seenResults(isAction && actions.length + versions.length > 0)
   return { scope, actions, versions }
 }
 
@@ -79,7 +77,7 @@ export async function findCounted(filter: Filter, context: CallContext): Promise
   const chosen = filter.Version
     ? found.versions.find(({ version }) => version === filter.Version)
     : found.versions[0]
-  if (filter.Version && !chosen) throw notFound(`nobody has answered version ${filter.Version}`)
+  if (filter.Version) seenResults(chosen)
   const version = await versionFor(context.db, {
     questId: filter.QuestId,
     versionId: chosen?.versionId ?? null,

@@ -7,18 +7,11 @@ import { interchangeCalls } from '@telemachos/contract/questionnaires/interchang
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { handle, implement, type Implementation } from '../../kernel/implement.ts'
 import { searchPatterns } from '../people/index.ts'
-import { accessSet, requireRespondent } from './access-set.ts'
+import { accessQuest, accessSet, requireRespondent } from './policy.ts'
 import { clearByAction, clearSet, grantTime, settleExpired } from './admin-moves.ts'
 import { clockOf } from './answer-set.ts'
 import { listQuests, listVersions } from './definition-store.ts'
-import {
-  createQuest,
-  publishDraft,
-  readDraft,
-  readVersion,
-  saveDraft,
-  seenDraft,
-} from './edit-draft.ts'
+import { createQuest, publishDraft, readDraft, readVersion, saveDraft } from './edit-draft.ts'
 import { exportQuestionnaire } from './export-questionnaire.ts'
 import { findProjectOfSet } from './find-project-of-set.ts'
 import { finishAttempt } from './finish-attempt.ts'
@@ -62,12 +55,12 @@ const attemptHandlers = handle(attemptCalls, {
     saveAnswer(write, { field: 'Text', answer: { optionId: null, text: Text } }, context),
   async pause({ AnswerSetId }, context) {
     const set = await accessSet(context, AnswerSetId, 'change')
-    requireRespondent(context, set)
+    requireRespondent(set, context)
     return clockOf(await moveSet(context, set, { event: 'pause' }, 'respondent'), context.now)
   },
   async resume({ AnswerSetId }, context) {
     const set = await accessSet(context, AnswerSetId, 'change')
-    requireRespondent(context, set)
+    requireRespondent(set, context)
     return clockOf(await moveSet(context, set, { event: 'continue' }, 'respondent'), context.now)
   },
   finish: finishAttempt,
@@ -102,7 +95,7 @@ const editorHandlers = (storage: FileStorage) =>
     saveDraft,
     publish: publishDraft,
     async listVersions({ QuestId }, context) {
-      await seenDraft(context, QuestId)
+      await accessQuest(context, QuestId)
       return listVersions(context.db, context.actor.projectId, QuestId)
     },
     getVersion: readVersion,

@@ -1,9 +1,9 @@
 import { asOf } from '@telemachos/questionnaire/attempt/attempt'
 import { nextState } from '@telemachos/questionnaire/attempt/transitions'
 import type { HolderContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { TransactionNeeded } from '../../kernel/transaction-needed.ts'
-import { accessSet, requireRespondent, ruleViolated } from './access-set.ts'
+import { accessSet, requireRespondent } from './policy.ts'
 import { applyWrite, findAnswer, findOperation, insertLate } from './answer-store.ts'
 import { expireSet } from './expire-attempts.ts'
 import { noteOf } from './move-set.ts'
@@ -47,7 +47,7 @@ async function saveLocked(write: Write, given: Given, context: HolderContext): P
   const { db, now } = context
   const { answer } = given
   const locked = await accessSet(context, write.AnswerSetId, 'change')
-  requireRespondent(context, locked)
+  requireRespondent(locked, context)
   if (write.Epoch !== locked.attempt.epoch) {
     throw new AppError('quest_cleared', { details: { Epoch: locked.attempt.epoch } })
   }

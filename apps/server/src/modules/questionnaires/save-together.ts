@@ -1,8 +1,9 @@
+import { isUniqueViolation } from '../../kernel/database/database.ts'
 import { asOf } from '@telemachos/questionnaire/attempt/attempt'
 import { isSignedIn, type HolderContext } from '../../kernel/context.ts'
 import { visibleFlags } from '../actions/index.ts'
 import { attemptFrom, type AnswerSet } from './answer-set.ts'
-import { findOwnRunning, isNameTaken, savingOwn } from './own-answer-store.ts'
+import { findOwnRunning, savingOwn } from './own-answer-store.ts'
 import { mayNameFile } from './read-file.ts'
 import {
   decide,
@@ -58,7 +59,7 @@ export async function saveTogether(
     const isWritten = await context.writeRow(savingOwn, row, undefined)
     return isWritten ? savedAs('saved', set, write.GroupId, decision.stored, now) : undefined
   } catch (error) {
-    if (isNameTaken(error)) return undefined
+    if (isUniqueViolation(error)) return undefined
     throw error
   }
 }

@@ -2,17 +2,10 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import { defaultAnswers } from '@telemachos/questionnaire/default-answers'
 import { isSignedIn, type CallContext, type HolderContext } from '../../kernel/context.ts'
-import { AppError, refuseField } from '../../kernel/errors.ts'
+import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { accessAction, isEnabled } from '../actions/index.ts'
 import { reachOf } from '../people/index.ts'
-import {
-  accessQuestCell,
-  accessSet,
-  requireRespondent,
-  keyOf,
-  mayAnswer,
-  ruleViolated,
-} from './access-set.ts'
+import { accessQuestCell, accessSet, keyOf, requirePerson, requireRespondent } from './policy.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
 import { openSet } from './answer-set-store.ts'
 import { writeDefaults } from './answer-store.ts'
@@ -30,7 +23,7 @@ type Start = InputOf<typeof contract.questionnaires.calls.start>
  */
 export async function startAttempt(input: Start, context: HolderContext): Promise<Clock> {
   const set = await findOrMake(input, context)
-  requireRespondent(context, set)
+  requireRespondent(set, context)
   const version = await versionFor(context.db, set)
   if (input.VersionId && input.VersionId !== version.id) {
     throw new AppError('quest_version', { details: { VersionId: version.id } })
@@ -57,12 +50,12 @@ async function findOrMake(
     return set
   }
   if (!ActionId) throw refuseField('AnswerSetId', 'no_answer_set')
-  if (!isSignedIn(context)) throw new AppError('unauthenticated')
+  requirePerson(context)
   const key = MenteeId
     ? await requireEnabled(context, MenteeId, ActionId)
     : await ownCopy(context, ActionId)
   // Nobody makes a set that they may not answer.
-  if (!mayAnswer(context, key)) throw ruleViolated('not_respondent')
+  requireRespondent(key, context)
   await versionFor(db, { ...key, versionId: null })
   return openSet(db, key, now)
 }

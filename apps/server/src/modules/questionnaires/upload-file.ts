@@ -6,17 +6,16 @@ import {
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Question } from '@telemachos/questionnaire/definition'
-import { asOf } from '@telemachos/questionnaire/attempt/attempt'
 import type { HolderContext } from '../../kernel/context.ts'
-import { notFound, refuseField } from '../../kernel/errors.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
-import { accessSet, requireRespondent, ruleViolated } from './access-set.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { cleanName } from './clean-name.ts'
-import { findFile, insertFile, setFileType, weighFiles, type FileRow } from './file-store.ts'
+import { insertFile, setFileType, weighFiles, type FileRow } from './file-store.ts'
 import { noteOf } from './move-set.ts'
 import { isAccepted, readFileType } from './read-file-type.ts'
 import { versionFor } from './versions.ts'
+import { accessRunning, accessFile } from './policy.ts'
 
 type Calls = typeof contract.questionnaires.calls
 
@@ -69,7 +68,7 @@ export async function uploadPart(
   storage: FileStorage,
 ): Promise<OutputOf<Calls['uploadPart']>> {
   const set = await accessRunning(context, AnswerSetId)
-  const file = await findOf(context, set, FileId)
+  const file = await accessFile(context, FileId, set)
   context.audit({ unchanged: true })
   // An answer that was lost on its way: the file is whole already.
   if (file.mime !== null) return { ok: true }
@@ -93,7 +92,7 @@ export async function endUpload(
   storage: FileStorage,
 ): Promise<OutputOf<Calls['endUpload']>> {
   const set = await accessRunning(context, AnswerSetId)
-  const file = await findOf(context, set, FileId)
+  const file = await accessFile(context, FileId, set)
   if (file.mime !== null) {
     context.audit({ unchanged: true })
     return fileToWire({ ...file, mime: file.mime })
@@ -129,14 +128,6 @@ const partsOf = (bytes: number): number => Math.ceil(bytes / PART_SIZE)
 
 const partKey = ({ storageKey }: FileRow, part: number): string => `${storageKey}.${part}`
 
-async function accessRunning(context: HolderContext, setId: number): Promise<AnswerSet> {
-  const set = await accessSet(context, setId, 'change')
-  requireRespondent(context, set)
-  const { state } = asOf(set.attempt, context.now.getTime())
-  if (state !== 'started') throw ruleViolated('not_allowed_now', { State: state })
-  return set
-}
-
 async function questionOf(
   { db }: HolderContext,
   set: AnswerSet,
@@ -149,12 +140,6 @@ async function questionOf(
     throw refuseField('GroupId', 'not_for_files')
   }
   return question
-}
-
-async function findOf({ db }: HolderContext, set: AnswerSet, fileId: number): Promise<FileRow> {
-  const file = await findFile(db, set, fileId)
-  if (!file) throw notFound(`file ${fileId} is not of answer set ${set.id}`)
-  return file
 }
 
 function largestOf({ type, settings }: Question): number {

@@ -2,14 +2,13 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { randomBytes } from 'node:crypto'
 import type { CallContext, HolderContext } from '../../kernel/context.ts'
-import { notFound } from '../../kernel/errors.ts'
-import { ruleViolated } from './access-set.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 import { findSetByKey, openSet, type SetKey } from './answer-set-store.ts'
-import { findDraft } from './definition-store.ts'
 import { hashSecret } from './hash-secret.ts'
 import { presentQuestionnaire, type Questionnaire } from './present-questionnaire.ts'
-import { countUses, insertToken, lockToken, type TokenRow } from './token-store.ts'
+import { countUses, insertToken, type TokenRow } from './token-store.ts'
 import { versionFor } from './versions.ts'
+import { accessQuest, lockKnownToken } from './policy.ts'
 
 /** 256 random bits: the name of a token, and the key of who holds one. Only the hash is kept. */
 const makeSecret = (): string => randomBytes(32).toString('base64url')
@@ -24,9 +23,8 @@ export async function useToken(
   { TokenName, Lang }: InputOf<typeof contract.questionnaires.calls.getByToken>,
   context: HolderContext,
 ): Promise<Questionnaire> {
-  const { db, actor, now } = context
-  const token = await lockToken(db, actor?.projectId, hashSecret(TokenName))
-  if (!token) throw notFound('there is no such token')
+  const { db, now } = context
+  const token = await lockKnownToken(context, TokenName)
   const key = { ...whoOpens(context), ...openedBy(token) }
   const known = await findSetByKey(db, key)
   if (known) {
@@ -66,9 +64,8 @@ export async function createToken(
   { QuestId, Uses, Until }: InputOf<CreateToken>,
   context: CallContext,
 ): Promise<OutputOf<CreateToken>> {
+  await accessQuest(context, QuestId)
   const { db, actor, now } = context
-  const quest = await findDraft(db, actor.projectId, QuestId)
-  if (!quest) throw notFound(`questionnaire ${QuestId} is not seen here`)
   await versionFor(db, { questId: QuestId, versionId: null })
   const name = makeSecret()
   await insertToken(db, {

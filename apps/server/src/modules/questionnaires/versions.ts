@@ -6,7 +6,7 @@ import {
 } from '@telemachos/questionnaire/definition'
 import type { Db } from '../../kernel/database/database.ts'
 import { findVersion, latestVersionId } from './definition-store.ts'
-import { ruleViolated } from './access-set.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
 
 /** A published version, ready to be answered. */
 export interface Version {
@@ -20,10 +20,12 @@ export interface Version {
 
 const KEPT = 100
 /** Versions never change, so that they can be kept; the most recently used last. */
-const kept = new Map<number, Version>()
+const keptOf = new WeakMap<WeakKey, Map<number, Version>>()
 
 /** @throws Error when there is no such version. */
 async function loadVersion(db: Db, id: number): Promise<Version> {
+  const kept = keptOf.get(db.key) ?? new Map<number, Version>()
+  keptOf.set(db.key, kept)
   const version = kept.get(id) ?? (await readVersion(db, id))
   kept.delete(id)
   kept.set(id, version)

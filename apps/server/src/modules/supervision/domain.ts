@@ -1,10 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { supervisionRoutes } from './routes.ts'
-import { supervisionColumns } from './personal-columns.ts'
+import { tables } from './tables.ts'
 
 /** Whom somebody has to look after next, and how a programme stands. */
-export const supervisionDomain: Domain = {
-  name: 'supervision',
+export const domain: Domain = {
   routes: () => supervisionRoutes,
-  personalColumns: supervisionColumns,
+  tables,
 }

@@ -1,2 +1,18 @@
-/** The tables of this domain, for the convention check and `npm run tables`. */
-export const tables = { owns: ['supervision_handlings'], publishes: [], exceptions: [] }
+import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+
+/** The tables of this domain: who may read them, and what of them is about people. */
+export const tables: TableDeclarations = {
+  supervision_handlings: {
+    columns: {
+      mentee_id: shown.deleted('about whom'),
+      project_id: shown.deleted('the project'),
+      reason: shown.deleted('what was seen to'),
+      note: shown.deleted('what was noted'),
+      by: hidden.kept('who saw to it', 'others'),
+    },
+    section: 'supervision',
+    copy: { of: by('mentee_id'), with: ['since', 'until', 'at'] },
+    deletedWith: by('mentee_id'),
+    mentions: { location: 'project', texts: ['note'] },
+  },
+}

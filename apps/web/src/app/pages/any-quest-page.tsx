@@ -1,9 +1,7 @@
+import { pathOf } from '@telemachos/contract/paths'
 import { QuestAdmin } from '../../features/questionnaires/editor/quest-admin.tsx'
-import { IdentityContext } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Dialogs } from '../../shared/ui/dialogs/dialogs.tsx'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { Toasts } from '../../shared/ui/toast.tsx'
+import { IdentityContext, useTexts } from '#shared'
+import { Dialogs, ProjectLink, Toasts } from '#ui'
 import { useApp } from '../app-context.ts'
 import { placedIn } from '../project-layout.tsx'
 import classes from './any-quest-page.module.css'
@@ -22,7 +20,7 @@ export default function AnyQuestPage() {
       </a>
       <header className={classes.head}>
         <p className={classes.project}>{project?.Descr}</p>
-        <ProjectLink to="home">{t('questEdit.toProject')}</ProjectLink>
+        <ProjectLink to={pathOf('home')}>{t('questEdit.toProject')}</ProjectLink>
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <QuestAdmin />

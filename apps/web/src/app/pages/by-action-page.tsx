@@ -1,8 +1,8 @@
-import { routeOf } from '@telemachos/contract/core/routes'
-import { mayOpen } from '@telemachos/contract/core/route-access'
+import { routeOf } from '@telemachos/contract/routes'
+import { mayOpen } from '@telemachos/contract/route-access'
 import { ByActionPage } from '../../features/grid/by-action/by-action-page.tsx'
 import { ActionResultsLink } from '../../features/questionnaires/results/action-results-link.tsx'
-import { useIdentity } from '../../shared/api/identity.ts'
+import { useIdentity } from '#shared'
 
 /** The actions one at a time, each with the way to the results of its questionnaire. */
 export default function ActionsOneByOnePage() {

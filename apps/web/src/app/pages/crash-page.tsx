@@ -1,6 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { ApiError, useTexts } from '#shared'
 import classes from '../plain-page.module.css'
 
 /** Shown in place of a page that failed. */

@@ -1,7 +1,6 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { ConsentPage } from '../../features/identity/consent-page.tsx'
-import { call } from '../../shared/api/call.ts'
-import { safeReturnUrl } from '../../shared/navigation/return-url.ts'
+import { call, safeReturnUrl } from '#shared'
 import { useApp } from '../app-context.ts'
 
 /** Consent in the current project; afterwards on to where the person wanted to go (spec §2.1). */

@@ -1,21 +1,17 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
-import { Card } from '../../shared/layout/card.tsx'
-import { Row } from '../../shared/layout/row.tsx'
+import { Card, Heading, Row, Stack, Text } from '#layout'
 import { OVERSEEING_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
-import { routeOf } from '@telemachos/contract/core/routes'
+import { routeOf } from '@telemachos/contract/routes'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
-import { mayOpen } from '@telemachos/contract/core/route-access'
+import { pathOf } from '@telemachos/contract/paths'
+import { mayOpen } from '@telemachos/contract/route-access'
 import { OwnNextStep } from '../../features/actions/mentee/own-next-step.tsx'
 import { NextMeetings } from '../../features/meetings/next-meetings.tsx'
 import { OpenFollowUps } from '../../features/meetings/open-follow-ups.tsx'
 import { OverviewNumbers } from '../../features/supervision/overview-numbers.tsx'
 import { OwnQueue } from '../../features/supervision/own-queue.tsx'
 import { ActivityList } from '../../features/people/activity-list.tsx'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { useIdentity, useTexts } from '#shared'
+import { ProjectLink } from '#ui'
 import { buildMenu } from '../shell/build-menu.ts'
 import { useProjectSettings } from '../shell/use-project.ts'
 import classes from './home-page.module.css'
@@ -76,7 +72,7 @@ function Overseeing() {
       <Stack as="section" gap={3} aria-labelledby="home-numbers">
         <Row gap={4} lineGap={2} align="baseline" justify="between">
           <Heading id="home-numbers">{t('home.numbers')}</Heading>
-          <ProjectLink to="admin/project/supervisor">{t('home.toQueue')}</ProjectLink>
+          <ProjectLink to={pathOf('admin.project.supervisor')}>{t('home.toQueue')}</ProjectLink>
         </Row>
         <OverviewNumbers />
       </Stack>
@@ -86,7 +82,7 @@ function Overseeing() {
             <Row gap={4} lineGap={2} align="baseline" justify="between">
               <Heading id="home-activity">{t('home.activity')}</Heading>
               {mayOpen(routeOf('root.defaultlayout.project.admin.home'), Role) && (
-                <ProjectLink to="admin/home">{t('home.toOverview')}</ProjectLink>
+                <ProjectLink to={pathOf('admin.home')}>{t('home.toOverview')}</ProjectLink>
               )}
             </Row>
             <ActivityList />

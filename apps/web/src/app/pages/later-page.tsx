@@ -1,8 +1,6 @@
-import type { RouteState } from '@telemachos/contract/core/routes'
+import type { RouteState } from '@telemachos/contract/routes'
 import { use } from 'react'
-import { IdentityContext } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { signOff } from '../../shared/navigation/sign-off.ts'
+import { callAddress, IdentityContext, signOff, useTexts } from '#shared'
 import { AppContext } from '../app-context.ts'
 import classes from './later-page.module.css'
 
@@ -22,7 +20,7 @@ export function LaterPage({ state }: { readonly state: string }) {
       <p className={classes.ways}>
         {app?.identity.Role !== 'Registered' && <a href="/">{t('core.crash.home')}</a>}
         {app && !isInShell && (
-          <a href="/account/logoff" onClick={signOff}>
+          <a href={callAddress('identity.signOff', {})} onClick={signOff}>
             {t('shell.user.signOff')}
           </a>
         )}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { useParams } from '../../shared/ui/use-params.ts'
+import { useCall, useTexts } from '#shared'
+import { useParams } from '#ui'
 import classes from '../plain-page.module.css'
 
 /** Takes an administrator into the place of the person of a token, which is good once. */

@@ -1,20 +1,23 @@
-import { routeOf } from '@telemachos/contract/core/routes'
-import { mayOpen } from '@telemachos/contract/core/route-access'
+import { pathOf } from '@telemachos/contract/paths'
+import { routeOf } from '@telemachos/contract/routes'
+import { mayOpen } from '@telemachos/contract/route-access'
 import { RecordPage } from '../../features/actions/mentor/record-page.tsx'
 import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
 import { MenteeMeetings } from '../../features/meetings/mentee-meetings.tsx'
 import { PersonHistory } from '../../features/people/person-history.tsx'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { useParams } from '../../shared/ui/use-params.ts'
+import { useIdentity, useTexts } from '#shared'
+import { ProjectLink, useParams } from '#ui'
 
 /** To the person's profile, for those who may open it (spec §6, admin.user). */
 function ProfileLink({ userId }: { readonly userId: number }) {
   const { t } = useTexts()
   const { Role } = useIdentity()
   if (!mayOpen(routeOf('root.defaultlayout.project.admin.user.view'), Role)) return null
-  return <ProjectLink to={`admin/user/${userId}`}>{t('users.person.open')}</ProjectLink>
+  return (
+    <ProjectLink to={pathOf('admin.user.view', { id: userId })}>
+      {t('users.person.open')}
+    </ProjectLink>
+  )
 }
 
 /** To the results of all their questionnaires, for those who read results. */
@@ -22,7 +25,9 @@ function ResultsLink({ menteeId }: { readonly menteeId: number }) {
   const { t } = useTexts()
   const { Role } = useIdentity()
   if (!mayOpen(routeOf('root.defaultlayout.project.combinedresults'), Role)) return null
-  return <ProjectLink to={`combinedresults/${menteeId}`}>{t('results.title')}</ProjectLink>
+  return (
+    <ProjectLink to={pathOf('combinedresults', { menteeId })}>{t('results.title')}</ProjectLink>
+  )
 }
 
 /**

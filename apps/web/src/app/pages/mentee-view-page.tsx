@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useParams } from '../../shared/ui/use-params.ts'
+import { useIdentity } from '#shared'
+import { useParams } from '#ui'
 
 const Dashboard = lazy(() => import('../../features/actions/mentee/dashboard-page.tsx'))
 const Record = lazy(() => import('./mentee-record-page.tsx'))

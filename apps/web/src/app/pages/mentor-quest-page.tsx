@@ -1,5 +1,5 @@
-import { readId } from '../../shared/navigation/read-id.ts'
-import { useParams } from '../../shared/ui/use-params.ts'
+import { readId } from '#shared'
+import { useParams } from '#ui'
 import { InProject } from './questionnaire-page.tsx'
 
 /** `mentorquest/{id}`: the mentor's own copy of an action's questionnaire. */

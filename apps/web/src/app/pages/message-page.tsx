@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from '../plain-page.module.css'
 
 export type MessageName = 'denied' | 'error' | 'notfound'

@@ -1,5 +1,4 @@
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { signOff } from '../../shared/navigation/sign-off.ts'
+import { callAddress, signOff, useTexts } from '#shared'
 import { useApp } from '../app-context.ts'
 import classes from '../plain-page.module.css'
 
@@ -12,7 +11,7 @@ export function NoProjectPage() {
       <section className={classes.card}>
         <h1>{t('shell.home.welcome', { name: identity.Vocative || identity.FirstName })}</h1>
         <p>{t('shell.home.noProject')}</p>
-        <a href="/account/logoff" onClick={signOff}>
+        <a href={callAddress('identity.signOff', {})} onClick={signOff}>
           {t('shell.user.signOff')}
         </a>
       </section>

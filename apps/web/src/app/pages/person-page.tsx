@@ -1,12 +1,10 @@
+import { pathOf } from '@telemachos/contract/paths'
 import { PasswordForm } from '../../features/identity/password-form.tsx'
 import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
 import { PersonDataCard } from '../../features/privacy/person-data-card.tsx'
 import { OtherPerson, type Person } from '../../features/people/profile/other-person.tsx'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { useParams } from '../../shared/ui/use-params.ts'
+import { useIdentity, useTexts } from '#shared'
+import { EmptyState, ProjectLink, useParams } from '#ui'
 
 /** `admin/user/{id?}`: the profile of one person. */
 export default function PersonPage() {
@@ -18,7 +16,9 @@ export default function PersonPage() {
         isPage
         title={t('users.person.choose')}
         text={t('users.person.chooseText')}
-        action={<ProjectLink to="mentor/mentee/list">{t('users.person.toMentees')}</ProjectLink>}
+        action={
+          <ProjectLink to={pathOf('mentor.mentee.list')}>{t('users.person.toMentees')}</ProjectLink>
+        }
       />
     )
   }

@@ -1,4 +1,4 @@
-import { Stack } from '../../shared/layout/stack.tsx'
+import { Stack } from '#layout'
 import { ConsentCard } from '../../features/identity/consent-card.tsx'
 import { LeaveProject } from '../../features/identity/leave-project.tsx'
 import { LoginForm } from '../../features/identity/login-form.tsx'

@@ -1,4 +1,4 @@
-import { Stack } from '../../shared/layout/stack.tsx'
+import { Stack } from '#layout'
 import { ErasureRequests } from '../../features/privacy/erasure-requests.tsx'
 import ProjectList from '../../features/projects/project-list-page.tsx'
 import classes from './project-list-page.module.css'

@@ -1,9 +1,7 @@
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { lazy, Suspense } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Tabs } from '../../shared/ui/choices/tabs.tsx'
-import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
+import { useIdentity, useTexts } from '#shared'
+import { Tabs, useHashTab } from '#ui'
 import PeoplePage from './people-page.tsx'
 
 const ImportPeople = lazy(() => import('../../features/imports/people/import-people.tsx'))

@@ -1,9 +1,9 @@
+import { inProject, pathOf } from '@telemachos/contract/paths'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
-import { useCall } from '../../shared/api/use-call.ts'
-import { readId } from '../../shared/navigation/read-id.ts'
-import { useParams } from '../../shared/ui/use-params.ts'
+import { readId, useCall } from '#shared'
+import { useParams } from '#ui'
 import { useApp } from '../app-context.ts'
 import { ToConsent } from '../to-consent.tsx'
 import { useSwitchProject } from '../use-switch-project.ts'
@@ -25,7 +25,7 @@ export default function OneQuestPage() {
       userId={identity.UserId}
       lang={lang === 'en' ? 'en' : 'el'}
       canClear={identity.Role !== null && roleAllowed(identity.Role, ['Admin'])}
-      homeHref={project ? `/${project.url}/home` : '/'}
+      homeHref={project ? inProject(project.url, pathOf('home')) : '/'}
       onLeave={(href) => void navigate({ href })}
       isAlone
     />

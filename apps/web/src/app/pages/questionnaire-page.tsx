@@ -1,11 +1,10 @@
 import { roleAllowed } from '@telemachos/contract/core/roles'
+import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
 import type { QuestSource } from '../../features/questionnaires/player/quest-source.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { readId } from '../../shared/navigation/read-id.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
-import { useParams } from '../../shared/ui/use-params.ts'
+import { readId, useIdentity, useProjectPath } from '#shared'
+import { useParams } from '#ui'
 
 /** `questionnaire/{id}`, with `{menteeId}` too, and `questtoken/{token}`. */
 export default function QuestionnairePage() {
@@ -23,7 +22,7 @@ export default function QuestionnairePage() {
 /** The player below the shell; it goes home to the project. */
 export function InProject({ source }: { readonly source: QuestSource | undefined }) {
   const { UserId, Role } = useIdentity()
-  const pathOf = useProjectPath()
+  const pathTo = useProjectPath()
   const navigate = useNavigate()
   return (
     <QuestPage
@@ -31,7 +30,7 @@ export function InProject({ source }: { readonly source: QuestSource | undefined
       source={source}
       userId={UserId}
       canClear={roleAllowed(Role, ['Admin'])}
-      homeHref={pathOf('home')}
+      homeHref={pathTo(pathOf('home'))}
       onLeave={(href) => void navigate({ href })}
     />
   )

@@ -1,10 +1,7 @@
+import { pathOf } from '@telemachos/contract/paths'
 import { IconBell } from '@tabler/icons-react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useEvent } from '../../shared/api/use-event.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { useIdle } from '../../shared/ui/use-idle.ts'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { useCall, useEvent, useIdentity, useTexts } from '#shared'
+import { ProjectLink, useIdle } from '#ui'
 import classes from './bell.module.css'
 
 /** More are not counted out: the number would not fit. */
@@ -21,7 +18,7 @@ export function Bell() {
   const count = unread.data?.Unread ?? 0
   return (
     <ProjectLink
-      to="notifications"
+      to={pathOf('notifications')}
       className={classes.bell}
       aria-label={count > 0 ? t('notifications.bell', { count }) : t('notifications.title')}
     >

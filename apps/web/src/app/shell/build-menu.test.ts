@@ -1,3 +1,4 @@
+import { pathOf } from '@telemachos/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { besideTab, buildMenu, currentTab } from './build-menu.ts'
 
@@ -67,8 +68,8 @@ describe('buildMenu', () => {
 
 it('has a menu beside the page where the tab does not lead to all of it', () => {
   const [grid, list] = [
-    { label: 'Πλέγμα', path: 'mentor/action/list' },
-    { label: 'Ωφελούμενοι', path: 'mentor/mentee/list' },
+    { label: 'Πλέγμα', path: pathOf('mentor.action.list') },
+    { label: 'Ωφελούμενοι', path: pathOf('mentor.mentee.list') },
   ]
   expect(besideTab({ ...grid, items: [] })).toEqual([])
   expect(besideTab({ ...grid, items: [grid] })).toEqual([])

@@ -1,12 +1,12 @@
 import type { Role } from '@telemachos/contract/core/roles'
-import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/core/routes'
+import { isRouteState, routeOf, type RouteState } from '@telemachos/contract/routes'
 import type { MenuEntry, ProjectSettings } from '@telemachos/contract/projects/entities'
-import { mayOpen, pathOf } from '@telemachos/contract/core/route-access'
+import { pathOfState, type ProjectPath } from '@telemachos/contract/paths'
+import { mayOpen } from '@telemachos/contract/route-access'
 
 export interface MenuLink {
   readonly label: string
-  /** The path below the project; with a slash in front, one beside it. */
-  readonly path: string
+  readonly path: ProjectPath
 }
 
 export interface MenuTab extends MenuLink {
@@ -22,7 +22,7 @@ export interface MenuTab extends MenuLink {
 export function buildMenu(settings: ProjectSettings, role: Role): MenuTab[] {
   const words = settings.Config?.tdfw ?? {}
   const toLink = ({ state, label }: Pick<MenuEntry, 'state' | 'label'>): MenuLink[] =>
-    isOffered(state, role) ? [{ label: words[label] ?? label, path: pathOf(state) }] : []
+    isOffered(state, role) ? [{ label: words[label] ?? label, path: pathOfState(state) }] : []
   const own = settings.Roles?.[role]
   const entries = role === 'SuperAdmin' ? (own ?? settings.Roles?.Admin) : own
   return (entries ?? []).flatMap((entry) => {

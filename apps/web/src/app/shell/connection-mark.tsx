@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { realtime, type ConnectionState } from '../../shared/api/realtime.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { realtime, useTexts, type ConnectionState } from '#shared'
 import classes from './connection-mark.module.css'
 
 /** Words would move what stands beside them, each time that a page is opened. */

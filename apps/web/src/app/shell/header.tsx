@@ -1,3 +1,4 @@
+import { REFERENCE_PATH } from '@telemachos/contract/core/call-path'
 import {
   IconApi,
   IconChevronDown,
@@ -18,16 +19,12 @@ import { MEMBER_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { isLogo } from '@telemachos/contract/projects/settings-constants'
 import { initials } from '@telemachos/rules/greek-person'
+import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { signOff } from '../../shared/navigation/sign-off.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { signOff, useIdentity, useProjectPath, useTexts } from '#shared'
 import { useColourScheme } from '../../shared/theme/colour-scheme.ts'
 import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { Menu } from '../../shared/ui/menu.tsx'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { IconButton, Menu, ProjectLink } from '#ui'
 import { useAdminButtons } from './admin-buttons.ts'
 import { Bell } from './bell.tsx'
 import { ConnectionMark } from './connection-mark.tsx'
@@ -61,7 +58,7 @@ export function Header(props: HeaderProps) {
       >
         {props.drawer ? <IconX size={22} /> : <IconMenu2 size={22} />}
       </IconButton>
-      <ProjectLink to="home" className={classes.home} aria-label={t('core.crash.home')}>
+      <ProjectLink to={pathOf('home')} className={classes.home} aria-label={t('core.crash.home')}>
         <img src="/icon.svg" alt="" width={30} height={30} />
       </ProjectLink>
       <ProjectSwitch settings={props.settings} />
@@ -75,7 +72,7 @@ export function Header(props: HeaderProps) {
         <ConnectionMark />
         {isMember && <Bell />}
         {adminButtons && (
-          <a className={classes.admin} href="/api/reference" title={t('shell.reference')}>
+          <a className={classes.admin} href={REFERENCE_PATH} title={t('shell.reference')}>
             <IconApi size={22} />
             <span className="visually-hidden">{t('shell.reference')}</span>
           </a>
@@ -152,7 +149,7 @@ function ProjectSwitch({ settings }: Pick<HeaderProps, 'settings'>) {
         key: url,
         label: Descr,
         current: Id === ProjectId,
-        run: () => void navigate({ to: `/${url}/` }),
+        run: () => void navigate({ to: inProject(url) }),
       }))}
     />
   )
@@ -207,13 +204,13 @@ function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
           key: 'profile',
           label: t('shell.user.profile'),
           icon: <IconUser size={18} />,
-          run: () => void navigate({ to: pathTo('userinfo') }),
+          run: () => void navigate({ to: pathTo(pathOf('userinfo')) }),
         },
         {
           key: 'settings',
           label: t('shell.user.settings'),
           icon: <IconSettings size={18} />,
-          run: () => void navigate({ to: pathTo('settings') }),
+          run: () => void navigate({ to: pathTo(pathOf('settings')) }),
         },
         { key: 'keys', label: t('shell.keys'), icon: <IconKeyboard size={18} />, run: onKeys },
         {

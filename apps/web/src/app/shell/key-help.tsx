@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { useTexts } from '#shared'
+import { IconButton, ModalDialog } from '#ui'
 import classes from './key-help.module.css'
 import { KeyList } from './key-list.tsx'
 

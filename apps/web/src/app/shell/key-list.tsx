@@ -1,8 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { TextKey } from '@telemachos/contract/texts'
 import { Fragment } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useIdentity, useTexts } from '#shared'
 import classes from './key-help.module.css'
 
 interface KeyLine {
@@ -56,7 +55,7 @@ export function KeyList() {
       {SECTIONS.map(({ title, lines }) => (
         <section key={title}>
           <h3 className={classes.section}>{t(title)}</h3>
-          <dl className={classes.lines}>
+          <dl>
             {lines
               .filter(({ role }) => role === undefined || role === Role)
               .map(({ ways, does }) => (

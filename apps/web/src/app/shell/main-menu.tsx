@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { useProjectPath, useTexts } from '#shared'
+import { ProjectLink } from '#ui'
 import { besideTab, type MenuLink, type MenuTab } from './build-menu.ts'
 import classes from './main-menu.module.css'
 

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { TextsContext, useTexts } from '../../shared/i18n/use-texts.ts'
-import { withWords } from '../../shared/i18n/with-words.ts'
+import { TextsContext, useTexts, withWords } from '#shared'
 import { useProjectSettings } from './use-project.ts'
 
 /** The texts of a project's pages: what the project calls otherwise is called so (spec §3, tdfw). */

@@ -1,11 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ROUTES } from '@telemachos/contract/core/routes'
-import { mayOpen, pathOf } from '@telemachos/contract/core/route-access'
+import { inProject, pathOfState } from '@telemachos/contract/paths'
+import { ROUTES } from '@telemachos/contract/routes'
+import { mayOpen } from '@telemachos/contract/route-access'
 import { endStandIn } from '../../features/identity/end-stand-in.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { signOff } from '../../shared/navigation/sign-off.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { signOff, useIdentity, useProjectPath, useTexts } from '#shared'
 import { useColourScheme } from '../../shared/theme/colour-scheme.ts'
 import type { MenuTab } from './build-menu.ts'
 import type { Command } from './command.ts'
@@ -34,8 +32,8 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
       route.state !== WIDGETS &&
       route.path.startsWith(PROJECT_PREFIX) &&
       !/\{\w+\}/.test(route.path.slice(PROJECT_PREFIX.length)) &&
-      pathOf(route.state) !== '' &&
-      !known.has(pathOf(route.state)) &&
+      pathOfState(route.state) !== '' &&
+      !known.has(pathOfState(route.state)) &&
       mayOpen(route, Role),
   )
   return [
@@ -49,13 +47,13 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
       id: state,
       label: t(`route.${state}.title`),
       group: t('shell.group.pages'),
-      run: go(pathTo(pathOf(state))),
+      run: go(pathTo(pathOfState(state))),
     })),
     ...Projects.map(({ url, Descr }) => ({
       id: `project ${url}`,
       label: Descr,
       group: t('shell.group.projects'),
-      run: go(`/${url}/`),
+      run: go(inProject(url)),
     })),
     ...Roles.map((role) => ({
       id: `role ${role}`,

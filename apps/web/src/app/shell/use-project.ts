@@ -1,7 +1,6 @@
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { useMemo } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
+import { useCall, useIdentity } from '#shared'
 
 /** The current project's settings; empty while they load or where they cannot be read. */
 export function useProjectSettings(): ProjectSettings {

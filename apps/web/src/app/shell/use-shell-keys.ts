@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { useIdentity, useTexts } from '#shared'
+import { toast } from '#ui'
 
 interface ShellKeys {
   readonly openPalette: () => void
@@ -56,8 +55,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Goes round the regions of the page that can be seen. */
 function focusNextRegion(step: number): void {
-  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter((region) =>
-    region.checkVisibility(),
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (region) => region.checkVisibility() && !region.closest('[inert]'),
   )
   const at = regions.findIndex((region) => region.contains(document.activeElement))
   const next = regions[(at + step + regions.length) % regions.length]

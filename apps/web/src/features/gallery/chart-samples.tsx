@@ -1,7 +1,7 @@
 import { monthNames } from '@telemachos/rules/calendar'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Chart } from '../../shared/ui/charts/chart.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
+import { useTexts } from '#shared'
+import { Chart } from '#ui'
+import { Stack } from '#layout'
 import { SampleCard } from './sample-card.tsx'
 
 const MEETINGS = [12, 18, 31, 22, 26, 9]

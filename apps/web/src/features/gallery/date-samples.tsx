@@ -1,10 +1,8 @@
-import { Stack } from '../../shared/layout/stack.tsx'
+import { Stack } from '#layout'
 import { FILTER_MIN_YEAR } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { BirthDateField } from '../../shared/ui/dates/birth-date-field.tsx'
-import { DateField } from '../../shared/ui/dates/date-field.tsx'
-import { TimeField } from '../../shared/ui/dates/time-field.tsx'
+import { useTexts } from '#shared'
+import { BirthDateField, DateField, TimeField } from '#ui'
 import classes from './gallery.module.css'
 import { SampleCard } from './sample-card.tsx'
 

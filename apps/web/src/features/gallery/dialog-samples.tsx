@@ -1,15 +1,8 @@
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Row } from '#layout'
+import { askForDate, askForText, askToChoose, askToConfirm, Button, showInfo } from '#ui'
 import { formatDate } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import {
-  askForDate,
-  askForText,
-  askToChoose,
-  askToConfirm,
-  showInfo,
-} from '../../shared/ui/dialogs/dialog-store.ts'
+import { useTexts } from '#shared'
 import classes from './gallery.module.css'
 import { SampleCard } from './sample-card.tsx'
 import { townOptions } from './sample-towns.ts'

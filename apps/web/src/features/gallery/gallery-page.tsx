@@ -1,6 +1,5 @@
-import { Page } from '../../shared/layout/page.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Heading, Page } from '#layout'
+import { useTexts } from '#shared'
 import { ChartSamples } from './chart-samples.tsx'
 import { ChoiceSamples } from './choice-samples.tsx'
 import { DateSamples } from './date-samples.tsx'

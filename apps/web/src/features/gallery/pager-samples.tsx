@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Pager } from '../../shared/ui/tables/pager.tsx'
+import { useTexts } from '#shared'
+import { Pager } from '#ui'
 import classes from './gallery.module.css'
 import { SampleCard } from './sample-card.tsx'
 

@@ -1,4 +1,4 @@
-import { Card } from '../../shared/layout/card.tsx'
+import { Card } from '#layout'
 import { useId, type ReactNode } from 'react'
 import classes from './gallery.module.css'
 

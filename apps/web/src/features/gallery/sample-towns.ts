@@ -1,8 +1,7 @@
 import { addDays } from '@telemachos/rules/dates'
 import { compareGreek, fold } from '@telemachos/rules/greek-text'
-import type { Texts } from '../../shared/i18n/use-texts.ts'
-import type { TablePage } from '../../shared/ui/tables/paged-table.tsx'
-import { PAGE_SIZE, type TableState } from '../../shared/ui/tables/table-state.ts'
+import type { Texts } from '#shared'
+import { PAGE_SIZE, type TablePage, type TableState } from '#ui'
 
 /** A row of the sample table. */
 export interface Town {

@@ -1,16 +1,16 @@
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
-import { Tabs } from '../../shared/ui/choices/tabs.tsx'
-import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
-import type { LoadableQuery } from '../../shared/ui/loadable.tsx'
+import { useTexts } from '#shared'
 import {
+  Badge,
   PagedTable,
+  Tabs,
+  useHashTab,
+  useTableState,
+  type LoadableQuery,
   type TableColumn,
   type TablePage,
-} from '../../shared/ui/tables/paged-table.tsx'
-import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
+} from '#ui'
 import { SampleCard } from './sample-card.tsx'
 import type { Town } from './sample-towns.ts'
 import { useTownPage } from './use-town-page.ts'

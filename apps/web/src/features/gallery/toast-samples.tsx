@@ -1,9 +1,6 @@
-import { Button } from '../../shared/ui/button.tsx'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
-import { useSystemMessage } from '../../shared/ui/use-system-message.ts'
-import { Row } from '../../shared/layout/row.tsx'
+import { Button, toast, TOAST_MS, useSystemMessage } from '#ui'
+import { ApiError, useTexts } from '#shared'
+import { Row } from '#layout'
 import { SampleCard } from './sample-card.tsx'
 
 /** Short messages of each kind and time. */

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import type { LoadableQuery } from '../../shared/ui/loadable.tsx'
-import type { TablePage } from '../../shared/ui/tables/paged-table.tsx'
-import type { TableState } from '../../shared/ui/tables/table-state.ts'
+import { useTexts } from '#shared'
+import type { LoadableQuery, TablePage, TableState } from '#ui'
 import { sampleTowns, townPage, type Town } from './sample-towns.ts'
 
 /** About as long as a server would take, in milliseconds. */

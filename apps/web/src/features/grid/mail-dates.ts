@@ -1,10 +1,7 @@
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { call } from '../../shared/api/call.ts'
-import type { Texts } from '../../shared/i18n/use-texts.ts'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
-import { errorText } from '../../shared/api/error-text.ts'
+import { call, errorText, type Texts } from '#shared'
+import { askToConfirm, toast, TOAST_MS } from '#ui'
 
 /** At most so many people are mailed at once. */
 const MAX = 500

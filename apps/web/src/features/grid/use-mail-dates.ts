@@ -1,6 +1,5 @@
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useIdentity, useTexts } from '#shared'
 import type { GridColumn } from './board/grid-rows.ts'
 
 const MEETING_TYPES = [1, 2]

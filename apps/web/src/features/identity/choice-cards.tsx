@@ -1,4 +1,4 @@
-import { Card } from '../../shared/layout/card.tsx'
+import { Card } from '#layout'
 import { useState, type ReactNode } from 'react'
 import classes from './choice-cards.module.css'
 
@@ -32,7 +32,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
   }
 
   return (
-    <Card as="fieldset" raised className={classes.set} aria-busy={busy}>
+    <Card as="fieldset" raised aria-busy={busy}>
       <legend className={classes.legend}>{legend}</legend>
       <p className={classes.lead}>{lead}</p>
       <div className={classes.choices}>

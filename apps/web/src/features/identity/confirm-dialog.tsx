@@ -1,8 +1,6 @@
-import { Heading } from '../../shared/layout/heading.tsx'
-import { FailureNotice } from '../../shared/layout/notice.tsx'
-import { Row } from '../../shared/layout/row.tsx'
+import { FailureNotice, Heading, Row } from '#layout'
 import type { FormEvent, ReactNode } from 'react'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { ModalDialog } from '#ui'
 import classes from './confirm-dialog.module.css'
 
 interface ConfirmDialogProps {

@@ -1,15 +1,9 @@
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, ModalDialog } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { call } from '../../shared/api/call.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
-import { Card } from '../../shared/layout/card.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
-import { Row } from '../../shared/layout/row.tsx'
+import { call, useCall, useIdentity, useTexts } from '#shared'
+import { Card, Heading, Row, Text } from '#layout'
 import dialog from './explained-dialog.module.css'
 
 /** A mentee's consent, on their profile: to read it again, and to take it back. */
@@ -35,7 +29,7 @@ function OwnConsent() {
       </Text>
       <Row gap={3} align="center">
         {Current && (
-          <a href={`/gdpr?returnUrl=${encodeURIComponent(location.pathname)}`}>
+          <a href={`${pathOf('root.gdpr')}?returnUrl=${encodeURIComponent(location.pathname)}`}>
             {t('consent.card.read')}
           </a>
         )}
@@ -66,7 +60,7 @@ function WithdrawDialog({ projectId, onClose }: WithdrawDialogProps) {
     setFailed(false)
     try {
       await call('identity.withdrawConsent', { ProjectId: projectId })
-      location.assign('/gdpr')
+      location.assign(pathOf('root.gdpr'))
     } catch {
       setSending(false)
       setFailed(true)

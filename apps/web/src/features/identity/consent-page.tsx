@@ -1,21 +1,19 @@
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Heading, Row, Stack, Text } from '#layout'
+import { BrandMark, Button, LanguageSwitch, Loadable } from '#ui'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { call } from '../../shared/api/call.ts'
-import type { Identity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { signOff } from '../../shared/navigation/sign-off.ts'
-import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
-import { BrandMark } from '../../shared/ui/brand-mark.tsx'
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx'
-import { Loadable } from '../../shared/ui/loadable.tsx'
+import {
+  callAddress,
+  ApiError,
+  call,
+  signOff,
+  useCall,
+  useTexts,
+  type Identity,
+  type Texts,
+} from '#shared'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-page.module.css'
 
@@ -175,7 +173,7 @@ function Back({ returnUrl }: Pick<Props, 'returnUrl'>) {
 
 function SignOff({ text }: { readonly text: string }) {
   return (
-    <a className={classes.second} href="/account/logoff" onClick={signOff}>
+    <a className={classes.second} href={callAddress('identity.signOff', {})} onClick={signOff}>
       {text}
     </a>
   )

@@ -1,17 +1,6 @@
-import { Text as TextFrame } from '../../shared/layout/text.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { TextArea } from '../../shared/ui/text-area.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { Row, Stack, Text as TextFrame } from '#layout'
+import { isConflict, useForm, useIdentity, useTexts, type CallOutput } from '#shared'
+import { askToConfirm, Button, TextArea, toast } from '#ui'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-texts.module.css'
 
@@ -28,41 +17,27 @@ const LANGUAGES = ['el', 'en'] as const
 export function ConsentTextEditor({ newest, onOther, onClose }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [text, setText] = useState(newest?.Text ?? { el: '', en: '' })
-  const [tried, setTried] = useState(false)
-  const publish = useWrite('identity.publishConsentText')
-  const isComplete = LANGUAGES.every((language) => text[language].trim() !== '')
-  const isChanged = LANGUAGES.some((language) => text[language] !== newest?.Text[language])
-
-  async function send(): Promise<void> {
-    setTried(true)
-    if (!isComplete) return
-    const version = (newest?.Version ?? 0) + 1
-    const isSure = await askToConfirm({
-      title: t('consent.texts.sure', { version }),
-      text: t('consent.texts.sureText'),
-      confirmLabel: t('consent.texts.publish'),
-    })
-    if (!isSure) return
-    try {
-      await publish.mutateAsync({ ProjectId, After: newest?.Version ?? 0, Text: text })
+  const version = (newest?.Version ?? 0) + 1
+  const form = useForm('identity.publishConsentText', {
+    start: newest?.Text ?? { el: '', en: '' },
+    inputOf: (Text) => ({ ProjectId, After: newest?.Version ?? 0, Text }),
+    isReady: (text) => LANGUAGES.some((language) => text[language] !== newest?.Text[language]),
+    required: () => ({ el: t('rule.required'), en: t('rule.required') }),
+    confirm: () =>
+      askToConfirm({
+        title: t('consent.texts.sure', { version }),
+        text: t('consent.texts.sureText'),
+        confirmLabel: t('consent.texts.publish'),
+      }),
+    onSaved: () => {
       toast(t('consent.texts.published', { version }))
       onClose()
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') onOther()
-    }
-  }
-
-  const isConflict = publish.error instanceof ApiError && publish.error.code === 'conflict'
+    },
+    onRefused: (error) => isConflict(error) && onOther(),
+    shortcut: false,
+  })
   return (
-    <Stack
-      as="form"
-      gap={4}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <Stack as="form" gap={4} {...form.form}>
       <TextFrame tone="soft" size="small">
         {t('consent.texts.hint')}
       </TextFrame>
@@ -72,27 +47,22 @@ export function ConsentTextEditor({ newest, onOther, onClose }: Props) {
             label={t(`consent.texts.${language}`)}
             lang={language}
             rows={14}
+            {...form.text(language)}
             maxLength={50_000}
-            value={text[language]}
-            error={tried && text[language].trim() === '' ? t('rule.required') : undefined}
-            onChange={(event) => setText({ ...text, [language]: event.currentTarget.value })}
           />
           <div lang={language} className={classes.preview}>
             <TextFrame tone="soft" size="small">
               {t('consent.texts.preview')}
             </TextFrame>
-            <ConsentBlocks text={text[language]} />
+            <ConsentBlocks text={form.values[language]} />
           </div>
         </div>
       ))}
       <p role="alert" className={classes.problem}>
-        {isConflict && t('consent.texts.conflict')}
-        {publish.error && !isConflict && errorText(publish.error, t)}
+        {isConflict(form.error) ? t('consent.texts.conflict') : form.failure}
       </p>
       <Row gap={3}>
-        <Button type="submit" loading={publish.isPending} disabled={!isChanged}>
-          {t('consent.texts.publish')}
-        </Button>
+        <Button {...form.button}>{t('consent.texts.publish')}</Button>
         <Button variant="default" onClick={onClose}>
           {t('consent.texts.cancel')}
         </Button>

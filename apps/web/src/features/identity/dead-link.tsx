@@ -1,6 +1,7 @@
-import { Button } from '../../shared/ui/button.tsx'
+import { SIGN_IN_PATH } from '@telemachos/contract/core/call-path'
+import { Button } from '#ui'
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import ForgotPassword from './forgot-password.tsx'
 import classes from './sign-in-page.module.css'
 
@@ -17,7 +18,7 @@ export function DeadLink() {
       <Button size="md" onClick={() => setOpen(true)}>
         {t('identity.reset.again')}
       </Button>
-      <a href="/signin" className={classes.onward}>
+      <a href={SIGN_IN_PATH} className={classes.onward}>
         {t('identity.reset.toSignIn')}
       </a>
       <ForgotPassword open={open} guess="" onClose={() => setOpen(false)} />

@@ -1,10 +1,14 @@
-import { call } from '../../shared/api/call.ts'
-import type { Identity } from '../../shared/api/identity.ts'
+import { inProject, pathOf } from '@telemachos/contract/paths'
+import { call, type Identity } from '#shared'
 
 /** Returns to the administrator's own session: to the record of a mentee, else to the beginning. */
 export async function endStandIn(identity: Identity): Promise<void> {
   const { StandIn, Role, UserId, ProjectId, Projects } = identity
   await call(StandIn?.Mode === 'viewing' ? 'identity.endView' : 'identity.endLoginAs', {})
   const url = Projects.find(({ Id }) => Id === ProjectId)?.url
-  location.assign(Role === 'Mentee' && url !== undefined ? `/${url}/mentee/${UserId}` : '/')
+  location.assign(
+    Role === 'Mentee' && url !== undefined
+      ? inProject(url, pathOf('mentee.view', { id: UserId }))
+      : '/',
+  )
 }

@@ -1,11 +1,6 @@
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, TextField, toast, Toasts } from '#ui'
 import { useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { call } from '../../shared/api/call.ts'
-import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
-import { TextField } from '../../shared/ui/text-field.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
-import { Toasts } from '../../shared/ui/toast.tsx'
+import { ApiError, call, useTexts, type Texts } from '#shared'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** How long the message about the mail stays, in milliseconds (spec §9, reset mail message). */

@@ -1,11 +1,7 @@
-import { Button } from '../../shared/ui/button.tsx'
+import { Button, PasswordField } from '#ui'
 import { missingRequired } from '@telemachos/rules/password'
 import { useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { call } from '../../shared/api/call.ts'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
-import { PasswordField } from '../../shared/ui/password-field.tsx'
+import { ApiError, call, useTexts, type CallOutput, type Texts } from '#shared'
 import { PasswordRules } from './password-rules.tsx'
 import classes from './sign-in-page.module.css'
 

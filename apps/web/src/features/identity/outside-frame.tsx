@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Texts } from '../../shared/i18n/use-texts.ts'
-import { BrandMark } from '../../shared/ui/brand-mark.tsx'
-import { LanguageSwitch } from '../../shared/ui/language-switch.tsx'
+import type { Texts } from '#shared'
+import { BrandMark, LanguageSwitch } from '#ui'
 import classes from './sign-in-page.module.css'
 
 interface OutsideFrameProps {

@@ -1,9 +1,5 @@
-import { Card } from '../../shared/layout/card.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Card, Heading, Row, Stack } from '#layout'
+import { useIdentity, useTexts } from '#shared'
 import classes from './account-page.module.css'
 
 /** The own roles in every project. */

@@ -1,9 +1,7 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Text } from '../../shared/layout/text.tsx'
+import { Row, Stack, Text } from '#layout'
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { PASSWORD_RULES, passwordFailures } from '@telemachos/rules/password'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './password-rules.module.css'
 
 /** Which rules what is typed keeps so far, and which of them are not insisted on (spec §5). */

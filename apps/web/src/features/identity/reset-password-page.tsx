@@ -1,9 +1,7 @@
+import { SIGN_IN_PATH } from '@telemachos/contract/core/call-path'
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { call } from '../../shared/api/call.ts'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
-import { ErrorState } from '../../shared/ui/error-state.tsx'
+import { ApiError, call, useTexts, type CallOutput, type Texts } from '#shared'
+import { ErrorState } from '#ui'
 import { DeadLink } from './dead-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { OutsideFrame } from './outside-frame.tsx'
@@ -68,7 +66,7 @@ function Done({ username }: { readonly username: string }) {
         <h1 className={classes.title}>{t('identity.reset.done')}</h1>
         <p className={classes.lead}>{t('identity.reset.doneLead', { name: username })}</p>
       </div>
-      <a href="/signin" className={classes.onward}>
+      <a href={SIGN_IN_PATH} className={classes.onward}>
         {t('identity.reset.toSignIn')}
       </a>
     </>

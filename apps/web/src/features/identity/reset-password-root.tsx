@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { TextsContext, type Texts } from '../../shared/i18n/use-texts.ts'
+import { TextsContext, type Texts } from '#shared'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 import { takeToken } from './reset-token.ts'
 

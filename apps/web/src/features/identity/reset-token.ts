@@ -4,8 +4,8 @@
  * it, so that the page can be loaded again.
  */
 export function takeToken(): string {
-  const inAddress = /^\/resetpassword\/([^/]+)/i.exec(location.pathname)?.[1]
-  if (inAddress !== undefined) history.replaceState({ token: inAddress }, '', '/resetpassword')
+  const [, page, inAddress] = /^(\/resetpassword)\/([^/]+)/i.exec(location.pathname) ?? []
+  if (inAddress !== undefined) history.replaceState({ token: inAddress }, '', page)
   const state: unknown = history.state
   const isKept = typeof state === 'object' && state !== null && 'token' in state
   return isKept && typeof state.token === 'string' ? state.token : ''

@@ -1,16 +1,9 @@
-import { Card } from '../../shared/layout/card.tsx'
-import { Text } from '../../shared/layout/text.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Card, Row, Text } from '#layout'
+import { Button, Loadable, toast } from '#ui'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useRef, useState } from 'react'
-import type { ApiError } from '../../shared/api/api-error.ts'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { useCall, useTexts, useWrite, type ApiError, type CallOutput, type Texts } from '#shared'
 import classes from './session-list.module.css'
 
 type Page = CallOutput<'identity.listSessions'>
@@ -59,7 +52,7 @@ export function SessionList() {
       <Loadable query={sessions}>
         {({ list, count }) => (
           <>
-            <ul className={classes.list} aria-labelledby="own-sessions">
+            <ul aria-labelledby="own-sessions">
               {list.map((session) => (
                 <SessionItem
                   key={session.Id}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Identity } from '../../shared/api/identity.ts'
-import { TextsContext, type Texts } from '../../shared/i18n/use-texts.ts'
+import { TextsContext, type Identity, type Texts } from '#shared'
 import { SignInPage } from './sign-in-page.tsx'
 
 interface Props {

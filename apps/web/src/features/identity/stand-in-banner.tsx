@@ -1,8 +1,7 @@
 import { IconEye, IconUserShield } from '@tabler/icons-react'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useLayoutEffect, useState } from 'react'
-import type { Identity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts, type Identity } from '#shared'
 import { endStandIn } from './end-stand-in.ts'
 import classes from './stand-in-banner.module.css'
 

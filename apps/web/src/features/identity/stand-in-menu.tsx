@@ -1,14 +1,10 @@
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { Heading, Row } from '#layout'
+import { Button, ModalDialog, toast } from '#ui'
 import { IconEye, IconUserShield } from '@tabler/icons-react'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { call } from '../../shared/api/call.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { call, useIdentity, useTexts } from '#shared'
 import dialog from './explained-dialog.module.css'
 import classes from './stand-in-menu.module.css'
 
@@ -30,7 +26,7 @@ export function StandInMenu({ person }: { readonly person: Person }) {
 
   async function logIn(): Promise<void> {
     const token = await call('identity.makeLoginAs', { UserId: person.Id, url: '/' })
-    location.assign(`/loginas/${token}`)
+    location.assign(pathOf('root.loginas', { token }))
   }
 
   async function view(): Promise<void> {

@@ -1,9 +1,8 @@
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
 import { useMemo } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
+import { useCall, useIdentity } from '#shared'
 import { everyField } from '../../shared/people/project-fields.ts'
-import { useCall } from '../../shared/api/use-call.ts'
 
 /** The fields of the project that the caller may write (spec §5), in order; undefined while it loads. */
 export function useWritableFields(): readonly ProjectField[] | undefined {

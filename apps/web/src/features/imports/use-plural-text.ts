@@ -1,6 +1,6 @@
 import type { TextKey } from '@telemachos/contract/texts'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 
 /** A text with a number in it: its form goes by the number, which is written as the language does. */
 export function usePluralText(): (

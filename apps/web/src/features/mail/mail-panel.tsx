@@ -1,17 +1,9 @@
-import { Row } from '../../shared/layout/row.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Heading, Row } from '#layout'
+import { Button, IconButton, Loadable, ModalDialog, toast } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { IconX } from '@tabler/icons-react'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
 import { MailState } from './mail-state.tsx'
 import { MailText } from './mail-text.tsx'
 import classes from './mail.module.css'
@@ -83,7 +75,9 @@ function Opened({ mail }: { readonly mail: FullMail }) {
       </p>
       {mail.Error !== '' && <Problem error={mail.Error} />}
       {mail.Text === '' ? (
-        <p className={classes.quiet}>{t('mail.unwritten')}</p>
+        <p className={classes.quiet}>
+          {t(mail.Template.startsWith('identity.') ? 'mail.unshown' : 'mail.unwritten')}
+        </p>
       ) : (
         <MailText text={mail.Text} />
       )}

@@ -1,6 +1,5 @@
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { useTexts, type CallOutput } from '#shared'
+import { Badge } from '#ui'
 
 /** A mail in a list. */
 export type Mail = CallOutput<'mail.listOwnMails'>['list'][number]

@@ -1,19 +1,10 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Row, Stack } from '#layout'
+import { askToConfirm, Button, TextField, toast, useDebounced } from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useId, useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { TextField } from '../../shared/ui/text-field.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
-import { useDebounced } from '../../shared/ui/use-debounced.ts'
-import { useSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
+import { useId } from 'react'
+import { ApiError, useCall, useForm, useTexts, useWrite, type CallOutput } from '#shared'
 import classes from './mail.module.css'
 import { MailText } from './mail-text.tsx'
 
@@ -37,27 +28,25 @@ interface Props {
 export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
   const { t } = useTexts()
   const id = useId()
-  const [text, setText] = useState({ Subject: template.Subject, Body: template.Body })
-  const settled = useDebounced(text, PREVIEW_MS)
+  const form = useForm('mail.saveTemplate', {
+    start: { Subject: template.Subject, Body: template.Body },
+    isReady: ({ Subject, Body }) => Subject !== template.Subject || Body !== template.Body,
+    inputOf: (text) => ({ ...place, ...text }),
+    onChange: () => onChanged(true),
+    onSaved: () => {
+      toast(t('mail.template.saved'))
+      onSaved()
+    },
+  })
+  const settled = useDebounced(form.values, PREVIEW_MS)
   const preview = useCall(
     'mail.previewTemplate',
     { ...place, ...settled },
     { retry: false, placeholderData: keepPreviousData },
   )
-  const save = useWrite('mail.saveTemplate')
   const restore = useWrite('mail.restoreTemplate')
-  const isChanged = text.Subject !== template.Subject || text.Body !== template.Body
-  const problem = problemIn(save.error) ?? problemIn(preview.error)
+  const problem = problemIn(form.error) ?? problemIn(preview.error)
 
-  function change(next: Partial<typeof text>): void {
-    setText((before) => ({ ...before, ...next }))
-    onChanged(true)
-  }
-  async function keep(): Promise<void> {
-    await save.mutateAsync({ ...place, ...text })
-    toast(t('mail.template.saved'))
-    onSaved()
-  }
   async function goBack(): Promise<void> {
     const isSure = await askToConfirm({
       title: t('mail.template.restoreTitle'),
@@ -69,33 +58,18 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
     toast(t('mail.template.restored'))
     onSaved()
   }
-  const trySave = () => void keep().catch(() => undefined)
-  useSaveShortcut(trySave)
-
   return (
     <div className={classes.editor}>
-      <Stack
-        as="form"
-        gap={3}
-        packed
-        onSubmit={(event) => {
-          event.preventDefault()
-          trySave()
-        }}
-      >
-        <TextField
-          label={t('mail.template.subject')}
-          value={text.Subject}
-          onChange={(event) => change({ Subject: event.currentTarget.value })}
-        />
+      <Stack as="form" gap={3} packed {...form.form}>
+        <TextField label={t('mail.template.subject')} {...form.text('Subject')} error={undefined} />
         <label htmlFor={id}>{t('mail.template.body')}</label>
         <textarea
           id={id}
           className={classes.body}
-          value={text.Body}
+          value={form.values.Body}
           spellCheck
           aria-describedby={`${id}-hint`}
-          onChange={(event) => change({ Body: event.currentTarget.value })}
+          onChange={(event) => form.set({ Body: event.currentTarget.value })}
         />
         <p id={`${id}-hint`} className={classes.quiet}>
           {t('mail.template.bodyHint', {
@@ -108,9 +82,7 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
           </p>
         )}
         <Row gap={3}>
-          <Button type="submit" loading={save.isPending} disabled={!isChanged}>
-            {t('mail.template.save')}
-          </Button>
+          <Button {...form.button}>{t('mail.template.save')}</Button>
           {template.IsOwn && (
             <Button
               variant="default"
@@ -134,7 +106,7 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
         )}
         <Versions
           history={template.History}
-          onUse={({ Subject, Body }) => change({ Subject, Body })}
+          onUse={({ Subject, Body }) => form.set({ Subject, Body })}
         />
       </section>
     </div>

@@ -1,11 +1,7 @@
 import { useState } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { SelectField } from '../../shared/ui/choices/select-field.tsx'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { Row } from '../../shared/layout/row.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { askToConfirm, Loadable, SelectField } from '#ui'
+import { Row } from '#layout'
 import { TemplateEditor } from './template-editor.tsx'
 
 const NAMES = [

@@ -1,7 +1,6 @@
 import { dateInWords } from '@telemachos/rules/calendar'
 import { formatTime } from '@telemachos/rules/dates'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useIdentity, useTexts } from '#shared'
 import classes from './agenda.module.css'
 import { fullName, type Meeting } from './meeting.ts'
 import { MeetingLine } from './meeting-line.tsx'

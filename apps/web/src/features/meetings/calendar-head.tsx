@@ -1,8 +1,8 @@
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Row } from '#layout'
+import { Button } from '#ui'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './calendar-toolbar.module.css'
 import { SeriesDialog } from './series-dialog.tsx'
 

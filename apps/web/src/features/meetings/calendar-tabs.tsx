@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Tabs } from '../../shared/ui/choices/tabs.tsx'
+import { useTexts } from '#shared'
+import { Tabs } from '#ui'
 import { FollowUps } from './follow-ups.tsx'
 import { slotOf } from './slot.ts'
 import type { CalendarAddress } from './use-calendar-address.ts'

@@ -1,6 +1,5 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Row, Stack } from '#layout'
+import { Button, Checkbox, Combobox, IconButton } from '#ui'
 import {
   IconCalendarShare,
   IconChevronLeft,
@@ -8,12 +7,7 @@ import {
   IconClockHour4,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
-import { Combobox } from '../../shared/ui/choices/combobox.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
 import { CALENDAR_VIEWS, turnPage, type CalendarView } from './calendar-search.ts'
 import classes from './calendar-toolbar.module.css'
 import { FeedDialog } from './feed-dialog.tsx'

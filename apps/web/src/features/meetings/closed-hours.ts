@@ -1,5 +1,5 @@
 import { weekdayOf } from '@telemachos/rules/dates'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
+import type { CallOutput } from '#shared'
 import { minuteOf } from './slot.ts'
 
 /** When a mentor can meet, as the server keeps it. */

@@ -1,10 +1,8 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
+import { Row, Stack } from '#layout'
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { TimeField } from '../../shared/ui/dates/time-field.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { useTexts } from '#shared'
+import { IconButton, TimeField } from '#ui'
 import classes from './hours-dialog.module.css'
 import {
   copyToWorkingDays,

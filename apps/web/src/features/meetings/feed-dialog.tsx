@@ -1,20 +1,18 @@
-import { Row } from '../../shared/layout/row.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Row, Stack } from '#layout'
+import {
+  askToConfirm,
+  Button,
+  CopyButton,
+  IconButton,
+  Loadable,
+  ModalDialog,
+  TextField,
+  toast,
+} from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { CopyButton } from '../../shared/ui/copy-button.tsx'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { errorText, useCall, useTexts, useWrite, type CallOutput } from '#shared'
 import classes from './feed-dialog.module.css'
 
 /** The private address by which other calendars show one's meetings: made, made anew, turned off. */

@@ -1,6 +1,6 @@
 import { dateInWords } from '@telemachos/rules/calendar'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { Span } from './closed-hours.ts'
 import classes from './free-hours.module.css'
 import { timeOf, type Slot } from './slot.ts'

@@ -1,13 +1,7 @@
-import { Heading } from '../../shared/layout/heading.tsx'
-import { IconX } from '@tabler/icons-react'
+import { Heading } from '#layout'
 import { useRef } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { askToConfirm, Loadable, ModalDialog, WindowHead } from '#ui'
 import classes from './hours-dialog.module.css'
 import { HoursEditor } from './hours-editor.tsx'
 
@@ -28,12 +22,9 @@ export function HoursDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <ModalDialog label={t('hours.open')} className={classes.dialog} onClose={() => void leave()}>
-      <header className={classes.head}>
+      <WindowHead centred closeLabel={t('panel.close')} onClose={() => void leave()}>
         <Heading size="dialog">{t('hours.open')}</Heading>
-        <IconButton label={t('panel.close')} onClick={() => void leave()}>
-          <IconX size={20} />
-        </IconButton>
-      </header>
+      </WindowHead>
       <div className={classes.body}>
         <p className={classes.lead}>{t('hours.lead')}</p>
         <Loadable query={hours}>

@@ -1,5 +1,4 @@
-import type { ApiError } from '../../shared/api/api-error.ts'
-import type { CallInput } from '../../shared/api/contract-types.ts'
+import type { ApiError, CallInput } from '#shared'
 import type { Availability } from './closed-hours.ts'
 
 /** Hours of a weekday (1 Monday to 7 Sunday) as they stand on the page. */

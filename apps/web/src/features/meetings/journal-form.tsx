@@ -1,20 +1,16 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Heading, Row, Stack } from '#layout'
+import { askToConfirm, Button, TextArea, TextField, toast } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { TextArea } from '../../shared/ui/text-area.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
-import { useSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
+import { useState } from 'react'
+import {
+  errorText,
+  isConflict,
+  useForm,
+  useIdentity,
+  useTexts,
+  useWrite,
+  type CallOutput,
+} from '#shared'
 import { MEETING_MINUTES, type Meeting } from './meeting.ts'
 import classes from './meeting-panel.module.css'
 
@@ -32,52 +28,33 @@ const LONGEST_MINUTES = 600
 export function JournalForm({ meeting, journal, now }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [form, setForm] = useState(() => formOf(meeting, journal))
   // The version the text began from: a newer one of somebody else is not overwritten unawares.
   const [version, setVersion] = useState(journal.Version)
   const queries = useQueryClient()
-  const [tried, setTried] = useState(false)
-  const save = useWrite('meetings.saveJournal')
   const complete = useWrite('actions.completeAction')
-  useSaveShortcut(() => void submit())
   const hasBegun = Date.parse(meeting.Time) <= now.getTime()
-  const minutes = form.duration.trim() === '' ? null : Number(form.duration)
-  const durationIsWrong =
-    minutes !== null && !(Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_MINUTES)
-  const reasonIsMissing = form.held === false && form.reason.trim() === ''
-  const isConflict = save.error instanceof ApiError && save.error.code === 'conflict'
-  const edit =
-    (name: 'reason' | 'place' | 'duration' | 'subject' | 'notes' | 'privateNotes' | 'followUp') =>
-    (event: { currentTarget: { value: string } }) =>
-      setForm({ ...form, [name]: event.currentTarget.value })
-
-  async function submit(event?: FormEvent): Promise<void> {
-    event?.preventDefault()
-    setTried(true)
-    if (durationIsWrong || reasonIsMissing || save.isPending) return
-    try {
-      const answer = await save.mutateAsync({
-        ProjectId,
-        MeetingId: meeting.Id,
-        // After a conflict was told, saving again is meant to replace.
-        Version: isConflict ? journal.Version : version,
-        Held: hasBegun ? form.held : null,
-        Reason: form.held === false ? form.reason : '',
-        Place: form.place,
-        Duration: minutes,
-        Subject: form.subject,
-        Notes: form.notes,
-        PrivateNotes: form.privateNotes,
-        FollowUp: form.followUp,
-      })
-      setVersion(answer.Version)
+  const form = useForm('meetings.saveJournal', {
+    start: valuesOf(meeting, journal),
+    inputOf: ({ Held, Reason, Duration, ...values }, refusal) => ({
+      ...values,
+      ProjectId,
+      MeetingId: meeting.Id,
+      // After a conflict was told, saving again is meant to replace.
+      Version: isConflict(refusal) ? journal.Version : version,
+      Held: hasBegun ? Held : null,
+      Reason: Held === false ? Reason : '',
+      Duration: Duration.trim() === '' ? null : Number(Duration),
+    }),
+    problems: ({ Duration }) => ({ Duration: !isDuration(Duration) && t('panel.badDuration') }),
+    required: ({ Held }) => ({ Reason: Held === false && t('panel.needReason') }),
+    onSaved: ({ Version, State }) => {
+      setVersion(Version)
       toast(t('panel.saved'))
-      if (answer.State === 'held' && meeting.State !== 'held') await offerCompletion()
-    } catch {
-      // The form says why, beside what was typed. What is there now is what saving again replaces.
-      void queries.invalidateQueries({ queryKey: ['meetings.getJournal'] })
-    }
-  }
+      if (State === 'held' && meeting.State !== 'held') void offerCompletion()
+    },
+    // The form says why, beside what was typed. What is there now is what saving again replaces.
+    onRefused: () => void queries.invalidateQueries({ queryKey: ['meetings.getJournal'] }),
+  })
   async function offerCompletion(): Promise<void> {
     const { ActionId, MenteeId, ActionTitle } = meeting
     const wanted = await askToConfirm({
@@ -94,14 +71,7 @@ export function JournalForm({ meeting, journal, now }: Props) {
     }
   }
   return (
-    <Stack
-      as="form"
-      gap={3}
-      packed
-      className={classes.section}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <Stack as="form" gap={3} packed className={classes.section} {...form.form}>
       <Heading as="h3" size="small">
         {t('panel.journal')}
       </Heading>
@@ -113,85 +83,59 @@ export function JournalForm({ meeting, journal, now }: Props) {
               <input
                 type="radio"
                 name={`held-${meeting.Id}`}
-                checked={form.held === held}
-                onChange={() => setForm({ ...form, held })}
+                checked={form.values.Held === held}
+                onChange={() => form.set({ Held: held })}
               />
               {t(held ? 'panel.happened.yes' : 'panel.happened.no')}
             </label>
           ))}
         </Row>
       )}
-      {form.held === false && (
-        <TextField
-          label={t('panel.whyNot')}
-          error={tried && reasonIsMissing ? t('panel.needReason') : undefined}
-          maxLength={500}
-          value={form.reason}
-          onChange={edit('reason')}
-        />
+      {form.values.Held === false && (
+        <TextField label={t('panel.whyNot')} {...form.text('Reason')} />
       )}
-      <TextField
-        label={t('panel.place')}
-        maxLength={200}
-        value={form.place}
-        onChange={edit('place')}
-      />
-      <TextField
-        label={t('panel.duration')}
-        inputMode="numeric"
-        error={durationIsWrong ? t('panel.badDuration') : undefined}
-        value={form.duration}
-        onChange={edit('duration')}
-      />
-      <TextField
-        label={t('panel.subject')}
-        maxLength={200}
-        value={form.subject}
-        onChange={edit('subject')}
-      />
+      <TextField label={t('panel.place')} {...form.text('Place')} />
+      <TextField label={t('panel.duration')} inputMode="numeric" {...form.text('Duration')} />
+      <TextField label={t('panel.subject')} {...form.text('Subject')} />
       <TextArea
         label={t('panel.pairNotes')}
         hint={t('panel.pairNotesHint')}
-        maxLength={10_000}
-        value={form.notes}
-        onChange={edit('notes')}
+        {...form.text('Notes')}
       />
       <TextArea
         label={t('panel.privateNotes')}
         hint={t('panel.privateNotesHint')}
-        maxLength={10_000}
-        value={form.privateNotes}
-        onChange={edit('privateNotes')}
+        {...form.text('PrivateNotes')}
       />
-      <TextField
-        label={t('panel.followUp')}
-        maxLength={500}
-        value={form.followUp}
-        onChange={edit('followUp')}
-      />
-      {save.error && (
-        <p role="alert" className={isConflict ? classes.warn : classes.error}>
-          {isConflict ? t('panel.conflict') : errorText(save.error, t)}
+      <TextField label={t('panel.followUp')} {...form.text('FollowUp')} />
+      {form.failure && (
+        <p role="alert" className={isConflict(form.error) ? classes.warn : classes.error}>
+          {isConflict(form.error) ? t('panel.conflict') : form.failure}
         </p>
       )}
       <Row gap={2}>
-        <Button type="submit" loading={save.isPending}>
-          {t('panel.save')}
-        </Button>
+        <Button {...form.button}>{t('panel.save')}</Button>
       </Row>
     </Stack>
   )
 }
 
-function formOf({ State, Reason }: Meeting, journal: Journal) {
+/** Nothing, or a number of minutes that a meeting may last. */
+function isDuration(text: string): boolean {
+  const minutes = Number(text)
+  const isMeant = Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_MINUTES
+  return text.trim() === '' || isMeant
+}
+
+function valuesOf({ State, Reason }: Meeting, journal: Journal) {
   return {
-    held: State === 'held' ? true : State === 'missed' ? false : null,
-    reason: State === 'missed' ? Reason : '',
-    place: journal.Place,
-    duration: String(journal.Duration ?? MEETING_MINUTES),
-    subject: journal.Subject,
-    notes: journal.Notes,
-    privateNotes: journal.PrivateNotes ?? '',
-    followUp: journal.FollowUp,
+    Held: State === 'held' ? true : State === 'missed' ? false : null,
+    Reason: State === 'missed' ? Reason : '',
+    Place: journal.Place,
+    Duration: String(journal.Duration ?? MEETING_MINUTES),
+    Subject: journal.Subject,
+    Notes: journal.Notes,
+    PrivateNotes: journal.PrivateNotes ?? '',
+    FollowUp: journal.FollowUp,
   }
 }

@@ -1,16 +1,7 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Heading, Row, Stack } from '#layout'
+import { Button, TextArea, toast } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useState } from 'react'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { TextArea } from '../../shared/ui/text-area.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { useForm, useIdentity, useTexts, type CallOutput } from '#shared'
 import { fullName } from './meeting.ts'
 import classes from './meeting-panel.module.css'
 import { useResolveFollowUp } from './use-resolve-follow-up.ts'
@@ -76,39 +67,28 @@ function CommentView({ journal: { Comment } }: Props) {
 function CommentForm({ journal: { Comment, MeetingId } }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [text, setText] = useState(Comment?.Text ?? '')
-  const save = useWrite('meetings.commentOnMeeting')
+  const form = useForm('meetings.commentOnMeeting', {
+    start: { Text: Comment?.Text ?? '' },
+    inputOf: ({ Text }) => ({ ProjectId, MeetingId, Text }),
+    onSaved: () => toast(t('panel.saved')),
+  })
   return (
-    <Stack
-      as="form"
-      gap={3}
-      packed
-      className={classes.section}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save.mutate(
-          { ProjectId, MeetingId, Text: text },
-          { onSuccess: () => toast(t('panel.saved')) },
-        )
-      }}
-    >
+    <Stack as="form" gap={3} packed className={classes.section} {...form.form}>
       <TextArea
         label={t('panel.comment')}
         hint={
           Comment &&
           t('panel.commentBy', { name: fullName(Comment.By), at: formatDateTime(Comment.At) })
         }
-        maxLength={2_000}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...form.text('Text')}
       />
-      {save.error && (
+      {form.failure && (
         <p role="alert" className={classes.error}>
-          {errorText(save.error, t)}
+          {form.failure}
         </p>
       )}
       <Row gap={2}>
-        <Button type="submit" variant="default" loading={save.isPending}>
+        <Button {...form.button} variant="default">
           {t('panel.commentSave')}
         </Button>
       </Row>

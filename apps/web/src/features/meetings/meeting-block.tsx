@@ -1,11 +1,11 @@
-import { Row } from '../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import { IconFlag } from '@tabler/icons-react'
 import { formatTime } from '@telemachos/rules/dates'
 import type { KeyboardEvent } from 'react'
 import type { Meeting } from './meeting.ts'
 import classes from './meeting-block.module.css'
 import { StateIcon } from './state-sign.tsx'
-import { useDrag } from '../../shared/ui/dragging/use-drag.ts'
+import { useDrag } from '#ui'
 import { useMeetingName } from './use-meeting-name.ts'
 import type { MovingControl } from './use-moving.ts'
 

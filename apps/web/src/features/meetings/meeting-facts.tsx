@@ -1,8 +1,8 @@
 import { dateInWords } from '@telemachos/rules/calendar'
 import { formatTime } from '@telemachos/rules/dates'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { callAddress, useIdentity, useTexts } from '#shared'
+import { ProjectLink } from '#ui'
 import { fullName, type Meeting } from './meeting.ts'
 import classes from './meeting-panel.module.css'
 import { slotOf } from './slot.ts'
@@ -16,10 +16,7 @@ export function MeetingFacts({ meeting }: { readonly meeting: Meeting }) {
   const { t, language } = useTexts()
   const { ProjectId, Role } = useIdentity()
   const when = `${dateInWords(slotOf(meeting.Time).date, language)}, ${formatTime(meeting.Time)}`
-  const file = new URLSearchParams({
-    ProjectId: String(ProjectId),
-    MeetingId: String(meeting.Id),
-  })
+  const file = callAddress('meetings.downloadMeeting', { ProjectId, MeetingId: meeting.Id })
   return (
     <section>
       <p className={classes.state}>
@@ -49,11 +46,13 @@ export function MeetingFacts({ meeting }: { readonly meeting: Meeting }) {
         )}
       </dl>
       <p className={classes.links}>
-        <a href={`/api/meeting/ics?${file}`} download>
+        <a href={file} download>
           {t('panel.ics')}
         </a>
         {Role !== 'Mentee' && (
-          <ProjectLink to={`mentor/mentee/${meeting.MenteeId}`}>{t('panel.record')}</ProjectLink>
+          <ProjectLink to={pathOf('mentor.mentee.view', { menteeId: meeting.MenteeId })}>
+            {t('panel.record')}
+          </ProjectLink>
         )}
       </p>
     </section>

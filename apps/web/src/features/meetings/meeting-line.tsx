@@ -1,5 +1,4 @@
-import { Text } from '../../shared/layout/text.tsx'
-import { Row } from '../../shared/layout/row.tsx'
+import { Row, Text } from '#layout'
 import type { Meeting } from './meeting.ts'
 import classes from './meeting-line.module.css'
 import { FollowUpSign, StateSign } from './state-sign.tsx'

@@ -1,15 +1,7 @@
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { IconX } from '@tabler/icons-react'
+import { Heading, Stack, Text } from '#layout'
 import { useState } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { Drawer, EmptyState, Loadable } from '#ui'
 import type { CalendarSearch } from './calendar-search.ts'
 import { JournalForm } from './journal-form.tsx'
 import { JournalOversight } from './journal-oversight.tsx'
@@ -41,21 +33,18 @@ export function MeetingPanel({ meetingId, days, search, now, onMoved, onClose }:
   const meeting = listed ?? last
   const title = meeting ? name.with(meeting) : t('calendar.title')
   return (
-    <ModalDialog
+    <Drawer
       label={t('panel.meeting', { name: title })}
-      className={classes.panel}
-      onClose={onClose}
-    >
-      <header className={classes.head}>
-        <div className={classes.who}>
+      head={
+        <>
           <Heading size="dialog">{title}</Heading>
           {meeting && <Text tone="soft">{meeting.ActionTitle}</Text>}
-        </div>
-        <IconButton label={t('panel.close')} onClick={onClose}>
-          <IconX size={20} />
-        </IconButton>
-      </header>
-      <Stack gap={5} packed className={classes.body}>
+        </>
+      }
+      closeLabel={t('panel.close')}
+      onClose={onClose}
+    >
+      <Stack gap={5} packed>
         <Loadable query={query}>
           {() =>
             meeting ? (
@@ -72,7 +61,7 @@ export function MeetingPanel({ meetingId, days, search, now, onMoved, onClose }:
           }
         </Loadable>
       </Stack>
-    </ModalDialog>
+    </Drawer>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../shared/api/contract-types.ts'
+import type { CallOutput } from '#shared'
 
 /** A meeting as the calendar shows it. */
 export type Meeting = CallOutput<'meetings.listMeetings'>[number]

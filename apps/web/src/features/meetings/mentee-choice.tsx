@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Combobox } from '../../shared/ui/choices/combobox.tsx'
-import { SearchField } from '../../shared/ui/search-field.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { Combobox, SearchField } from '#ui'
 
 interface Props {
   readonly value: string | null

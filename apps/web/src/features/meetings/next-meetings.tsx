@@ -1,18 +1,11 @@
-import { Card } from '../../shared/layout/card.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
+import { Card, Heading, Text } from '#layout'
 import { Link } from '@tanstack/react-router'
 import { dateInWords } from '@telemachos/rules/calendar'
 import { formatTime, todayInAthens } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useEvent } from '../../shared/api/use-event.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { useNow } from '../../shared/ui/use-now.ts'
+import { useCall, useEvent, useIdentity, useProjectPath, useTexts } from '#shared'
+import { Loadable, ProjectLink, useNow } from '#ui'
 import type { Meeting } from './meeting.ts'
 import classes from './next-meetings.module.css'
 import { slotOf } from './slot.ts'
@@ -35,7 +28,7 @@ export function NextMeetings({ most }: { readonly most: number }) {
     >
       <Heading id="next-meetings">{t(most === 1 ? 'home.meeting' : 'home.meetings')}</Heading>
       <Loadable query={meetings}>{(list) => <List meetings={list} most={most} />}</Loadable>
-      <ProjectLink to="calendar">{t('home.toCalendar')}</ProjectLink>
+      <ProjectLink to={pathOf('calendar')}>{t('home.toCalendar')}</ProjectLink>
     </Card>
   )
 }
@@ -78,13 +71,13 @@ function List({ meetings, most }: ListProps) {
 
 function Line({ meeting }: { readonly meeting: Meeting }) {
   const { t, language } = useTexts()
-  const pathOf = useProjectPath()
+  const pathTo = useProjectPath()
   const name = useMeetingName()
   const today = todayInAthens(useNow())
   const { date } = slotOf(meeting.Time)
   return (
     <Link
-      to={pathOf('calendar')}
+      to={pathTo(pathOf('calendar'))}
       search={{ date, meeting: meeting.Id }}
       className={classes.line}
       activeOptions={{ exact: true }}

@@ -1,13 +1,9 @@
-import { Card } from '../../shared/layout/card.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
+import { Card, Heading, Text } from '#layout'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '@telemachos/rules/dates'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
-import { Loadable } from '../../shared/ui/loadable.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { useCall, useIdentity, useProjectPath, useTexts } from '#shared'
+import { Loadable } from '#ui'
 import { fullName } from './meeting.ts'
 import classes from './next-meetings.module.css'
 import { slotOf } from './slot.ts'
@@ -19,7 +15,7 @@ const SHOWN = 3
 export function OpenFollowUps() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const pathOf = useProjectPath()
+  const pathTo = useProjectPath()
   const open = useCall('meetings.listFollowUps', { ProjectId, page: 1 })
   return (
     <Card as="section" gap={3} align="start" className={classes.card} aria-labelledby="follow-ups">
@@ -37,7 +33,7 @@ export function OpenFollowUps() {
                 {list.slice(0, SHOWN).map(({ Id, Time, Mentee, Text }) => (
                   <li key={Id}>
                     <Link
-                      to={pathOf('calendar')}
+                      to={pathTo(pathOf('calendar'))}
                       search={{ date: slotOf(Time).date, meeting: Id }}
                       className={classes.line}
                     >
@@ -53,7 +49,7 @@ export function OpenFollowUps() {
           )
         }
       </Loadable>
-      <Link to={pathOf('calendar')} search={{ tab: 'followups' }}>
+      <Link to={pathTo(pathOf('calendar'))} search={{ tab: 'followups' }}>
         {t('home.toFollowUps')}
       </Link>
     </Card>

@@ -1,8 +1,7 @@
-import { Text } from '../../shared/layout/text.tsx'
+import { Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import { useTexts, type CallOutput } from '#shared'
+import { Checkbox } from '#ui'
 import classes from './series-dialog.module.css'
 
 interface Props {

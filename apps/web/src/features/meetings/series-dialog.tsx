@@ -1,18 +1,17 @@
-import { Heading } from '../../shared/layout/heading.tsx'
-import { IconX } from '@tabler/icons-react'
+import { Heading } from '#layout'
 import { useMutation } from '@tanstack/react-query'
-import type { CallInput, CallOutput } from '../../shared/api/contract-types.ts'
+import {
+  call,
+  useIdentity,
+  useTexts,
+  useWrite,
+  type ApiError,
+  type CallInput,
+  type CallOutput,
+} from '#shared'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import type { ApiError } from '../../shared/api/api-error.ts'
-import { call } from '../../shared/api/call.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { ModalDialog } from '../../shared/ui/modal-dialog.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { askToConfirm, ModalDialog, toast, WindowHead } from '#ui'
 import type { ChosenMentee } from './meeting.ts'
 import { SeriesChoice, type SeriesWish } from './series-choice.tsx'
 import { SeriesRows } from './series-rows.tsx'
@@ -88,12 +87,9 @@ export function SeriesDialog({ date, of, onScheduled, onClose }: Props) {
   }
   return (
     <ModalDialog label={t('series.title')} className={classes.dialog} onClose={() => void leave()}>
-      <header className={classes.head}>
+      <WindowHead centred closeLabel={t('panel.close')} onClose={() => void leave()}>
         <Heading size="dialog">{t('series.title')}</Heading>
-        <IconButton label={t('panel.close')} onClick={() => void leave()}>
-          <IconX size={20} />
-        </IconButton>
-      </header>
+      </WindowHead>
       {of && <p className={classes.for}>{t('series.for', { name: of.name })}</p>}
       {rows ? (
         <SeriesRows

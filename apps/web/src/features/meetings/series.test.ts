@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError } from '#shared'
 import { movedTo, problemOf, refusedAction, rowsOf, startOf, type SeriesRow } from './series.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')

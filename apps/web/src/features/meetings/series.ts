@@ -1,5 +1,4 @@
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError, type CallOutput } from '#shared'
 import { MEETING_MINUTES } from './meeting.ts'
 import { instantOf, minuteOf, slotOf, timeOf } from './slot.ts'
 

@@ -5,7 +5,7 @@ import {
   IconClock,
   IconFlag,
 } from '@tabler/icons-react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { Meeting } from './meeting.ts'
 import classes from './state-sign.module.css'
 

@@ -1,7 +1,7 @@
 import { dateInWords, weekday, weekdayNames } from '@telemachos/rules/calendar'
 import { formatTime, todayInAthens } from '@telemachos/rules/dates'
 import { useRef, type CSSProperties } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { Span } from './closed-hours.ts'
 import { FreeHours } from './free-hours.tsx'
 import { layOut } from './lay-out.ts'
@@ -50,7 +50,7 @@ export function TimeGrid(props: Props) {
               aria-current={day === today ? 'date' : undefined}
               onClick={() => onOpenDay(day)}
             >
-              <span className={classes.weekday}>{names[weekday(day)]?.short}</span>
+              <span>{names[weekday(day)]?.short}</span>
               <span className={classes.number}>{Number(day.slice(8))}</span>
               <span className="visually-hidden">
                 {t('calendar.openDay', { day: dateInWords(day, language) })}

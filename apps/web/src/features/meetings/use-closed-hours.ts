@@ -1,5 +1,4 @@
-import { useIdentity, type PlacedIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
+import { useCall, useIdentity, type PlacedIdentity } from '#shared'
 import { closedHours, type Span } from './closed-hours.ts'
 
 /** Whether one mentor's calendar is shown: a mentor's own, or the one that an overseer has chosen. */

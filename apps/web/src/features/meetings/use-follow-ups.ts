@@ -1,10 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import type { LoadableQuery } from '../../shared/ui/loadable.tsx'
-import { lastPage } from '../../shared/ui/tables/table-state.ts'
+import { useCall, useIdentity, type CallOutput } from '#shared'
+import { lastPage, type LoadableQuery } from '#ui'
 
 export interface FollowUpList {
   readonly query: LoadableQuery<CallOutput<'meetings.listFollowUps'>>

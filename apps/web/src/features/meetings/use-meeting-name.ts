@@ -1,6 +1,5 @@
 import { dateInWords } from '@telemachos/rules/calendar'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useIdentity, useTexts } from '#shared'
 import { fullName, type Meeting } from './meeting.ts'
 import { slotOf } from './slot.ts'
 

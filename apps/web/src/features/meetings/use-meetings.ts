@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
+import { useCall, useIdentity } from '#shared'
 import type { CalendarSearch } from './calendar-search.ts'
 
 /** The meetings of the days in sight; those of before stay until they are there. */

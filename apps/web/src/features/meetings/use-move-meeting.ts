@@ -1,9 +1,8 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts, useWrite } from '#shared'
 import { changeIn } from '../../shared/meetings/meeting-refusal.tsx'
-import { TOAST_MS, toast } from '../../shared/ui/toast-store.ts'
+import { toast, TOAST_MS } from '#ui'
 import type { Meeting } from './meeting.ts'
 
 export interface MoveMeeting {

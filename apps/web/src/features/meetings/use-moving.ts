@@ -1,7 +1,7 @@
 import { dateInWords } from '@telemachos/rules/calendar'
 import { useState, type RefObject } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { announce } from '../../shared/ui/announce.ts'
+import { useTexts } from '#shared'
+import { announce } from '#ui'
 import { MEETING_MINUTES, type Meeting } from './meeting.ts'
 import { shiftSlot, slotOf, timeOf, type Slot } from './slot.ts'
 

@@ -1,5 +1,4 @@
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
+import { useCall, useIdentity } from '#shared'
 
 /** The meetings that a mentee has still to have. */
 export function useOpenMeetings(mentee: string | null) {

@@ -1,9 +1,5 @@
-import { errorText } from '../../shared/api/error-text.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { askForText } from '../../shared/ui/dialogs/dialog-store.ts'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { errorText, useIdentity, useTexts, useWrite } from '#shared'
+import { askForText, toast } from '#ui'
 
 interface ResolveFollowUp {
   /** Asks how it was seen to, and says so; true when the server has kept it. */

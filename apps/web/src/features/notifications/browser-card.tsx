@@ -1,7 +1,6 @@
-import { Card } from '../../shared/layout/card.tsx'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Switch } from '../../shared/ui/choices/switch.tsx'
+import { Card } from '#layout'
+import { useTexts } from '#shared'
+import { Button, Switch } from '#ui'
 import { askPermission, turnNotices, useBrowserPermission } from './browser-permission.ts'
 import classes from './notifications.module.css'
 

@@ -1,10 +1,7 @@
+import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { call } from '../../shared/api/call.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useEvent } from '../../shared/api/use-event.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
+import { call, useEvent, useIdentity, useProjectPath, useTexts } from '#shared'
 import { useBrowserPermission } from './browser-permission.ts'
 import { noticeText, type Notice } from './notice-text.ts'
 
@@ -17,7 +14,7 @@ function Watch() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const navigate = useNavigate()
-  const pathOf = useProjectPath()
+  const pathTo = useProjectPath()
   // What is older than the page is not news.
   const last = useRef<Promise<number>>(undefined)
   useEffect(() => {
@@ -35,7 +32,7 @@ function Watch() {
     shown.addEventListener('click', () => {
       globalThis.focus()
       shown.close()
-      void navigate({ to: pathOf('notifications') })
+      void navigate({ to: pathTo(pathOf('notifications')) })
     })
   }
 

@@ -1,11 +1,7 @@
-import { Card } from '../../shared/layout/card.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
+import { Card, Stack } from '#layout'
 import { NOTICE_KINDS } from '@telemachos/contract/notifications/kinds'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Switch } from '../../shared/ui/choices/switch.tsx'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { useCall, useTexts, useWrite } from '#shared'
+import { Loadable, Switch, toast } from '#ui'
 import classes from './notifications.module.css'
 
 /** Which notifications the person wants by mail as well; each is kept at once. */

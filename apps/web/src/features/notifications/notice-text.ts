@@ -1,6 +1,5 @@
 import { formatDateTime } from '@telemachos/rules/dates'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import type { Texts } from '../../shared/i18n/use-texts.ts'
+import type { CallOutput, Texts } from '#shared'
 
 export type Notice = CallOutput<'notifications.listNotifications'>['list'][number]
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './payments-page.module.css'
 
 interface OddNumbersProps {

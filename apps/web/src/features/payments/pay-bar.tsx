@@ -1,14 +1,7 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
+import { errorText, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import { askToConfirm, Button, Checkbox, toast, TOAST_MS } from '#ui'
 import classes from './payments-page.module.css'
 
 type Found = CallOutput<'payments.getPayments'>

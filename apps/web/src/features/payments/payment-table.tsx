@@ -1,13 +1,10 @@
-import { Text } from '../../shared/layout/text.tsx'
+import { Text } from '#layout'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
+import { useTexts, type CallOutput } from '#shared'
+import { Badge, lastPage, PAGE_SIZE, Pager } from '#ui'
 import tableClasses from '../../shared/ui/tables/paged-table.module.css'
-import { Pager } from '../../shared/ui/tables/pager.tsx'
-import { lastPage, PAGE_SIZE } from '../../shared/ui/tables/table-state.ts'
 import classes from './payments-page.module.css'
 
 type Found = CallOutput<'payments.getPayments'>

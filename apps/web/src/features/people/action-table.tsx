@@ -1,8 +1,9 @@
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
+import { pathOf } from '@telemachos/contract/paths'
 import type { CSSProperties } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { useTexts } from '#shared'
+import { ProjectLink } from '#ui'
 import type { ActionNumbers, OverviewNumbers } from './overview-numbers.ts'
 import classes from './action-table.module.css'
 
@@ -54,7 +55,9 @@ function Row({ action, mentees }: { readonly action: ActionNumbers; readonly men
   return (
     <tr>
       <th scope="row">
-        <ProjectLink to={`mentor/action/list/${column.Id}`}>{column.Title}</ProjectLink>
+        <ProjectLink to={pathOf('mentor.action.list.view', { actionId: column.Id })}>
+          {column.Title}
+        </ProjectLink>
         {column.Due !== null && (
           <span className={classes.due}>
             {t('users.overview.column.due')} {formatDate(column.Due)}

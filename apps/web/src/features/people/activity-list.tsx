@@ -1,17 +1,11 @@
-import { Text } from '../../shared/layout/text.tsx'
+import { Text } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
 import { usePersonFields } from '../../shared/people/use-person-fields.ts'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { Pager } from '../../shared/ui/tables/pager.tsx'
-import { lastPage } from '../../shared/ui/tables/table-state.ts'
-import { useNow } from '../../shared/ui/use-now.ts'
+import { lastPage, Loadable, Pager, ProjectLink, useNow } from '#ui'
 import { activitySentence } from './activity-sentence.ts'
 import type { Activity, SentencePart } from './activity-sentence.ts'
 import { useStateName } from './list/use-state-change.ts'
@@ -107,7 +101,7 @@ function showPart(part: SentencePart, index: number) {
   if (typeof part === 'string') return part
   if (part.menteeId === undefined) return <b key={index}>{part.text}</b>
   return (
-    <ProjectLink key={index} to={`mentee/${part.menteeId}`}>
+    <ProjectLink key={index} to={pathOf('mentee.view', { id: part.menteeId })}>
       {part.text}
     </ProjectLink>
   )

@@ -1,13 +1,7 @@
-import { Page } from '../../shared/layout/page.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import type { Texts } from '../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { Heading, Page, Row } from '#layout'
+import { useActionsChanged, useCall, useIdentity, useTexts, type Texts } from '#shared'
+import { Loadable, ProjectLink } from '#ui'
 import { ActionTable } from './action-table.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { OverviewTiles } from './overview-tiles.tsx'
@@ -29,8 +23,12 @@ export default function AdminHomePage() {
           {t('users.overview.title')}
         </Heading>
         <Row as="p" gap={5} lineGap={1} className={classes.links}>
-          <ProjectLink to="mentor/action/list">{t('users.overview.openGrid')}</ProjectLink>
-          <ProjectLink to="mentor/mentee/list">{t('users.overview.openMentees')}</ProjectLink>
+          <ProjectLink to={pathOf('mentor.action.list')}>
+            {t('users.overview.openGrid')}
+          </ProjectLink>
+          <ProjectLink to={pathOf('mentor.mentee.list')}>
+            {t('users.overview.openMentees')}
+          </ProjectLink>
         </Row>
       </Row>
       <Loadable query={header}>
@@ -54,7 +52,9 @@ function Numbers({ numbers }: { readonly numbers: OverviewNumbers }) {
     return (
       <section className={classes.card}>
         <p className={classes.empty}>{t('users.overview.noActions')}</p>
-        <ProjectLink to="admin/action/list">{t('users.overview.openActions')}</ProjectLink>
+        <ProjectLink to={pathOf('admin.action.list')}>
+          {t('users.overview.openActions')}
+        </ProjectLink>
       </section>
     )
   }

@@ -1,10 +1,7 @@
-import { Card } from '../../shared/layout/card.tsx'
-import { Text } from '../../shared/layout/text.tsx'
+import { Card, Text } from '#layout'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useCall, useIdentity, useTexts } from '#shared'
 import classes from './person-history.module.css'
 
 interface Props {

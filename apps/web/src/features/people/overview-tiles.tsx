@@ -1,6 +1,6 @@
-import { Text } from '../../shared/layout/text.tsx'
+import { Text } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { OverviewNumbers } from './overview-numbers.ts'
 import classes from './overview-tiles.module.css'
 

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { call } from '../../shared/api/call.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { call, errorText, useTexts } from '#shared'
 
 interface MaskedNumber {
   readonly userId: number

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../shared/api/contract-types.ts'
+import type { CallOutput } from '#shared'
 
 /** The person whose data it is. */
 export interface DataPerson {

@@ -1,6 +1,6 @@
-import { Heading } from '../../shared/layout/heading.tsx'
+import { Heading } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { Preview } from './data-person.ts'
 import classes from './erase-dialog.module.css'
 

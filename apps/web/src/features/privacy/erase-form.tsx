@@ -1,17 +1,9 @@
-import { Heading } from '../../shared/layout/heading.tsx'
-import { FailureNotice } from '../../shared/layout/notice.tsx'
-import { Row } from '../../shared/layout/row.tsx'
+import { FailureNotice, Heading, Row } from '#layout'
 import type { ErasureReason } from '@telemachos/contract/privacy/reasons'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useState, type FormEvent } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { useForm, useTexts } from '#shared'
+import { Button, TextField, toast } from '#ui'
 import { EffectsTable, KeptReasons } from './effects-table.tsx'
 import type { DataPerson, Preview } from './data-person.ts'
 import classes from './erase-dialog.module.css'
@@ -27,26 +19,19 @@ interface Props {
 export function EraseForm({ person, preview, onClose }: Props) {
   const { t } = useTexts()
   const { Request: request } = preview
-  const [reason, setReason] = useState<ErasureReason | null>(request?.Reason ?? null)
-  const [username, setUsername] = useState('')
-  const erase = useWrite('privacy.eraseUser')
-  const refused = erase.error instanceof ApiError ? erase.error.fields : []
-  const wrongName = refused.find(({ field }) => field === 'Username')?.message
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault()
-    if (reason === null || username === '') return
+  const form = useForm('privacy.eraseUser', {
+    start: { Reason: (request?.Reason ?? null) as ErasureReason | null, Username: '' },
+    isReady: ({ Reason, Username }) => Reason !== null && Username !== '',
+    inputOf: ({ Reason, Username }) => Reason && { UserId: person.Id, Username, Reason },
     // The page is read again before this is over, and has nobody to show: the form is gone by then.
-    erase.mutateAsync({ UserId: person.Id, Username: username, Reason: reason }).then(
-      () => {
-        toast(t('privacy.erase.done'))
-        onClose()
-      },
-      () => undefined,
-    )
-  }
+    onSaved: () => {
+      toast(t('privacy.erase.done'))
+      onClose()
+    },
+    shortcut: false,
+  })
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className={classes.form} {...form.form}>
       <p>{t('privacy.erase.final')}</p>
       {request && (
         <p>
@@ -62,29 +47,16 @@ export function EraseForm({ person, preview, onClose }: Props) {
       </Heading>
       <EffectsTable sections={preview.Sections} />
       <KeptReasons sections={preview.Sections} />
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField value={form.values.Reason} onChange={(Reason) => form.set({ Reason })} />
       <TextField
         label={t('privacy.erase.username', { username: person.Username })}
         autoComplete="off"
         spellCheck={false}
-        value={username}
-        error={wrongName}
-        onChange={(event) => setUsername(event.currentTarget.value)}
+        {...form.text('Username')}
       />
-      <div role="alert">
-        {erase.error && !wrongName && (
-          <FailureNotice>
-            {refused.map(({ message }) => message).join(' ') || errorText(erase.error, t)}
-          </FailureNotice>
-        )}
-      </div>
+      <div role="alert">{form.failure && <FailureNotice>{form.failure}</FailureNotice>}</div>
       <Row gap={3}>
-        <Button
-          type="submit"
-          className={classes.grave}
-          disabled={reason === null || username === ''}
-          loading={erase.isPending}
-        >
+        <Button {...form.button} className={classes.grave}>
           {t('privacy.erase.confirm')}
         </Button>
         <Button variant="default" onClick={onClose}>

@@ -1,16 +1,9 @@
-import { Card } from '../../shared/layout/card.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
+import { inProject, pathOf } from '@telemachos/contract/paths'
+import { Card, Heading, Row, Stack, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { errorText, useCall, useIdentity, useTexts, useWrite } from '#shared'
+import { Button, toast } from '#ui'
 import classes from './data-card.module.css'
 
 /** The requests for erasure that a SuperAdmin has to decide; nothing where there are none. */
@@ -29,7 +22,7 @@ export function ErasureRequests() {
           <Row key={Id} as="li" gap={3} align="center" justify="between">
             <div className={classes.who}>
               <a
-                href={`/${Project.url}/admin/user/${Person.Id}#tab=account`}
+                href={`${inProject(Project.url, pathOf('admin.user.view', { id: Person.Id }))}#tab=account`}
                 aria-label={t('privacy.requests.open', { name: fullName(Person) })}
               >
                 {fullName(Person)}

@@ -1,10 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Card } from '../../shared/layout/card.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { FailureNotice } from '../../shared/layout/notice.tsx'
+import { useTexts } from '#shared'
+import { Button } from '#ui'
+import { Card, FailureNotice, Heading, Row } from '#layout'
 import { useDownload } from './use-download.ts'
 
 /** Where people download what is kept about them. */

@@ -1,6 +1,6 @@
 import { ERASURE_REASONS, type ErasureReason } from '@telemachos/contract/privacy/reasons'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { useTexts } from '#shared'
+import { SelectField } from '#ui'
 
 interface Props {
   readonly value: ErasureReason | null

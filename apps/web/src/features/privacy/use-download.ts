@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { fetchFile } from '../../shared/api/call.ts'
-import type { CallInput } from '../../shared/api/contract-types.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { errorText, fetchFile, useTexts, type CallInput } from '#shared'
+import { toast } from '#ui'
 
 /** The calls that answer an archive. */
 type Archive = 'privacy.downloadOwnData' | 'privacy.downloadUserData'

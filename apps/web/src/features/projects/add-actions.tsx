@@ -1,14 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText } from '../../shared/api/error-text.ts'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
-import { DialogFrame } from '../../shared/ui/dialogs/dialog-frame.tsx'
-import { PagedTable, type TableColumn } from '../../shared/ui/tables/paged-table.tsx'
-import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { errorText, useCall, useTexts, useWrite, type CallOutput } from '#shared'
+import { Checkbox, DialogFrame, PagedTable, toast, useTableState, type TableColumn } from '#ui'
 import classes from './projects.module.css'
 
 type Offered = CallOutput<'projects.listActionCatalogue'>['list'][number]

@@ -1,9 +1,8 @@
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { changeWords, placeOf, type Names } from './change-words.ts'
 import type { Change } from './changes.ts'
 import changeClasses from './changes.module.css'
-import { Text } from '../../shared/layout/text.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
+import { Stack, Text } from '#layout'
 
 /** More differences than these are only counted. */
 const MAX = 60

@@ -1,8 +1,8 @@
-import { Row } from '../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import { useId } from 'react'
-import type { FieldFrameProps } from '../../shared/ui/field-frame.tsx'
+import type { FieldFrameProps } from '#ui'
 import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './projects.module.css'
 
 interface Props extends Pick<FieldFrameProps, 'label' | 'error'> {

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../shared/api/contract-types.ts'
+import type { CallInput, CallOutput } from '#shared'
 import type { Json, JsonObject } from './json-path.ts'
 
 export type Project = CallOutput<'projects.getProjectById'>

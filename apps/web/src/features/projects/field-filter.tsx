@@ -1,5 +1,5 @@
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../shared/ui/choices/checkbox.tsx'
+import { useTexts } from '#shared'
+import { Checkbox } from '#ui'
 import { getAt, setAt, type Json, type JsonPath } from './json-path.ts'
 import classes from './projects.module.css'
 import type { ProjectDraft } from './use-project-draft.ts'

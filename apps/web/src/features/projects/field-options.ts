@@ -1,5 +1,5 @@
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
-import type { Option } from '../../shared/ui/choices/option-list.ts'
+import type { Option } from '#ui'
 import { getAt, type Json, type JsonObject } from './json-path.ts'
 
 const LISTS = ['Fields', 'ProjectFields'] as const

@@ -1,5 +1,5 @@
 import { FIELD_TYPES } from '@telemachos/contract/projects/settings-constants'
-import type { Texts } from '../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 
 /** What a kind of field is called; one that is not known stands for itself. */
 export function fieldTypeName(type: string, t: Texts['t']): string {

@@ -1,21 +1,10 @@
-import { Text } from '../../shared/layout/text.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Row, Stack, Text } from '#layout'
+import { askToConfirm, Badge, Button, lastPage, Loadable, Pager, toast } from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { Pager } from '../../shared/ui/tables/pager.tsx'
-import { lastPage } from '../../shared/ui/tables/table-state.ts'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { errorText, isConflict, useCall, useTexts, useWrite } from '#shared'
 import { ChangeList } from './change-list.tsx'
 import { listChanges } from './changes.ts'
 import { draftOf } from './draft.ts'
@@ -122,7 +111,7 @@ function Version({ edit, titles, revision, mayEdit }: VersionProps) {
       )
       toast(t('projects.history.restored', { number: revision }))
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'conflict') edit.noteChange()
+      if (isConflict(error)) edit.noteChange()
       else toast(errorText(error, t), { kind: 'failed' })
     }
   }

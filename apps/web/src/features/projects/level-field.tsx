@@ -1,6 +1,6 @@
 import { LAST_LEVEL } from '@telemachos/contract/projects/settings-constants'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { SelectField } from '../../shared/ui/choices/select-field.tsx'
+import { useTexts } from '#shared'
+import { SelectField } from '#ui'
 import { asLevel } from './as-level.ts'
 
 interface Props {

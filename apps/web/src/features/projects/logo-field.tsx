@@ -1,10 +1,8 @@
-import { Row } from '../../shared/layout/row.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Row, Stack } from '#layout'
+import { Button, TextField } from '#ui'
 import { isLogo, MAX_LOGO } from '@telemachos/contract/projects/settings-constants'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { useTexts } from '#shared'
 import classes from './projects.module.css'
 
 interface Props {

@@ -1,23 +1,11 @@
-import { Text } from '../../shared/layout/text.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Row, Stack, Text } from '#layout'
+import { askToConfirm, Button, Combobox, EmptyState, IconButton, SelectField, TextField } from '#ui'
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
 import { MEMBER_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
-import {
-  isRouteState,
-  routeOf,
-  ROUTES,
-  type RouteDefinition,
-} from '@telemachos/contract/core/routes'
+import type { RouteDefinition } from '@telemachos/contract/core/routes'
+import { isRouteState, routeOf, ROUTES } from '@telemachos/contract/routes'
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Combobox } from '../../shared/ui/choices/combobox.tsx'
-import { SelectField } from '../../shared/ui/choices/select-field.tsx'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
+import { useTexts } from '#shared'
 import { roleName } from './change-words.ts'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
 import classes from './projects.module.css'
@@ -179,11 +167,7 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
             if (label === '') edit.set([...path, 'label'], t(`route.${next as 'root'}.title`))
           }}
         />
-        <IconButton
-          label={t('projects.menus.remove', { name: label })}
-          className={classes.atInput}
-          onClick={onRemove}
-        >
+        <IconButton label={t('projects.menus.remove', { name: label })} onClick={onRemove}>
           <IconTrash size={18} />
         </IconButton>
       </div>

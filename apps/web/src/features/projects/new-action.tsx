@@ -1,11 +1,5 @@
-import { useState } from 'react'
-import { errorText } from '../../shared/api/error-text.ts'
-import { useCall, useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { SelectField } from '../../shared/ui/choices/select-field.tsx'
-import { DialogFrame } from '../../shared/ui/dialogs/dialog-frame.tsx'
-import { TextField } from '../../shared/ui/text-field.tsx'
-import { toast } from '../../shared/ui/toast-store.ts'
+import { useCall, useForm, useTexts } from '#shared'
+import { DialogFrame, SelectField, TextField, toast } from '#ui'
 
 interface Props {
   readonly projectId: number
@@ -19,34 +13,28 @@ type TypeId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 export function NewAction({ projectId, onClose }: Props) {
   const { t } = useTexts()
   const types = useCall('actions.listActionTypes', {})
-  const create = useWrite('actions.createAction')
-  const [title, setTitle] = useState('')
-  const [type, setType] = useState(TASK)
-  const [isTried, setTried] = useState(false)
-  const problem = create.error ? errorText(create.error, t) : undefined
-  const missing = isTried && title.trim() === '' ? t('rule.required') : undefined
-
-  async function make(): Promise<void> {
-    setTried(true)
-    if (title.trim() === '') return
-    await create.mutateAsync({ ProjectId: projectId, TypeId: Number(type), Title: title })
-    toast(t('projects.actions.made', { title }))
-    onClose()
-  }
+  const form = useForm('actions.createAction', {
+    start: { Title: '', TypeId: TASK },
+    inputOf: ({ Title, TypeId }) => ({ ProjectId: projectId, TypeId: Number(TypeId), Title }),
+    required: () => ({ Title: t('rule.required') }),
+    onSaved: ({ Title }) => {
+      toast(t('projects.actions.made', { title: Title }))
+      onClose()
+    },
+    shortcut: false,
+  })
   return (
     <DialogFrame
       title={t('projects.actions.newTitle')}
       text={t('projects.actions.newText')}
       confirmLabel={t('projects.actions.newConfirm')}
       onCancel={onClose}
-      onConfirm={() => void make().catch(() => undefined)}
+      onConfirm={() => void form.save()}
     >
       <TextField
         label={t('projects.actions.column')}
-        value={title}
-        maxLength={300}
-        error={missing ?? problem}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        {...form.text('Title')}
+        error={form.errorOf('Title') ?? form.failure}
       />
       <SelectField
         label={t('projects.actions.type')}
@@ -54,8 +42,8 @@ export function NewAction({ projectId, onClose }: Props) {
           value: String(Id),
           label: t(`projects.actionType.${Id as TypeId}`),
         }))}
-        value={type}
-        onChange={(next) => setType(next ?? type)}
+        value={form.values.TypeId}
+        onChange={(next) => next && form.set({ TypeId: next })}
       />
     </DialogFrame>
   )

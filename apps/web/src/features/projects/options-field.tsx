@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { TextArea } from '../../shared/ui/text-area.tsx'
+import { useTexts } from '#shared'
+import { TextArea } from '#ui'
 import { isSame } from './json-path.ts'
 import classes from './projects.module.css'
 

@@ -1,19 +1,16 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { inProject, pathOf } from '@telemachos/contract/paths'
+import { Heading, Row, Stack, Text } from '#layout'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
-import { Tabs } from '../../shared/ui/choices/tabs.tsx'
-import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
-import { useSaveShortcut } from '../../shared/ui/use-save-shortcut.ts'
+import {
+  useCall,
+  useIdentity,
+  useProjectPath,
+  useSaveShortcut,
+  useTexts,
+  useUnsavedGuard,
+} from '#shared'
+import { ProjectLink, Tabs, toast, TOAST_MS, useHashTab } from '#ui'
 import { ActionsTab } from './actions-tab.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { entriesOf, type Draft, type Project } from './draft.ts'
@@ -56,18 +53,12 @@ export function ProjectEditor(props: Props) {
   const shownTabs = TABS.filter((key) => isShown(key, project !== undefined, readsWhole))
 
   useFollow(project, edit)
-  useBlocker({
-    disabled: !edit.isDirty,
-    enableBeforeUnload: edit.isDirty,
-    shouldBlockFn: async ({ current, next }) =>
-      !isLeaving.current &&
-      current.pathname !== next.pathname &&
-      !(await askToConfirm({
-        title: t('projects.leave.title'),
-        text: t('projects.leave.text'),
-        confirmLabel: t('projects.leave.confirm'),
-        danger: true,
-      })),
+  useUnsavedGuard({
+    isUnsaved: () => edit.isDirty,
+    staysAt: (next, current) => isLeaving.current || current.pathname === next.pathname,
+    title: t('projects.leave.title'),
+    text: t('projects.leave.text'),
+    confirmLabel: t('projects.leave.confirm'),
   })
 
   async function save(): Promise<void> {
@@ -76,7 +67,7 @@ export function ProjectEditor(props: Props) {
     if (!saved) return
     if (edit.project) toast(t('projects.saved'))
     else {
-      const goThere = () => void navigate({ to: `/${saved.url}/` })
+      const goThere = () => void navigate({ to: inProject(saved.url) })
       toast(t('projects.made'), {
         ms: TOAST_MS.linkResult,
         action: { label: t('projects.goThere'), run: goThere },
@@ -84,11 +75,11 @@ export function ProjectEditor(props: Props) {
     }
     if (!edit.project) {
       isLeaving.current = true
-      void navigate({ to: pathTo(`admin/project/${saved.Id}`), hash: true })
+      void navigate({ to: pathTo(settingsOf(saved.Id)), hash: true })
     } else if (saved.Id === ProjectId && saved.url !== wasUrl) {
       // The page's own address has just changed: its id leads there whichever is known.
       isLeaving.current = true
-      void navigate({ to: `/${saved.Id}/admin/project/${saved.Id}`, hash: true, replace: true })
+      void navigate({ to: inProject(saved.Id, settingsOf(saved.Id)), hash: true, replace: true })
     }
   }
   useSaveShortcut(() => {
@@ -100,7 +91,7 @@ export function ProjectEditor(props: Props) {
       <Row as="header" gap={3} justify="between">
         <div>
           <Text tone="faint" size="medium">
-            <ProjectLink to="admin/project/list">{t('projects.toList')}</ProjectLink>
+            <ProjectLink to={pathOf('admin.project.list')}>{t('projects.toList')}</ProjectLink>
           </Text>
           <Heading as="h1" size="page">
             {project ? t('projects.title', { name: edit.draft.Descr }) : t('projects.newTitle')}
@@ -223,3 +214,5 @@ function useGridTitles(edit: ProjectDraft): ReadonlyMap<number, string> {
   useEffect(() => fill(), [data])
   return new Map(data?.map(({ Id, Title }) => [Id, Title]))
 }
+
+const settingsOf = (ProjectId: number) => pathOf('admin.project.view', { ProjectId })

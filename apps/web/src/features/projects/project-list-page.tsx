@@ -1,20 +1,12 @@
-import { Stack } from '../../shared/layout/stack.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
+import { Heading, Row, Stack, Text } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { PagedTable, type TableColumn } from '../../shared/ui/tables/paged-table.tsx'
-import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
+import { inProject, pathOf } from '@telemachos/contract/paths'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { Badge, PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'
 import classes from './projects.module.css'
 
 type Listed = CallOutput<'projects.listProjectPage'>['list'][number]
@@ -36,12 +28,12 @@ export default function ProjectListPage() {
       label: t('projects.list.name'),
       cell: ({ Id, Descr }) => (
         <span className={classes.nameCell}>
-          <ProjectLink to={`admin/project/${Id}`}>{Descr}</ProjectLink>
+          <ProjectLink to={pathOf('admin.project.view', { ProjectId: Id })}>{Descr}</ProjectLink>
           {Id === ProjectId && <Badge tone="info">{t('projects.list.current')}</Badge>}
         </span>
       ),
     },
-    { key: 'url', label: t('projects.list.url'), cell: ({ url }) => `/${url}/` },
+    { key: 'url', label: t('projects.list.url'), cell: ({ url }) => inProject(url) },
     {
       key: 'people',
       label: t('projects.list.people'),
@@ -82,7 +74,10 @@ export default function ProjectListPage() {
           query={query}
           tools={
             canMake && (
-              <ProjectLink to="admin/project/view" className={classes.new}>
+              <ProjectLink
+                to={pathOf('admin.project.view', { ProjectId: 'view' })}
+                className={classes.new}
+              >
                 <IconPlus size={18} aria-hidden="true" />
                 {t('projects.list.new')}
               </ProjectLink>

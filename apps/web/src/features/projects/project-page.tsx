@@ -1,12 +1,8 @@
-import { Stack } from '../../shared/layout/stack.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { Stack } from '#layout'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts, type Texts } from '../../shared/i18n/use-texts.ts'
-import { EmptyState } from '../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
-import { useParams } from '../../shared/ui/use-params.ts'
+import { useCall, useIdentity, useTexts, type Texts } from '#shared'
+import { EmptyState, Loadable, ProjectLink, useParams } from '#ui'
 import { BLANK, draftOf, type Draft, type Project } from './draft.ts'
 import { ProjectEditor } from './project-editor.tsx'
 import classes from './projects.module.css'
@@ -104,7 +100,7 @@ function NoProject({ why = 'missing' }: { readonly why?: 'missing' | 'notNew' })
         isPage
         title={t(`projects.${why}`)}
         text={t(`projects.${why}Text`)}
-        action={<ProjectLink to="admin/project/list">{t('projects.toList')}</ProjectLink>}
+        action={<ProjectLink to={pathOf('admin.project.list')}>{t('projects.toList')}</ProjectLink>}
       />
     </Stack>
   )

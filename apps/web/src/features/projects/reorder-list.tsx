@@ -1,4 +1,4 @@
-import { Stack } from '../../shared/layout/stack.tsx'
+import { Stack } from '#layout'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
@@ -11,9 +11,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { announce } from '../../shared/ui/announce.ts'
-import { IconButton } from '../../shared/ui/icon-button.tsx'
+import { useTexts } from '#shared'
+import { announce, IconButton } from '#ui'
 import classes from './reorder-list.module.css'
 
 interface ReorderListProps<Item> {

@@ -1,12 +1,10 @@
-import { Button } from '../../shared/ui/button.tsx'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { askToConfirm } from '../../shared/ui/dialogs/dialog-store.ts'
-import { DialogFrame } from '../../shared/ui/dialogs/dialog-frame.tsx'
+import { askToConfirm, Button, DialogFrame } from '#ui'
+import { useState, type ReactNode } from 'react'
+import { useTexts } from '#shared'
 import { ChangeList } from './change-list.tsx'
 import { parsePath, placeOf } from './change-words.ts'
 import changeClasses from './changes.module.css'
-import { Row } from '../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import type { JsonPath } from './json-path.ts'
 import type { TabKey } from './sections.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
@@ -108,13 +106,11 @@ interface ReviewProps {
 /** What will be saved, before it is: Enter saves. */
 function Review({ onCancel, onConfirm, children }: ReviewProps) {
   const { t } = useTexts()
-  const confirm = useRef<HTMLButtonElement>(null)
-  useEffect(() => confirm.current?.focus(), [])
   return (
     <DialogFrame
       title={t('projects.review')}
       confirmLabel={t('projects.save')}
-      confirmRef={confirm}
+      focused="confirm"
       onCancel={onCancel}
       onConfirm={onConfirm}
     >

@@ -1,6 +1,5 @@
-import { Text } from '../../shared/layout/text.tsx'
-import { Stack } from '../../shared/layout/stack.tsx'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { Stack, Text } from '#layout'
+import { useTexts } from '#shared'
 import classes from './projects.module.css'
 import { SECTIONS, type FormTab, type Section } from './sections.ts'
 import { SendFilter } from './send-filter.tsx'

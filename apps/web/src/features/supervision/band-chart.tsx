@@ -1,7 +1,7 @@
 import { PROGRESS_BANDS } from '@telemachos/contract/supervision/statistics-scale'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Chart } from '../../shared/ui/charts/chart.tsx'
+import { useTexts } from '#shared'
+import { Chart } from '#ui'
 import { peoplePastHalf } from './statistics-numbers.ts'
 
 /** How many people are how far. */

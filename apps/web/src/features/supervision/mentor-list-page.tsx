@@ -1,7 +1,6 @@
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { MentorLoads } from './mentor-loads.tsx'
-import { Page } from '../../shared/layout/page.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
+import { Heading, Page } from '#layout'
 
 /** The mentors of the project (spec §2.3, admin/user/mentorlist). */
 export default function MentorListPage() {

@@ -2,13 +2,16 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { CallInput, CallOutput } from '../../shared/api/contract-types.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { useProjectPath } from '../../shared/navigation/use-project-path.ts'
-import { PagedTable, type TableColumn } from '../../shared/ui/tables/paged-table.tsx'
-import { useTableState } from '../../shared/ui/tables/use-table-state.ts'
+import { pathOf } from '@telemachos/contract/paths'
+import {
+  useCall,
+  useIdentity,
+  useProjectPath,
+  useTexts,
+  type CallInput,
+  type CallOutput,
+} from '#shared'
+import { PagedTable, useTableState, type TableColumn } from '#ui'
 import classes from './mentor-loads.module.css'
 
 type Load = CallOutput<'supervision.listMentorLoads'>['list'][number]
@@ -84,9 +87,9 @@ export function MentorLoads() {
 }
 
 function GridLink({ mentorId, name }: { readonly mentorId: number; readonly name: string }) {
-  const pathOf = useProjectPath()
+  const pathTo = useProjectPath()
   return (
-    <Link to={pathOf('mentor/action/list')} search={{ mentor: mentorId }}>
+    <Link to={pathTo(pathOf('mentor.action.list'))} search={{ mentor: mentorId }}>
       {name}
     </Link>
   )

@@ -1,9 +1,6 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../shared/ui/loadable.tsx'
+import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
+import { Loadable } from '#ui'
 import classes from './overview-numbers.module.css'
 
 /** Where the project stands in four numbers. */

@@ -1,7 +1,4 @@
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useActionsChanged } from '../../shared/api/use-actions-changed.ts'
-import { useCall } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
 import classes from './own-queue.module.css'
 import { Queue } from './queue.tsx'
 

@@ -1,12 +1,9 @@
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Row } from '../../shared/layout/row.tsx'
-import { Text } from '../../shared/layout/text.tsx'
-import { Button } from '../../shared/ui/button.tsx'
+import { Heading, Row, Text } from '#layout'
+import { Button, ProjectLink } from '#ui'
 import { IconBell, IconCheck } from '@tabler/icons-react'
 import { formatDate } from '@telemachos/rules/dates'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { ProjectLink } from '../../shared/ui/project-link.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { useIdentity, useTexts } from '#shared'
 import { ReasonMark } from './reason-mark.tsx'
 import classes from './queue-item.module.css'
 import type { Entry } from './use-handling.ts'
@@ -29,7 +26,13 @@ export function QueueItem({ entry, busy, onHandle, onSnooze }: QueueItemProps) {
     <article className={classes.item} aria-label={name}>
       <div className={classes.who}>
         <Heading as="h3" size="small">
-          {mayHandle ? <ProjectLink to={`mentor/mentee/${Mentee.Id}`}>{name}</ProjectLink> : name}
+          {mayHandle ? (
+            <ProjectLink to={pathOf('mentor.mentee.view', { menteeId: Mentee.Id })}>
+              {name}
+            </ProjectLink>
+          ) : (
+            name
+          )}
         </Heading>
         <Text tone="faint" size="small">
           {entry.Mentor

@@ -1,7 +1,7 @@
-import { Row } from '../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import { REASONS, type Reason } from '@telemachos/contract/supervision/reasons'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './reason-filter.module.css'
 
 interface ReasonFilterProps {

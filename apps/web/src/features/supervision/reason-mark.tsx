@@ -5,7 +5,7 @@ import {
   IconMailOff,
 } from '@tabler/icons-react'
 import type { Reason } from '@telemachos/contract/supervision/reasons'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './reason-mark.module.css'
 
 const ICONS = {

@@ -1,5 +1,5 @@
 import { PROGRESS_BANDS } from '@telemachos/contract/supervision/statistics-scale'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
+import type { CallOutput } from '#shared'
 
 type Statistics = CallOutput<'supervision.getStatistics'>
 type Week = Statistics['Weeks'][number]

@@ -1,13 +1,9 @@
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Tabs } from '../../shared/ui/choices/tabs.tsx'
-import { useHashTab } from '../../shared/ui/choices/use-hash-tab.ts'
+import { useIdentity, useTexts } from '#shared'
+import { Tabs, useHashTab } from '#ui'
 import { MentorLoads } from './mentor-loads.tsx'
 import { OverviewNumbers } from './overview-numbers.tsx'
 import { Queue } from './queue.tsx'
-import { Page } from '../../shared/layout/page.tsx'
-import { Heading } from '../../shared/layout/heading.tsx'
-import { Text } from '../../shared/layout/text.tsx'
+import { Heading, Page, Text } from '#layout'
 
 /** Who has been left behind, and what mentors carry (spec §2.3, admin/project/supervisor). */
 export default function SupervisionPage() {

@@ -1,11 +1,6 @@
 import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
-import type { ApiError } from '../../shared/api/api-error.ts'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useIdentity } from '../../shared/api/identity.ts'
-import { useWrite } from '../../shared/api/use-call.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { askForDate, askForText } from '../../shared/ui/dialogs/dialog-store.ts'
-import { toast, TOAST_MS } from '../../shared/ui/toast-store.ts'
+import { useIdentity, useTexts, useWrite, type ApiError, type CallOutput } from '#shared'
+import { askForDate, askForText, toast, TOAST_MS } from '#ui'
 
 export type Entry = CallOutput<'supervision.listQueue'>['list'][number]
 

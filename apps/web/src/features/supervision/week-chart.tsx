@@ -1,8 +1,7 @@
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { CallOutput } from '../../shared/api/contract-types.ts'
-import { useTexts } from '../../shared/i18n/use-texts.ts'
-import { Chart } from '../../shared/ui/charts/chart.tsx'
+import { useTexts, type CallOutput } from '#shared'
+import { Chart } from '#ui'
 import { dayAndMonth, sumWeeks, type WeekCount } from './statistics-numbers.ts'
 
 interface WeekChartProps {

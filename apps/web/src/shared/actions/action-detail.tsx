@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { RESULT_ROLES } from '@telemachos/contract/questionnaires/results-roles'
 import { formatDateTime } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import { useIdentity } from '../api/identity.ts'
 import { useCall } from '../api/use-call.ts'
@@ -62,7 +63,9 @@ export function ActionDetail({ action, now }: Props) {
       )}
       {action.QuestId !== null && (
         <p>
-          <ProjectLink to={`questionnaire/${action.Id}/${action.MenteeId}`}>
+          <ProjectLink
+            to={pathOf('questionnaire.mentee', { id: action.Id, menteeId: action.MenteeId })}
+          >
             {t(action.Completed ? 'quest.read' : 'quest.asMentor')}
           </ProjectLink>
           {action.Completed && <ResultsLink action={action} />}
@@ -80,13 +83,13 @@ export function ActionDetail({ action, now }: Props) {
 function ResultsLink({ action }: { readonly action: MenteeAction }) {
   const { t } = useTexts()
   const { Role } = useIdentity()
-  const pathOf = useProjectPath()
+  const pathTo = useProjectPath()
   if (!roleAllowed(Role, RESULT_ROLES)) return null
   return (
     <>
       {' · '}
       <Link
-        to={pathOf(`combinedresults/${action.MenteeId}`)}
+        to={pathTo(pathOf('combinedresults', { menteeId: action.MenteeId }))}
         search={{ actions: String(action.Id) }}
       >
         {t('quest.results')}

@@ -17,7 +17,7 @@ export function ActionFacts({ action, now }: Props) {
   const { t } = useTexts()
   const { Due, CompletedAt } = action
   return (
-    <div className={classes.facts}>
+    <div>
       <p className={classes.kind}>
         {isType(action.TypeId) && <span>{t(`actions.mentee.type.${action.TypeId}`)}</span>}
         <StateLabel state={actionState(action, now)} />

@@ -1,3 +1,4 @@
+import type { ProjectPath } from '@telemachos/contract/paths'
 import { Text } from '../layout/text.tsx'
 import { ProjectLink } from '../ui/project-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -11,7 +12,7 @@ interface Props {
   readonly actions: readonly MenteeAction[]
   readonly now: Date
   /** The path in the project of one action's page. */
-  readonly pathOf: (action: MenteeAction) => string
+  readonly pathOf: (action: MenteeAction) => ProjectPath
   /** The action that is the next step. */
   readonly nextId?: number | undefined
   /** The action whose page is open beside the list. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
-import { useSaveShortcut } from '../ui/use-save-shortcut.ts'
+import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { labelIn } from './action-form.ts'
 import type { FieldRule, FormField } from './action-form.ts'
 import { DataInput } from './data-input.tsx'

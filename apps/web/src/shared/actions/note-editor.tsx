@@ -9,12 +9,12 @@ import { useCall } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import fieldClasses from '../ui/field.module.css'
 import { Loadable } from '../ui/loadable.tsx'
-import { useSaveShortcut } from '../ui/use-save-shortcut.ts'
+import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { readObject } from './action-form.ts'
 import { noteOwnWrite } from './own-writes.ts'
 import { PlainText } from './plain-text-view.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { useDraft } from './use-draft.ts'
+import { useValuesDraft } from '../saving/use-values-draft.ts'
 import classes from './note-editor.module.css'
 
 /** Whom a note is for: `public` ones the mentee reads too. */
@@ -53,7 +53,7 @@ function Editor({ kind, actionId, menteeId, saved }: Props & { readonly saved: s
   const { UserId } = useIdentity()
   const client = useQueryClient()
   const values = useMemo(() => ({ text: textOf(saved) }), [saved])
-  const draft = useDraft({
+  const draft = useValuesDraft({
     key: `note:${kind}:${UserId}:${menteeId}:${actionId}`,
     saved: values,
     delay: null,

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Texts } from '../i18n/use-texts.ts'
-import type { Draft } from './use-draft.ts'
+import type { Draft } from '../saving/use-values-draft.ts'
 import classes from './save-status.module.css'
 
 /** What became of what was typed; it says saved only after the server has said so. */
@@ -23,7 +23,7 @@ export function SaveStatus({ draft }: { readonly draft: Draft }) {
 }
 
 function sentence({ status, savedAt }: Draft, t: Texts['t']): string {
-  if (status !== 'clean') return t(`actions.form.${status}`)
+  if (status !== 'clean' && status !== 'conflict') return t(`actions.form.${status}`)
   if (!savedAt) return t('actions.form.autosave')
   return t('actions.form.saved', { time: formatDateTime(savedAt).slice(-5) })
 }

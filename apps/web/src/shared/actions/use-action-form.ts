@@ -14,8 +14,7 @@ import {
 import type { FieldRule, FormError, FormField } from './action-form.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { noteOwnWrite } from './own-writes.ts'
-import { useDraft } from './use-draft.ts'
-import type { Draft } from './use-draft.ts'
+import { useValuesDraft, type Draft } from '../saving/use-values-draft.ts'
 
 /** Text is saved so long after the last key (spec §9, text blank answers). */
 const AUTOSAVE_MS = 1000
@@ -69,7 +68,7 @@ export function useActionForm(action: MenteeAction, saved: string, writer: Write
   const fieldOf = (name: string) => fields.find((field) => field.name === name)
   const about = { ActionId: action.Id, MenteeId: action.MenteeId }
 
-  const draft = useDraft({
+  const draft = useValuesDraft({
     key: `draft:${UserId}:${action.MenteeId}:${action.Id}`,
     saved: values,
     delay: AUTOSAVE_MS,

@@ -25,3 +25,7 @@ export function canRetry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.status === 0 || error.status === 429 || error.status >= 500
 }
+
+/** Whether somebody else has written what was to be saved. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'conflict'

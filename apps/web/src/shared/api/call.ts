@@ -59,11 +59,8 @@ async function send<Name extends CallName>(
   input: CallInput<Name>,
   { signal, idempotencyKey, keepalive }: CallOptions,
 ): Promise<Response> {
-  const address = calls[name]
-  if (!address) throw new Error(`The contract has no call ${name}`)
-  const [method, path, body, effect] = address
-  const query = body === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-  const response = await fetch(fillPath(path, input) + query, {
+  const [method, , body, effect] = declared(name)
+  const response = await fetch(callAddress(name, input), {
     method,
     credentials: 'same-origin',
     headers: {
@@ -81,6 +78,19 @@ async function send<Name extends CallName>(
   })
   if (!response.ok) throw await readError(response)
   return response
+}
+
+/** Where a call is made, such as by a link to the file that it answers: its path and its query. */
+export function callAddress<Name extends CallName>(name: Name, input: CallInput<Name>): string {
+  const [, path, body] = declared(name)
+  const query = body === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  return fillPath(path, input) + query
+}
+
+function declared(name: CallName) {
+  const found = calls[name]
+  if (!found) throw new Error(`The contract has no call ${name}`)
+  return found
 }
 
 /** The path with its parameters, which the input has under the same names. */

@@ -1,3 +1,4 @@
+import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { whenIdle } from '../ui/when-idle.ts'
 import { given } from './given.ts'
@@ -26,7 +27,7 @@ class Realtime {
     await whenIdle()
     const { io } = await import('socket.io-client')
     const socket = io({
-      path: '/realtime',
+      path: REALTIME_PATH,
       transports: ['websocket', 'polling'],
       reconnectionDelay: RECONNECT_MS,
       reconnectionDelayMax: RECONNECT_MS,

@@ -14,7 +14,7 @@ export function CheckList<Value extends string | number>(props: Props<Value>) {
   const { label, options, chosen, onChange } = props
   const { t } = useTexts()
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className={classes.legend}>
         {label} <span className={classes.number}>{`${chosen.length}/${options.length}`}</span>
       </legend>

@@ -1,10 +1,10 @@
-import { isCallPath } from '@telemachos/contract/core/call-path'
+import { isCallPath, SIGN_IN_PATH } from '@telemachos/contract/core/call-path'
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /** The address of sign-in that leads back to where one is (spec §2.1). */
 export function signInPath({ pathname, search, hash }: Place = location): string {
-  return `/signin?returnUrl=${encodeURIComponent(pathname + search + hash)}`
+  return `${SIGN_IN_PATH}?returnUrl=${encodeURIComponent(pathname + search + hash)}`
 }
 
 /** A path of our own to return to; '/' for anything that would lead to another site, or to a call. */

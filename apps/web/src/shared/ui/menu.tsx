@@ -1,5 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import classes from './menu.module.css'
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+
+const loadList = () => import('./library/menu-list.tsx')
+const MenuList = lazy(loadList)
 
 export interface MenuItem {
   readonly key: string
@@ -19,51 +21,14 @@ interface MenuProps {
   readonly align?: 'start' | 'end'
 }
 
-/** A button that opens a list of choices: arrows, Home, End and Escape as everywhere. */
+/** A button that opens a list of choices: arrows, letters, Home, End and Escape as everywhere. */
 export function Menu({ button, label, items, className, align = 'end' }: MenuProps) {
-  const [open, setOpen] = useState(false)
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (!open) return
-    const current = list.current?.querySelector<HTMLElement>('[aria-checked="true"]')
-    ;(current ?? list.current?.querySelector<HTMLElement>('button'))?.focus()
-    const closeOutside = (event: PointerEvent) => {
-      const target = event.target as Node
-      if (!list.current?.contains(target) && !trigger.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [open])
-
-  function close(): void {
-    setOpen(false)
-    trigger.current?.focus()
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      if (event.key === 'Escape') event.preventDefault()
-      return close()
-    }
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])]
-    const at = buttons.indexOf(document.activeElement as HTMLElement)
-    const target = {
-      ArrowDown: (at + 1) % buttons.length,
-      ArrowUp: (at - 1 + buttons.length) % buttons.length,
-      Home: 0,
-      End: buttons.length - 1,
-    }[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    buttons[target]?.focus()
-  }
-
-  const isChoice = items.some((item) => item.current !== undefined)
+  /** Which end of the list the focus begins at; null while it is closed. */
+  const [begin, setBegin] = useState<'first' | 'last' | null>(null)
   return (
-    <div className={classes.anchor}>
+    <>
       <button
         ref={trigger}
         type="button"
@@ -71,47 +36,28 @@ export function Menu({ button, label, items, className, align = 'end' }: MenuPro
         aria-label={label}
         title={label}
         aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={begin !== null}
+        aria-controls={begin === null ? undefined : id}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
+        onClick={() => setBegin(begin === null ? 'first' : null)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
+          const at = { ArrowDown: 'first', ArrowUp: 'last' } as const
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          setOpen(true)
+          setBegin(at[event.key])
         }}
       >
         {button}
       </button>
-      {open && (
-        <div
-          ref={list}
-          id={id}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          className={classes.list}
-          data-align={align}
-          onKeyDown={onKeyDown}
-        >
-          {items.map(({ key, label: name, icon, current, run }) => (
-            <button
-              key={key}
-              type="button"
-              role={isChoice ? 'menuitemradio' : 'menuitem'}
-              aria-checked={isChoice ? Boolean(current) : undefined}
-              tabIndex={-1}
-              className={classes.item}
-              onClick={() => {
-                close()
-                run()
-              }}
-            >
-              {icon}
-              {name}
-            </button>
-          ))}
-        </div>
+      {begin !== null && (
+        <Suspense>
+          <MenuList
+            {...{ id, label, items, align, begin, trigger }}
+            onClose={() => setBegin(null)}
+          />
+        </Suspense>
       )}
-    </div>
+    </>
   )
 }

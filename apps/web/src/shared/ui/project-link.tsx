@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
+import type { ProjectPath } from '@telemachos/contract/paths'
 import type { AnchorHTMLAttributes } from 'react'
 import { useProjectPath } from '../navigation/use-project-path.ts'
 
 interface ProjectLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path below the project, such as `mentor/mentee/7`; with a slash in front, one beside it. */
-  readonly to: string
+  readonly to: ProjectPath
   /** What stands behind the `#`, such as `tab=actions`. */
   readonly hash?: string
 }
 
 /** A link to another page of the current project; what is beside it opens in a tab of its own. */
 export function ProjectLink({ to, children, ...anchor }: ProjectLinkProps) {
-  const pathOf = useProjectPath()
+  const pathTo = useProjectPath()
   if (to.startsWith('/')) {
     return (
       <a href={to} target="_blank" rel="noopener" {...anchor}>
@@ -20,7 +20,7 @@ export function ProjectLink({ to, children, ...anchor }: ProjectLinkProps) {
     )
   }
   return (
-    <Link to={pathOf(to)} activeOptions={{ exact: true, includeSearch: false }} {...anchor}>
+    <Link to={pathTo(to)} activeOptions={{ exact: true, includeSearch: false }} {...anchor}>
       {children}
     </Link>
   )

@@ -2,30 +2,19 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabl
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { IconButton } from './icon-button.tsx'
-import { listenToWindows, topWindow } from './open-windows.ts'
 import { closeToast, listenToToasts, shownToasts, type ToastItem } from './toast-store.ts'
 import classes from './toast.module.css'
 
 const ICONS = { done: IconCircleCheck, info: IconInfoCircle, failed: IconAlertTriangle }
 
-interface ToastsProps {
-  /** The window over the page that it belongs to; the page itself without it. */
-  readonly inWindow?: string
-}
-
 /**
- * Where toasts appear: once on the page, and once in every window over it, since what lies beneath a
- * window is neither heard nor clicked. The topmost one shows them. A toast that is pointed at or
- * focused stays.
+ * Where toasts appear: once on the page, above every dialog (the mark tells the dialogs to leave it
+ * be heard and clicked; F6 leads to it). A toast that is pointed at or focused stays.
  */
-export function Toasts({ inWindow }: ToastsProps) {
+export function Toasts() {
   const { t } = useTexts()
   const items = useSyncExternalStore(listenToToasts, shownToasts, shownToasts)
-  const isOnTop = useSyncExternalStore(listenToWindows, topWindow, topWindow) === inWindow
   const region = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (inWindow !== undefined) region.current?.showPopover()
-  }, [inWindow])
   const [held, setHeld] = useState(false)
   /** Where the focus came from: it goes back there from a toast that is closed. */
   const before = useRef<EventTarget | null>(null)
@@ -42,7 +31,7 @@ export function Toasts({ inWindow }: ToastsProps) {
       ref={region}
       role="status"
       data-region={items.length > 0 ? '' : undefined}
-      popover={inWindow === undefined ? undefined : 'manual'}
+      data-react-aria-top-layer="true"
       aria-label={t('core.toast.region')}
       className={classes.region}
       onPointerEnter={() => setHeld(true)}
@@ -53,10 +42,9 @@ export function Toasts({ inWindow }: ToastsProps) {
       }}
       onBlur={() => setHeld(false)}
     >
-      {isOnTop &&
-        items.map((item) => (
-          <Toast key={item.id} item={item} held={held} onClose={() => close(item.id)} />
-        ))}
+      {items.map((item) => (
+        <Toast key={item.id} item={item} held={held} onClose={() => close(item.id)} />
+      ))}
     </div>
   )
 }

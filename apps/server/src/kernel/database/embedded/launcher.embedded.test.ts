@@ -117,7 +117,7 @@ test('keeps its passwords and its data to itself, and opens no port', async () =
   const { connectionString } = started.connection
   const wrong = { connectionString: connectionString.replace(/:[^:@]+@/, ':wrong@') }
   await withDatabase(wrong, (stranger) =>
-    expect(stranger.ping()).rejects.toMatchObject({ code: '28P01' }),
+    expect(stranger.ping(60_000)).rejects.toMatchObject({ code: '28P01' }),
   )
   await started.stop()
   await expect(stat(sockets)).rejects.toMatchObject({ code: 'ENOENT' })

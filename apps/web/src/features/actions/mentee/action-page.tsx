@@ -1,12 +1,8 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { Heading, Stack } from '#layout'
 import { useEffect, useRef, useState } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { useParams } from '../../../shared/ui/use-params.ts'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { Loadable, ProjectLink, useNow, useParams } from '#ui'
 import { ActionFacts } from '../../../shared/actions/action-facts.tsx'
 import { readForm } from '../../../shared/actions/action-form.ts'
 import { DataView } from '../../../shared/actions/data-view.tsx'
@@ -15,7 +11,6 @@ import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { PublicNote } from '../../../shared/actions/note-editor.tsx'
 import { PlainText } from '../../../shared/actions/plain-text-view.tsx'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
-import { useNow } from '../../../shared/ui/use-now.ts'
 import surface from '../../../shared/actions/surface.module.css'
 import classes from './action-page.module.css'
 import { nextStep } from './next-step.ts'
@@ -37,7 +32,7 @@ function OwnAction() {
   const actions = useMenteeActions(UserId)
   return (
     <Stack gap={4} packed className={classes.page}>
-      <ProjectLink to="mentee/actions" className={classes.back}>
+      <ProjectLink to={pathOf('mentee.actions')} className={classes.back}>
         ← {t('actions.mentee.action.back')}
       </ProjectLink>
       <Loadable query={actions}>
@@ -133,7 +128,10 @@ function ToQuestionnaire({ action }: { readonly action: MenteeAction }) {
   const { t } = useTexts()
   return (
     <p className={surface.card}>
-      <ProjectLink to={`questionnaire/${action.Id}`} className={classes.questionnaire}>
+      <ProjectLink
+        to={pathOf('questionnaire', { id: action.Id })}
+        className={classes.questionnaire}
+      >
         {t(action.Completed ? 'quest.read' : 'quest.open')}
       </ProjectLink>
     </p>
@@ -152,7 +150,9 @@ function JustCompleted({ actions, now }: Omit<Props, 'action'> & { readonly now:
         {t('actions.mentee.action.completed')}
       </h2>
       <p>{t('actions.mentee.action.completedText')}</p>
-      <ProjectLink to={step ? `mentee/action/${step.action.Id}` : 'mentee/actions'}>
+      <ProjectLink
+        to={step ? pathOf('mentee.action', { Id: step.action.Id }) : pathOf('mentee.actions')}
+      >
         {step
           ? t('actions.mentee.action.goOn', { title: titleOf(step.action, language) })
           : t('actions.mentee.action.back')}

@@ -1,8 +1,7 @@
-import { Page } from '../../../shared/layout/page.tsx'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { useNow } from '../../../shared/ui/use-now.ts'
+import { pathOf } from '@telemachos/contract/paths'
+import { Page } from '#layout'
+import { useIdentity, useTexts } from '#shared'
+import { Loadable, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import { progressOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
@@ -54,7 +53,7 @@ function Ahead({ actions }: { readonly actions: readonly MenteeAction[] }) {
         <ActionList
           actions={open}
           now={now}
-          pathOf={(action) => `mentee/action/${action.Id}`}
+          pathOf={(action) => pathOf('mentee.action', { Id: action.Id })}
           nextId={nextStep(actions, now)?.action.Id}
         />
       )}

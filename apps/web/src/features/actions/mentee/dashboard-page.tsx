@@ -1,13 +1,10 @@
-import { Page } from '../../../shared/layout/page.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { Page, Row } from '#layout'
+import { useIdentity, useTexts } from '#shared'
+import { Loadable, ProjectLink, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
-import { useNow } from '../../../shared/ui/use-now.ts'
 import surface from '../../../shared/actions/surface.module.css'
 import classes from './dashboard-page.module.css'
 import { DoneLink } from './done-link.tsx'
@@ -81,14 +78,14 @@ function Body({ actions, now }: BodyProps) {
           <ActionList
             actions={following.slice(0, SHOWN)}
             now={now}
-            pathOf={(action) => `mentee/action/${action.Id}`}
+            pathOf={(action) => pathOf('mentee.action', { Id: action.Id })}
           />
         </section>
       )}
       {actions.length > 0 && (
         <Row as="p" gap={6} lineGap={2}>
           {following.length > SHOWN && (
-            <ProjectLink to="mentee/actions">
+            <ProjectLink to={pathOf('mentee.actions')}>
               {t('actions.mentee.ahead.allLink', { count: open.length })}
             </ProjectLink>
           )}

@@ -1,13 +1,11 @@
-import { Page } from '../../../shared/layout/page.tsx'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { Page } from '#layout'
+import { useIdentity, useTexts } from '#shared'
+import { Loadable, ProjectLink, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import { progressOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
-import { useNow } from '../../../shared/ui/use-now.ts'
 import surface from '../../../shared/actions/surface.module.css'
 import classes from './dashboard-page.module.css'
 import { NotMentee } from './not-mentee.tsx'
@@ -52,12 +50,14 @@ function List({ actions }: { readonly actions: readonly MenteeAction[] }) {
           <ActionList
             actions={completed}
             now={now}
-            pathOf={(action) => `mentee/action/${action.Id}`}
+            pathOf={(action) => pathOf('mentee.action', { Id: action.Id })}
           />
         </>
       )}
       <p className={classes.done}>
-        <ProjectLink to="mentee/actions">{t('actions.mentee.done.toActions')}</ProjectLink>
+        <ProjectLink to={pathOf('mentee.actions')}>
+          {t('actions.mentee.done.toActions')}
+        </ProjectLink>
       </p>
     </section>
   )

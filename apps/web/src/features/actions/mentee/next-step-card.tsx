@@ -1,8 +1,8 @@
-import { Heading } from '../../../shared/layout/heading.tsx'
+import { Heading } from '#layout'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import { pathOf } from '@telemachos/contract/paths'
+import { ProjectLink } from '#ui'
+import { useTexts, type Texts } from '#shared'
 import { isEvent, titleOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import type { NextStep } from './next-step.ts'
@@ -27,7 +27,7 @@ export function NextStepCard({ step, actions }: Props) {
       </Heading>
       <p className={classes.why}>{t(`actions.mentee.why.${why}`)}</p>
       <p className={classes.when}>{byWhen(step, t)}</p>
-      <ProjectLink to={`mentee/action/${action.Id}`} className={classes.button}>
+      <ProjectLink to={pathOf('mentee.action', { Id: action.Id })} className={classes.button}>
         {t(event ? 'actions.mentee.next.look' : 'actions.mentee.next.open')}
       </ProjectLink>
     </section>

@@ -1,5 +1,6 @@
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { pathOf } from '@telemachos/contract/paths'
+import { ProjectLink } from '#ui'
+import { useTexts } from '#shared'
 import surface from '../../../shared/actions/surface.module.css'
 
 /** For those who may open a mentee's own pages without being one. */
@@ -9,7 +10,7 @@ export function NotMentee({ title }: { readonly title: string }) {
     <section className={surface.card}>
       <h1 className={surface.heading}>{title}</h1>
       <p className={surface.text}>{t('actions.mentee.notMentee')}</p>
-      <ProjectLink to="mentor/mentee/list">{t('actions.mentee.toMentees')}</ProjectLink>
+      <ProjectLink to={pathOf('mentor.mentee.list')}>{t('actions.mentee.toMentees')}</ProjectLink>
     </section>
   )
 }

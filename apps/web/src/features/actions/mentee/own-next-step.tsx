@@ -1,6 +1,5 @@
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { useNow } from '../../../shared/ui/use-now.ts'
+import { useIdentity } from '#shared'
+import { Loadable, useNow } from '#ui'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import { NextStepCard } from './next-step-card.tsx'
 import { nextStep } from './next-step.ts'

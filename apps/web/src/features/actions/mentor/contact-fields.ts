@@ -3,7 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
 import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
 import { valueWords } from '../../../shared/people/value-words.ts'
-import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 
 /** A person as the caller may see them. */
 export type Person = OutputOf<typeof contract.people.calls.getUsersByIds>[number]

@@ -1,11 +1,10 @@
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
+import { Heading, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { pathOf } from '@telemachos/contract/paths'
+import { ProjectLink } from '#ui'
+import { useIdentity, useTexts } from '#shared'
 import { ActionMark } from '../../../shared/actions/state-label.tsx'
 import { ProgressBar } from '../../../shared/actions/progress-bar.tsx'
-import { useIdentity } from '../../../shared/api/identity.ts'
 import { summarize } from './mentee-summary.ts'
 import type { GridColumn, GridRow, MenteeSummary } from './mentee-summary.ts'
 import classes from './mentee-card.module.css'
@@ -24,7 +23,10 @@ export function MenteeCard({ row, columns, now }: Props) {
   return (
     <article className={classes.card}>
       <Heading size="small">
-        <ProjectLink to={`mentor/mentee/${row.Id}`} className={classes.link}>
+        <ProjectLink
+          to={pathOf('mentor.mentee.view', { menteeId: row.Id })}
+          className={classes.link}
+        >
           {row.LastName} {row.FirstName}
         </ProjectLink>
       </Heading>

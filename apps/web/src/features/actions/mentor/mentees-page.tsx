@@ -1,6 +1,5 @@
-import { Page as PageFrame } from '../../../shared/layout/page.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Button } from '../../../shared/ui/button.tsx'
+import { Heading, Page as PageFrame } from '#layout'
+import { Button, Loadable, TextField, useNow, useSearchText } from '#ui'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type {
   InfiniteData,
@@ -10,17 +9,15 @@ import type {
 } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../../shared/api/api-error.ts'
-import { call } from '../../../shared/api/call.ts'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useActionsChanged } from '../../../shared/api/use-actions-changed.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
-import { useNow } from '../../../shared/ui/use-now.ts'
-import { useSearchText } from '../../../shared/ui/use-search-text.ts'
+import {
+  call,
+  useActionsChanged,
+  useCall,
+  useIdentity,
+  useTexts,
+  type ApiError,
+  type CallOutput,
+} from '#shared'
 import surface from '../../../shared/actions/surface.module.css'
 import { MenteeCard } from './mentee-card.tsx'
 import type { GridColumn, GridRow } from './mentee-summary.ts'

@@ -1,13 +1,11 @@
-import { Page } from '../../../shared/layout/page.tsx'
+import { Page } from '#layout'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { Loadable, ProjectLink, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import { readObject } from '../../../shared/actions/action-form.ts'
 import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
@@ -15,7 +13,6 @@ import { progressOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import surface from '../../../shared/actions/surface.module.css'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
-import { useNow } from '../../../shared/ui/use-now.ts'
 import { nextStep } from '../mentee/next-step.ts'
 import { ActionDetail } from '../../../shared/actions/action-detail.tsx'
 import type { Person } from './contact-fields.ts'
@@ -55,7 +52,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
   const now = useNow()
   return (
     <Page width={1200}>
-      <ProjectLink to="mentor/mentee/list" className={classes.back}>
+      <ProjectLink to={pathOf('mentor.mentee.list')} className={classes.back}>
         ← {t('actions.mentor.record.back')}
       </ProjectLink>
       <Loadable query={record}>
@@ -119,12 +116,12 @@ function Actions({ menteeId, actions, openId, now }: ActionsProps) {
         <ActionList
           actions={actions}
           now={now}
-          pathOf={(action) => `mentor/mentee/${menteeId}/${action.Id}`}
+          pathOf={(action) => pathOf('mentor.mentee.view', { menteeId, actionId: action.Id })}
           openId={shown.Id}
         />
       </section>
       <section className={`${surface.card} ${classes.detail}`}>
-        <ProjectLink to={`mentor/mentee/${menteeId}`} className={classes.toActions}>
+        <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.toActions}>
           ← {t('actions.mentor.record.toActions')}
         </ProjectLink>
         <ActionDetail key={shown.Id} action={shown} now={now} />

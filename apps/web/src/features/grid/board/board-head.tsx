@@ -1,7 +1,7 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { GridCount } from './grid-rows.ts'
 import classes from './board-head.module.css'
 

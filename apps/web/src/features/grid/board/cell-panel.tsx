@@ -1,11 +1,6 @@
-import { IconX } from '@tabler/icons-react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { Drawer, Loadable, ProjectLink } from '#ui'
 import { ActionDetail } from '../../../shared/actions/action-detail.tsx'
 import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
@@ -27,37 +22,32 @@ export default function CellPanel({ menteeId, actionId, now, onClose, ...props }
   const menteeName = useMenteeName(menteeId, props.menteeName)
   const title = actions.data?.find(({ Id }) => Id === actionId)?.Title
   return (
-    <ModalDialog
+    <Drawer
       label={[menteeName, title].filter(Boolean).join(', ')}
-      className={classes.panel}
-      onClose={onClose}
-    >
-      <header className={classes.head}>
-        <div className={classes.who}>
+      head={
+        <>
           <p className={classes.mentee}>{menteeName}</p>
-          <ProjectLink to={`mentor/mentee/${menteeId}`} className={classes.link}>
+          <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.link}>
             {t('actions.cell.mentee')}
           </ProjectLink>
-        </div>
-        <IconButton label={t('actions.cell.close')} onClick={onClose}>
-          <IconX size={20} />
-        </IconButton>
-      </header>
-      <div className={classes.body}>
-        <Loadable query={actions}>
-          {(list) => {
-            const action = list.find(({ Id }) => Id === actionId)
-            if (!action) return <Missing />
-            return (
-              <>
-                <ActionDetail key={`${menteeId} ${actionId}`} action={action} now={now} />
-                <ActivitySwitch action={action} now={now} />
-              </>
-            )
-          }}
-        </Loadable>
-      </div>
-    </ModalDialog>
+        </>
+      }
+      closeLabel={t('actions.cell.close')}
+      onClose={onClose}
+    >
+      <Loadable query={actions}>
+        {(list) => {
+          const action = list.find(({ Id }) => Id === actionId)
+          if (!action) return <Missing />
+          return (
+            <>
+              <ActionDetail key={`${menteeId} ${actionId}`} action={action} now={now} />
+              <ActivitySwitch action={action} now={now} />
+            </>
+          )
+        }}
+      </Loadable>
+    </Drawer>
   )
 }
 

@@ -1,8 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import type { ComponentProps, RefObject } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import { useTexts } from '#shared'
+import { IconButton, ModalDialog } from '#ui'
 import classes from './field-filter-dialog.module.css'
 import { GridFieldFilters } from './grid-field-filters.tsx'
 

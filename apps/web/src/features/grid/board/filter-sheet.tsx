@@ -1,5 +1,5 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
+import { useTexts } from '#shared'
+import { ModalDialog } from '#ui'
 import { FilterFields } from './filter-fields.tsx'
 import { GridFieldFilters } from './grid-field-filters.tsx'
 import { countFilters, NO_FILTERS } from './grid-search.ts'

@@ -1,8 +1,8 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { FieldFilters } from '../../../shared/people/field-filters.tsx'
 import { useFilterValues } from '../../../shared/people/use-filter-values.ts'
 import { usePersonFields, type PersonFields } from '../../../shared/people/use-person-fields.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { Loadable } from '#ui'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { SHOWN_ROLES, toPeopleFilter, type GridSearch } from './grid-search.ts'
 

@@ -1,5 +1,5 @@
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { GridCount } from './grid-rows.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import classes from './grid-legend.module.css'

@@ -1,6 +1,4 @@
-import type { ApiError } from '../../../shared/api/api-error.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
+import { errorText, useTexts, type ApiError } from '#shared'
 import classes from './grid-message.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './grid-skeleton.module.css'
 
 /** Below this, nothing is shown: a flash of grey is worse than a short wait. */

@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState, type ComponentProps } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { useTexts } from '#shared'
+import { IconButton } from '#ui'
 
 const PrintDialog = lazy(() => import('./print-dialog.tsx'))
 

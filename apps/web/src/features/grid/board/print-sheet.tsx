@@ -1,7 +1,6 @@
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useIdentity, useTexts } from '#shared'
 import { groupSpans } from './column-filter.ts'
 import type { GridData } from './use-grid-data.ts'
 import { GridLegend } from './grid-legend.tsx'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { SearchField as Field } from '../../../shared/ui/search-field.tsx'
+import { useTexts } from '#shared'
+import { SearchField as Field } from '#ui'
 
 /** Filters wait so long for the next key (spec §9, filter search). */
 const DEBOUNCE_MS = 500

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
-import { call } from '../../../shared/api/call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { toast } from '../../../shared/ui/toast-store.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
+import { call, errorText, useTexts } from '#shared'
+import { toast } from '#ui'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
 

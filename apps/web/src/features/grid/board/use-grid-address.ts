@@ -1,7 +1,8 @@
+import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef } from 'react'
-import { useProjectPath } from '../../../shared/navigation/use-project-path.ts'
-import { useParams } from '../../../shared/ui/use-params.ts'
+import { useProjectPath } from '#shared'
+import { useParams } from '#ui'
 import type { GridSearchChange } from './filter-fields.tsx'
 import type { GridSearch } from './grid-search.ts'
 import { readGridSearch } from './grid-search.ts'
@@ -58,8 +59,11 @@ export function useGridAddress(): GridAddress {
     else change({ mentee: undefined, action: undefined }, 'replace')
     wasOpenedHere.current = false
   }, [change, history])
-  const mentees = useProjectPath()('mentor/mentee')
-  const menteeHref = useCallback((menteeId: number) => `${mentees}/${menteeId}`, [mentees])
+  const pathTo = useProjectPath()
+  const menteeHref = useCallback(
+    (menteeId: number) => pathTo(pathOf('mentor.mentee.view', { menteeId })),
+    [pathTo],
+  )
   const goToMentee = (menteeId: number) => void navigate({ to: menteeHref(menteeId) })
   return {
     search,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import type { ApiError } from '../../../shared/api/api-error.ts'
+import type { ApiError } from '#shared'
 import {
   ALL_COUNTS,
   ALL_PAGES,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useEvent } from '../../../shared/api/use-event.ts'
+import { useEvent } from '#shared'
 import { ALL_COUNTS, ALL_PAGES } from './grid-queries.ts'
 import type { CompletionChange, GridRowsPage } from './grid-rows.ts'
 import { patchCompletion } from './grid-rows.ts'

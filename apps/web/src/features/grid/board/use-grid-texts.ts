@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { HeaderTexts } from './grid-header.tsx'
 import type { RowTexts } from './grid-row.tsx'

@@ -1,19 +1,9 @@
-import { Page } from '../../../shared/layout/page.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
-import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading, Page, Row, Stack } from '#layout'
 import { formatDate } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useActionsChanged } from '../../../shared/api/use-actions-changed.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
-import { Choice } from '../../../shared/ui/choices/choice.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { SearchField } from '../../../shared/ui/search-field.tsx'
+import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
+import { Checkbox, Choice, EmptyState, Loadable, ProjectLink, SearchField } from '#ui'
 import type { ActionTypeId } from '../board/filter-fields.tsx'
 import type { GridHeader } from '../board/grid-rows.ts'
 import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
@@ -145,7 +135,10 @@ function Cards({ actions }: { readonly actions: readonly ActionCounts[] }) {
           <li key={Id} className={classes.card}>
             <h3 className={classes.name}>
               <TypeIcon typeId={TypeId} size={20} />
-              <ProjectLink to={`mentor/action2/list/${Id}`} className={classes.cardLink}>
+              <ProjectLink
+                to={pathOf('mentor.action2.list.view', { actionId: Id })}
+                className={classes.cardLink}
+              >
                 {Title}
               </ProjectLink>
             </h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useParams } from '../../../shared/ui/use-params.ts'
+import { useParams } from '#ui'
 import { ActionsOverview } from './actions-overview.tsx'
 import { OneAction } from './one-action.tsx'
 

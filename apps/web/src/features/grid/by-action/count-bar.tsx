@@ -1,7 +1,7 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
+import { Stack } from '#layout'
 import type { CSSProperties } from 'react'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { ActionCounts } from './action-counts.ts'
 import classes from './count-bar.module.css'
 

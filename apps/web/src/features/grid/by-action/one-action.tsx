@@ -1,23 +1,14 @@
-import { Page } from '../../../shared/layout/page.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Button } from '../../../shared/ui/button.tsx'
+import { Heading, Page, Row, Stack } from '#layout'
+import { Button, Choice, EmptyState, Loadable, ProjectLink, SearchField } from '#ui'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
 import { formatDate } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Choice } from '../../../shared/ui/choices/choice.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { SearchField } from '../../../shared/ui/search-field.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
 import type { ActionTypeId } from '../board/filter-fields.tsx'
 import { countQuery } from '../board/grid-queries.ts'
 import type { GridColumn, GridFilter } from '../board/grid-rows.ts'
@@ -52,7 +43,9 @@ export function OneAction({ actionId, results }: Props) {
           const column = Columns[place]
           if (!column) {
             const back = (
-              <ProjectLink to="mentor/action2/list">{t('actions.byAction.all')}</ProjectLink>
+              <ProjectLink to={pathOf('mentor.action2.list')}>
+                {t('actions.byAction.all')}
+              </ProjectLink>
             )
             return <EmptyState isPage title={t('actions.byAction.missing')} action={back} />
           }
@@ -79,11 +72,11 @@ function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useTexts()
   return (
     <nav className={classes.neighbours} aria-label={t('actions.byAction.title')}>
-      <ProjectLink to="mentor/action2/list">{t('actions.byAction.all')}</ProjectLink>
+      <ProjectLink to={pathOf('mentor.action2.list')}>{t('actions.byAction.all')}</ProjectLink>
       <Row as="span" nowrap gap={2}>
         {previous && (
           <ProjectLink
-            to={`mentor/action2/list/${previous.Id}`}
+            to={pathOf('mentor.action2.list.view', { actionId: previous.Id })}
             aria-label={t('actions.byAction.previous', { title: previous.Title })}
             className={classes.step}
           >
@@ -92,7 +85,7 @@ function Neighbours({ previous, next }: NeighboursProps) {
         )}
         {next && (
           <ProjectLink
-            to={`mentor/action2/list/${next.Id}`}
+            to={pathOf('mentor.action2.list.view', { actionId: next.Id })}
             aria-label={t('actions.byAction.next', { title: next.Title })}
             className={classes.step}
           >

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { call } from '../../../shared/api/call.ts'
+import { call } from '#shared'
 
 /** Tasks run in so many chains side by side (spec §9). */
 const CHAINS = 4

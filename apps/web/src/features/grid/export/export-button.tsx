@@ -2,9 +2,8 @@ import { EXPORT_ROLES } from '@telemachos/contract/grid/export-roles'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
+import { useIdentity, useTexts } from '#shared'
+import { Button } from '#ui'
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'))
 

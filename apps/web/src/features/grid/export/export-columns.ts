@@ -3,7 +3,7 @@ import type { CellState } from '@telemachos/contract/grid/constants'
 import { formatDate } from '@telemachos/rules/dates'
 import { exportCell, exportStateLabel, type ExportCell } from '@telemachos/rules/export-cells'
 import type { WordedField } from '../../../shared/people/value-words.ts'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import type { CallOutput } from '#shared'
 import { cellState } from '../../../shared/actions/cell-state.ts'
 
 export type ExportRow = CallOutput<'grid.exportGridPage'>['list'][number]

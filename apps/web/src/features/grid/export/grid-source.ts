@@ -1,5 +1,4 @@
-import { call } from '../../../shared/api/call.ts'
-import type { CallInput } from '../../../shared/api/contract-types.ts'
+import { call, type CallInput } from '#shared'
 import type { ExportSource } from '../../../shared/export/use-export.ts'
 import type { ExportTable } from './export-columns.ts'
 

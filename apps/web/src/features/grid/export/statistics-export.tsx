@@ -1,7 +1,6 @@
 import { EXPORT_ROLES } from '@telemachos/contract/grid/export-roles'
 import { roleAllowed } from '@telemachos/contract/core/roles'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
+import { useCall, useIdentity } from '#shared'
 import { ExportButton } from './export-button.tsx'
 
 /** The export of the people whom statistics count, for who has no grid to export from (spec §6). */

@@ -1,9 +1,8 @@
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { IconSum } from '@tabler/icons-react'
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
+import { useIdentity, useTexts } from '#shared'
+import { Button } from '#ui'
 
 const TotalsDialog = lazy(() => import('./totals-dialog.tsx'))
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './totals-table.module.css'
 
 export interface Total {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { valueWords } from '../../../shared/people/value-words.ts'
 import type { ExportWords } from './export-columns.ts'
 

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
+import { useTexts } from '#shared'
+import { SelectField } from '#ui'
 import classes from './column-mapping.module.css'
 import type { Column, Target } from './recognise-columns.ts'
 
@@ -17,7 +17,7 @@ export function ColumnMapping(props: ColumnMappingProps) {
   const { columns, targets, sampleOf, onMap, disabled = false } = props
   const { t } = useTexts()
   return (
-    <fieldset className={classes.mapping}>
+    <fieldset>
       <legend className={classes.legend}>{t('imports.columns')}</legend>
       <p className={classes.hint}>{t('imports.columns.hint')}</p>
       <div className={classes.columns}>

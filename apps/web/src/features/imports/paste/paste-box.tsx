@@ -1,9 +1,7 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
+import { Stack } from '#layout'
 import { useState, type ClipboardEvent } from 'react'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { errorText, useTexts } from '#shared'
+import { Button, TextArea } from '#ui'
 import classes from './paste-box.module.css'
 import { readAside } from './read-aside.ts'
 

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
+import { useTexts } from '#shared'
+import { Button } from '#ui'
 import { downloadText } from '../download-text.ts'
 import { writeTable } from '../paste/read-table.ts'
 import type { Target } from '../paste/recognise-columns.ts'

@@ -1,6 +1,6 @@
 import type { TextKey } from '@telemachos/contract/texts'
 import type { RowFault } from '@telemachos/rules/import-row'
-import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 import type { Target } from '../paste/recognise-columns.ts'
 
 /** What is wrong with a row, said by itself: the field, where it is one of the list's, and the rule. */

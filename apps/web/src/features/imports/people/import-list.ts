@@ -1,5 +1,5 @@
 import { IMPORT_BATCH } from '@telemachos/contract/imports/limits'
-import { makeStore } from '../../../shared/ui/store.ts'
+import { makeStore } from '#ui'
 import { readColumns, type Column } from '../paste/recognise-columns.ts'
 import { RowChecker, type Faults } from './check-rows.ts'
 import { isDone, isLeft, type ListHead, type ListOwner, type ListRow } from './import-job.ts'
@@ -150,10 +150,10 @@ export class ImportList {
     return { key, rows: sent }
   }
 
-  /** Keeps what became of a batch. */
+  /** Keeps what became of a batch, and shows what is kept: who reads it may close the page. */
   async settle(batch: Batch, rows: readonly ListRow[]): Promise<void> {
-    this.#showRows(rows)
     await this.#keep(this.#kept.saveBatch(batch.key, rows))
+    this.#showRows(rows)
     this.#underWay.delete(batch.key)
   }
 

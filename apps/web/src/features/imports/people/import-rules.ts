@@ -4,7 +4,7 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import { optionsOf } from '@telemachos/rules/field-values'
 import { fold } from '@telemachos/rules/greek-text'
 import { STANDARD_FIELDS, type ImportRow, type ImportRules } from '@telemachos/rules/import-row'
-import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 import { valueWords } from '../../../shared/people/value-words.ts'
 import type { Column, Target } from '../paste/recognise-columns.ts'
 

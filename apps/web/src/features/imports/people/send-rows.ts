@@ -1,7 +1,5 @@
 import { IMPORT_STREAMS } from '@telemachos/contract/imports/limits'
-import { ApiError, canRetry } from '../../../shared/api/api-error.ts'
-import { call } from '../../../shared/api/call.ts'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { ApiError, call, canRetry, type CallOutput } from '#shared'
 import { isLeft, type ListRow } from './import-job.ts'
 import type { Batch, ImportList, ListState } from './import-list.ts'
 import { toImportRow } from './import-rules.ts'

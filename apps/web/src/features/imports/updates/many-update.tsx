@@ -1,11 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { Button, SelectField, TextField } from '#ui'
 import { SetFieldDialog } from './set-field-dialog.tsx'
 import classes from './update-fields-page.module.css'
 

@@ -1,24 +1,28 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
+import { Heading, Row, Stack, Text } from '#layout'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { fieldType, isMasked, optionsOf } from '@telemachos/rules/field-values'
 import { useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useCall, useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
-import { DateField } from '../../../shared/ui/dates/date-field.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
-import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import {
+  errorText,
+  isConflict,
+  useCall,
+  useTexts,
+  useWrite,
+  type CallInput,
+  type CallOutput,
+} from '#shared'
+import {
+  Button,
+  DateField,
+  Loadable,
+  ModalDialog,
+  SelectField,
+  TextField,
+  toast,
+  TOAST_MS,
+  useDebounced,
+} from '#ui'
 import { valueWords } from '../../../shared/people/value-words.ts'
-import { useDebounced } from '../../../shared/ui/use-debounced.ts'
 import { useWritableFields } from '../use-import-fields.ts'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './set-field-dialog.module.css'
@@ -135,7 +139,7 @@ function Effect({ wish, field, onClose }: EffectProps) {
     { retry: false, staleTime: 0 },
   )
   const set = useWrite('imports.setUserField')
-  const isStale = set.error instanceof ApiError && set.error.code === 'conflict'
+  const isStale = isConflict(set.error)
 
   async function apply(Expected: number): Promise<void> {
     try {

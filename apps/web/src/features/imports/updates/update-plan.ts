@@ -1,7 +1,7 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { isMasked, readFieldValue } from '@telemachos/rules/field-values'
 import { fromSheet } from '@telemachos/rules/sheet-value'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import type { CallOutput } from '#shared'
 import type { Column } from '../paste/recognise-columns.ts'
 
 /** The column that says who it is. */

@@ -2,8 +2,7 @@ import { UPDATE_BATCH, UPDATE_PAGE } from '@telemachos/contract/imports/limits'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { useRef, useState } from 'react'
-import { call } from '../../../shared/api/call.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
+import { call, useIdentity } from '#shared'
 import { chunk, findRepeatedRows, type Found, type UpdateRow, type Verdict } from './update-plan.ts'
 
 /** People who are looked up at once. */

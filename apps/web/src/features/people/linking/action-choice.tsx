@@ -1,11 +1,6 @@
-import { Card } from '../../../shared/layout/card.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { Card, Heading, Text } from '#layout'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { Checkbox, Loadable } from '#ui'
 import classes from './action-choice.module.css'
 import paneClasses from './people-pane.module.css'
 
@@ -79,7 +74,7 @@ function ActionGroup({ name, actions, chosen, onChange }: ActionGroupProps) {
     onChange(on ? [...others, ...some] : others)
   }
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className="visually-hidden">{name}</legend>
       <div className={classes.whole}>
         <Checkbox

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
+import type { CallInput, CallOutput } from '#shared'
 
 export type HolderKind = CallInput<'people.listAssignable'>['Kind']
 export type PeopleKind = NonNullable<CallInput<'people.listLinkable'>['Kind']>

@@ -1,5 +1,5 @@
-import { Row } from '../../../shared/layout/row.tsx'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { Row } from '#layout'
+import { useTexts } from '#shared'
 import type { Holder } from './link-kind.ts'
 import classes from './load-bar.module.css'
 

@@ -1,22 +1,14 @@
-import { Card } from '../../../shared/layout/card.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
-import { Stack } from '../../../shared/layout/stack.tsx'
+import { Card, Heading, Row, Stack, Text } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { Pager } from '../../../shared/ui/tables/pager.tsx'
-import { lastPage } from '../../../shared/ui/tables/table-state.ts'
+import { useTexts } from '#shared'
+import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager } from '#ui'
 import { HistoryDialog } from './history-dialog.tsx'
 import type { LinkMode, Person } from './link-kind.ts'
 import { PeopleFilter } from './people-filter.tsx'
 import classes from './people-pane.module.css'
 import { PersonRow } from './person-row.tsx'
+import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
 import type { ChosenPeople } from './use-chosen.ts'
 import type { PeopleDrag } from './use-people-drag.ts'
 import { usePeopleToLink } from './use-people-to-link.ts'
@@ -62,7 +54,9 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
               <p role="status" className={classes.second}>
                 {t('linking.found', { count, number: formatNumber(count, language) })}
               </p>
-              {mayLink && <ChooseMany people={people} list={list} count={count} />}
+              {mayLink && (
+                <ChooseMany selection={people.selection} page={idsOf(list)} count={count} />
+              )}
               <Stack as="ul" gap={1}>
                 {list.map((person) => (
                   <PersonRow
@@ -70,13 +64,8 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
                     person={person}
                     mode={mode}
                     mayLink={mayLink}
-                    checked={people.isChosen(person.Id)}
-                    onCheck={(on) => {
-                      // Who takes one away from all means the others of this page.
-                      if (people.chosen.all)
-                        people.chooseOnly(list.map(({ Id }) => Id).filter((id) => id !== person.Id))
-                      else people.choose([person.Id], on)
-                    }}
+                    checked={people.selection.has(person.Id)}
+                    onCheck={(on) => people.selection.toggle(person.Id, on, idsOf(list))}
                     source={drag.sourceOf(person)}
                     onHistory={() => setHistory(person)}
                   />
@@ -97,40 +86,37 @@ export function PeoplePane({ mode, people, drag, mayLink, error }: PeoplePanePro
   )
 }
 
+const idsOf = (list: readonly Person[]): number[] => list.map(({ Id }) => Id)
+
 interface ChooseManyProps {
-  readonly people: ChosenPeople
-  readonly list: readonly Person[]
+  readonly selection: ListSelection
+  readonly page: readonly number[]
   readonly count: number
 }
 
-function ChooseMany({ people, list, count }: ChooseManyProps) {
+function ChooseMany({ selection, page, count }: ChooseManyProps) {
   const { t, language } = useTexts()
   const number = formatNumber(count, language)
-  const isPageChosen = list.every(({ Id }) => people.isChosen(Id))
+  const isPageChosen = page.every(selection.has)
   return (
     <Row gap={3} lineGap={0} align="center" className={classes.choose}>
       <Checkbox
         label={t('linking.choosePage')}
         checked={isPageChosen}
-        mixed={list.some(({ Id }) => people.isChosen(Id))}
-        onChange={(on) =>
-          people.choose(
-            list.map(({ Id }) => Id),
-            on,
-          )
-        }
+        mixed={page.some(selection.has)}
+        onChange={(on) => selection.set(page, on)}
       />
-      {count > list.length && !people.chosen.all && (
-        <Button variant="subtle" onClick={() => people.chooseAll(count)}>
+      {count > page.length && !selection.all && (
+        <Button variant="subtle" onClick={() => selection.selectAll(count)}>
           {t('linking.chooseAll', { number })}
         </Button>
       )}
-      {people.count > 0 && (
-        <Button variant="subtle" onClick={people.clear}>
+      {selection.count > 0 && (
+        <Button variant="subtle" onClick={selection.clear}>
           {t('linking.clear')}
         </Button>
       )}
-      {people.chosen.all && (
+      {selection.all && (
         <p role="status" className={classes.all}>
           {t('linking.allChosen', { number })}
         </p>

@@ -1,7 +1,6 @@
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { useState } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
+import { useCall, useIdentity } from '#shared'
 
 /** The actions that are to be linked: at first all where the project links all (LinkActionsAll), or none. */
 export function useActionChoice() {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useListSelection } from '../../../shared/lists/use-list-selection.ts'
+import type { Selected } from '../../../shared/lists/selection.ts'
 import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
 import type { PeopleKind, Place } from './link-kind.ts'
 
@@ -17,13 +19,6 @@ export interface PeopleNarrowing {
     | undefined
 }
 
-/** Who was chosen: some by name, or all that match, of whom there were so many. */
-export type Chosen =
-  | { readonly all: true; readonly count: number }
-  | { readonly all: false; readonly ids: ReadonlySet<number> }
-
-const NOBODY: Chosen = { all: false, ids: new Set() }
-
 /** The list's narrowing and who of it was chosen: whoever narrows it anew chooses anew. */
 export function useChosen(kind: PeopleKind) {
   const [narrowing, setNarrowing] = useState<PeopleNarrowing>({
@@ -35,30 +30,16 @@ export function useChosen(kind: PeopleKind) {
     page: 1,
     beside: undefined,
   })
-  const [chosen, setChosen] = useState<Chosen>(NOBODY)
+  const { page: _, beside: __, ...listed } = narrowing
+  const selection = useListSelection(listed)
   return {
     narrowing,
-    chosen,
-    count: chosen.all ? chosen.count : chosen.ids.size,
-    isChosen: (id: number) => chosen.all || chosen.ids.has(id),
-    narrow: (change: Partial<Omit<PeopleNarrowing, 'page' | 'beside'>>) => {
-      setNarrowing({ ...narrowing, page: 1, beside: undefined, ...change })
-      setChosen(NOBODY)
-    },
+    selection,
+    narrow: (change: Partial<Omit<PeopleNarrowing, 'page' | 'beside'>>) =>
+      setNarrowing({ ...narrowing, page: 1, beside: undefined, ...change }),
     /** Turns the page: names that were ticked on another one are still meant. */
     turnTo: (page: number, beside?: PeopleNarrowing['beside']) =>
       setNarrowing({ ...narrowing, page, beside }),
-    choose: (ids: readonly number[], on: boolean) => {
-      const next = new Set(chosen.all ? [] : chosen.ids)
-      for (const id of ids) {
-        if (on) next.add(id)
-        else next.delete(id)
-      }
-      setChosen({ all: false, ids: next })
-    },
-    chooseOnly: (ids: readonly number[]) => setChosen({ all: false, ids: new Set(ids) }),
-    chooseAll: (count: number) => setChosen({ all: true, count }),
-    clear: () => setChosen(NOBODY),
   }
 }
 
@@ -76,6 +57,6 @@ export function filterOf({ kind, search, withoutMentor, mentorId, where = [] }: 
 }
 
 /** Those chosen as calls take them. */
-export function chosenInput(chosen: Chosen, narrowing: PeopleNarrowing) {
+export function chosenInput(chosen: Selected, narrowing: PeopleNarrowing) {
   return { ...filterOf(narrowing), ...(!chosen.all && { Ids: [...chosen.ids] }) }
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export function useLinkKey(isActive: boolean, onLink: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-    if (document.querySelector('dialog[open]')) return
+    if (document.querySelector('[role="dialog"]')) return
     event.preventDefault()
     onLink()
   })

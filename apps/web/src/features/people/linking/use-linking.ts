@@ -1,16 +1,13 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { call } from '../../../shared/api/call.ts'
-import type { CallInput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { call, useIdentity, useTexts, useWrite, type CallInput } from '#shared'
+import { askToConfirm } from '#ui'
 import { holderKindOf, listName, type Holder, type LinkMode } from './link-kind.ts'
-import { chosenInput, type Chosen, type PeopleNarrowing } from './use-chosen.ts'
+import type { Selected } from '../../../shared/lists/selection.ts'
+import { chosenInput, type PeopleNarrowing } from './use-chosen.ts'
 import { useResult } from './use-result.ts'
 
 export interface LinkWish {
-  readonly chosen: Chosen
+  readonly chosen: Selected
   readonly narrowing: PeopleNarrowing
   /** Null ends what there is: the mentor, or the mentor of the actions. */
   readonly holder: Holder | null

@@ -1,10 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
-import { PAGE_LINKS } from '../../../shared/ui/tables/page-links.ts'
+import { useCall, useIdentity, type CallOutput } from '#shared'
+import { PAGE_LINKS, type LoadableQuery } from '#ui'
 import { filterOf, type PeopleNarrowing } from './use-chosen.ts'
 
 type Page = CallOutput<'people.listLinkable'>

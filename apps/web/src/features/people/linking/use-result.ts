@@ -1,10 +1,6 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import { errorText, isConflict, useIdentity, useTexts, useWrite } from '#shared'
+import { toast, TOAST_MS } from '#ui'
 import type { LinkResult } from './link-kind.ts'
 
 /** Says what came of linking, for as long as the specification says (§9), with a way back. */
@@ -19,7 +15,7 @@ export function useResult() {
   const say = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
 
   function fail(error: Error): void {
-    const isLate = error instanceof ApiError && error.code === 'conflict'
+    const isLate = isConflict(error)
     toast(isLate ? t('linking.meanwhile') : errorText(error, t), {
       kind: 'failed',
       ms: TOAST_MS.linkResult,

@@ -1,16 +1,16 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
+import { Row, Stack } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
+import { useTexts } from '#shared'
+import { Button } from '#ui'
 import { ActionChoice } from './action-choice.tsx'
 import classes from './workspace.module.css'
 import { HoldersPane } from './holders-pane.tsx'
 import { holderKindOf, type Holder, type LinkMode } from './link-kind.ts'
 import { PeoplePane } from './people-pane.tsx'
 import { useActionChoice } from './use-action-choice.ts'
-import { useChosen, type Chosen } from './use-chosen.ts'
+import { NOTHING, tick, type Selected } from '../../../shared/lists/selection.ts'
+import { useChosen } from './use-chosen.ts'
 import { useLinkKey } from './use-link-key.ts'
 import { useLinking } from './use-linking.ts'
 import { usePeopleDrag } from './use-people-drag.ts'
@@ -32,6 +32,7 @@ export function Workspace({ mode, mayLink }: WorkspaceProps) {
   const { t } = useTexts()
   const isMentor = holderKindOf(mode) === 'mentor'
   const people = useChosen(isMentor ? 'mentee' : 'mentor')
+  const { selection } = people
   const [holder, setHolder] = useState<Holder | null>(null)
   const [actionIds, setActionIds] = useActionChoice()
   const [lacking, setLacking] = useState<Lacking>({})
@@ -44,19 +45,19 @@ export function Workspace({ mode, mayLink }: WorkspaceProps) {
 
   /** Whoever drags somebody who was not chosen means that one alone; who was chosen stays so. */
   const drag = usePeopleDrag((held, target) => {
-    if (people.isChosen(held.Id)) {
+    if (selection.has(held.Id)) {
       setHolder(target)
       linkTo(target)
       return
     }
     const { people: _, ...found } = findLacking(target)
-    void act(target, true, found, { all: false, ids: new Set([held.Id]) })
+    void act(target, true, found, tick(NOTHING, [held.Id], true))
   })
 
   /** Spec §5: linking actions needs at least one of them, and a mentor. */
   function findLacking(wanted: Holder | null): Lacking {
     return {
-      ...(people.count === 0 && { people: t('linking.nobodyChosen') }),
+      ...(selection.count === 0 && { people: t('linking.nobodyChosen') }),
       ...(wanted === null && {
         holder: isMentor ? t('rule.no_mentor_selected') : t('linking.noHolder'),
       }),
@@ -69,13 +70,13 @@ export function Workspace({ mode, mayLink }: WorkspaceProps) {
     wanted: Holder | null,
     on: boolean,
     found: Lacking,
-    chosen: Chosen = people.chosen,
+    chosen: Selected = selection.selected,
   ): Promise<void> {
     setLacking(found)
     if (Object.keys(found).length > 0 || busy) return
     const { narrowing } = people
     const isDone = await link({ chosen, narrowing, holder: wanted, on, actionIds })
-    if (isDone && chosen === people.chosen) people.clear()
+    if (isDone && chosen === selection.selected) selection.clear()
   }
   const linkTo = (wanted: Holder | null) => void act(wanted, true, findLacking(wanted))
   const letGo = () => void act(holder, false, findLacking(holder))
@@ -100,7 +101,7 @@ export function Workspace({ mode, mayLink }: WorkspaceProps) {
           people={people}
           drag={drag}
           mayLink={mayLink}
-          error={people.count === 0 ? lacking.people : undefined}
+          error={selection.count === 0 ? lacking.people : undefined}
         />
         {(mayLink || isMentor) && (
           <HoldersPane
@@ -115,7 +116,7 @@ export function Workspace({ mode, mayLink }: WorkspaceProps) {
       </div>
       {mayLink && (
         <Bar
-          count={people.count}
+          count={selection.count}
           holder={holder}
           buttons={
             <>

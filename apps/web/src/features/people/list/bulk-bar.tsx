@@ -1,18 +1,16 @@
-import { Row } from '../../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import { IconChevronDown } from '@tabler/icons-react'
 import { PERSON_STATES, transitionsOf, type PersonState } from '@telemachos/contract/people/states'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { CallInput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Menu } from '../../../shared/ui/menu.tsx'
+import { useIdentity, useTexts, type CallInput } from '#shared'
+import { Menu } from '#ui'
 import classes from './bulk-bar.module.css'
 import { useInvite } from './use-invite.ts'
-import type { Selection } from './use-selection.ts'
+import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
 import { useStateName } from './use-state-change.ts'
 
 interface BulkBarProps {
-  readonly selection: Selection
+  readonly selection: ListSelection
   /** Whom the list shows. */
   readonly filter: CallInput<'people.countPeople'>
   /** How many match the filter. */
@@ -38,7 +36,7 @@ export function BulkBar({ selection, filter, count, busy, onState, onField }: Bu
         {t('people.selected', { count: selected, number: formatNumber(selected, language) })}
       </p>
       {!selection.all && count > selected && (
-        <button type="button" className={classes.link} onClick={selection.selectAll}>
+        <button type="button" className={classes.link} onClick={() => selection.selectAll(count)}>
           {t('people.select.all', { number: formatNumber(count, language) })}
         </button>
       )}

@@ -1,13 +1,10 @@
-import { Page } from '../../../shared/layout/page.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
+import { Heading, Page, Row } from '#layout'
 import { IconColumns3, IconFilter } from '@tabler/icons-react'
 import { roleAllowed } from '@telemachos/contract/core/roles'
 import { STATE_CHANGERS } from '@telemachos/contract/people/states'
 import { useRef, useState } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { askToChoose } from '../../../shared/ui/dialogs/dialog-store.ts'
+import { useIdentity, useTexts } from '#shared'
+import { askToChoose } from '#ui'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { PeopleFilters } from './people-filters.tsx'
@@ -15,10 +12,10 @@ import classes from './people-page.module.css'
 import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter } from './people-search.ts'
 import { PeopleTable } from './people-table.tsx'
 import { PeopleViews } from './people-views.tsx'
+import { useListSelection } from '../../../shared/lists/use-list-selection.ts'
 import { usePeopleAddress } from './use-people-address.ts'
 import { usePeopleList } from './use-people-list.ts'
 import { usePersonFields } from '../../../shared/people/use-person-fields.ts'
-import { useSelection } from './use-selection.ts'
 import { useStateChange } from './use-state-change.ts'
 
 /** People of the project: some by name, or all that match a filter. */
@@ -31,6 +28,9 @@ interface PeoplePageProps {
   readonly onField: (people: ChosenPeople) => void
 }
 
+/** At most so many people are selected one by one; beyond it there is 'all'. */
+const MAX_SELECTED = 1000
+
 /** The people of the project (spec §2.2, admin/user/list and admin/project/users). */
 export function PeoplePage({ onField }: PeoplePageProps) {
   const { t } = useTexts()
@@ -41,7 +41,10 @@ export function PeoplePage({ onField }: PeoplePageProps) {
   const query = usePeopleList(search, fields)
   const filter = toFilter(search, ProjectId)
   const heading = useRef<HTMLHeadingElement>(null)
-  const selection = useSelection(filter, () => heading.current?.focus({ preventScroll: true }))
+  const selection = useListSelection(filter, {
+    most: MAX_SELECTED,
+    onCleared: () => heading.current?.focus({ preventScroll: true }),
+  })
   const { changeOne, changeMany, busy } = useStateChange(selection.clear)
   const [open, setOpen] = useState(false)
   const maySelect = roleAllowed(Role, STATE_CHANGERS)

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
-import type { CallInput } from '../../../shared/api/contract-types.ts'
+import type { CallInput } from '#shared'
 import { toFieldFilter, type Condition } from '../../../shared/people/conditions.ts'
 import { readConditions, readList } from '../../../shared/people/read-conditions.ts'
 

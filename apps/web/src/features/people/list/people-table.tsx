@@ -1,17 +1,22 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { PersonState } from '@telemachos/contract/people/states'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { PagedTable, type TablePage } from '../../../shared/ui/tables/paged-table.tsx'
-import { nextSort, pageWithin, type TableSort } from '../../../shared/ui/tables/table-state.ts'
-import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
-import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { useTexts } from '#shared'
+import {
+  Checkbox,
+  nextSort,
+  PagedTable,
+  pageWithin,
+  type LoadableQuery,
+  type TablePage,
+  type TableSort,
+} from '#ui'
 import { DEFAULT_COLUMNS, isFiltered, NO_FILTERS, type PeopleSearch } from './people-search.ts'
 import classes from './people-table.module.css'
 import { usePeopleColumns } from './use-people-columns.tsx'
 import type { PeopleAddress } from './use-people-address.ts'
 import type { Person } from './use-people-list.ts'
 import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
-import type { Selection } from './use-selection.ts'
+import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { moveInTable } from './move-in-table.ts'
 
@@ -19,7 +24,7 @@ interface PeopleTableProps {
   readonly address: PeopleAddress
   readonly query: LoadableQuery<TablePage<Person>>
   readonly fields: PersonFields
-  readonly selection: Selection | undefined
+  readonly selection: ListSelection | undefined
   readonly onState: (person: Person, state: PersonState) => void
 }
 
@@ -29,8 +34,9 @@ export function PeopleTable({ address, query, fields, selection, onState }: Peop
   const frame = useRef<HTMLDivElement>(null)
   useSearchKey(frame)
   const { search, change } = address
+  const shown = query.data?.list.map(({ Id }) => Id) ?? []
   const columns = usePeopleColumns({
-    ...{ fields, selection, onState },
+    ...{ fields, selection, shown, onState },
     chosen: search.columns ?? DEFAULT_COLUMNS,
   })
   const sort = { column: search.sort ?? 'last_name', descending: search.desc ?? false }
@@ -42,7 +48,6 @@ export function PeopleTable({ address, query, fields, selection, onState }: Peop
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (moveInTable(event.target as HTMLElement, event.key)) event.preventDefault()
   }
-  const shown = query.data?.list.map(({ Id }) => Id) ?? []
   const ticked = selection ? shown.filter(selection.has).length : 0
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Its rows' controls have the focus.

@@ -1,5 +1,5 @@
 import type { PersonState } from '@telemachos/contract/people/states'
-import { Badge } from '../../../shared/ui/badge.tsx'
+import { Badge } from '#ui'
 import { useStateName } from './use-state-change.ts'
 
 const TONES = { 0: 'inactive', 1: 'done', 2: 'info', 3: 'inactive' } as const

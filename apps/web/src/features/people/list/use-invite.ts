@@ -1,14 +1,16 @@
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { call } from '../../../shared/api/call.ts'
-import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
-import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
-import type { Selection } from './use-selection.ts'
+import {
+  call,
+  errorText,
+  useIdentity,
+  useTexts,
+  useWrite,
+  type CallInput,
+  type CallOutput,
+} from '#shared'
+import { askToConfirm, toast, TOAST_MS } from '#ui'
+import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
 
 /** So many people are invited by one call. */
 const MAX = 100
@@ -16,7 +18,7 @@ const MAX = 100
 type Filter = CallInput<'people.countPeople'>
 
 interface Selected {
-  readonly selection: Selection
+  readonly selection: ListSelection
   /** Whom the list shows. */
   readonly filter: Filter
   /** How many are selected. */

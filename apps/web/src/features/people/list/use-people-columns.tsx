@@ -1,32 +1,33 @@
-import { Row } from '../../../shared/layout/row.tsx'
+import { pathOf, type ProjectPath } from '@telemachos/contract/paths'
+import { Row } from '#layout'
 import { roleAllowed } from '@telemachos/contract/core/roles'
-import { routeOf } from '@telemachos/contract/core/routes'
+import { routeOf } from '@telemachos/contract/routes'
 import type { PersonState } from '@telemachos/contract/people/states'
 import { isMasked } from '@telemachos/rules/field-values'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import type { TableColumn } from '../../../shared/ui/tables/paged-table.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { useIdentity, useTexts } from '#shared'
+import { ProjectLink, type TableColumn } from '#ui'
 import { MaskedCell } from './masked-cell.tsx'
 import { STANDARD_COLUMNS } from './people-search.ts'
 import classes from './people-table.module.css'
 import { StateMenu } from './state-menu.tsx'
 import type { Person } from './use-people-list.ts'
 import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
-import type { Selection } from './use-selection.ts'
+import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
 
 interface ColumnProps {
   readonly chosen: readonly string[]
   readonly fields: PersonFields
   /** None where there is nothing to do with those selected. */
-  readonly selection: Selection | undefined
+  readonly selection: ListSelection | undefined
+  /** Who is on the page. */
+  readonly shown: readonly number[]
   readonly onState: (person: Person, state: PersonState) => void
 }
 
 /** The columns that are chosen, the name before them. */
 export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
-  const { chosen, fields, selection, onState } = props
+  const { chosen, fields, selection, shown, onState } = props
   const { t } = useTexts()
   const text = (key: string, cell: (person: Person) => string, sortable = false) => ({
     key,
@@ -66,7 +67,7 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
       key: 'last_name',
       label: t('people.name'),
       sortable: true,
-      cell: (person) => <NameCell person={person} selection={selection} />,
+      cell: (person) => <NameCell person={person} selection={selection} shown={shown} />,
     },
     ...STANDARD_COLUMNS.filter((name) => chosen.includes(name)).flatMap(
       (name) => standard[name] ?? [],
@@ -75,12 +76,11 @@ export function usePeopleColumns(props: ColumnProps): TableColumn<Person>[] {
   ]
 }
 
-interface NameProps {
+interface NameProps extends Pick<ColumnProps, 'selection' | 'shown'> {
   readonly person: Person
-  readonly selection: Selection | undefined
 }
 
-function NameCell({ person, selection }: NameProps) {
+function NameCell({ person, selection, shown }: NameProps) {
   const { t } = useTexts()
   const path = usePathOf(person)
   const name = `${person.LastName} ${person.FirstName}`
@@ -92,7 +92,7 @@ function NameCell({ person, selection }: NameProps) {
           className={classes.tick}
           aria-label={t('people.select.one', { name })}
           checked={selection.has(person.Id)}
-          onChange={(event) => selection.set([person.Id], event.currentTarget.checked)}
+          onChange={(event) => selection.toggle(person.Id, event.currentTarget.checked, shown)}
         />
       )}
       {path === undefined ? name : <ProjectLink to={path}>{name}</ProjectLink>}
@@ -103,8 +103,9 @@ function NameCell({ person, selection }: NameProps) {
 const PROFILE = routeOf('root.defaultlayout.project.admin.user.view')
 
 /** Where a person opens: their profile or, for who may not see profiles, a mentee's progress. */
-function usePathOf({ Id, Roles }: Person): string | undefined {
+function usePathOf({ Id, Roles }: Person): ProjectPath | undefined {
   const { Role } = useIdentity()
-  if (Array.isArray(PROFILE.access) && roleAllowed(Role, PROFILE.access)) return `admin/user/${Id}`
-  return Roles.includes('Mentee') ? `mentee/${Id}` : undefined
+  if (Array.isArray(PROFILE.access) && roleAllowed(Role, PROFILE.access))
+    return pathOf('admin.user.view', { id: Id })
+  return Roles.includes('Mentee') ? pathOf('mentee.view', { id: Id }) : undefined
 }

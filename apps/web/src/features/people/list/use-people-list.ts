@@ -1,10 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import type { LoadableQuery } from '../../../shared/ui/loadable.tsx'
-import type { TablePage } from '../../../shared/ui/tables/paged-table.tsx'
-import { pageWithin } from '../../../shared/ui/tables/table-state.ts'
+import { useCall, useIdentity, type CallOutput } from '#shared'
+import { pageWithin, type LoadableQuery, type TablePage } from '#ui'
 import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter, type PeopleSearch } from './people-search.ts'
 import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
 

@@ -9,7 +9,7 @@ export function useSearchKey(frame: RefObject<HTMLElement | null>): void {
       const isTyping = target.matches(
         'select, textarea, [contenteditable], input:not([type="checkbox"])',
       )
-      if (isTyping || document.querySelector('dialog[open]')) return
+      if (isTyping || document.querySelector('[role="dialog"]')) return
       event.preventDefault()
       frame.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus()
     }

@@ -2,14 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { STATE_NAME, type PersonState } from '@telemachos/contract/people/states'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { ApiError } from '../../../shared/api/api-error.ts'
-import { call } from '../../../shared/api/call.ts'
-import type { CallInput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { askToConfirm, showInfo } from '../../../shared/ui/dialogs/dialog-store.ts'
-import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
+import { call, useIdentity, useTexts, useWrite, type ApiError, type CallInput } from '#shared'
+import { askToConfirm, showInfo, toast, TOAST_MS } from '#ui'
 
 type Many = Omit<CallInput<'people.setActiveStateMany'>, 'State'>
 

@@ -1,13 +1,7 @@
-import { Card } from '../../../shared/layout/card.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Button } from '../../../shared/ui/button.tsx'
+import { Card, Heading } from '#layout'
+import { Button, Loadable, toast } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useCall, useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { toast } from '../../../shared/ui/toast-store.ts'
+import { errorText, useCall, useIdentity, useTexts, useWrite } from '#shared'
 import classes from './account-card.module.css'
 
 /** When a person last signed in, and in which project they begin; an Admin sets that (spec §6). */

@@ -1,7 +1,7 @@
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
 import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
 import { fieldType, isMasked, optionsOf, type FieldType } from '@telemachos/rules/field-values'
-import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 import { valueWords } from '../../../shared/people/value-words.ts'
 
 /** One configured field of a person, as it is shown and changed. */

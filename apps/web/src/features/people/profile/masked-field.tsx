@@ -1,6 +1,6 @@
-import { Text } from '../../../shared/layout/text.tsx'
+import { Text } from '#layout'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { useRevealed } from '../use-revealed.ts'
 import { FieldRow } from './field-row.tsx'
 import type { PersonField } from './field-list.ts'

@@ -1,13 +1,9 @@
-import { Card } from '../../../shared/layout/card.tsx'
+import { Card } from '#layout'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
+import { pathOf } from '@telemachos/contract/paths'
 import type { ReactNode } from 'react'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { EmptyState, Loadable, ProjectLink } from '#ui'
 import { StateMenu } from '../list/state-menu.tsx'
 import { useStateChange } from '../list/use-state-change.ts'
 import { ActivityList } from '../activity-list.tsx'
@@ -77,7 +73,9 @@ function Profile({ person, tools, password, privacy }: ProfileProps) {
         <>
           <StateMenu person={person} onChange={(state) => changeOne(person, state)} />
           {isMentee && (
-            <ProjectLink to={`mentee/${person.Id}`}>{t('users.person.record')}</ProjectLink>
+            <ProjectLink to={pathOf('mentee.view', { id: person.Id })}>
+              {t('users.person.record')}
+            </ProjectLink>
           )}
           {tools}
         </>

@@ -1,13 +1,9 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
+import { Heading, Row, Stack, Text } from '#layout'
 import { fullName, initials } from '@telemachos/rules/greek-person'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
-import { useHashTab } from '../../../shared/ui/choices/use-hash-tab.ts'
+import { useTexts } from '#shared'
+import { Tabs, useHashTab } from '#ui'
 import classes from './person-frame.module.css'
 
 const TABS = ['fields', 'roles', 'account', 'relations', 'activity', 'consent'] as const

@@ -1,20 +1,16 @@
-import { Card } from '../../../shared/layout/card.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
-import { Button } from '../../../shared/ui/button.tsx'
+import { Card, Heading, Row, Text } from '#layout'
+import { announce, Button, Checkbox, Loadable, SelectField, toast, TOAST_MS } from '#ui'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useCall, useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts, type Texts } from '../../../shared/i18n/use-texts.ts'
-import { announce } from '../../../shared/ui/announce.ts'
-import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
-import { SelectField } from '../../../shared/ui/choices/select-field.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { toast, TOAST_MS } from '../../../shared/ui/toast-store.ts'
-import { useSaveShortcut } from '../../../shared/ui/use-save-shortcut.ts'
+import {
+  ApiError,
+  errorText,
+  useCall,
+  useSaveShortcut,
+  useTexts,
+  useWrite,
+  type Texts,
+} from '#shared'
 import classes from './roles-editor.module.css'
 
 interface Props {

@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { announce } from '../../../shared/ui/announce.ts'
+import { ApiError, errorText, useIdentity, useTexts, useWrite } from '#shared'
+import { announce } from '#ui'
 import type { PersonField } from './field-list.ts'
 
 /** What was typed, and what the field held when typing began. */

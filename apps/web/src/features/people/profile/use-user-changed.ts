@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEvent } from '../../../shared/api/use-event.ts'
+import { useEvent } from '#shared'
 
 /** Loads again what is on screen when somebody changes the person elsewhere. */
 export function useUserChanged(userId: number): void {

@@ -1,22 +1,9 @@
-import { Row } from '../../../shared/layout/row.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
-import { Stack } from '../../../shared/layout/stack.tsx'
+import { Heading, Row, Stack, Text } from '#layout'
 import { IconX } from '@tabler/icons-react'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
-import { useState, type FormEvent } from 'react'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { useProjectPath } from '../../../shared/navigation/use-project-path.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { CopyButton } from '../../../shared/ui/copy-button.tsx'
-import { DateField } from '../../../shared/ui/dates/date-field.tsx'
-import { IconButton } from '../../../shared/ui/icon-button.tsx'
-import { ModalDialog } from '../../../shared/ui/modal-dialog.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { useForm, useIdentity, useProjectPath, useTexts } from '#shared'
+import { Button, CopyButton, DateField, IconButton, ModalDialog, ProjectLink, TextField } from '#ui'
 import classes from './use-dialog.module.css'
 
 /** The action type of questionnaires. */
@@ -55,40 +42,36 @@ export function UseDialog({ quest, onClose }: UseDialogProps) {
 function ByAction({ quest }: { readonly quest: Quest }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const [name, setName] = useState(quest.Title)
-  const create = useWrite('actions.createAction')
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    create.mutate({ ProjectId, TypeId: QUESTIONNAIRE, Title: name.trim(), QuestId: quest.Id })
-  }
-
+  const form = useForm('actions.createAction', {
+    start: { Title: quest.Title },
+    isReady: ({ Title }) => Title.trim() !== '',
+    inputOf: ({ Title }) => ({
+      ProjectId,
+      TypeId: QUESTIONNAIRE,
+      Title: Title.trim(),
+      QuestId: quest.Id,
+    }),
+    shortcut: false,
+  })
   return (
-    <form className={classes.part} aria-label={t('questUse.action')} onSubmit={submit}>
+    <form className={classes.part} aria-label={t('questUse.action')} {...form.form}>
       <Heading as="h3" size="small">
         {t('questUse.action')}
       </Heading>
       <Text tone="soft">{t('questUse.action.lead')}</Text>
-      <TextField
-        label={t('questUse.action.name')}
-        value={name}
-        maxLength={300}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+      <TextField label={t('questUse.action.name')} {...form.text('Title')} />
       <div role="status">
-        {create.data && (
+        {form.saved && (
           <p>
-            {t('questUse.action.done', { title: create.data.Title })}{' '}
-            <ProjectLink to={`admin/project/${ProjectId}`} hash="tab=actions">
+            {t('questUse.action.done', { title: form.saved.Title })}{' '}
+            <ProjectLink to={pathOf('admin.project.view', { ProjectId })} hash="tab=actions">
               {t('questUse.action.publish')}
             </ProjectLink>
           </p>
         )}
       </div>
-      {create.error && <p role="alert">{errorText(create.error, t)}</p>}
-      <Button type="submit" loading={create.isPending} disabled={name.trim() === ''}>
-        {t('questUse.action.create')}
-      </Button>
+      {form.failure && <p role="alert">{form.failure}</p>}
+      <Button {...form.button}>{t('questUse.action.create')}</Button>
     </form>
   )
 }
@@ -97,25 +80,24 @@ function ByLink({ quest }: { readonly quest: Quest }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const pathTo = useProjectPath()
-  const [uses, setUses] = useState('30')
-  const [until, setUntil] = useState<string | null>(() => addDays(todayInAthens(new Date()), 30))
-  const create = useWrite('questionnaires.createToken')
-  const count = /^\d{1,5}$/.test(uses) ? Number(uses) : 0
-  const isRight = count >= 1 && count <= MAX_USES
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    create.mutate({
+  const form = useForm('questionnaires.createToken', {
+    start: () => ({
+      Uses: '30',
+      Until: addDays(todayInAthens(new Date()), 30) as string | null,
+    }),
+    isReady: ({ Uses }) => isUses(Uses),
+    inputOf: ({ Uses, Until }) => ({
       ProjectId,
       QuestId: quest.Id,
-      Uses: count,
+      Uses: Number(Uses),
       // Through the whole of that day.
-      Until: until && athensInstant(addDays(until, 1), '00:00'),
-    })
-  }
-
+      Until: Until && athensInstant(addDays(Until, 1), '00:00'),
+    }),
+    problems: ({ Uses }) => ({ Uses: !isUses(Uses) && t('questUse.link.usesRule') }),
+    shortcut: false,
+  })
   return (
-    <form className={classes.part} aria-label={t('questUse.link')} onSubmit={submit}>
+    <form className={classes.part} aria-label={t('questUse.link')} {...form.form}>
       <Heading as="h3" size="small">
         {t('questUse.link')}
       </Heading>
@@ -123,23 +105,28 @@ function ByLink({ quest }: { readonly quest: Quest }) {
       <TextField
         label={t('questUse.link.uses')}
         inputMode="numeric"
-        value={uses}
-        error={!isRight && t('questUse.link.usesRule')}
-        onChange={(event) => setUses(event.currentTarget.value.trim())}
+        {...form.text('Uses')}
+        onChange={(event) => form.set({ Uses: event.currentTarget.value.trim() })}
       />
-      <DateField label={t('questUse.link.until')} value={until} onChange={setUntil} />
-      {create.data && (
+      <DateField label={t('questUse.link.until')} {...form.choice('Until')} />
+      {form.saved && (
         <Address
-          link={new URL(pathTo(`questtoken/${create.data.TokenName}`), location.origin).href}
+          link={
+            new URL(pathTo(pathOf('questtoken', { token: form.saved.TokenName })), location.origin)
+              .href
+          }
         />
       )}
-      {create.error && <p role="alert">{errorText(create.error, t)}</p>}
-      <Button type="submit" variant="default" loading={create.isPending} disabled={!isRight}>
+      {form.failure && <p role="alert">{form.failure}</p>}
+      <Button {...form.button} variant="default">
         {t('questUse.link.create')}
       </Button>
     </form>
   )
 }
+
+const isUses = (text: string): boolean =>
+  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX_USES
 
 function Address({ link }: { readonly link: string }) {
   const { t } = useTexts()

@@ -1,4 +1,4 @@
-import { Row } from '../../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -15,8 +15,8 @@ import {
 } from '@telemachos/questionnaire/author/draft-positions'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import type { Editing } from '@telemachos/questionnaire/author/history'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { useTexts } from '#shared'
+import { IconButton } from '#ui'
 import type { Clips } from './clipboard/use-clips.ts'
 import classes from './editor.module.css'
 

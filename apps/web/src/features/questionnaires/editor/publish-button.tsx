@@ -4,23 +4,17 @@ import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../../shared/api/call.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
-import { DialogFrame } from '../../../shared/ui/dialogs/dialog-frame.tsx'
-import { toast } from '../../../shared/ui/toast-store.ts'
+import { call, errorText, useIdentity, useTexts } from '#shared'
+import { askToConfirm, Button, DialogFrame, toast } from '#ui'
 import classes from './editor.module.css'
 import { problemText } from './forms/problem-text.ts'
-import type { DraftSaver } from './saving/draft-saver.ts'
+import type { DocumentDraft } from '../../../shared/saving/document-draft.ts'
 
 interface Props {
   readonly questId: number
   readonly draft: Draft
   readonly problems: readonly DraftProblem[]
-  readonly saver: DraftSaver
+  readonly saver: DocumentDraft<Draft>
   /** Goes to the question where something is wrong; '' for the whole. */
   readonly onGo: (id: string) => void
 }

@@ -1,11 +1,10 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
+import { pathOf } from '@telemachos/contract/paths'
 import { lazy, Suspense, useState } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { useIdentity, useTexts } from '#shared'
+import { Button, EmptyState } from '#ui'
 import classes from './editor.module.css'
 import { QuestList } from './list/quest-list.tsx'
 import { QuestEditor } from './quest-editor.tsx'
@@ -37,7 +36,7 @@ export function QuestAdmin() {
   const view = VIEWS.find((one) => one === search['view']) ?? 'write'
   const show = (next: View): void => {
     void navigate({
-      to: '/goanyquest',
+      to: pathOf('root.defaultlayout.goanyquest'),
       search: next === 'write' ? { quest } : { quest, view: next },
       resetScroll: false,
     })
@@ -68,7 +67,10 @@ function ListWithImport() {
           <ImportQuestionnaire
             onClose={() => setImporting(false)}
             onCreated={({ questId }) =>
-              void navigate({ to: '/goanyquest', search: { quest: questId } })
+              void navigate({
+                to: pathOf('root.defaultlayout.goanyquest'),
+                search: { quest: questId },
+              })
             }
           />
         </Suspense>

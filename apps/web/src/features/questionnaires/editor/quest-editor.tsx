@@ -1,9 +1,7 @@
+import { pathOf } from '@telemachos/contract/paths'
 import { Link } from '@tanstack/react-router'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { EmptyState, Loadable } from '#ui'
 import classes from './editor.module.css'
 import { QuestIdContext } from './quest-id.ts'
 import { Writing } from './writing.tsx'
@@ -44,7 +42,7 @@ function NotThere() {
         title={t('quest.notFound.title')}
         text={t('questEdit.notFound')}
         action={
-          <Link to="/goanyquest" search={{}}>
+          <Link to={pathOf('root.defaultlayout.goanyquest')} search={{}}>
             {t('questEdit.toList')}
           </Link>
         }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export function useHistoryKeys(isActive: boolean, onTravel: (type: 'undo' | 'redo') => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-    if (event.target instanceof Element && event.target.closest('dialog')) return
+    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return
     const isRedo = (event.code === 'KeyZ' && event.shiftKey) || event.code === 'KeyY'
     if (!isRedo && event.code !== 'KeyZ') return
     event.preventDefault()

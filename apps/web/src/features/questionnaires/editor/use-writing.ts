@@ -10,11 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { call } from '../../../shared/api/call.ts'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useSaveShortcut } from '../../../shared/ui/use-save-shortcut.ts'
-import { DraftSaver } from './saving/draft-saver.ts'
+import { call, useIdentity, useSaveShortcut, type CallOutput } from '#shared'
+import { DocumentDraft } from '../../../shared/saving/document-draft.ts'
 import { readDraft, writeDraft } from './wire-draft.ts'
 
 export type Loaded = CallOutput<'questionnaires.getDraft'>
@@ -26,15 +23,15 @@ export function useWriting(loaded: Loaded) {
   const [state, dispatch] = useReducer(edit, readDraft(loaded.Draft), startEditing)
   const [saver] = useState(
     () =>
-      new DraftSaver({
-        draft: state.draft,
+      new DocumentDraft({
+        document: state.draft,
         revision: loaded.Revision,
         at: loaded.SavedAt,
         by: loaded.SavedBy,
         send: (draft, Revision, idempotencyKey) =>
           call(
             'questionnaires.saveDraft',
-            { ProjectId, QuestId, Revision, Draft: writeDraft(draft) },
+            { ProjectId, QuestId, Revision, Draft: writeDraft(tidyDraft(draft)) },
             { idempotencyKey },
           ),
       }),
@@ -43,7 +40,8 @@ export function useWriting(loaded: Loaded) {
   useEffect(() => {
     if (CanEdit) saver.change(state.draft)
   }, [saver, state.draft, CanEdit])
-  useEffect(() => () => saver.close(), [saver])
+  // What is left when nobody looks any more is sent.
+  useEffect(() => () => void saver.save(), [saver])
   useSaveShortcut(() => void saver.save())
   const rested = useDeferredValue(state.draft)
   const problems = useMemo(() => checkDraft(tidyDraft(rested)), [rested])

@@ -1,5 +1,5 @@
 import type { Draft } from '@telemachos/questionnaire/author/draft'
-import type { CallInput, CallOutput } from '../../../shared/api/contract-types.ts'
+import type { CallInput, CallOutput } from '#shared'
 
 type Received = CallOutput<'questionnaires.getDraft'>['Draft']
 type Sent = CallInput<'questionnaires.saveDraft'>['Draft']

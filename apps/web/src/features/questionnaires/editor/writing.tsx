@@ -1,18 +1,14 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
-import { Link, useBlocker } from '@tanstack/react-router'
+import { pathOf } from '@telemachos/contract/paths'
+import { Row, Stack } from '#layout'
+import { Link } from '@tanstack/react-router'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { announce } from '../../../shared/ui/announce.ts'
-import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
-import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
-import { IconButton } from '../../../shared/ui/icon-button.tsx'
+import { ApiError, useTexts, useUnsavedGuard } from '#shared'
+import { announce, IconButton, Tabs } from '#ui'
 import { Workspace } from './desk.tsx'
 import classes from './editor.module.css'
 import { Preview } from './preview/preview.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { ConflictNote, type Theirs } from './saving/conflict-note.tsx'
-import type { DraftSaver } from './saving/draft-saver.ts'
 import { SaveNote } from './saving/save-note.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useWriting, type Loaded } from './use-writing.ts'
@@ -33,7 +29,15 @@ export function Writing({ loaded, view, onView }: Props) {
   const writing = useWriting(loaded)
   const { state, dispatch, saver, saving, problems } = writing
   const { draft, past, future } = state
-  useLeaving(saver, QuestId)
+  // Whoever goes away has everything saved first; where that fails, they are asked.
+  useUnsavedGuard({
+    isUnsaved: () => !saver.isClean,
+    staysAt: ({ search }) => search['quest'] === QuestId,
+    save: saver.save,
+    title: t('questEdit.leave.title'),
+    text: t('questEdit.leave.text'),
+    confirmLabel: t('questEdit.leave'),
+  })
   const travel = (type: 'undo' | 'redo'): void => {
     if (!CanEdit || (type === 'undo' ? past : future).length === 0) return
     dispatch({ type })
@@ -57,7 +61,7 @@ export function Writing({ loaded, view, onView }: Props) {
   return (
     <Stack gap={3} className={classes.page}>
       <Stack as="header" gap={1}>
-        <Link to="/goanyquest" search={{}} className={classes.back}>
+        <Link to={pathOf('root.defaultlayout.goanyquest')} search={{}} className={classes.back}>
           <IconArrowLeft size={18} aria-hidden="true" />
           {t('questEdit.toList')}
         </Link>
@@ -100,11 +104,11 @@ export function Writing({ loaded, view, onView }: Props) {
         </Row>
         {!CanEdit && <p className={classes.readOnly}>{t('questEdit.readOnly')}</p>}
       </Stack>
-      {saving.kind === 'conflict' && (
+      {saving.status === 'conflict' && saving.error instanceof ApiError && (
         <ConflictNote
           questId={QuestId}
           mine={draft}
-          conflict={saving}
+          refusal={saving.error}
           onMine={keepMine}
           onTheirs={takeTheirs}
         />
@@ -133,22 +137,4 @@ export function Writing({ loaded, view, onView }: Props) {
       </Tabs>
     </Stack>
   )
-}
-
-/** Whoever goes away has everything saved first; where that fails, they are asked. */
-function useLeaving(saver: DraftSaver, questId: number): void {
-  const { t } = useTexts()
-  useBlocker({
-    enableBeforeUnload: () => !saver.isClean,
-    shouldBlockFn: async ({ next }) => {
-      const search = next.search as Record<string, unknown>
-      if (saver.isClean || search['quest'] === questId || (await saver.save())) return false
-      return !(await askToConfirm({
-        title: t('questEdit.leave.title'),
-        text: t('questEdit.leave.text'),
-        confirmLabel: t('questEdit.leave'),
-        danger: true,
-      }))
-    },
-  })
 }

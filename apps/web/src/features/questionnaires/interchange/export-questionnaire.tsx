@@ -1,12 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { call } from '../../../shared/api/call.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { toast } from '../../../shared/ui/toast-store.ts'
+import { call, errorText, useIdentity, useTexts } from '#shared'
+import { Button, toast } from '#ui'
 import { downloadJson } from './download-json.ts'
 
 interface ExportQuestionnaireProps {

@@ -1,11 +1,8 @@
-import { Text } from '../../../shared/layout/text.tsx'
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
+import { Row, Stack, Text } from '#layout'
 import { LARGEST_QUEST_FILE } from '@telemachos/contract/questionnaires/file-limits'
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { TextArea } from '../../../shared/ui/text-area.tsx'
+import { useTexts } from '#shared'
+import { Button, TextArea } from '#ui'
 import classes from './interchange.module.css'
 
 interface FileChoiceProps {

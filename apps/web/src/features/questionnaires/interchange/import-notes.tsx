@@ -1,9 +1,7 @@
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
+import { Heading, Text } from '#layout'
 import type { TextKey } from '@telemachos/contract/texts'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts, type CallOutput } from '#shared'
 import classes from './interchange.module.css'
 
 type Note = CallOutput<'questionnaires.previewImport'>['Notes'][number]

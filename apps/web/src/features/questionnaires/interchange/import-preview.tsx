@@ -1,16 +1,7 @@
-import { Heading } from '../../../shared/layout/heading.tsx'
-import { Text } from '../../../shared/layout/text.tsx'
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Row } from '../../../shared/layout/row.tsx'
+import { Heading, Row, Stack, Text } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useState } from 'react'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useWrite } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { TextField } from '../../../shared/ui/text-field.tsx'
-import { toast } from '../../../shared/ui/toast-store.ts'
+import { useForm, useIdentity, useTexts, type CallOutput } from '#shared'
+import { Button, TextField, toast } from '#ui'
 import type { CreatedQuestionnaire } from './created-questionnaire.ts'
 import { ImportNotes } from './import-notes.tsx'
 import { refusalText } from './refusal-text.ts'
@@ -31,30 +22,28 @@ export function ImportPreview(props: ImportPreviewProps) {
   const { preview, text, onAnother, onClose, onCreated } = props
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
-  const [title, setTitle] = useState(preview.Title)
-  const create = useWrite('questionnaires.importQuestionnaire')
+  const form = useForm('questionnaires.importQuestionnaire', {
+    start: preview.Title,
+    isReady: ({ el }) => el.trim() !== '',
+    inputOf: (Title) => ({ ProjectId, Title, Text: text }),
+    onSaved: ({ QuestId }, title) => {
+      toast(t('interchange.created'))
+      onCreated({ questId: QuestId, title: title.el })
+      onClose()
+    },
+    shortcut: false,
+  })
   const told = (key: 'questions' | 'pictures' | 'problems', count: number) =>
     t(`interchange.${key}`, { count, number: formatNumber(count, language) })
 
-  async function apply(): Promise<void> {
-    const made = await create
-      .mutateAsync({ ProjectId, Title: title, Text: text })
-      .catch(() => undefined)
-    if (!made) return
-    toast(t('interchange.created'))
-    onCreated({ questId: made.QuestId, title: title.el })
-    onClose()
-  }
   return (
     <Stack
       as="form"
       gap={3}
       align="start"
       className={classes.paste}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void apply()
-      }}
+      {...form.form}
+      noValidate={false}
     >
       <p role="status" className={classes.kind}>
         {t(`interchange.kind.${preview.Kind}`)}
@@ -62,17 +51,11 @@ export function ImportPreview(props: ImportPreviewProps) {
       <div className={classes.titles}>
         <TextField
           label={t('interchange.title.el')}
-          value={title.el}
+          {...form.text('el')}
           maxLength={300}
           required
-          onChange={(event) => setTitle({ ...title, el: event.currentTarget.value })}
         />
-        <TextField
-          label={t('interchange.title.en')}
-          value={title.en}
-          maxLength={300}
-          onChange={(event) => setTitle({ ...title, en: event.currentTarget.value })}
-        />
+        <TextField label={t('interchange.title.en')} {...form.text('en')} maxLength={300} />
       </div>
       <Sections preview={preview} count={(questions) => told('questions', questions)} />
       {preview.Pictures > 0 && <p>{told('pictures', preview.Pictures)}</p>}
@@ -80,9 +63,9 @@ export function ImportPreview(props: ImportPreviewProps) {
         <p className={classes.warning}>{told('problems', preview.Problems)}</p>
       )}
       <ImportNotes notes={preview.Notes} count={preview.NoteCount} />
-      {create.error && (
+      {form.error && (
         <Text role="alert" tone="failure" breaks>
-          {refusalText(create.error, t)}
+          {refusalText(form.error, t)}
         </Text>
       )}
       <Row gap={2} justify="end">
@@ -92,9 +75,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         <Button variant="default" onClick={onClose}>
           {t('core.dialog.cancel')}
         </Button>
-        <Button type="submit" loading={create.isPending} disabled={title.el.trim() === ''}>
-          {t('interchange.create')}
-        </Button>
+        <Button {...form.button}>{t('interchange.create')}</Button>
       </Row>
     </Stack>
   )

@@ -1,6 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import type { Texts } from '../../../shared/i18n/use-texts.ts'
+import { ApiError, errorText, type Texts } from '#shared'
 
 /** Why a file is not taken, and where in it. */
 export function refusalText(error: Error, t: Texts['t']): string {

@@ -1,11 +1,7 @@
 import { useState } from 'react'
-import { call } from '../../../shared/api/call.ts'
-import { errorText } from '../../../shared/api/error-text.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { askToConfirm } from '../../../shared/ui/dialogs/dialog-store.ts'
-import { toast } from '../../../shared/ui/toast-store.ts'
-import { Row } from '../../../shared/layout/row.tsx'
+import { call, errorText, useTexts } from '#shared'
+import { askToConfirm, Button, toast } from '#ui'
+import { Row } from '#layout'
 
 interface Props {
   readonly answerSetId: number

@@ -1,4 +1,4 @@
-import { Text } from '../../../shared/layout/text.tsx'
+import { Text } from '#layout'
 import type { Question } from '@telemachos/questionnaire/definition'
 import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { fromWire } from '@telemachos/questionnaire/from-wire'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { TextsContext, type Texts } from '../../../shared/i18n/use-texts.ts'
-import { LanguageSwitch } from '../../../shared/ui/language-switch.tsx'
+import { TextsContext, type Texts } from '#shared'
+import { LanguageSwitch } from '#ui'
 import { QuestPage } from './quest-page.tsx'
 
 const queries = new QueryClient()

@@ -1,10 +1,10 @@
-import { Text } from '../../../shared/layout/text.tsx'
+import { Text } from '#layout'
 import { IconInfoSmall } from '@tabler/icons-react'
 import type { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { navigatorRows, type Route } from '@telemachos/questionnaire/navigation'
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
+import { useTexts } from '#shared'
+import { Checkbox } from '#ui'
 import classes from './player.module.css'
 import { useLatest } from './use-latest.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
+import { useTexts } from '#shared'
+import { Button } from '#ui'
 import type { Attempt } from './attempt.ts'
 import { Beside } from './beside.tsx'
 import { AttemptFilesContext, useFilesOf } from './files/attempt-files.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './player.module.css'
 
 const NAMES: Readonly<Record<Language, string>> = { el: 'ΕΛ', en: 'EN' }

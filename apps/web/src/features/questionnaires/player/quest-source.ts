@@ -1,6 +1,5 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { call } from '../../../shared/api/call.ts'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import { call, type CallOutput } from '#shared'
 
 export type Questionnaire = CallOutput<'questionnaires.getByAnswerSetId'>
 export type WireClock = CallOutput<'questionnaires.getRemainingTime'>

@@ -1,6 +1,5 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
+import { useTexts } from '#shared'
+import { Button, EmptyState } from '#ui'
 import { Player } from './player.tsx'
 import type { Questionnaire, WireClock } from './quest-source.ts'
 import { useAttempt } from './use-attempt.ts'

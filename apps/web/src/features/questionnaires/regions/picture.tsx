@@ -1,6 +1,6 @@
 import type { Region } from '@telemachos/questionnaire/definition'
 import { useState, type CSSProperties, type ReactNode } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { isOwnPicture } from './own-picture.ts'
 import classes from './regions.module.css'
 

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { FileLink } from './file-link.tsx'
 import classes from './results.module.css'
 import type { SetResults } from './scale-results.tsx'

@@ -1,15 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Badge } from '../../../shared/ui/badge.tsx'
-import { Choice } from '../../../shared/ui/choices/choice.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { PagedTable, type TableColumn } from '../../../shared/ui/tables/paged-table.tsx'
-import { useTableState } from '../../../shared/ui/tables/use-table-state.ts'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { Badge, Choice, PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'
 
 type Row = CallOutput<'questionnaires.listAnswered'>['list'][number]
 
@@ -52,7 +46,7 @@ export function AnsweredPeople({ questId, actionId, manyActions }: Props) {
       key: 'name',
       label: t('results.people.name'),
       cell: ({ AnswerSetId, Name }) => (
-        <ProjectLink to={`questresults/set/${AnswerSetId}`}>
+        <ProjectLink to={pathOf('questresults.set', { answerSetId: AnswerSetId })}>
           {Name || t('results.holder', { id: AnswerSetId })}
         </ProjectLink>
       ),

@@ -1,6 +1,6 @@
 import { IconArrowDownRight, IconArrowRight, IconArrowUpRight } from '@tabler/icons-react'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './results.module.css'
 
 /** How much a score changed: in words and by an arrow; whether that is good, nobody says here. */

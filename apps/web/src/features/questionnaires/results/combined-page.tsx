@@ -1,17 +1,10 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { Heading, Stack } from '#layout'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useCall, useIdentity, useTexts } from '#shared'
 import { CheckList } from '../../../shared/export/check-list.tsx'
-import { Checkbox } from '../../../shared/ui/choices/checkbox.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { SearchField } from '../../../shared/ui/search-field.tsx'
-import { useParams } from '../../../shared/ui/use-params.ts'
+import { Checkbox, EmptyState, Loadable, ProjectLink, SearchField, useParams } from '#ui'
 import { GroupReport } from './group-report.tsx'
 import { PersonReport } from './person-report.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -27,11 +20,11 @@ export default function CombinedPage() {
   return (
     <Stack key={menteeId} gap={5} className={classes.page}>
       {menteeId === null ? (
-        <ProjectLink to="questresults" className={classes.back}>
+        <ProjectLink to={pathOf('questresults')} className={classes.back}>
           ← {t('results.back')}
         </ProjectLink>
       ) : (
-        <ProjectLink to={`mentor/mentee/${menteeId}`} className={classes.back}>
+        <ProjectLink to={pathOf('mentor.mentee.view', { menteeId })} className={classes.back}>
           ← {t('results.toPerson')}
         </ProjectLink>
       )}

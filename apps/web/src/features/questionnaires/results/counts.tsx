@@ -1,6 +1,6 @@
-import { Row } from '../../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { Distribution } from './question-chart.ts'
 import classes from './results.module.css'
 

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
+import { useTexts } from '#shared'
+import { Button } from '#ui'
 import classes from './results.module.css'
 
 const ExportDialog = lazy(() => import('./export-results-dialog.tsx'))

@@ -1,7 +1,7 @@
-import { Row } from '../../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { CSSProperties } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './results.module.css'
 
 interface Props {

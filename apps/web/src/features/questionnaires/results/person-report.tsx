@@ -1,10 +1,8 @@
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { useCall, useTexts } from '#shared'
+import { EmptyState, Loadable, ProjectLink } from '#ui'
 import { AnswerList } from './answer-list.tsx'
 import { ChangeWords } from './change-words.tsx'
 import { compareScales } from './compare-scales.ts'
@@ -57,7 +55,10 @@ export function PersonReport({ menteeId, reportId, actions, withAnswers }: Props
                 {withAnswers ? (
                   <AnswerList answerSetId={set.AnswerSetId} answers={set.Answers} level={3} />
                 ) : (
-                  <ProjectLink to={`questresults/set/${set.AnswerSetId}`} className={classes.way}>
+                  <ProjectLink
+                    to={pathOf('questresults.set', { answerSetId: set.AnswerSetId })}
+                    className={classes.way}
+                  >
                     {t('results.toSet')}
                   </ProjectLink>
                 )}

@@ -1,9 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { formatDate } from '@telemachos/rules/dates'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../shared/ui/button.tsx'
-import { useNow } from '../../../shared/ui/use-now.ts'
+import { useIdentity, useTexts } from '#shared'
+import { Button, useNow } from '#ui'
 import classes from './results.module.css'
 
 /** Prints the page; on the paper itself the project and the day stand in its place. */

@@ -1,15 +1,9 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
+import { pathOf } from '@telemachos/contract/paths'
+import { Heading, Stack } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Tabs } from '../../../shared/ui/choices/tabs.tsx'
-import { EmptyState } from '../../../shared/ui/empty-state.tsx'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { useParams } from '../../../shared/ui/use-params.ts'
+import { useCall, useIdentity, useTexts } from '#shared'
+import { EmptyState, Loadable, ProjectLink, Tabs, useParams } from '#ui'
 import { AnsweredPeople } from './answered-people.tsx'
 import { Counts } from './counts.tsx'
 import { ExportResults } from './export-results.tsx'
@@ -48,7 +42,7 @@ function QuestResults({ questId }: { readonly questId: number }) {
   })
   return (
     <Stack gap={5} className={classes.page}>
-      <ProjectLink to="questresults" className={classes.back}>
+      <ProjectLink to={pathOf('questresults')} className={classes.back}>
         ← {t('results.back')}
       </ProjectLink>
       <Loadable query={found}>

@@ -1,4 +1,4 @@
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import type { CallOutput } from '#shared'
 
 export type Distribution = CallOutput<'questionnaires.getDistribution'>
 export type QuestionCounts = Distribution['Questions'][number]

@@ -1,6 +1,6 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { CSSProperties } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { Picture, styleOf } from '../regions/picture.tsx'
 import classes from '../regions/regions.module.css'
 import type { QuestionCounts } from './question-chart.ts'

@@ -1,5 +1,5 @@
 import { RESULT_STATES } from '@telemachos/contract/questionnaires/results-roles'
-import type { CallInput } from '../../../shared/api/contract-types.ts'
+import type { CallInput } from '#shared'
 
 /** Which attempts are counted, as the calls take it. */
 export type ResultsFilter = CallInput<'questionnaires.getDistribution'>

@@ -1,5 +1,5 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Choice } from '../../../shared/ui/choices/choice.tsx'
+import { useTexts } from '#shared'
+import { Choice } from '#ui'
 import type { Distribution } from './question-chart.ts'
 import type { ResultsSearch } from './results-filter.ts'
 import classes from './results.module.css'

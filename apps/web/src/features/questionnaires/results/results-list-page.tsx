@@ -1,15 +1,10 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
+import { Heading, Stack } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { PagedTable, type TableColumn } from '../../../shared/ui/tables/paged-table.tsx'
-import { useTableState } from '../../../shared/ui/tables/use-table-state.ts'
+import { pathOf } from '@telemachos/contract/paths'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'
 import classes from './results.module.css'
 
 type Row = CallOutput<'questionnaires.listResults'>['list'][number]
@@ -34,7 +29,9 @@ export default function ResultsListPage() {
     {
       key: 'title',
       label: t('results.quest'),
-      cell: ({ Id, Title }) => <ProjectLink to={`questresults/${Id}`}>{Title}</ProjectLink>,
+      cell: ({ Id, Title }) => (
+        <ProjectLink to={pathOf('questresults.quest', { questId: Id })}>{Title}</ProjectLink>
+      ),
     },
     ...COUNTS.map(([key, field]) => ({
       key,
@@ -57,7 +54,7 @@ export default function ResultsListPage() {
           </Heading>
           <p className={classes.lead}>{t('results.lead')}</p>
         </div>
-        <ProjectLink to="combinedresults" className={classes.way}>
+        <ProjectLink to={pathOf('combinedresults')} className={classes.way}>
           {t('results.toCombined')}
         </ProjectLink>
       </header>

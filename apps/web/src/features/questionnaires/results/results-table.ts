@@ -1,6 +1,6 @@
 import { formatDate } from '@telemachos/rules/dates'
 import { exportCell, type ExportCell } from '@telemachos/rules/export-cells'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
+import type { CallOutput } from '#shared'
 import type { Distribution } from './question-chart.ts'
 
 type ExportedSet = CallOutput<'questionnaires.exportResultsPage'>['list'][number]

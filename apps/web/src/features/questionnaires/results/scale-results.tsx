@@ -1,8 +1,7 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import type { CSSProperties } from 'react'
-import type { CallOutput } from '../../../shared/api/contract-types.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Badge } from '../../../shared/ui/badge.tsx'
+import { useTexts, type CallOutput } from '#shared'
+import { Badge } from '#ui'
 import classes from './results.module.css'
 
 export type SetResults = CallOutput<'questionnaires.getResults'>
@@ -32,7 +31,7 @@ function Scale({ scale }: { readonly scale: ScaleResult }) {
         </span>
       ) : (
         <>
-          <span className={classes.score}>
+          <span>
             <strong>{show(Score)}</strong>{' '}
             {Low !== null && High !== null && (
               <span className={classes.lead}>

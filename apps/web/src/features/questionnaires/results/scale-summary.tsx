@@ -1,8 +1,8 @@
-import { Heading } from '../../../shared/layout/heading.tsx'
+import { Heading } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useId } from 'react'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { BarTable } from '../../../shared/ui/charts/bar-table.tsx'
+import { useTexts } from '#shared'
+import { BarTable } from '#ui'
 import type { Distribution } from './question-chart.ts'
 import classes from './results.module.css'
 

@@ -1,12 +1,9 @@
-import { Stack } from '../../../shared/layout/stack.tsx'
-import { Heading } from '../../../shared/layout/heading.tsx'
+import { Heading, Stack } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { useParams } from '../../../shared/ui/use-params.ts'
+import { pathOf } from '@telemachos/contract/paths'
+import { useCall, useTexts } from '#shared'
+import { Loadable, ProjectLink, useParams } from '#ui'
 import { AnswerList } from './answer-list.tsx'
 import { PrintButton } from './print-button.tsx'
 import classes from './results.module.css'
@@ -32,11 +29,17 @@ function OneSet({ results }: { readonly results: SetResults }) {
   return (
     <>
       <nav className={classes.ways} aria-label={t('results.tabs')}>
-        <ProjectLink to={`questresults/${QuestId}`}>← {t('results.toQuest')}</ProjectLink>
+        <ProjectLink to={pathOf('questresults.quest', { questId: QuestId })}>
+          ← {t('results.toQuest')}
+        </ProjectLink>
         {MenteeId !== null && (
           <>
-            <ProjectLink to={`mentor/mentee/${MenteeId}`}>{t('results.toPerson')}</ProjectLink>
-            <ProjectLink to={`combinedresults/${MenteeId}`}>{t('results.toCombined')}</ProjectLink>
+            <ProjectLink to={pathOf('mentor.mentee.view', { menteeId: MenteeId })}>
+              {t('results.toPerson')}
+            </ProjectLink>
+            <ProjectLink to={pathOf('combinedresults', { menteeId: MenteeId })}>
+              {t('results.toCombined')}
+            </ProjectLink>
           </>
         )}
       </nav>

@@ -1,5 +1,4 @@
-import { useIdentity } from '../../../shared/api/identity.ts'
-import { useCall } from '../../../shared/api/use-call.ts'
+import { useCall, useIdentity } from '#shared'
 
 /** Name of a person within reach; '' until it is known, and for nobody. */
 export function usePersonName(userId: number | null): string {

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import type { TableWords } from './results-table.ts'
 
 /** The words of exported answers, in the reader's language. */

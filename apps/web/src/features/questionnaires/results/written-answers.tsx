@@ -1,12 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDate } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { useCall } from '../../../shared/api/use-call.ts'
-import { useTexts } from '../../../shared/i18n/use-texts.ts'
-import { Loadable } from '../../../shared/ui/loadable.tsx'
-import { ProjectLink } from '../../../shared/ui/project-link.tsx'
-import { Pager } from '../../../shared/ui/tables/pager.tsx'
-import { lastPage } from '../../../shared/ui/tables/table-state.ts'
+import { useCall, useTexts } from '#shared'
+import { lastPage, Loadable, Pager, ProjectLink } from '#ui'
 import { FileLink } from './file-link.tsx'
 import type { ResultsFilter } from './results-filter.ts'
 import type { QuestionCounts } from './question-chart.ts'
@@ -51,7 +48,7 @@ export function WrittenAnswers({ question, filter }: Props) {
                 ) : (
                   <FileLink answerSetId={AnswerSetId} fileId={FileId} name={Text} />
                 )}
-                <ProjectLink to={`questresults/set/${AnswerSetId}`}>
+                <ProjectLink to={pathOf('questresults.set', { answerSetId: AnswerSetId })}>
                   {Name || t('results.holder', { id: AnswerSetId })}
                 </ProjectLink>
               </li>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { DialogFrame } from './dialog-frame.tsx'
 import type { ConfirmRequest } from './dialog-store.ts'
 
@@ -11,8 +10,6 @@ interface Props {
 /** Asks for a yes. Enter gives it, but where it cannot be undone it has to be gone to first. */
 export function ConfirmDialog({ request, answer, cancel }: Props) {
   const { title, text, confirmLabel, danger = false } = request
-  const first = useRef<HTMLButtonElement>(null)
-  useEffect(() => first.current?.focus(), [])
   return (
     <DialogFrame
       title={title}
@@ -21,7 +18,7 @@ export function ConfirmDialog({ request, answer, cancel }: Props) {
       confirmLabel={confirmLabel}
       onCancel={cancel}
       onConfirm={() => answer(true)}
-      {...(danger ? { cancelRef: first } : { confirmRef: first })}
+      focused={danger ? 'cancel' : 'confirm'}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Heading } from '../../layout/heading.tsx'
 import { Row } from '../../layout/row.tsx'
 import { Button } from '../button.tsx'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { ModalDialog } from '../modal-dialog.tsx'
 import classes from './dialog-frame.module.css'
@@ -17,8 +17,8 @@ interface DialogFrameProps {
   readonly danger?: boolean | undefined
   /** Left out where there is nothing to cancel. */
   readonly cancellable?: boolean
-  readonly cancelRef?: Ref<HTMLButtonElement>
-  readonly confirmRef?: Ref<HTMLButtonElement>
+  /** The button that the focus begins at; what stands first without it. */
+  readonly focused?: 'cancel' | 'confirm'
   readonly children?: ReactNode
 }
 
@@ -31,8 +31,7 @@ export function DialogFrame({
   confirmLabel,
   danger = false,
   cancellable = true,
-  cancelRef,
-  confirmRef,
+  focused,
   children,
 }: DialogFrameProps) {
   const { t } = useTexts()
@@ -53,12 +52,20 @@ export function DialogFrame({
         {children}
         <Row gap={3} justify="end" className={classes.buttons}>
           {cancellable && (
-            <Button ref={cancelRef} variant="default" onClick={onCancel}>
+            <Button
+              variant="default"
+              data-autofocus={focused === 'cancel' || undefined}
+              onClick={onCancel}
+            >
               {t('core.dialog.cancel')}
             </Button>
           )}
           {onConfirm && (
-            <Button ref={confirmRef} type="submit" data-danger={danger || undefined}>
+            <Button
+              type="submit"
+              data-danger={danger || undefined}
+              data-autofocus={focused === 'confirm' || undefined}
+            >
               {confirmLabel ?? t('ui.confirm')}
             </Button>
           )}

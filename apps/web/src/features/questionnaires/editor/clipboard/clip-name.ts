@@ -1,5 +1,5 @@
 import { questionsIn, type Clip } from '@telemachos/questionnaire/author/clip'
-import type { Texts } from '../../../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 
 /** What a clip is called: its section, its question, or how many questions there are. */
 export function clipName(clip: Pick<Clip, 'section' | 'lines'>, t: Texts['t']): string {

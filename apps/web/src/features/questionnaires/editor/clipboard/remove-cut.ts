@@ -1,7 +1,7 @@
 import { questionsIn, type Clip } from '@telemachos/questionnaire/author/clip'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
 import { withoutQuestions } from '@telemachos/questionnaire/author/paste'
-import { call } from '../../../../shared/api/call.ts'
+import { call } from '#shared'
 import { readDraft, writeDraft } from '../wire-draft.ts'
 
 /** Tabs of one browser tell each other here what to remove, and that it is removed. */

@@ -1,26 +1,32 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { Band } from '@telemachos/questionnaire/definition'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../../shared/ui/button.tsx'
-import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { useTexts } from '#shared'
+import { Button, IconButton } from '#ui'
 import classes from './forms.module.css'
 import { LabelFields } from './label-fields.tsx'
+import { removeItem, type ItemsUpdate } from './move-item.ts'
 import { NumberField } from './number-field.tsx'
 
 interface Props {
   readonly bands: readonly Band[]
-  readonly onChange: (bands: readonly Band[], field: string) => void
+  readonly onChange: (update: ItemsUpdate<Band>, field: string) => void
 }
 
 const MAX = 20
 const NO_TEXT = { el: '', en: '' }
+
+/** Begins where the one before it ends. */
+function newBand(before: Band | undefined): Band {
+  const from = before ? before.to + 1 : 0
+  return { from, to: from, name: NO_TEXT, text: NO_TEXT }
+}
 
 /** What scores mean: from a number to another, a name and what is said of it. */
 export function BandList({ bands, onChange }: Props) {
   const { t } = useTexts()
   const change = (place: number, own: Partial<Band>, field: string): void =>
     onChange(
-      bands.map((band, at) => (at === place ? { ...band, ...own } : band)),
+      (now) => now.map((band, at) => (at === place ? { ...band, ...own } : band)),
       `band ${place} ${field}`,
     )
   return (
@@ -39,7 +45,7 @@ export function BandList({ bands, onChange }: Props) {
           />
           <IconButton
             label={t('questEdit.band.remove', { number: place + 1 })}
-            onClick={() => onChange(bands.toSpliced(place, 1), 'bands')}
+            onClick={() => onChange(removeItem(bands, place), 'bands')}
           >
             <IconTrash size={16} />
           </IconButton>
@@ -61,10 +67,7 @@ export function BandList({ bands, onChange }: Props) {
         variant="subtle"
         leftSection={<IconPlus size={16} />}
         disabled={bands.length >= MAX}
-        onClick={() => {
-          const from = bands.length > 0 ? (bands.at(-1)?.to ?? 0) + 1 : 0
-          onChange([...bands, { from, to: from, name: NO_TEXT, text: NO_TEXT }], 'bands')
-        }}
+        onClick={() => onChange((now) => [...now, newBand(now.at(-1))], 'bands')}
       >
         {t('questEdit.band.add')}
       </Button>

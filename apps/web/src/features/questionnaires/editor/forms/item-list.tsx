@@ -1,8 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../../shared/ui/button.tsx'
+import { Button } from '#ui'
 import classes from './forms.module.css'
 import { ItemTools } from './item-tools.tsx'
+import type { ItemsUpdate } from './move-item.ts'
 import { useFocusOnNew } from './use-focus-on-new.ts'
 
 interface Props<Item> {
@@ -21,10 +22,7 @@ interface Props<Item> {
 }
 
 /** Called with what makes the new items of those that there are by then. */
-export type OnItemsChange<Item> = (
-  update: (items: readonly Item[]) => readonly Item[],
-  field?: string,
-) => void
+export type OnItemsChange<Item> = (update: ItemsUpdate<Item>, field?: string) => void
 
 type Change<Item> = (own: Partial<Item>, field: string) => void
 
@@ -53,7 +51,7 @@ export function ItemList<Item extends object>(props: Props<Item>) {
               items={items}
               place={place}
               name={nameOf(item) || `${place + 1}`}
-              onChange={(next) => onChange(() => next)}
+              onChange={(update) => onChange(update)}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Label } from '@telemachos/questionnaire/definition'
 import type { Ref } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { FieldFrame } from '../../../../shared/ui/field-frame.tsx'
+import { useTexts } from '#shared'
+import { FieldFrame } from '#ui'
 import fieldClasses from '../../../../shared/ui/field.module.css'
 import classes from './forms.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { TextField } from '#ui'
 
 interface Props<Value> {
   readonly label: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { TextField } from '#ui'
 import { readNumber } from './read-fields.ts'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 
 /** As the contract takes them. */
 const MAX = 1e12

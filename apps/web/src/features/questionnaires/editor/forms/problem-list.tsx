@@ -1,5 +1,5 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './forms.module.css'
 import { problemText } from './problem-text.ts'
 

@@ -1,5 +1,5 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
-import type { Texts } from '../../../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 
 /** What is wrong with a draft, in words for its author. */
 export function problemText(

@@ -1,18 +1,16 @@
-import { Text } from '../../../../shared/layout/text.tsx'
+import { Text } from '#layout'
 import { IconPlus } from '@tabler/icons-react'
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
-import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { Scale, ScaleItem } from '@telemachos/questionnaire/definition'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../../shared/ui/button.tsx'
-import { FieldFrame } from '../../../../shared/ui/field-frame.tsx'
+import { useTexts } from '#shared'
+import { Button, FieldFrame, TextField } from '#ui'
 import fieldClasses from '../../../../shared/ui/field.module.css'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
 import { BandList } from './band-list.tsx'
 import classes from './forms.module.css'
 import { ItemTools } from './item-tools.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { ListField } from './list-field.tsx'
+import type { ItemsUpdate } from './move-item.ts'
 import { NumberField } from './number-field.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { readItems, readNames, writeItems, writeNames } from './read-fields.ts'
@@ -20,7 +18,7 @@ import { readItems, readNames, writeItems, writeNames } from './read-fields.ts'
 interface Props {
   readonly scales: readonly Scale[]
   readonly problems: readonly DraftProblem[]
-  readonly change: (own: Partial<Draft>, field?: string) => void
+  readonly onChange: (update: ItemsUpdate<Scale>, field?: string) => void
   /** Scales of which it is part follow. */
   readonly onRename: (place: number, id: string) => void
 }
@@ -28,23 +26,8 @@ interface Props {
 const MAX = 50
 
 /** The scales by which answers are scored, each with its bands. */
-export function ScalesForm({ scales, problems, change, onRename }: Props) {
+export function ScalesForm({ scales, problems, onChange, onRename }: Props) {
   const { t } = useTexts()
-  const add = (): void => {
-    const taken = new Set(scales.map(({ id }) => id))
-    let number = scales.length + 1
-    while (taken.has(`s${number}`)) number++
-    const scale: Scale = {
-      id: `s${number}`,
-      name: { el: '', en: '' },
-      method: 'sum',
-      items: [],
-      parts: [],
-      minAnswered: null,
-      bands: [],
-    }
-    change({ Scales: [...scales, scale] })
-  }
   return (
     <fieldset className={classes.list}>
       <legend>{t('questEdit.scales')}</legend>
@@ -57,8 +40,11 @@ export function ScalesForm({ scales, problems, change, onRename }: Props) {
             <ScaleForm
               scale={scale}
               problems={problems.filter(({ at }) => at === scale.id)}
-              onChange={(next, field) =>
-                change({ Scales: scales.with(place, next) }, `scale ${place} ${field}`)
+              onChange={(change, field) =>
+                onChange(
+                  (now) => now.map((one, at) => (at === place ? { ...one, ...change(one) } : one)),
+                  `scale ${place} ${field}`,
+                )
               }
               onRename={(id) => onRename(place, id)}
             />
@@ -66,7 +52,7 @@ export function ScalesForm({ scales, problems, change, onRename }: Props) {
               items={scales}
               place={place}
               name={scale.name.el || scale.id}
-              onChange={(Scales) => change({ Scales })}
+              onChange={onChange}
             />
           </li>
         ))}
@@ -75,7 +61,7 @@ export function ScalesForm({ scales, problems, change, onRename }: Props) {
         variant="light"
         leftSection={<IconPlus size={16} />}
         disabled={scales.length >= MAX}
-        onClick={add}
+        onClick={() => onChange((now) => [...now, newScale(now)])}
       >
         {t('questEdit.scale.add')}
       </Button>
@@ -83,16 +69,31 @@ export function ScalesForm({ scales, problems, change, onRename }: Props) {
   )
 }
 
+function newScale(scales: readonly Scale[]): Scale {
+  const taken = new Set(scales.map(({ id }) => id))
+  let number = scales.length + 1
+  while (taken.has(`s${number}`)) number++
+  return {
+    id: `s${number}`,
+    name: { el: '', en: '' },
+    method: 'sum',
+    items: [],
+    parts: [],
+    minAnswered: null,
+    bands: [],
+  }
+}
+
 interface ScaleProps {
   readonly scale: Scale
   readonly problems: readonly DraftProblem[]
-  readonly onChange: (scale: Scale, field: string) => void
+  readonly onChange: (change: (scale: Scale) => Partial<Scale>, field: string) => void
   readonly onRename: (id: string) => void
 }
 
 function ScaleForm({ scale, problems, onChange, onRename }: ScaleProps) {
   const { t } = useTexts()
-  const change = (own: Partial<Scale>, field: string): void => onChange({ ...scale, ...own }, field)
+  const change = (own: Partial<Scale>, field: string): void => onChange(() => own, field)
   return (
     <div className={classes.itemBody}>
       <ProblemList problems={problems} />
@@ -148,7 +149,10 @@ function ScaleForm({ scale, problems, onChange, onRename }: ScaleProps) {
         write={writeNames}
         onChange={(parts) => change({ parts }, 'parts')}
       />
-      <BandList bands={scale.bands} onChange={(bands, field) => change({ bands }, field)} />
+      <BandList
+        bands={scale.bands}
+        onChange={(update, field) => onChange(({ bands }) => ({ bands: update(bands) }), field)}
+      />
     </div>
   )
 }

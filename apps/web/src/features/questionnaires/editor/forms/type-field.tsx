@@ -1,6 +1,6 @@
 import type { TypeId } from '@telemachos/questionnaire/definition'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { FieldFrame } from '../../../../shared/ui/field-frame.tsx'
+import { useTexts } from '#shared'
+import { FieldFrame } from '#ui'
 import fieldClasses from '../../../../shared/ui/field.module.css'
 
 /** The 26 types as an author looks for them. */

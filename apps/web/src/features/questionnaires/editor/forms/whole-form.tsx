@@ -1,9 +1,8 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
-import type { Edit } from '@telemachos/questionnaire/author/editing'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { Checkbox } from '../../../../shared/ui/choices/checkbox.tsx'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import type { DraftChange, Edit } from '@telemachos/questionnaire/author/editing'
+import { useTexts } from '#shared'
+import { Checkbox, TextField } from '#ui'
 import classes from './forms.module.css'
 import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
@@ -23,7 +22,7 @@ const HOUR = 3_600
 /** What is said of the questionnaire as a whole, and how it is scored. */
 export function WholeForm({ draft, problems, dispatch }: Props) {
   const { t } = useTexts()
-  const change = (own: Partial<Draft>, field?: string): void =>
+  const change = (own: DraftChange, field?: string): void =>
     dispatch({ type: 'changeWhole', change: own, ...(field && { field }) })
   return (
     <div className={classes.form}>
@@ -67,7 +66,7 @@ export function WholeForm({ draft, problems, dispatch }: Props) {
       <ScalesForm
         scales={draft.Scales}
         problems={problems}
-        change={change}
+        onChange={(update, field) => change(({ Scales }) => ({ Scales: update(Scales) }), field)}
         onRename={(index, id) => dispatch({ type: 'renameScale', index, id })}
       />
     </div>

@@ -1,24 +1,22 @@
-import { Row } from '../../../../shared/layout/row.tsx'
-import { Heading } from '../../../../shared/layout/heading.tsx'
-import { Text } from '../../../../shared/layout/text.tsx'
+import { Heading, Row, Text } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { IconCopy, IconEye, IconPlus, IconUsersPlus } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState, type ReactNode } from 'react'
-import type { CallOutput } from '../../../../shared/api/contract-types.ts'
-import { errorText } from '../../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../../shared/api/identity.ts'
-import { useCall, useWrite } from '../../../../shared/api/use-call.ts'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { Badge } from '../../../../shared/ui/badge.tsx'
-import { Button } from '../../../../shared/ui/button.tsx'
-import { askForText } from '../../../../shared/ui/dialogs/dialog-store.ts'
-import { IconButton } from '../../../../shared/ui/icon-button.tsx'
-import { PagedTable, type TableColumn } from '../../../../shared/ui/tables/paged-table.tsx'
-import { useTableState } from '../../../../shared/ui/tables/use-table-state.ts'
-import { toast } from '../../../../shared/ui/toast-store.ts'
+import { errorText, useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import {
+  askForText,
+  Badge,
+  Button,
+  IconButton,
+  PagedTable,
+  toast,
+  useTableState,
+  type TableColumn,
+} from '#ui'
 import { UseDialog } from '../../assign/use-dialog.tsx'
 import classes from './quest-list.module.css'
 
@@ -46,7 +44,11 @@ export function QuestList({ actions }: Props) {
       key: 'title',
       label: t('questEdit.list.title'),
       cell: ({ Id, Title }) => (
-        <Link to="/goanyquest" search={{ quest: Id }} className={classes.name}>
+        <Link
+          to={pathOf('root.defaultlayout.goanyquest')}
+          search={{ quest: Id }}
+          className={classes.name}
+        >
           {Title || t('questEdit.noText')}
         </Link>
       ),
@@ -132,7 +134,7 @@ function RowTools({ row, onUse, onCopy }: RowToolsProps) {
         </IconButton>
       )}
       <Link
-        to="/goanyquest"
+        to={pathOf('root.defaultlayout.goanyquest')}
         search={{ quest: Id, view: 'preview' }}
         className={classes.icon}
         aria-label={t('questEdit.list.preview', { title: Title })}
@@ -177,7 +179,7 @@ function useCreate() {
         Title: { el: title.trim() },
         CopyOf: CopyOf ?? null,
       })
-      void navigate({ to: '/goanyquest', search: { quest: QuestId } })
+      void navigate({ to: pathOf('root.defaultlayout.goanyquest'), search: { quest: QuestId } })
     } catch (error) {
       toast(errorText(error, t), { kind: 'failed' })
     }

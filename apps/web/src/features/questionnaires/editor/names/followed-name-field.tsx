@@ -1,7 +1,7 @@
 import type { Mention } from '@telemachos/questionnaire/author/mentions'
 import { useState } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { useTexts } from '#shared'
+import { TextField } from '#ui'
 import { tellRenamed } from './tell-renamed.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draf
 import type { Chosen } from '@telemachos/questionnaire/author/history'
 import { mentionsOf, type Mention } from '@telemachos/questionnaire/author/mentions'
 import { useDeferredValue, useMemo } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from '../forms/forms.module.css'
 import { mentionName } from './mention-name.ts'
 

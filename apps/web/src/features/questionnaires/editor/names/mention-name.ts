@@ -1,5 +1,5 @@
 import type { Mention } from '@telemachos/questionnaire/author/mentions'
-import type { Texts } from '../../../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 
 /** Places that are named one by one; the others are counted. */
 const MAX = 3

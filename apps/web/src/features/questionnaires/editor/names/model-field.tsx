@@ -2,9 +2,8 @@ import type { Draft, DraftQuestion } from '@telemachos/questionnaire/author/draf
 import { mentionsOf } from '@telemachos/questionnaire/author/mentions'
 import { refuseModel } from '@telemachos/questionnaire/author/model-names'
 import { useState } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
-import { toast } from '../../../../shared/ui/toast-store.ts'
+import { useTexts } from '#shared'
+import { TextField, toast } from '#ui'
 import { tellRenamed } from './tell-renamed.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Mention } from '@telemachos/questionnaire/author/mentions'
-import type { Texts } from '../../../../shared/i18n/use-texts.ts'
-import { toast } from '../../../../shared/ui/toast-store.ts'
+import type { Texts } from '#shared'
+import { toast } from '#ui'
 import { mentionNames } from './mention-name.ts'
 
 interface Renaming {

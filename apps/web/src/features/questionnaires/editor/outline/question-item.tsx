@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconEyeOff, IconGitBranch } from '@tabler/icons-reac
 import type { DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { memo, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './outline.module.css'
 import { draggedId, type Pick } from './outline-items.ts'
 

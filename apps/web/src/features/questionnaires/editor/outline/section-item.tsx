@@ -2,7 +2,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { memo, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './outline.module.css'
 import { draggedId, type Pick } from './outline-items.ts'
 

@@ -1,37 +1,32 @@
-import { Heading } from '../../../../shared/layout/heading.tsx'
-import { Row } from '../../../../shared/layout/row.tsx'
+import { Heading, Row } from '#layout'
 import { compareDrafts } from '@telemachos/questionnaire/author/compare-drafts'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { call } from '../../../../shared/api/call.ts'
-import type { CallOutput } from '../../../../shared/api/contract-types.ts'
-import { errorText } from '../../../../shared/api/error-text.ts'
-import { useIdentity } from '../../../../shared/api/identity.ts'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../../shared/ui/button.tsx'
-import { toast } from '../../../../shared/ui/toast-store.ts'
+import { call, errorText, useIdentity, useTexts, type ApiError, type CallOutput } from '#shared'
+import { Button, toast } from '#ui'
 import classes from '../editor.module.css'
 import { ChangeList } from '../versions/change-list.tsx'
 import { readDraft } from '../wire-draft.ts'
-import type { SavingState } from './draft-saver.ts'
 
 export type Theirs = CallOutput<'questionnaires.getDraft'>
 
 interface Props {
   readonly questId: number
   readonly mine: Draft
-  readonly conflict: Extract<SavingState, { kind: 'conflict' }>
+  /** The refusal that says who has saved, and when. */
+  readonly refusal: ApiError
   readonly onMine: (theirs: Theirs) => void
   readonly onTheirs: (theirs: Theirs) => void
 }
 
 /** Somebody else has saved: what differs can be seen, and one of the two chosen; none is lost. */
-export function ConflictNote({ questId, mine, conflict, onMine, onTheirs }: Props) {
+export function ConflictNote({ questId, mine, refusal, onMine, onTheirs }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [theirs, setTheirs] = useState<Theirs>()
   const [isBusy, setBusy] = useState(false)
+  const { SavedBy, SavedAt } = refusal.details
   const load = async (then: (theirs: Theirs) => void): Promise<void> => {
     setBusy(true)
     try {
@@ -46,7 +41,10 @@ export function ConflictNote({ questId, mine, conflict, onMine, onTheirs }: Prop
     <section role="alert" className={classes.conflict}>
       <Heading>{t('questEdit.conflict.title')}</Heading>
       <p>
-        {t('questEdit.conflict.who', { name: conflict.by, when: formatDateTime(conflict.at) })}{' '}
+        {t('questEdit.conflict.who', {
+          name: String(SavedBy ?? ''),
+          when: formatDateTime(String(SavedAt ?? '')),
+        })}{' '}
         {t('questEdit.conflict.after')}
       </p>
       <Row gap={2} align="center">

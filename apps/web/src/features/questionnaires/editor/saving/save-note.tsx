@@ -1,20 +1,19 @@
-import { Row } from '../../../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import { formatDateTime, formatTime, todayInAthens } from '@telemachos/rules/dates'
-import { errorText } from '../../../../shared/api/error-text.ts'
-import { useTexts, type Texts } from '../../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../../shared/ui/button.tsx'
+import { errorText, useTexts, type Texts } from '#shared'
+import { Button } from '#ui'
 import classes from '../editor.module.css'
-import type { SavingState } from './draft-saver.ts'
+import type { DocumentState } from '../../../../shared/saving/document-draft.ts'
 
 interface Props {
-  readonly state: SavingState
+  readonly state: DocumentState
   readonly onRetry: () => void
 }
 
 /** Whether the server has everything, and since when; what failed can be tried again. */
 export function SaveNote({ state, onRetry }: Props) {
   const { t } = useTexts()
-  const isFailed = state.kind === 'failed'
+  const isFailed = state.status === 'failed'
   return (
     <Row gap={2} align="center" className={classes.note} data-failed={isFailed || undefined}>
       <p role="status">{noteOf(state, t)}</p>
@@ -27,10 +26,11 @@ export function SaveNote({ state, onRetry }: Props) {
   )
 }
 
-function noteOf(state: SavingState, t: Texts['t']): string {
-  if (state.kind === 'conflict') return t('questEdit.conflict.title')
-  if (state.kind === 'failed') return t('questEdit.failed', { reason: errorText(state.error, t) })
-  if (state.kind !== 'saved') return t(`questEdit.${state.kind}`)
+function noteOf(state: DocumentState, t: Texts['t']): string {
+  if (state.status === 'conflict') return t('questEdit.conflict.title')
+  if (state.status === 'failed') return t('questEdit.failed', { reason: errorText(state.error, t) })
+  if (state.status === 'saving') return t('questEdit.saving')
+  if (state.status !== 'clean') return t('questEdit.waiting')
   const time = isToday(state.at) ? formatTime(state.at) : formatDateTime(state.at)
   const name = state.by.trim()
   return name ? t('questEdit.savedBy', { time, name }) : t('questEdit.saved', { time })

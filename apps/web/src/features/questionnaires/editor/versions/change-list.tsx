@@ -1,8 +1,7 @@
-import { Stack } from '../../../../shared/layout/stack.tsx'
-import { Row } from '../../../../shared/layout/row.tsx'
+import { Row, Stack } from '#layout'
 import type { DraftChange } from '@telemachos/questionnaire/author/compare-drafts'
-import { useTexts, type Texts } from '../../../../shared/i18n/use-texts.ts'
-import { Badge } from '../../../../shared/ui/badge.tsx'
+import { useTexts, type Texts } from '#shared'
+import { Badge } from '#ui'
 import classes from './versions.module.css'
 import { fieldName } from './field-name.ts'
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '@telemachos/contract/texts'
-import type { Texts } from '../../../../shared/i18n/use-texts.ts'
+import type { Texts } from '#shared'
 
 const NAMES: Readonly<Record<string, TextKey>> = {
   Title: 'questEdit.list.title',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { call } from '../../../../shared/api/call.ts'
+import { call } from '#shared'
 import type { WireClock } from '../quest-source.ts'
 import { anchorOf, reachedCall, remainingAt, type Anchor, type Call } from './server-clock.ts'
 

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, useState } from 'react'
+import { callAddress } from '#shared'
 import type { Questionnaire } from '../quest-source.ts'
 
 export type QuestFile = Questionnaire['Files'][number]
@@ -34,4 +35,4 @@ export function useFilesOf({ Files }: Questionnaire, answerSetId: number): Attem
 
 /** Where a file is had from. */
 export const addressOf = (answerSetId: number, fileId: number): string =>
-  `/api/quest/file?${new URLSearchParams({ AnswerSetId: `${answerSetId}`, FileId: `${fileId}` })}`
+  callAddress('questionnaires.downloadFile', { AnswerSetId: answerSetId, FileId: fileId })

@@ -1,6 +1,5 @@
 import { PART_SIZE } from '@telemachos/contract/questionnaires/file-limits'
-import { canRetry } from '../../../../shared/api/api-error.ts'
-import { call } from '../../../../shared/api/call.ts'
+import { call, canRetry } from '#shared'
 import type { QuestFile } from './attempt-files.ts'
 
 /** Parts on their way at the same time (spec §9). */

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../../shared/api/api-error.ts'
-import { errorText } from '../../../../shared/api/error-text.ts'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { ApiError, errorText, useTexts } from '#shared'
 import { useAttemptFiles, type QuestFile } from './attempt-files.ts'
 import { uploadFile } from './upload-file.ts'
 

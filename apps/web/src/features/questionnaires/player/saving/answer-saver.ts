@@ -16,8 +16,8 @@ import {
   type GroupQueue,
   type SaveQueue,
 } from '@telemachos/questionnaire/saving/save-queue'
-import { ApiError, canRetry } from '../../../../shared/api/api-error.ts'
-import { whenIdle } from '../../../../shared/ui/when-idle.ts'
+import { ApiError, canRetry } from '#shared'
+import { whenIdle } from '#ui'
 import type { Questionnaire } from '../quest-source.ts'
 import { Keeper } from './kept-answers.ts'
 import { acknowledgedFrom, type Opened } from './merge-queue.ts'

@@ -1,6 +1,5 @@
 import type { DueWrite, SaveQueue } from '@telemachos/questionnaire/saving/save-queue'
-import { call } from '../../../../shared/api/call.ts'
-import type { CallOutput } from '../../../../shared/api/contract-types.ts'
+import { call, type CallOutput } from '#shared'
 
 export type Saved = CallOutput<'questionnaires.answerOpen'>
 

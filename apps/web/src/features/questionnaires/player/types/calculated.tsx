@@ -1,4 +1,4 @@
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './types.module.css'
 import type { TypeProps } from './type-props.ts'
 

@@ -1,7 +1,7 @@
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
 import { remainingOf } from '@telemachos/questionnaire/types/constant-sum'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { useTexts } from '#shared'
+import { TextField } from '#ui'
 import classes from './types.module.css'
 import { BLANK_MS, read, sayNumber, type TypeProps } from './type-props.ts'
 

@@ -1,7 +1,6 @@
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { Combobox } from '../../../../shared/ui/choices/combobox.tsx'
-import { SelectField } from '../../../../shared/ui/choices/select-field.tsx'
+import { useTexts } from '#shared'
+import { Combobox, SelectField } from '#ui'
 import { OtherText } from './other-text.tsx'
 import { choose, read, type TypeProps } from './type-props.ts'
 

@@ -1,5 +1,5 @@
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import grid from './grid.module.css'
 import classes from './types.module.css'
 import { choose, read, type TypeProps } from './type-props.ts'

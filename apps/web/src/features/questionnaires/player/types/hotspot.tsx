@@ -1,7 +1,7 @@
 import type { Group } from '@telemachos/questionnaire/definition'
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { Picture, styleOf } from '../../regions/picture.tsx'
 import spotClasses from '../../regions/regions.module.css'
 import { changesOfChoice } from './choice-changes.ts'

@@ -1,5 +1,5 @@
 import type { Question } from '@telemachos/questionnaire/definition'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import classes from './types.module.css'
 
 /** How many, or between which numbers. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import field from '../../../../shared/ui/field.module.css'
 import classes from './types.module.css'
 import { OPEN_MS, say, type TypeProps } from './type-props.ts'

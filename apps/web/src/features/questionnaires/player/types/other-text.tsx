@@ -1,6 +1,6 @@
 import { chosenOf } from '@telemachos/questionnaire/types/choices'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { TextField } from '#ui'
+import { useTexts } from '#shared'
 import { BLANK_MS, say, type TypeProps } from './type-props.ts'
 
 /** The text that goes with "other", while that is chosen. */

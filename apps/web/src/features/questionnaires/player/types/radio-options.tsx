@@ -1,6 +1,6 @@
 import type { Group, Option } from '@telemachos/questionnaire/definition'
 import { memo, type ReactNode } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { useLatest } from '../use-latest.ts'
 import classes from './types.module.css'
 import { choose, read, type TypeProps } from './type-props.ts'

@@ -1,10 +1,8 @@
-import { Stack } from '../../../../shared/layout/stack.tsx'
+import { Stack } from '#layout'
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { announce } from '../../../../shared/ui/announce.ts'
-import { useItemDrag } from '../../../../shared/ui/dragging/use-item-drag.ts'
-import { IconButton } from '../../../../shared/ui/icon-button.tsx'
+import { useTexts } from '#shared'
+import { announce, IconButton, useItemDrag } from '#ui'
 import {
   placeAt,
   placeBeside,

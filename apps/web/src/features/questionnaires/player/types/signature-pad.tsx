@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../../shared/ui/button.tsx'
+import { useTexts } from '#shared'
+import { Button } from '#ui'
 import files from './file-types.module.css'
 import classes from './types.module.css'
 

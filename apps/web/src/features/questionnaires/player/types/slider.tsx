@@ -1,7 +1,7 @@
-import { Row } from '../../../../shared/layout/row.tsx'
+import { Row } from '#layout'
 import { readNumber } from '@telemachos/questionnaire/types/written'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { useTexts } from '#shared'
+import { TextField } from '#ui'
 import classes from './types.module.css'
 import { BLANK_MS, OPEN_MS, read, say, sayNumber, type TypeProps } from './type-props.ts'
 

@@ -1,5 +1,5 @@
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { TextField } from '#ui'
 import classes from './types.module.css'
 import { BLANK_MS, read, say, type TypeProps } from './type-props.ts'
 

@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { RadioOptions } from './radio-options.tsx'
 import classes from './types.module.css'
 import type { TypeProps } from './type-props.ts'

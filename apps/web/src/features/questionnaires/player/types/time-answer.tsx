@@ -1,6 +1,6 @@
-import { Row } from '../../../../shared/layout/row.tsx'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
-import { TextField } from '../../../../shared/ui/text-field.tsx'
+import { Row } from '#layout'
+import { useTexts } from '#shared'
+import { TextField } from '#ui'
 import classes from './types.module.css'
 import { BLANK_MS, say, type TypeProps } from './type-props.ts'
 

@@ -1,5 +1,5 @@
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
-import { useTexts } from '../../../../shared/i18n/use-texts.ts'
+import { useTexts } from '#shared'
 import { RadioOptions } from './radio-options.tsx'
 import classes from './types.module.css'
 import { choose, type TypeProps } from './type-props.ts'

@@ -1,6 +1,6 @@
 import type { Region } from '@telemachos/questionnaire/definition'
-import { useTexts } from '../../../../../shared/i18n/use-texts.ts'
-import { Button } from '../../../../../shared/ui/button.tsx'
+import { useTexts } from '#shared'
+import { Button } from '#ui'
 import { fitted, IN_THE_MIDDLE } from '../../../regions/region-geometry.ts'
 import { NumberField } from '../number-field.tsx'
 import classes from './hotspot.module.css'

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { CallerBudget } from './caller-budget.ts'
+
+describe('CallerBudget', () => {
+  let now = 0
+  const budget = new CallerBudget(() => now)
+  const take = (ms: number, caller = 'a') =>
+    budget.run(caller, 'read', async () => {
+      now += ms
+      return 'done'
+    })
+
+  it('refuses who kept the server busy for half a minute, until it is paid for', async () => {
+    for (let n = 0; n < 5; n++) expect(await take(10_000)).toBe('done')
+    await expect(take(1)).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect(await take(1, 'b')).toBe('done')
+    now += 20_000
+    expect(await take(1)).toBe('done')
+  })
+
+  it('never refuses quick calls, however many follow each other', async () => {
+    for (let n = 0; n < 5_000; n++) {
+      now += 50
+      expect(await take(20, 'c')).toBe('done')
+    }
+  })
+
+  it('lets two calls of class bulk run at once, and twelve of any; others wait', async () => {
+    const most = async (rate: 'bulk' | 'read', caller: string) => {
+      let running = 0
+      let highest = 0
+      const work = async () => {
+        highest = Math.max(highest, (running += 1))
+        await new Promise(setImmediate)
+        running -= 1
+      }
+      await Promise.all(Array.from({ length: 40 }, () => budget.run(caller, rate, work)))
+      return highest
+    }
+    expect([await most('bulk', 'd'), await most('read', 'e')]).toEqual([2, 12])
+  })
+
+  it('charges calls that fail, and forgets callers whose calls are paid for', async () => {
+    const fail = async () => {
+      now += 40_000
+      throw new Error('failed')
+    }
+    await expect(budget.run('f', 'read', fail)).rejects.toThrow('failed')
+    await expect(take(1, 'f')).rejects.toMatchObject({ code: 'too_many_requests' })
+    now += 200_000
+    expect(budget.purge()).toBe(0)
+  })
+})

@@ -1,0 +1,98 @@
+import type { RateClass } from '@telemachos/contract/core/define-call'
+import { atMost } from './at-most.ts'
+import { AppError } from './errors.ts'
+
+/** Milliseconds of answering that one caller may take up in each minute: half of it. */
+const BUDGET_MS = 30_000
+const WINDOW_MS = 60_000
+
+/** Calls of one caller that run at once; the others wait. A browser sends six to one server. */
+const AT_ONCE = 12
+const BULK_AT_ONCE = 2
+
+/** What one caller has taken up of their budget. */
+interface Account {
+  readonly any: ReturnType<typeof atMost>
+  readonly bulk: ReturnType<typeof atMost>
+  running: number
+  spentMs: number
+  /** When `spentMs` was true. */
+  at: number
+}
+
+/**
+ * Limits callers by what their calls cost, where the rate limit counts calls: whoever keeps the
+ * server busy for half of each minute is refused, and whoever calls many at once waits.
+ */
+export class CallerBudget {
+  readonly #accounts = new Map<string, Account>()
+  readonly #now: () => number
+
+  /** @param now the time that has passed since some instant, in milliseconds. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  /**
+   * Does a call's work at the cost of its caller.
+   * @throws too_many_requests when the caller's budget is spent.
+   */
+  async run<T>(caller: string, rate: RateClass, work: () => Promise<T>): Promise<T> {
+    const account = this.#accountOf(caller)
+    account.running += 1
+    try {
+      return await account.any(() =>
+        rate === 'bulk'
+          ? account.bulk(() => this.#charge(account, work))
+          : this.#charge(account, work),
+      )
+    } finally {
+      account.running -= 1
+      this.#settle(account)
+      if (account.running === 0 && account.spentMs === 0) this.#accounts.delete(caller)
+    }
+  }
+
+  /** Forgets whose calls are all paid for. @returns how many callers are left. */
+  purge(): number {
+    for (const [caller, account] of this.#accounts) {
+      this.#settle(account)
+      if (account.running === 0 && account.spentMs === 0) this.#accounts.delete(caller)
+    }
+    return this.#accounts.size
+  }
+
+  #accountOf(caller: string): Account {
+    const found = this.#accounts.get(caller)
+    if (found) return found
+    const account: Account = {
+      any: atMost(AT_ONCE),
+      bulk: atMost(BULK_AT_ONCE),
+      running: 0,
+      spentMs: 0,
+      at: this.#now(),
+    }
+    this.#accounts.set(caller, account)
+    return account
+  }
+
+  async #charge<T>(account: Account, work: () => Promise<T>): Promise<T> {
+    this.#settle(account)
+    if (account.spentMs >= BUDGET_MS) throw new AppError('too_many_requests')
+    const begun = this.#now()
+    try {
+      return await work()
+    } finally {
+      this.#settle(account)
+      account.spentMs += this.#now() - begun
+    }
+  }
+
+  /** Gives back what the passing time has paid for. */
+  #settle(account: Account): void {
+    const now = this.#now()
+    const paid = ((now - account.at) * BUDGET_MS) / WINDOW_MS
+    account.spentMs = Math.max(0, account.spentMs - paid)
+    account.at = now
+  }
+}

@@ -1,0 +1,160 @@
+import type { Role } from '@telemachos/contract/core/roles'
+import type { Db } from '../../kernel/database/database.ts'
+import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+
+/** What a row says of who the person is. */
+export interface Claim {
+  readonly place: number
+  readonly username: string
+  /** '' unless the row has no user name and goes by this address. */
+  readonly email: string
+  readonly afm: string
+  readonly kayas: string
+}
+
+/** Who is known by a row's user name, tax number or address. */
+export interface Known {
+  place: number
+  /** Null when nobody is, and only the registry number is taken. */
+  userId: number | null
+  by: 'username' | 'afm' | 'email' | null
+  username: string
+  lastName: string
+  email: string
+  afm: string
+  superAdmin: boolean
+  /** Null for somebody who has never been here. */
+  isMember: boolean | null
+  /** Somebody else here has the row's registry number. */
+  kayasTaken: boolean
+}
+
+/** Stands for registry numbers among the database's locks, the same as in the users module. */
+const REGISTRY_LOCK = 24
+
+/**
+ * Keeps registry numbers of a project from being given elsewhere until the transaction ends; imports
+ * do not keep each other from it, since lockPeople holds the numbers that they give.
+ */
+export function lockNumbers(db: Db, projectId: number, by: 'import' | 'update'): Promise<unknown> {
+  return by === 'import'
+    ? db.rows(sql`select pg_advisory_xact_lock_shared(${REGISTRY_LOCK}::int, ${projectId}::int)`)
+    : db.rows(sql`select pg_advisory_xact_lock(${REGISTRY_LOCK}::int, ${projectId}::int)`)
+}
+
+/**
+ * Makes imports of the same people wait for each other until the end of the transaction. The keys
+ * are taken in one order, so that two imports never wait for one another.
+ */
+export function lockPeople(db: Db, keys: readonly string[]): Promise<unknown> {
+  return db.rows(sql`
+    select pg_advisory_xact_lock(number) from (
+      select distinct hashtextextended('person ' || key, 0) as number
+      from unnest(${keys}::text[]) key order by 1
+    ) keys`)
+}
+
+/** Whom the rows may mean, at most one person a row: by user name first, then by number or address. */
+export function findClaimed(db: Db, projectId: number, claims: readonly Claim[]): Promise<Known[]> {
+  return db.rows(sql`
+    select g.place, k.id as "userId", k.by, coalesce(k.username, '') as username,
+      coalesce(k.last_name, '') as "lastName", coalesce(k.email, '') as email,
+      coalesce(k.afm, '') as afm, coalesce(k.super_admin, false) as "superAdmin",
+      m.left_at is null and m.user_id is not null as "isMember",
+      exists (
+        select from memberships o where o.project_id = ${projectId} and g.kayas <> ''
+          and o.fields ? 'kayas' and o.fields ->> 'kayas' = g.kayas
+          and o.left_at is null
+          and o.user_id is distinct from k.id) as "kayasTaken"
+    from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
+      as g (place int, username text, email text, afm text, kayas text)
+    left join lateral (
+      select u.id, u.username, u.last_name, u.email, u.fields ->> 'afm' as afm, u.super_admin, c.by
+      from (
+        select u.id, 1 as rank, 'username' as by from users u
+        where lower(u.username) = lower(g.username)
+        union all
+        select u.id, 2, 'afm' from users u
+        where g.afm <> '' and u.fields ? 'afm' and u.fields ->> 'afm' = g.afm
+        union all
+        select u.id, 3, 'email' from users u
+        where g.email <> '' and u.email <> '' and lower(u.email) = lower(g.email)
+        order by rank, id limit 1
+      ) c join users u on u.id = c.id
+    ) k on true
+    left join memberships m on m.project_id = ${projectId} and m.user_id = k.id
+    order by g.place`)
+}
+
+/** Somebody who is to be a member. */
+export interface NewMember {
+  readonly place: number
+  /** Null for a person who is not known yet. */
+  readonly userId: number | null
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly sortKey: string
+  readonly searchKey: string
+  readonly roles: readonly Role[]
+  readonly fields: Readonly<Record<string, string>>
+  readonly projectFields: Readonly<Record<string, string>>
+}
+
+export interface Joining {
+  readonly projectId: number
+  readonly by: number
+  readonly now: Date
+  /** In whose set they are from now on, where the caller reaches no further than a set. */
+  readonly relation: 'coordinator' | 'supervisor' | null
+}
+
+/**
+ * Makes people members, new ones too, in one statement. Who is not known yet cannot sign in before an
+ * invitation is answered: no password is hashed here.
+ * @returns by place who joined; a place is missing where the user name was taken meanwhile.
+ */
+export function joinMembers(
+  db: Db,
+  { projectId, by, now, relation }: Joining,
+  members: readonly NewMember[],
+): Promise<{ place: number; userId: number }[]> {
+  const related: Sql = relation
+    ? sql`, related as (
+        insert into relations (project_id, kind, holder_id, subject_id, assigned_by)
+        select ${projectId}, ${relation}, ${by}, user_id, ${by} from joined where user_id <> ${by}
+        on conflict do nothing
+      )`
+    : empty
+  return db.rows(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as one
+        (place int, "userId" int, username text, "firstName" text, "lastName" text, email text,
+          "sortKey" text, "searchKey" text, roles text[], fields jsonb, "projectFields" jsonb)
+    ),
+    made as (
+      insert into users (username, first_name, last_name, email, fields, sort_key, search_key,
+        default_project_id, created_at)
+      select username, "firstName", "lastName", email, fields, "sortKey", "searchKey",
+        ${projectId}::int, ${now}::timestamptz
+      from given where "userId" is null
+      on conflict (lower(username)) do nothing
+      returning id, username
+    ),
+    people as (
+      select g.*, coalesce(g."userId", made.id) as id
+      from given g left join made on made.username = g.username
+      where coalesce(g."userId", made.id) is not null
+    ),
+    joined as (
+      insert into memberships as m (project_id, user_id, roles, fields, joined_at)
+      select ${projectId}::int, id, roles, "projectFields", ${now}::timestamptz from people
+      on conflict (project_id, user_id) do update
+      set roles = excluded.roles, fields = m.fields || excluded.fields, left_at = null,
+        joined_at = excluded.joined_at
+      where m.left_at is not null
+      returning user_id
+    )${related}
+    select p.place, p.id as "userId" from people p join joined on joined.user_id = p.id`)
+}

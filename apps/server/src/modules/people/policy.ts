@@ -1,0 +1,88 @@
+import type { CallContext } from '../../kernel/context.ts'
+import type { Sql } from '../../kernel/database/sql.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
+import { access, found } from '../../kernel/policy.ts'
+import { countActions, countShown, holdsRole } from './linking-people-store.ts'
+import type { HolderKind } from './linking-store.ts'
+import { findAccount, findProfile, lockProfile, lockRoles } from './profile-store.ts'
+import { reachOf, reachOrSelf } from './reach.ts'
+import { isOwnChange } from './state-store.ts'
+import { findMember, type Member } from './store.ts'
+
+/** A person within reach. */
+export const accessPerson = access(
+  'person',
+  (context: CallContext, userId: number, actionId?: number) =>
+    findMember(context.db, context.actor.projectId, userId, reachOf(context, actionId)),
+)
+
+/** The same with their account; everybody has their own. */
+export const accessAccount = access('person', (context: CallContext, userId: number) =>
+  findAccount(context.db, context.actor.projectId, userId, reachOrSelf(context)),
+)
+
+/** The same with what the fields of their profile say. */
+export const accessProfile = access('person', (context: CallContext, userId: number) =>
+  findProfile(context.db, context.actor.projectId, userId, reachOrSelf(context)),
+)
+
+/** The same, locked until the transaction ends, for those within a reach. */
+export const lockReached = access('person', (context: CallContext, userId: number, reach: Sql) =>
+  lockProfile(context.db, context.actor.projectId, userId, reach),
+)
+
+/** A person's roles, locked, and whether the project has another Admin. */
+export const accessRoles = access('person', async (context: CallContext, userId: number) => {
+  const { projectId } = context.actor
+  const { roles, hasOtherAdmin } = await lockRoles(context.db, projectId, userId, reachOf(context))
+  return roles && { roles, hasOtherAdmin }
+})
+
+/** People of whom a statement finds the caller's among those within reach. */
+export const knownPerson = found('person')
+
+/** The caller as a member of the project. */
+export const knownMember = found('member')
+
+/** A view of the caller's own or, for who manages the project, a shared one. */
+export const ownView = found('view')
+
+/** A change of states that is the caller's to take back. */
+export const accessChange = access('change', ({ db, actor }: CallContext, changeId: number) =>
+  isOwnChange(db, actor.projectId, actor.userId, changeId),
+)
+
+/** Actions that the project has. */
+export const accessActions = access(
+  'action',
+  async ({ db, actor }: CallContext, actionIds: readonly number[]) =>
+    (await countActions(db, actor.projectId, actionIds)) === actionIds.length,
+)
+
+const isMentee = ({ roles }: Member) => roles.includes('Mentee')
+
+/** A mentee within reach, to be given a mentor. */
+export const accessMentee = access('person', accessPerson, [
+  isMentee,
+  () => ruleViolated('no_mentee'),
+])
+
+const ROLES_OF: Record<HolderKind, readonly string[]> = {
+  mentor: ['Mentor'],
+  supervisor: ['Supervisor', 'SupervisorLite', 'SupervisorLitePlus'],
+  coordinator: ['Coordinator'],
+}
+
+/** People who can look after others: they hold the role, are active and within reach. */
+export const requireHolders = access(
+  'person',
+  async (context: CallContext, kind: HolderKind, ids: readonly number[]) => {
+    const { db, actor } = context
+    const wanted = [...new Set(ids)]
+    const conditions = [holdsRole(ROLES_OF[kind]), reachOf(context)]
+    return (await countShown(db, actor.projectId, wanted, conditions)) === wanted.length
+  },
+)
+
+/** How the roles that hold a kind of relation are told apart. */
+export const rolesOf = (kind: HolderKind): readonly string[] => ROLES_OF[kind]

@@ -1,0 +1,55 @@
+import { actorIn } from '../../kernel/authorize.ts'
+import type { CallContext, PersonContext } from '../../kernel/context.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
+import * as catalogue from '../actions/index.ts'
+import { findVersion, readLastChange } from './project-store.ts'
+import * as store from './store.ts'
+
+/** A project as it is open to the caller. */
+const isOpen = (projectId: number, { principal }: PersonContext) =>
+  !principal.awaitingConsent.has(projectId)
+
+/** What has to hold before a project is read at all, whether it is there or not. */
+export const allowReading = allow([isOpen, 'consent_required'])
+
+/** A project that the caller belongs to; a SuperAdmin belongs to all. */
+export const accessProject = access(
+  'project',
+  async ({ db, principal }: PersonContext, projectId: number) => {
+    if (!principal.superAdmin && !principal.memberships.has(projectId)) return undefined
+    const [row] = await store.listProjects(db, [projectId])
+    return row
+  },
+)
+
+/** As what the caller acts in a project of theirs. */
+export const accessActor = (projectId: number, { principal }: PersonContext) =>
+  knownProject(actorIn(principal, projectId))
+
+/** A project that a statement finds. */
+export const knownProject = found('project')
+
+/** An earlier version of the project's settings. */
+export const accessVersion = access('version', ({ db, actor }: CallContext, version: number) =>
+  findVersion(db, actor.projectId, version),
+)
+
+/** Who changed a project that could not be written: somebody did meanwhile, or it is not there. */
+export const refuseWriting = access(
+  'project',
+  ({ db }: CallContext, projectId: number) => readLastChange(db, projectId),
+  [() => false, (last) => new AppError('conflict', { details: { ...last } })],
+)
+
+/** Actions that the catalogue offers to the project. */
+export const offeredActions = found('action')
+
+/** Taking an action out of the project, of which nothing may be left behind. */
+export const accessUnlinking = access(
+  'action',
+  ({ db, actor }: CallContext, actionId: number) =>
+    catalogue.findObstacles(db, actor.projectId, actionId),
+  [({ kept }) => !kept, () => ruleViolated('action_kept')],
+  [({ begun }) => !begun, () => ruleViolated('action_begun')],
+)

@@ -1,0 +1,20 @@
+import { normalizePath, type Plugin } from 'vite'
+
+/** The widgets' library brings a file of words for each of its thirty languages. */
+const LOCALE_FILE =
+  /\/react-(?:aria|aria-components|stately)\/.*\/intl\/.*\/?([a-z]{2}-[A-Z]{2})\.mjs$/
+
+/** The languages that the page speaks. */
+const LOCALES: ReadonlySet<string> = new Set(['el-GR', 'en-US'])
+
+/** Leaves the other languages of the widgets' library out: they are two thirds of its weight. */
+export function localesPlugin(): Plugin {
+  return {
+    name: 'telemachos-locales',
+    enforce: 'pre',
+    load(id) {
+      const locale = LOCALE_FILE.exec(normalizePath(id))?.[1]
+      return locale === undefined || LOCALES.has(locale) ? null : 'export default {}'
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ValuesDraft, type DraftState, type DraftValues } from './values-draft.ts'
+
+interface Options {
+  /** Names the draft in the tab's storage; another key needs another component. */
+  readonly key: string
+  /** What the server has; the same object until that changes. */
+  readonly saved: DraftValues
+  readonly save: (values: DraftValues) => Promise<unknown>
+  readonly delay: number | null
+  readonly canSave?: (name: string, value: string | boolean) => boolean
+}
+
+/** `flush` saves now, and answers false when that failed. */
+export type Draft = DraftState & Pick<ValuesDraft, 'change' | 'flush'>
+
+/** What a person types into a form, kept until the server has it: see ValuesDraft. */
+export function useValuesDraft(options: Options): Draft {
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  const [draft] = useState(
+    () =>
+      new ValuesDraft({
+        key: options.key,
+        saved: options.saved,
+        delay: options.delay,
+        storage: sessionStorage,
+        save: (values) => latest.current.save(values),
+        canSave: (name, value) => latest.current.canSave?.(name, value) ?? true,
+      }),
+  )
+  const state = useSyncExternalStore(draft.listen, draft.state)
+
+  useEffect(() => draft.rebase(options.saved), [draft, options.saved])
+  useEffect(() => {
+    const online = () => draft.schedule(0)
+    draft.start()
+    addEventListener('online', online)
+    return () => {
+      removeEventListener('online', online)
+      draft.stop()
+    }
+  }, [draft])
+  return { ...state, change: draft.change, flush: draft.flush }
+}

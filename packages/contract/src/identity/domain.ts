@@ -1,0 +1,23 @@
+import { defineDomain } from '../core/define-domain.ts'
+import { identityCalls } from './calls.ts'
+import { accountTexts } from './account-texts.ts'
+import { identityActivityTexts } from './activity-texts.ts'
+import { consentTexts } from './consent-texts.ts'
+import { identityChanged } from './events.ts'
+import { profileTexts } from './profile-texts.ts'
+import { standInTexts } from './stand-in-texts.ts'
+import { signInTexts } from './texts.ts'
+
+/** What identity declares: see core/define-domain.ts. */
+export const identity = defineDomain({
+  calls: identityCalls,
+  events: [identityChanged],
+  texts: {
+    ...consentTexts,
+    ...accountTexts,
+    ...profileTexts,
+    ...standInTexts,
+    ...signInTexts,
+    ...identityActivityTexts,
+  },
+})

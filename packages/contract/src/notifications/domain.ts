@@ -1,0 +1,11 @@
+import { defineDomain } from '../core/define-domain.ts'
+import { notificationsCalls } from './calls.ts'
+import { notificationsChanged } from './events.ts'
+import { notificationsTexts } from './texts.ts'
+
+/** What notifications declares: see core/define-domain.ts. */
+export const notifications = defineDomain({
+  calls: notificationsCalls,
+  events: [notificationsChanged],
+  texts: notificationsTexts,
+})

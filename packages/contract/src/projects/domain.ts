@@ -1,0 +1,12 @@
+import { defineDomain } from '../core/define-domain.ts'
+import { projectsCalls } from './calls.ts'
+import { settingsChanged } from './events.ts'
+import { projectSettingsTexts } from './settings-texts.ts'
+import { projectsTexts } from './texts.ts'
+
+/** What projects declares: see core/define-domain.ts. */
+export const projects = defineDomain({
+  calls: projectsCalls,
+  events: [settingsChanged],
+  texts: { ...projectsTexts, ...projectSettingsTexts },
+})

@@ -1,0 +1,21 @@
+import type { RouteDefinition } from './core/routes.ts'
+import { ROUTES } from './routes.ts'
+
+/**
+ * `{name}` is one step of a path, `{name?}` one that may be missing; the case does not matter.
+ * ```ts
+ * pathMatcher('/{curProject}/cell/{id?}').test('/demo/Cell') // => true
+ * ```
+ */
+export function pathMatcher(path: string): RegExp {
+  const pattern = path.replace(/\/\{\w+\?\}/g, '(?:/[^/]+)?').replace(/\{\w+\}/g, '[^/]+')
+  return new RegExp(`^${pattern}/?$`, 'i')
+}
+
+/** The route that needs no session at an address; undefined where there is none (spec §2.1). */
+export function openRouteAt(pathname: string): RouteDefinition | undefined {
+  return (ROUTES as readonly RouteDefinition[]).find(
+    ({ access, layout, path }) =>
+      access === 'anonymous' && !layout && pathMatcher(path).test(pathname),
+  )
+}

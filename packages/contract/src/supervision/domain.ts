@@ -1,0 +1,10 @@
+import { defineDomain } from '../core/define-domain.ts'
+import { supervisionCalls } from './calls.ts'
+import { statisticsTexts } from './statistics-texts.ts'
+import { supervisionTexts } from './texts.ts'
+
+/** What supervision declares: see core/define-domain.ts. */
+export const supervision = defineDomain({
+  calls: supervisionCalls,
+  texts: { ...statisticsTexts, ...supervisionTexts },
+})
