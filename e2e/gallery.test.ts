@@ -174,10 +174,22 @@ describe('the gallery of widgets', () => {
     expect(await part('ui.birth.year').inputValue()).toBe('')
   })
 
-  it('finds and takes choices by a few letters', async () => {
+  it('finds and takes choices by a few letters, even before the list is loaded', async () => {
     const page = await open()
     const town = page.getByLabel(el('gallery.choices.town'), { exact: true })
+    const loaded = Promise.withResolvers<void>()
+    await page.route('**/option-list-box*.js', async (route) => {
+      await loaded.promise
+      await route.continue()
+    })
     await stepTo(page, el('gallery.choices.town'))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('ΠΑΤΡ')
+    expect(await town.inputValue()).toBe('ΠΑΤΡ')
+    loaded.resolve()
+    await eventually(() => page.getByRole('listbox').getByRole('option').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    expect(await town.inputValue()).toBe('Θεσσαλονίκη')
     await page.keyboard.press('ArrowDown')
     await page.getByRole('option', { name: 'Θεσσαλονίκη', selected: true }).waitFor()
     await page.keyboard.type('ΠΑΤΡ')

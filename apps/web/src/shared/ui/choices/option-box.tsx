@@ -64,7 +64,11 @@ export function OptionBox(props: OptionBoxProps) {
         }}
         onClick={openLater}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') openLater()
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            // The arrow would move the caret, and what is typed next no longer replace the choice.
+            event.preventDefault()
+            openLater()
+          }
           // What is chosen is not known yet: Enter waits for it, and submits no form.
           if (event.key !== 'Enter' || !typed?.trim()) return
           event.preventDefault()

@@ -121,8 +121,11 @@ function Field({ typed, found, start, choose, ...props }: FieldProps) {
     if (start.isFocused) input.current?.focus()
   }, [start])
   useEffect(() => {
-    if (start.isEntered && found.length > 0) enter()
-    else if (start.isFocused && (start.isOpen || start.typed)) state?.open(null, 'manual')
+    const isEntered = start.isEntered && found.length > 0
+    if (isEntered) enter()
+    // The list of a multi-select stays open for the next choice.
+    if (isEntered && !multiple) return
+    if (start.isFocused && (start.isOpen || start.typed)) state?.open(null, 'manual')
     // oxlint-disable-next-line react/exhaustive-deps -- Once.
   }, [start])
   // What is typed next replaces the choice that the field shows.
@@ -149,6 +152,8 @@ function Field({ typed, found, start, choose, ...props }: FieldProps) {
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (!state || event.nativeEvent.isComposing || event.target !== input.current) return
+    // The arrow that opens the list would move the caret, and what is typed next no longer replace the choice.
+    if (!isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) event.preventDefault()
     if (event.key === 'Enter' && typed?.trim()) {
       event.preventDefault()
       event.stopPropagation()
