@@ -109,6 +109,26 @@ describe('a questionnaire', () => {
     await page.getByRole('textbox').fill('αβγ')
     await press(page, 'ArrowLeft')
     expect(await here()).toBe('10')
+
+    // What was chosen by mouse is not changed by them, until a key is used in it.
+    const goTo = (number: number) =>
+      navigator(page)
+        .getByRole('button', { name: new RegExp(`Ερώτηση ${number},`) })
+        .click()
+    await goTo(1)
+    await page.getByRole('main').getByRole('radio').first().click()
+    await press(page, 'ArrowRight')
+    await eventually(here).toBe('2')
+    await page.getByRole('main').getByRole('checkbox', { name: 'Τυρί' }).click()
+    await press(page, 'ArrowLeft')
+    await eventually(here).toBe('1')
+    const isFirst = () => page.getByRole('main').getByRole('radio').first().isChecked()
+    expect(await isFirst()).toBe(true)
+    await page.getByRole('main').getByRole('radio').first().focus()
+    await press(page, 'Space')
+    await press(page, 'ArrowRight')
+    await eventually(isFirst).toBe(false)
+    expect(await here()).toBe('1')
   })
 
   it('takes an answer back that cannot be saved, and gives it back', async () => {

@@ -20,19 +20,30 @@ const asReader = { roles: READING_ROLES, scope: 'relation' } as const
 
 const revision = z.int().min(0).max(2_147_483_647)
 
-/** What goes with every write, so that it counts once, in order, and overwrites nobody. */
+/** What an answer is saved in; the answer beside it is all that the specification asks for. */
+const answered = { AnswerSetId: id, GroupId: z.int().min(1).max(100_000) }
+
+/**
+ * What a page may say of a write, so that it counts once, in order, and overwrites nobody. What is
+ * left out is not checked.
+ */
 const operation = {
-  AnswerSetId: id,
-  GroupId: z.int().min(1).max(100_000),
-  Epoch: revision,
+  /** Which attempt the page showed; a cleared one begins another. */
+  Epoch: revision.optional(),
   /** Unique for ever: a repeated write is known by it. */
-  OpId: z.string().regex(/^[\w-]{8,64}$/),
+  OpId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
   /** The page: two tabs are two. */
-  ClientId: z.string().regex(/^[\w-]{8,64}$/),
+  ClientId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
   /** Grows with every write of the client. */
-  Seq: z.int().min(1).max(2_147_483_647),
+  Seq: z.int().min(1).max(2_147_483_647).optional(),
   /** The revision that the page showed; 0 for none. */
-  BaseRev: revision,
+  BaseRev: revision.optional(),
 }
 
 /** Questionnaires as they are answered (spec §2.3, player). The administrator's calls are in
@@ -164,7 +175,11 @@ export const attemptCalls = {
     path: '/api/quest/AnswerClosed',
     summary:
       'Saves the choice of one group; null clears it. A conflict (409) carries the current value.',
-    input: z.strictObject({ ...operation, OptionId: z.int().min(1).max(100_000).nullable() }),
+    input: z.strictObject({
+      ...answered,
+      OptionId: z.int().min(1).max(100_000).nullable(),
+      ...operation,
+    }),
     example: ({ answerSetId }) => ({
       AnswerSetId: answerSetId,
       GroupId: 1,
@@ -186,7 +201,7 @@ export const attemptCalls = {
     path: '/api/quest/AnswerOpen',
     summary:
       "Saves the text of one group; '' clears it. A conflict (409) carries the current value.",
-    input: z.strictObject({ ...operation, Text: z.string().max(10_000) }),
+    input: z.strictObject({ ...answered, Text: z.string().max(10_000), ...operation }),
     example: ({ answerSetId }) => ({
       AnswerSetId: answerSetId,
       GroupId: 2,

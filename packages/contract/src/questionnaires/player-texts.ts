@@ -54,8 +54,8 @@ export const playerTexts = defineTexts({
   'quest.navigator.answered': { el: 'απαντήθηκε', en: 'answered' },
   'quest.navigator.open': { el: 'δεν απαντήθηκε', en: 'not answered' },
   'quest.navigator.keys': {
-    el: 'Με τα βέλη ← → αλλάζετε ερώτηση, με τα ↑ ↓ πηγαίνετε πέντε πίσω ή μπροστά.',
-    en: 'Arrows ← → change the question, ↑ ↓ go five back or forward.',
+    el: 'Με τα βέλη ← → αλλάζετε ερώτηση, με τα ↑ ↓ πηγαίνετε πέντε πίσω ή μπροστά. Όσο γράφετε, ή όταν φτάνετε σε μια επιλογή με το Tab, τα βέλη κινούνται μέσα στην απάντηση.',
+    en: 'Arrows ← → change the question, ↑ ↓ go five back or forward. While you type, or once you reach a choice with Tab, they move within the answer.',
   },
   'quest.clearAll': { el: 'Διαγραφή όλων των απαντήσεων', en: 'Clear all answers' },
   // The English is the specification's (§8).

@@ -17,8 +17,8 @@ export interface SaveOperation {
   readonly clientId: string
   /** Grows with every write of the client. */
   readonly seq: number
-  /** The revision that the client knew; 0 for none. */
-  readonly baseRev: number
+  /** The revision that the client knew, 0 for none; undefined stands for whichever there is. */
+  readonly baseRev: number | undefined
   readonly answer: Answer
 }
 
@@ -39,7 +39,7 @@ export function decideSave(
   if (stored && stored.clientId === clientId) {
     return seq > stored.seq ? { kind: 'apply', stored: next } : { kind: 'outOfOrder', stored }
   }
-  if (baseRev === (stored?.rev ?? 0)) return { kind: 'apply', stored: next }
+  if ((baseRev ?? stored?.rev ?? 0) === (stored?.rev ?? 0)) return { kind: 'apply', stored: next }
   // Both wrote the same: there is nothing to be told.
   return stored && sameAnswer(stored.answer, answer)
     ? { kind: 'outOfOrder', stored }

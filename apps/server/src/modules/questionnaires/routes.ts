@@ -30,6 +30,7 @@ import { readFile } from './read-file.ts'
 import { readCombinedResults, readResults } from './read-results.ts'
 import { resultsHandlers } from './results-routes.ts'
 import { saveAnswer } from './save-answer.ts'
+import { writeFrom } from './saving.ts'
 import { startAttempt } from './start-attempt.ts'
 import { endUpload, startUpload, uploadPart } from './upload-file.ts'
 import { createToken, useToken } from './use-token.ts'
@@ -49,10 +50,14 @@ const attemptHandlers = handle(attemptCalls, {
   start: startAttempt,
   getRemainingTime: readClock,
   getRemainingTimeByAction: readClockOfMentee,
-  answerClosed: ({ OptionId, ...write }, context) =>
-    saveAnswer(write, { field: 'OptionId', answer: { optionId: OptionId, text: null } }, context),
-  answerOpen: ({ Text, ...write }, context) =>
-    saveAnswer(write, { field: 'Text', answer: { optionId: null, text: Text } }, context),
+  answerClosed: ({ OptionId, ...said }, context) =>
+    saveAnswer(
+      writeFrom(said),
+      { field: 'OptionId', answer: { optionId: OptionId, text: null } },
+      context,
+    ),
+  answerOpen: ({ Text, ...said }, context) =>
+    saveAnswer(writeFrom(said), { field: 'Text', answer: { optionId: null, text: Text } }, context),
   async pause({ AnswerSetId }, context) {
     const set = await accessSet(context, AnswerSetId, 'change')
     requireRespondent(set, context)

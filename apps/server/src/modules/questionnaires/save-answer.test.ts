@@ -51,6 +51,33 @@ describe('saving an answer', () => {
     })
   })
 
+  it('takes what the specification names and nothing else, each time it comes', async () => {
+    const { mentee } = programme.as
+    const AnswerSetId = setId
+    const choice = { AnswerSetId, GroupId: quest.groupOf('choice') }
+    const words = { AnswerSetId, GroupId: quest.groupOf('text') }
+    await say('από τη σελίδα')
+    for (const OptionId of [1, 2, 1]) {
+      expect(
+        await mentee.call('questionnaires.answerClosed', { ...choice, OptionId }),
+      ).toMatchObject({ status: 200, body: { Outcome: 'saved', Current: { OptionId } } })
+    }
+    for (const Text of ['ένα', 'δύο', 'δύο']) {
+      expect(await mentee.call('questionnaires.answerOpen', { ...words, Text })).toMatchObject({
+        status: 200,
+        body: { Outcome: 'saved', Current: { Text } },
+      })
+    }
+    const both = ['τρία', 'τέσσερα'].map((Text) =>
+      mentee.call('questionnaires.answerOpen', { ...words, Text }),
+    )
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+    await programme.as.admin.ask('questionnaires.clear', { id: setId })
+    const again = await startSet(programme, quest)
+    const cleared = { ...words, AnswerSetId: again, Text: 'νέα αρχή' }
+    expect(await mentee.call('questionnaires.answerOpen', cleared)).toMatchObject({ status: 200 })
+  })
+
   it('writes once when the same arrives 20 times at once', async () => {
     const write = { ...writeOf(setId, quest.groupOf('text')), Text: 'ένα' }
     const answers = await Promise.all(

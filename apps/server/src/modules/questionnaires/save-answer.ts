@@ -48,11 +48,11 @@ async function saveLocked(write: Write, given: Given, context: HolderContext): P
   const { answer } = given
   const locked = await accessSet(context, write.AnswerSetId, 'change')
   requireRespondent(locked, context)
-  if (write.Epoch !== locked.attempt.epoch) {
+  if ((write.Epoch ?? locked.attempt.epoch) !== locked.attempt.epoch) {
     throw new AppError('quest_cleared', { details: { Epoch: locked.attempt.epoch } })
   }
   await requireRight(context, locked, write.GroupId, given)
-  const operation = operationOf(write, answer, context)
+  const operation = operationOf(write, locked.attempt, answer, context)
   // Own answers are on record as operations; the audit log has what is done for somebody else.
   const isOwn = locked.respondentId === operation.by && !context.principal?.standIn
   context.audit(isOwn ? { unchanged: true } : noteOf(locked))

@@ -38,7 +38,7 @@ export async function saveTogether(
     userId: actor.userId,
     flags: visibleFlags(actor.role),
   })
-  if (!found || found.columns.epoch !== write.Epoch) return undefined
+  if (!found || found.columns.epoch !== (write.Epoch ?? found.columns.epoch)) return undefined
   context.markReachChecked()
   const { definition, places } = await versionFor(db, found.of)
   const { duration, window } = definition
@@ -52,7 +52,8 @@ export async function saveTogether(
   await requireRight(context, set, write.GroupId, given)
   const decision = decide(write, given.answer, found.stored)
   if (decision.kind !== 'apply') return undefined
-  const row = { ...operationOf(write, given.answer, context), stored: decision.stored }
+  const operation = operationOf(write, set.attempt, given.answer, context)
+  const row = { ...operation, stored: decision.stored }
   // Own answers are on record as operations.
   context.audit({ unchanged: true })
   try {

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Answer } from '@telemachos/questionnaire/answers'
 import { decideSave, type StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
 import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { HolderContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { clockOf, type AnswerSet } from './answer-set.ts'
@@ -12,8 +12,28 @@ import { requireOwnFile } from './read-file.ts'
 import { versionFor } from './versions.ts'
 
 type Calls = typeof contract.questionnaires.calls
+type SaidWrite = Omit<InputOf<Calls['answerOpen']>, 'Text'>
+
 /** One write of a page, without the answer. */
-export type Write = Omit<InputOf<Calls['answerOpen']>, 'Text'>
+export interface Write extends SaidWrite {
+  readonly OpId: string
+  readonly ClientId: string
+  readonly Seq: number
+}
+
+/**
+ * A write with a name and a place in an order of its own, where the client gave it none. Without both
+ * of a client and its place, it stands behind nothing.
+ */
+export function writeFrom(said: SaidWrite): Write {
+  const { OpId = randomUUID(), ClientId, Seq } = said
+  const order =
+    ClientId === undefined || Seq === undefined
+      ? { ClientId: `plain-${randomUUID()}`, Seq: 1 }
+      : { ClientId, Seq }
+  return { ...said, OpId, ...order }
+}
+
 export type Saved = OutputOf<Calls['answerOpen']>
 
 /** An answer, and the input's field that holds it, for refusals. */
@@ -47,16 +67,17 @@ export async function requireRight(
   await requireOwnFile(context, set, { question: place.question, groupId }, answer)
 }
 
-/** A write under its name, as it is kept. */
+/** A write under its name into an attempt, as it is kept. */
 export function operationOf(
-  { OpId, Epoch, GroupId, AnswerSetId }: Write,
+  { OpId, GroupId, AnswerSetId }: Write,
+  { epoch }: AnswerSet['attempt'],
   answer: Answer,
   { actor, now }: HolderContext,
 ): Operation {
   return {
     opId: OpId,
     setId: AnswerSetId,
-    epoch: Epoch,
+    epoch,
     groupId: GroupId,
     digest: digestOf(GroupId, answer),
     at: now,

@@ -8,6 +8,7 @@ import {
 } from '@telemachos/questionnaire/navigation'
 import { typeOf } from '@telemachos/questionnaire/types/all-types'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { PointedChoice } from './pointed-choice.ts'
 
 export interface Place {
   readonly route: Route
@@ -20,7 +21,10 @@ export interface Place {
   readonly hideAnswered: (hides: boolean) => void
 }
 
-/** Where one is among the questions; arrows go about while no field has the focus (spec §2.3). */
+/**
+ * Where one is among the questions; arrows go about unless they are used within what has the focus:
+ * in a text, or in a choice that is moved through by keys (spec §2.3).
+ */
 export function useNavigation(evaluation: Evaluation, isActive: boolean): Place {
   const [hidesAnswered, setHidesAnswered] = useState(false)
   const [wanted, setWanted] = useState(() => firstOpen(evaluation))
@@ -41,11 +45,9 @@ export function useNavigation(evaluation: Evaluation, isActive: boolean): Place 
   const next = nextQuestion(route, line.at(-1)?.id ?? current)
   const previous = previousQuestion(route, line[0]?.id ?? current)
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
-    // What has the focus knows what to do with it, as tabs do.
-    if (event.defaultPrevented) return
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.target instanceof Element && event.target.closest(FIELDS)) return
+  const [pointed] = useState(() => new PointedChoice())
+
+  const goBy = (event: KeyboardEvent): void => {
     const target = {
       ArrowLeft: previous,
       ArrowRight: next,
@@ -55,13 +57,33 @@ export function useNavigation(evaluation: Evaluation, isActive: boolean): Place 
     if (target === undefined || target === current) return
     event.preventDefault()
     setWanted(target)
+  }
+  /** Before the choice itself, which would change. */
+  const onChosen = useEffectEvent((event: KeyboardEvent): void => {
+    if (!isPlainArrow(event) || !pointed.holds) return pointed.takeKey(event.key)
+    event.preventDefault()
+    event.stopPropagation()
+    goBy(event)
+  })
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    // What has the focus knows what to do with it, as tabs do.
+    if (event.defaultPrevented || !isPlainArrow(event)) return
+    if (event.target instanceof Element && event.target.closest(FIELDS)) return
+    goBy(event)
   })
   useEffect(() => {
     if (!isActive) return
+    const stopListening = pointed.listen()
+    const before = (event: KeyboardEvent): void => onChosen(event)
     const listen = (event: KeyboardEvent): void => onKeyDown(event)
+    addEventListener('keydown', before, true)
     addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [isActive])
+    return () => {
+      stopListening()
+      removeEventListener('keydown', before, true)
+      removeEventListener('keydown', listen)
+    }
+  }, [isActive, pointed])
   return {
     route,
     current,
@@ -73,8 +95,14 @@ export function useNavigation(evaluation: Evaluation, isActive: boolean): Place 
   }
 }
 
-/** Where arrows mean something else. */
-const FIELDS = 'input, textarea, select, [contenteditable], [role="listbox"], dialog'
+/** Where arrows mean something else; boxes to tick and files know none. */
+const FIELDS =
+  'input:not([type="checkbox"], [type="file"]), textarea, select, [contenteditable], [role="listbox"], dialog'
+
+const ARROWS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+
+const isPlainArrow = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  ARROWS.includes(key) && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 /** The first question without an answer, or the first of all. */
 function firstOpen(evaluation: Evaluation): string {
