@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
-import { mailsTo } from './mails.ts'
+import { ageProofs, mailsTo } from './mails.ts'
 import { PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 
@@ -12,9 +12,9 @@ describe('a forgotten password', () => {
   const stage = setStage()
 
   /** The path of the newest link that was mailed to a person. */
-  async function linkTo(username: string): Promise<string> {
+  async function linkTo(username: string, kind = 'identity.resetPassword'): Promise<string> {
     const mails = await mailsTo(stage.product, username)
-    const last = mails.findLast(({ template }) => template === 'identity.resetPassword')
+    const last = mails.findLast(({ template }) => template === kind)
     return new URL(last?.model['url'] ?? '').pathname
   }
 
@@ -66,6 +66,42 @@ describe('a forgotten password', () => {
     await page.waitForURL((url) => url.pathname.startsWith(`/${PROJECT.url}`))
     const templates = (await mailsTo(stage.product, username)).map(({ template }) => template)
     expect(templates).toEqual(['identity.resetPassword', 'identity.passwordChanged'])
+  })
+
+  it('goes to another address once that was confirmed, and back for who had the first', async () => {
+    const username = stage.personWith('Mentor', PROJECT.name)
+    const path = `/${PROJECT.url}/userinfo`
+    const { page } = await stage.visit({ as: username, path, refusals: [400, 401] })
+    const field = page.getByLabel('E-mail', { exact: true })
+    await field.waitFor()
+    await ageProofs(stage.product)
+    await field.fill('new@example.org')
+    await field.press('Enter')
+    const dialog = page.getByRole('dialog', { name: el('identity.proof.title') })
+    const password = dialog.getByLabel(el('identity.proof.label'), { exact: true })
+    await password.fill('something else')
+    await page.keyboard.press('Enter')
+    await dialog.getByText(el('rule.password_wrong')).waitFor()
+    expect(await faultsOf(page, 'proof')).toEqual([])
+    await password.fill(stage.product.password)
+    await page.keyboard.press('Enter')
+    await page.getByText(el('identity.email.pending', { email: 'new@example.org' })).waitFor()
+    expect(await field.inputValue()).toBe(`${username}@example.org`)
+    expect(await faultsOf(page, 'pending')).toEqual([])
+
+    const mailbox = await stage.visit({ path: await linkTo(username, 'identity.confirmEmail') })
+    expect(await faultsOf(mailbox.page, 'confirm')).toEqual([])
+    await mailbox.page.getByRole('button', { name: el('identity.emailLink.confirmButton') }).click()
+    await mailbox.page.getByRole('heading', { name: el('identity.emailLink.confirmed') }).waitFor()
+    await page.reload()
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('new@example.org')
+
+    await mailbox.page.goto(await linkTo(username, 'identity.emailChanged'))
+    await mailbox.page.getByRole('button', { name: el('identity.emailLink.undoButton') }).click()
+    await mailbox.page.getByRole('heading', { name: el('identity.emailLink.undone') }).waitFor()
+    // By itself: whoever changed it is signed out.
+    await page.waitForURL((url) => url.pathname === '/signin')
   })
 
   it('shows its message for ten seconds, in the words of the specification', async () => {

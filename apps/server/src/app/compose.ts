@@ -16,7 +16,7 @@ export interface Composition {
  * @throws Error when two domains declare one table.
  */
 export function compose(domains: readonly Domain[], services: DomainServices): Composition {
-  for (const domain of domains) domain.provide?.()
+  for (const domain of domains) domain.provide?.(services)
   const tables = domains.flatMap((domain) => Object.entries(domain.tables ?? {}))
   const names = tables.map(([table]) => table)
   const twice = names.find((name, index) => names.indexOf(name) !== index)

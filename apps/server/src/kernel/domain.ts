@@ -26,5 +26,5 @@ export interface Domain {
   /** The tables that it owns, with what of them is about people. */
   readonly tables?: TableDeclarations
   /** Does for other domains what they asked for by a port. */
-  provide?(): void
+  provide?(services: DomainServices): void
 }

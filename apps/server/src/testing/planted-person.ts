@@ -26,7 +26,8 @@ const CLOSED = new Set(
   password_tokens.purpose login_as_tokens.admin_session login_as_tokens.token_hash consents.kind
   consents.language consents.request_id linking_changes.change audit_log.verb audit_log.detail
   audit_log.request_id idempotency_keys.key idempotency_keys.call idempotency_keys.request_hash
-  attempts.key attempts.made known_devices.key_hash outbox.name outbox.payload outbox.rooms grid_exports.role
+  attempts.key attempts.made known_devices.key_hash email_changes.confirm_hash
+  email_changes.undo_hash outbox.name outbox.payload outbox.rooms grid_exports.role
   grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
   calendar_feeds.token_hash mails.key mails.template mails.state mail_choices.template
   supervision_handlings.reason answer_sets.state answer_sets.holder_hash
@@ -38,6 +39,7 @@ const CLOSED = new Set(
 /** Who somebody else is, where they can be reached, and what their program calls itself. */
 const OF_THEMSELVES = new Set(
   `users.preferences sessions.user_agent sessions.address login_as_tokens.return_url mails.address
+  mails.recipient email_changes.address email_changes.previous
   mail_bounces.address payments.kayas`.split(/\s+/),
 )
 /** What a person is called. */
@@ -140,6 +142,9 @@ async function addRows(
     insert into state_change_people select id, ${who}, 1, 0 from made`)
   await run(sql`insert into password_tokens
     values (${who}, ${`password ${who}`}, 'reset', now() + interval '1 day')`)
+  await run(sql`insert into email_changes (user_id, address, previous, requested_by, confirm_hash,
+      confirm_until, undo_hash, undo_until)
+    values (${who}, '', '', ${who}, ${`confirm ${who}`}, now(), ${`undo ${who}`}, now())`)
   await run(sql`insert into known_devices (key_hash, user_id)
     values (${`device ${who}`}, ${who})`)
   await run(sql`insert into login_as_tokens select id_hash, ${`token ${who}`}, ${projectId}, ${who},

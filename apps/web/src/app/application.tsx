@@ -9,6 +9,7 @@ import {
   signInPath,
   standAt,
   TextsContext,
+  whenProofNeeded,
   whenUnauthorized,
   type Identity,
   type Texts,
@@ -65,6 +66,12 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
     ]
     return () => stops.forEach((stop) => stop())
   }, [refresh, queries])
+  useEffect(() => {
+    whenProofNeeded(async () => {
+      const { provePerson } = await import('../features/identity/prove-person.ts')
+      return provePerson(texts)
+    })
+  }, [texts])
   // Who looks after whom, and who is active, decides what is seen: what is on screen is loaded again.
   useEffect(() => {
     const loadAgain = () => void queries.invalidateQueries()

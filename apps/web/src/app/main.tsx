@@ -14,14 +14,19 @@ import { StartFailed } from './start-failed.tsx'
 async function start(): Promise<ReactNode> {
   const isSignIn = /^\/signin\/?$/i.test(location.pathname)
   const isReset = /^\/resetpassword(\/|$)/i.test(location.pathname)
+  const isEmailLink = /^\/emailchange(\/|$)/i.test(location.pathname)
   // Asked for before it may be known who is there: most who come have signed in.
-  const isOutside = isSignIn || isReset || given.Identity === null
+  const isOutside = isSignIn || isReset || isEmailLink || given.Identity === null
   const appRoot = isOutside ? undefined : import('./app-root.tsx')
   appRoot?.catch(() => {})
   const { texts, identity } = await loadStart()
   if (isReset) {
     const { ResetPasswordRoot } = await import('../features/identity/reset-password-root.tsx')
     return <ResetPasswordRoot texts={texts} />
+  }
+  if (isEmailLink) {
+    const { EmailLinkRoot } = await import('../features/identity/email-link-root.tsx')
+    return <EmailLinkRoot texts={texts} />
   }
   if (identity && appRoot) {
     const { AppRoot, loadFirstPage } = await appRoot

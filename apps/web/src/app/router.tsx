@@ -98,7 +98,9 @@ function componentOf(definition: RouteDefinition, hasPage: boolean): FunctionCom
       </Suspense>
     )
   }
-  if (state === 'root.signin' || state === 'root.resetpassword') return undefined
+  if (state === 'root.signin' || state === 'root.resetpassword' || state === 'root.emailchange') {
+    return undefined
+  }
   const Shown = ready && hasPage ? pageOf(definition) : () => <LaterPage state={definition.state} />
   return () => (
     <Guard definition={definition}>

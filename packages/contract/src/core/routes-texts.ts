@@ -322,6 +322,10 @@ const TOP_LEVEL: Record<
     el: ['Νέος κωδικός', 'Εδώ ορίζετε νέο κωδικό σύνδεσης.'],
     en: ['New password', 'You set a new password here.'],
   },
+  'root.emailchange': {
+    el: ['Διεύθυνση e-mail', 'Εδώ επιβεβαιώνετε ή επαναφέρετε μια διεύθυνση e-mail.'],
+    en: ['E-mail address', 'You confirm or restore an e-mail address here.'],
+  },
   denied: {
     el: ['Δεν επιτρέπεται', 'Δεν έχετε πρόσβαση σε αυτό που ζητήσατε.'],
     en: ['Not allowed', 'You may not open what you asked for.'],

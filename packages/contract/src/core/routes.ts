@@ -100,6 +100,8 @@ export const SPECIFIED_ROUTES = [
   route('root.signin', SIGN_IN_PATH, 'anonymous', READY),
   // The specification gives no path for setting a new password: this one is ours.
   route('root.resetpassword', '/resetpassword/{token}', 'anonymous', READY),
+  // So is the one that confirms or restores an e-mail address.
+  route('root.emailchange', '/emailchange/{token}', 'anonymous', READY),
   route('denied', '/denied', 'anonymous', READY),
   route('error', '/error', 'anonymous', READY),
   route('notfound', '/notfound', 'anonymous', READY),

@@ -272,9 +272,9 @@ export const ruleTexts = defineTexts({
     el: 'Η συγκατάθεση δίνεται και ανακαλείται μόνο από το ίδιο το πρόσωπο.',
     en: 'Only the person can give consent or take it back.',
   },
-  'rule.stronger_person': {
-    el: 'Το e-mail ενός προσώπου με ίσα ή περισσότερα δικαιώματα, έστω και σε άλλο έργο, το αλλάζει μόνο το ίδιο.',
-    en: 'The e-mail of somebody with as much power as you or more, in another project too, is changed only by themselves.',
+  'rule.email_owner': {
+    el: 'Το e-mail ενός προσώπου είναι στοιχείο σύνδεσης: το αλλάζει το ίδιο, ή διαχειριστής με περισσότερα δικαιώματα σε κάθε έργο του.',
+    en: 'The e-mail of a person is a sign-in detail: they change it themselves, or an administrator with more power in each of their projects.',
   },
   'rule.keep_mentee': {
     el: 'Κάθε πρόσωπο κρατά τουλάχιστον έναν ρόλο, έστω του Ωφελούμενου.',

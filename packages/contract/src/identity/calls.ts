@@ -1,6 +1,7 @@
 import { defineCalls } from '../core/define-call.ts'
 import { accountCalls } from './account-calls.ts'
 import { consentCalls } from './consent-calls.ts'
+import { emailCalls } from './email-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { standInCalls } from './stand-in-calls.ts'
 
@@ -8,6 +9,7 @@ import { standInCalls } from './stand-in-calls.ts'
 export const identityCalls = defineCalls('identity', {
   ...sessionCalls,
   ...accountCalls,
+  ...emailCalls,
   ...consentCalls,
   ...standInCalls,
 })

@@ -1,6 +1,7 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { identityCalls } from './calls.ts'
 import { accountTexts } from './account-texts.ts'
+import { emailTexts } from './email-texts.ts'
 import { identityActivityTexts } from './activity-texts.ts'
 import { consentTexts } from './consent-texts.ts'
 import { identityChanged } from './events.ts'
@@ -15,6 +16,7 @@ export const identity = defineDomain({
   texts: {
     ...consentTexts,
     ...accountTexts,
+    ...emailTexts,
     ...profileTexts,
     ...standInTexts,
     ...signInTexts,

@@ -20,6 +20,9 @@ const ofPerson = z.strictObject({ UserId: id })
 /** Fields by their names, as the caller may see them: numbers of the state are masked. */
 const values = z.strictObject({ Values: z.record(z.string(), z.string()) })
 
+/** The same after a change; `Pending` is what a field will hold once it was confirmed, as an e-mail address is. */
+const changed = values.extend({ Pending: z.record(z.string(), z.string()).optional() })
+
 /** A person of the current project: fields by level, roles, and the account (spec §2.3, user profile). */
 export const profileCalls = {
   getFieldValues: readCall({
@@ -47,7 +50,7 @@ export const profileCalls = {
       'Changes a field of a person within reach, or of the caller, where the level allows it (spec §5). Told with the present value when somebody else has changed it.',
     input: change.extend(ofPerson.shape),
     example: ({ personId }) => ({ UserId: personId, Name: 'goal', Value: 'Μηχανικός' }),
-    output: values,
+    output: changed,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldUpdated',
     concerns: 'others',
@@ -57,7 +60,7 @@ export const profileCalls = {
     summary: 'Changes a field of the caller, a mentee.',
     input: change,
     example: { Name: 'goal', Value: 'Μηχανικός' },
-    output: values,
+    output: changed,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'users.fieldUpdated',
     concerns: 'others',
@@ -70,7 +73,7 @@ export const profileCalls = {
       UserId: personId,
       Fields: [{ Name: 'goal', Value: 'Μηχανικός' }],
     }),
-    output: values,
+    output: changed,
     access: { roles: MEMBER_ROLES, scope: 'relation' },
     audit: 'users.fieldUpdated',
     concerns: 'others',

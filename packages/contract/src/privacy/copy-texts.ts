@@ -35,6 +35,7 @@ export const copyTexts = defineTexts({
   },
 
   'privacy.table.users': { el: 'Λογαριασμός', en: 'Account' },
+  'privacy.table.email_changes': { el: 'Αλλαγές του e-mail', en: 'Changes of e-mail' },
   'privacy.table.memberships': { el: 'Έργα', en: 'Projects' },
   'privacy.table.project_user_data': {
     el: 'Στοιχεία που τηρεί το έργο',
@@ -153,6 +154,10 @@ export const copyTexts = defineTexts({
   'privacy.column.from_state': { el: 'Από κατάσταση', en: 'From state' },
   'privacy.column.to_state': { el: 'Σε κατάσταση', en: 'To state' },
   'privacy.column.user_agent': { el: 'Συσκευή', en: 'Device' },
+  'privacy.column.previous': { el: 'Προηγούμενη διεύθυνση', en: 'Address before' },
+  'privacy.column.recipient': { el: 'Προς τη διεύθυνση', en: 'Sent to the address' },
+  'privacy.column.requested_at': { el: 'Ζητήθηκε', en: 'Asked for on' },
+  'privacy.column.confirmed_at': { el: 'Επιβεβαιώθηκε', en: 'Confirmed on' },
   'privacy.column.seen_at': { el: 'Τελευταία χρήση', en: 'Last used' },
   'privacy.column.decision': { el: 'Απόφαση', en: 'Decision' },
   'privacy.column.decided_at': { el: 'Αποφασίστηκε', en: 'Decided on' },

@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { purgeExpired } from './purge-expired.ts'
-import { endedSessions } from '../people/index.ts'
+import { emailChanges, endedSessions } from '../people/index.ts'
+import { requestEmails } from './request-emails.ts'
 import { endingSessionsOf } from './session-store.ts'
 import { identityRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -16,5 +17,10 @@ export const domain: Domain = {
     },
   ],
   tables,
-  provide: () => endedSessions.provide({ of: endingSessionsOf }),
+  provide: ({ publicUrl }) => {
+    endedSessions.provide({ of: endingSessionsOf })
+    emailChanges.provide({
+      request: (changes, context) => requestEmails(changes, context, publicUrl),
+    })
+  },
 }

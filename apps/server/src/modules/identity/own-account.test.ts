@@ -29,7 +29,7 @@ describe('the own user name', () => {
     client.call('identity.updateLogin', { login, ...(Password !== undefined && { Password }) })
 
   const makeOld = () =>
-    server.database.run(sql`update sessions set created_at = now() - interval '11 minutes'`)
+    server.database.run(sql`update sessions set proven_at = now() - interval '11 minutes'`)
 
   it('is changed with the current password, and found under the new name', async () => {
     await makeOld()

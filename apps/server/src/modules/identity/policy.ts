@@ -1,29 +1,24 @@
 import type { CallContext, PersonContext, Principal } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
-import { outranks, reachOf, updateDefaultProject } from '../people/index.ts'
+import { mayChangeCredentials, reachOf, updateDefaultProject } from '../people/index.ts'
 import * as account from './account-store.ts'
 import * as consents from './consent-store.ts'
 import { hashSecret } from './secrets.ts'
 import * as standIns from './stand-in-store.ts'
 import { readStanding } from './store.ts'
 
-/**
- * Everyone changes their own password. An Admin changes those of people of the same project who are
- * nowhere what the Admin has no say in, and not themselves Admin; a SuperAdmin anybody's (spec §6).
- */
+/** Who may change a person's credentials, in the project where the caller is (see mayChangeCredentials). */
 async function mayChangePassword(
   { db, principal }: PersonContext,
   userId: number,
 ): Promise<boolean> {
   if (userId === principal.userId || principal.superAdmin) return true
-  const { projectId, role, memberships } = principal
-  const isAdmin =
-    projectId !== null && role === 'Admin' && memberships.get(projectId)?.includes('Admin')
-  if (!isAdmin) return false
+  const { projectId, role } = principal
+  if (projectId === null || role !== 'Admin') return false
   const standing = await readStanding(db, userId)
   if (!standing?.places.some((place) => place.projectId === projectId)) return false
-  return outranks(principal, { projectId, role }, standing)
+  return mayChangeCredentials(principal, { projectId, role }, { ...standing, userId })
 }
 
 /** Whose password the caller may change. */

@@ -5,6 +5,7 @@ import { updateLanguage } from '../people/index.ts'
 import { accountHandlers } from './account-routes.ts'
 import { changePassword } from './change-password.ts'
 import { consentHandlers } from './consent-routes.ts'
+import { emailHandlers } from './email-routes.ts'
 import { readIdentity } from './read-identity.ts'
 import { signIn } from './sign-in.ts'
 import { signOff } from './sign-off.ts'
@@ -26,6 +27,7 @@ export function identityRoutes(sessions: SessionCache, publicUrl: string): Imple
       return { ok: true as const }
     },
     ...accountHandlers(sessions, publicUrl),
+    ...emailHandlers(publicUrl),
     ...consentHandlers(sessions),
     ...standInHandlers(sessions),
   })

@@ -64,12 +64,17 @@ export async function deleteAllSessions(db: Db, userId: number): Promise<void> {
   await db.run(sql`delete from sessions where user_id = ${userId}`)
 }
 
-/** Whether a session began within the last minutes. */
+/** Whether the person of a session proved who they are within the last minutes. */
 export async function isFresh(db: Db, sessionKey: string, minutes: number): Promise<boolean> {
   const row = await db.row(sql`
     select from sessions
-    where id_hash = ${sessionKey} and created_at > now() - make_interval(mins => ${minutes})`)
+    where id_hash = ${sessionKey} and proven_at > now() - make_interval(mins => ${minutes})`)
   return row !== undefined
+}
+
+/** Notes that the person of a session has just proved who they are. */
+export async function markProven(db: Db, sessionKey: string): Promise<void> {
+  await db.run(sql`update sessions set proven_at = now() where id_hash = ${sessionKey}`)
 }
 
 /** Ends the sessions of people whom a query gives, and those in which they are in somebody's place. */

@@ -26,6 +26,19 @@ export const tables: TableDeclarations = {
     section: 'access',
     deletedWith: by('user_id'),
   },
+  email_changes: {
+    columns: {
+      user_id: hidden.deleted('whose address'),
+      address: shown.deleted('the new address'),
+      previous: shown.deleted('the address before'),
+      requested_by: hidden.deleted('who asked for it'),
+      confirm_hash: hidden.deleted('the link that confirms it, hashed'),
+      undo_hash: hidden.deleted('the link that takes it back, hashed'),
+    },
+    section: 'access',
+    copy: { of: by('user_id'), with: ['requested_at', 'confirmed_at'] },
+    deletedWith: by('user_id'),
+  },
   attempts: {
     columns: {
       key: hidden.kept('whose attempts, hashed with the address', 'passing'),

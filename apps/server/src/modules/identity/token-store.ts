@@ -14,7 +14,7 @@ export interface Addressee {
 }
 
 /** The columns of an addressee, of the row `u` of users. */
-const addressee = sql`u.id as "userId", u.username, u.first_name as "firstName",
+export const addressee = sql`u.id as "userId", u.username, u.first_name as "firstName",
   u.last_name as "lastName", u.fields ->> 'vocative' as vocative`
 
 /** More accounts than a family shares an address: what is beyond is a mistake in the data. */

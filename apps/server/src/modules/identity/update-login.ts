@@ -1,15 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
-import { AppError, refuseField } from '../../kernel/errors.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { personKeys, updateUsername } from '../people/index.ts'
 import * as store from './account-store.ts'
-import { provePassword } from './prove-password.ts'
-import { isFresh } from './session-store.ts'
-import { findAccount } from './store.ts'
-
-/** So long after signing in the password need not be given again. */
-const FRESH_MINUTES = 10
+import { provePerson, requireProof } from './require-proof.ts'
 
 type UpdateLogin = typeof contract.identity.calls.updateLogin
 
@@ -25,7 +20,7 @@ export async function updateLogin(
 ): Promise<OutputOf<UpdateLogin>> {
   const { db, principal } = context
   const person = await store.readOwner(db, principal.userId)
-  await requireOwner(person.username, Password, context)
+  await (Password ? provePerson(person.username, Password, context) : requireProof(context))
   if (login === person.username) {
     context.audit({ unchanged: true })
     return { ok: true }
@@ -34,22 +29,4 @@ export async function updateLogin(
   const isTaken = !(await updateUsername(db, { userId: principal.userId, login, searchKey }))
   if (isTaken) throw refuseField('login', 'login_taken')
   return { ok: true }
-}
-
-async function requireOwner(
-  username: string,
-  password: string | undefined,
-  context: PersonContext,
-): Promise<void> {
-  const { db, principal } = context
-  if (!password) {
-    if (await isFresh(db, principal.sessionKey, FRESH_MINUTES)) return
-    throw refuseField('Password', 'password_needed')
-  }
-  try {
-    await provePassword({ username, password }, context, () => findAccount(db, username))
-  } catch (error) {
-    const isWrong = error instanceof AppError && error.code === 'wrong_credentials'
-    throw isWrong ? refuseField('Password', 'password_wrong') : error
-  }
 }

@@ -14,9 +14,11 @@ import {
   findPeopleByKeys,
   listTakenNumbers,
   lockNumbers,
-  outranks,
+  mayChangeCredentials,
   personKeys,
   reachOf,
+  emailChanges,
+  updateEmails,
   writeColumns,
   writePersonField,
   writeProjectField,
@@ -105,8 +107,8 @@ function judge(
   const { value, problem } = readFieldValue(field, fromSheet(field, typed), todayInAthens(now))
   if (problem) return problem
   if (value === storedValue(person, field)) return null
-  // A forgotten password is mailed to the address: nobody moves that of an equal.
-  if (field.Name === 'email' && !outranks(principal, actor, person)) return 'stronger_person'
+  if (field.Name === 'email' && !mayChangeCredentials(principal, actor, person))
+    return 'email_owner'
   return { person, value }
 }
 
@@ -155,7 +157,8 @@ async function write(
   if (field.place === 'person') await writePersonField(db, field.Name, values)
   else if (field.place === 'membership') {
     await writeProjectField(db, actor.projectId, field.Name, values)
-  } else
+  } else if (field.Name === 'email') await writeEmails(changes, context)
+  else
     await writeColumns(
       db,
       changes.map((change) => columnsOf(field.Name, change)),
@@ -163,6 +166,15 @@ async function write(
   for (const { userId } of values) {
     context.audit({ subjectId: userId, detail: { field: field.Name } })
   }
+}
+
+/** Who can sign in confirms the new address first: it is a credential. */
+async function writeEmails(changes: readonly Change[], context: CallContext): Promise<void> {
+  const emails = changes.map(({ person, value }) => ({ ...person, address: value }))
+  const pending = emails.filter(({ hasPassword }) => hasPassword)
+  const direct = emails.filter(({ hasPassword }) => !hasPassword)
+  if (pending.length > 0) await emailChanges.get().request(pending, context)
+  if (direct.length > 0) await updateEmails(context.db, direct)
 }
 
 function columnsOf(name: string, { person, value }: Change): ColumnValues {

@@ -93,6 +93,59 @@ The password of the account “{{ username }}” was changed, and its sessions o
 If you neither did this nor asked the programme for it, contact the programme at once.`,
     },
   },
+  'identity.confirmEmail': {
+    urgent: true,
+    sample: { username: 'maria', url: 'https://example.org/emailchange', days: 1 },
+    el: {
+      subject: 'Επιβεβαιώστε τη διεύθυνση e-mail',
+      body: `${HELLO_EL}
+
+Ζητήθηκε να γίνει αυτή η διεύθυνση το e-mail του λογαριασμού «{{ username }}».
+
+[Επιβεβαίωση διεύθυνσης]({{ url }})
+
+Ο σύνδεσμος ισχύει για {% if days == 1 %}μία ημέρα{% else %}{{ days }} ημέρες{% endif %}. Αν ο λογαριασμός δεν είναι δικός σας, δεν χρειάζεται να κάνετε τίποτα.`,
+    },
+    en: {
+      subject: 'Confirm your e-mail address',
+      body: `${HELLO_EN}
+
+It was asked for that this address becomes the e-mail of the account “{{ username }}”.
+
+[Confirm the address]({{ url }})
+
+The link works for {% if days == 1 %}a day{% else %}{{ days }} days{% endif %}. If the account is not yours, there is nothing to do.`,
+    },
+  },
+  'identity.emailChanged': {
+    urgent: true,
+    sample: {
+      username: 'maria',
+      address: 'maria@example.org',
+      url: 'https://example.org/emailchange',
+      days: 7,
+    },
+    el: {
+      subject: 'Ζητήθηκε αλλαγή του e-mail σας',
+      body: `${HELLO_EL}
+
+Για τον λογαριασμό «{{ username }}» ζητήθηκε {% if address == "" %}να αφαιρεθεί αυτή η διεύθυνση e-mail{% else %}νέα διεύθυνση e-mail: {{ address }}{% endif %}.
+
+Αν το ζητήσατε εσείς, δεν χρειάζεται να κάνετε τίποτα. Αν όχι, επαναφέρετε τη διεύθυνση μέσα σε {{ days }} ημέρες.
+
+[Δεν το ζήτησα εγώ]({{ url }})`,
+    },
+    en: {
+      subject: 'A change of your e-mail was asked for',
+      body: `${HELLO_EN}
+
+For the account “{{ username }}” it was asked {% if address == "" %}to remove this e-mail address{% else %}for a new e-mail address: {{ address }}{% endif %}.
+
+If it was you, there is nothing to do. If not, restore the address within {{ days }} days.
+
+[It was not me]({{ url }})`,
+    },
+  },
   'mentorMeetings.html': {
     sample: { meetings: [MEETING, { ...MEETING, title: 'Προσομοίωση συνέντευξης', place: '' }] },
     el: {

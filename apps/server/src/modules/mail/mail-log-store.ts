@@ -34,7 +34,7 @@ const nameOf = (person: Sql): Sql => sql`jsonb_build_object('Id', ${person}.id,
 const mailColumns = sql`
   m.id as "Id", ${shownState} as "State", m.template as "Template", ${nameOf(sql`u`)} as "To",
   case when s.id is not null then ${nameOf(sql`s`)} end as "From", coalesce(m.subject, '') as "Subject",
-  coalesce(m.address, u.email) as "Address", m.created_at as "CreatedAt", m.due_at as "DueAt",
+  coalesce(m.address, m.recipient, u.email) as "Address", m.created_at as "CreatedAt", m.due_at as "DueAt",
   m.done_at as "DoneAt", m.attempts as "Attempts", coalesce(m.error, '') as "Error"`
 
 const people = sql`join users u on u.id = m.user_id left join users s on s.id = m.sender_id`

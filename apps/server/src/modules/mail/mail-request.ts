@@ -1,6 +1,8 @@
 /** One mail for one person. */
 export interface MailTo {
   readonly userId: number
+  /** Where it goes; to the person's own address without it. */
+  readonly recipient?: string
   /** What the mail is about: a second mail with the same key is not queued. */
   readonly key: string
   /** What the template says, such as names, and instants as ISO texts. */

@@ -9,13 +9,15 @@ export async function insertMails(
   { template, projectId, senderId, to, dueAt }: MailRequest & { readonly dueAt: Date },
 ): Promise<number[]> {
   const rows = await db.rows<{ userId: number }>(sql`
-    insert into mails (key, project_id, user_id, sender_id, template, model, due_at, state, error)
+    insert into mails (key, project_id, user_id, sender_id, template, model, recipient, due_at, state,
+      error)
     select given.key, ${projectId}::int, given.user_id, ${senderId}::int, ${template}, given.model::jsonb,
-      ${dueAt}::timestamptz, case when c.wanted is false then 'cancelled' else 'queued' end,
+      given.recipient, ${dueAt}::timestamptz, case when c.wanted is false then 'cancelled' else 'queued' end,
       case when c.wanted is false then 'unwanted' end
     from unnest(${to.map(({ key }) => key)}::text[], ${to.map(({ userId }) => userId)}::int[],
-      ${to.map(({ model }) => JSON.stringify(model))}::text[])
-      with ordinality as given (key, user_id, model, place)
+      ${to.map(({ model }) => JSON.stringify(model))}::text[],
+      ${to.map(({ recipient }) => recipient ?? null)}::text[])
+      with ordinality as given (key, user_id, model, recipient, place)
     left join mail_choices c on c.user_id = given.user_id and c.template = ${template}
     order by place
     on conflict (key) do nothing
@@ -63,9 +65,10 @@ export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promis
         select id from mails where state = 'queued' and due_at <= now()
         order by due_at, id limit ${whole(most)} for update skip locked
       )
-      returning id, project_id, user_id, template, model, attempts
+      returning id, project_id, user_id, template, model, attempts, recipient
     )
-    select m.id, m.project_id as "projectId", m.template, m.model, m.attempts, u.email as address,
+    select m.id, m.project_id as "projectId", m.template, m.model, m.attempts,
+      coalesce(m.recipient, u.email) as address,
       u.language, u.first_name as "firstName", u.last_name as "lastName",
       u.fields ->> 'vocative' as vocative, coalesce(p.descr, 'Telemachos') as project,
       p.url as "projectUrl",
@@ -73,7 +76,7 @@ export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promis
     from taken m
     join users u on u.id = m.user_id
     left join projects p on p.id = m.project_id
-    left join mail_bounces b on b.user_id = m.user_id and b.address = u.email
+    left join mail_bounces b on b.user_id = m.user_id and b.address = coalesce(m.recipient, u.email)
     left join lateral (
       select case when not t.withdrawn then t.subject end as subject,
         case when not t.withdrawn then t.body end as body

@@ -14,6 +14,7 @@ export const tables: TableDeclarations = {
       state: hidden.deleted('whether it was sent'),
       holder: hidden.deleted('which server sends it'),
       address: shown.deleted('the address'),
+      recipient: shown.deleted('the address, where it is not their own'),
       subject: shown.deleted('the subject'),
       body: shown.deleted('the text'),
       error: hidden.deleted('why it failed'),

@@ -75,6 +75,18 @@ export async function insertAdmin(db: Db, projectId: number, userId: number): Pr
     values (${projectId}, ${userId}, array['Admin'])`)
 }
 
+/** Gives people other e-mail addresses, empty for none: in identity, once they were confirmed. */
+export async function updateEmails(
+  db: Db,
+  changes: readonly { readonly userId: number; readonly address: string }[],
+): Promise<void> {
+  await db.run(sql`
+    update users u set email = g.address
+    from unnest(${changes.map(({ userId }) => userId)}::int[],
+      ${changes.map(({ address }) => address)}::text[]) as g (id, address)
+    where u.id = g.id`)
+}
+
 /** Sets a person's password; false when there is no such person. */
 export async function updatePassword(db: Db, userId: number, hash: string): Promise<boolean> {
   return (await db.run(sql`update users set password_hash = ${hash} where id = ${userId}`)) === 1

@@ -21,6 +21,8 @@ export function readFieldSettings(db: Db, projectId: number): Promise<FieldSetti
 export interface Person extends Standing {
   userId: number
   username: string
+  /** Whether they can sign in: their e-mail address is a credential then. */
+  hasPassword: boolean
   firstName: string
   lastName: string
   /** Standard fields too. */
@@ -37,7 +39,8 @@ export function findPeopleByKeys(
   { byNumber, lock }: { readonly byNumber: boolean; readonly lock: boolean },
 ): Promise<(Person & { place: number })[]> {
   return db.rows(sql`
-    select g.place::int as place, u.id as "userId", u.username, u.first_name as "firstName",
+    select g.place::int as place, u.id as "userId", u.username,
+      u.password_hash is not null as "hasPassword", u.first_name as "firstName",
       u.last_name as "lastName", ${standingOf(sql`u`)},
       u.fields || jsonb_build_object('first_name', u.first_name, 'last_name', u.last_name,
         'email', u.email) as fields, m.fields as "projectFields"

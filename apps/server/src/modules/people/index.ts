@@ -17,6 +17,7 @@ export {
   markInvited,
   markSignedIn,
   updateDefaultProject,
+  updateEmails,
   updateLanguage,
   updatePassword,
   updateUsername,
@@ -29,7 +30,7 @@ export { assignableRoles } from './assignable-roles.ts'
 export { partingMeetings, type Parting } from './partings.ts'
 export { listAssignedStaff } from './store.ts'
 export { visibleFieldsFor } from './person-fields.ts'
-export { outranks } from './standing.ts'
+export { mayChangeCredentials, outranks } from './standing.ts'
 export { standingOf, type Standing } from './standing-store.ts'
 export { addMatching, findMembersOf } from './adding-store.ts'
 export {
@@ -57,4 +58,5 @@ export {
   type NewMember,
 } from './joining-store.ts'
 export { consentField, isConsentOfProject, setConsentField } from './consent-field-store.ts'
+export { emailChanges, type EmailChange } from './email-changes.ts'
 export { endedSessions } from './ended-sessions.ts'

@@ -7,6 +7,8 @@ import { standingOf, type Standing } from './standing-store.ts'
 export interface ProfileRow extends Standing {
   userId: number
   username: string
+  /** Whether they can sign in: their e-mail address is a credential then. */
+  hasPassword: boolean
   /** Fields of the person, the standard ones among them. */
   fields: Record<string, unknown>
   /** Fields of the person in the project. */
@@ -14,7 +16,7 @@ export interface ProfileRow extends Standing {
 }
 
 const profileOf = (projectId: number, userId: number, reach: Sql): Sql => sql`
-  select u.id as "userId", u.username, ${standingOf(sql`u`)},
+  select u.id as "userId", u.username, u.password_hash is not null as "hasPassword", ${standingOf(sql`u`)},
     u.fields || jsonb_build_object(
       'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) as fields,
     m.fields as "projectFields"

@@ -259,22 +259,29 @@ describe('the profile of a person', () => {
   it('does not let a password be had by moving the mail of a more powerful person', async () => {
     const { as, db, people, projectId, server } = programme
     const manager = await createPerson(db, projectId, ['ProjectManager'])
+    const colleague = await createPerson(db, projectId, ['Admin'])
     const client = await server.client().signIn(manager.username)
     const move = (UserId: number) => ({ UserId, Name: 'email', Value: 'x@example.org' })
     expect(await rulesOf(client.call('people.updateField', move(people.admin.id)))).toEqual([
-      'email: stronger_person',
+      'email: email_owner',
     ])
-    expect((await client.call('people.updateField', move(people.mentor.id))).status).toBe(200)
+    expect(await rulesOf(client.call('people.updateField', move(people.mentor.id)))).toEqual([
+      'email: email_owner',
+    ])
     expect((await client.call('people.updateField', move(manager.id))).status).toBe(200)
     expect((await as.admin.call('people.updateField', move(manager.id))).status).toBe(200)
+    expect((await as.admin.call('people.updateField', move(people.mentor.id))).status).toBe(200)
+    expect(await rulesOf(as.admin.call('people.updateField', move(colleague.id)))).toEqual([
+      'email: email_owner',
+    ])
 
     const other = await createProject(db)
     await db.run(sql`
       insert into memberships (project_id, user_id, roles) values (${other}, ${people.mentor.id}, '{Mentor}')`)
-    const moved = client.call('people.updateField', {
+    const moved = as.admin.call('people.updateField', {
       ...move(people.mentor.id),
       Value: 'y@example.org',
     })
-    expect(await rulesOf(moved)).toEqual(['email: stronger_person'])
+    expect(await rulesOf(moved)).toEqual(['email: email_owner'])
   })
 })

@@ -24,6 +24,24 @@ export function outranks(
   )
 }
 
+/**
+ * Whether somebody may change a person's password, or the e-mail address by which it is reset: their
+ * own; an Admin those of people of the project who are nowhere what the Admin has no say in, and not
+ * themselves Admin; a SuperAdmin anybody's (spec §6).
+ *
+ * @param acting as what they act in a project of the person's.
+ */
+export function mayChangeCredentials(
+  principal: Principal,
+  acting: Pick<Actor, 'projectId' | 'role'>,
+  person: Standing & { readonly userId: number },
+): boolean {
+  const { projectId, role } = acting
+  if (person.userId === principal.userId || principal.superAdmin) return true
+  const isAdmin = role === 'Admin' && principal.memberships.get(projectId)?.includes('Admin')
+  return isAdmin === true && outranks(principal, acting, person)
+}
+
 /** The level of the most powerful role, of which 0 is the highest; beyond all for none. */
 function strongest(roles: readonly Role[]): number {
   return Math.min(...roles.map((role) => ROLE_LEVEL[role]), NO_POWER)

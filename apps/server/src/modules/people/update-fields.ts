@@ -5,8 +5,8 @@ import { readFieldValue } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
-import { outranks } from './standing.ts'
 import { announceUser } from './announce-user.ts'
+import { emailChanges } from './email-changes.ts'
 import { personKeys } from './person-keys.ts'
 import {
   shownValue,
@@ -18,12 +18,19 @@ import {
 import * as store from './profile-store.ts'
 import { onlySelf, reachOrSelf } from './reach.ts'
 import { lockReached } from './policy.ts'
+import { mayChangeCredentials } from './standing.ts'
 
 /** A field's new value, and what the page showed. */
 interface Change {
   readonly Name: string
   readonly Value: string
   readonly Old?: string | undefined
+}
+
+interface Updated {
+  readonly Values: Record<string, string>
+  /** What becomes a field's value once it was confirmed. */
+  readonly Pending?: Record<string, string>
 }
 
 /** Roles that change fields of others (spec §6, updateuserfields); everybody changes their own. */
@@ -50,7 +57,7 @@ export async function updateFields(
   userId: number,
   changes: readonly Change[],
   context: CallContext,
-): Promise<{ Values: Record<string, string> }> {
+): Promise<Updated> {
   const person = await lockReached(context, userId, editingReach(context))
   const find = await visibleFieldsOf(context)
   await requireEditable(person, changes, find, context)
@@ -60,10 +67,11 @@ export async function updateFields(
     const placed = find(Name, Name)
     return storedText(person, placed) !== storedText(after, placed)
   })
+  const pending = await requestEmail(person, after, changed, context)
   if (changed.length === 0) context.audit({ unchanged: true })
   else await write(after, changed, context)
   const shown = changes.map(({ Name }) => [Name, shownValue(after, find(Name, Name))] as const)
-  return { Values: Object.fromEntries(shown) }
+  return { Values: Object.fromEntries(shown), ...(pending && { Pending: { email: pending } }) }
 }
 
 function editingReach(context: CallContext): Sql {
@@ -85,20 +93,12 @@ async function requireEditable(
     const { field } = find(Name, Name)
     if (!(field.Editable >= actor.level)) return [{ field: Name, rule: 'not_editable' }]
     if (consents.includes(Name)) return [{ field: Name, rule: 'consent_only' }]
-    if (Name === 'email' && !mayMoveMail(person, context)) {
-      return [{ field: Name, rule: 'stronger_person' }]
+    if (Name === 'email' && !mayChangeCredentials(context.principal, actor, person)) {
+      return [{ field: Name, rule: 'email_owner' }]
     }
     return []
   })
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
-}
-
-/**
- * A forgotten password is mailed to the address: whoever moves it can sign in as the person, and may
- * therefore only do so to people of less power than their own, in whichever project.
- */
-function mayMoveMail(person: store.ProfileRow, { actor, principal }: CallContext): boolean {
-  return person.userId === actor.userId || outranks(principal, actor, person)
 }
 
 function requireUnchanged(
@@ -151,6 +151,25 @@ async function isTaken(
   const isAsked =
     placed.field.Name === 'kayas' && value !== '' && storedText(person, placed) !== value
   return isAsked && store.isKayasTaken(db, actor.projectId, person.userId, value)
+}
+
+/**
+ * The e-mail address of somebody who can sign in is a credential: it stays as it is until the new one
+ * was confirmed from there.
+ * @returns the address that waits for that.
+ */
+async function requestEmail(
+  person: store.ProfileRow,
+  after: store.ProfileRow,
+  changed: readonly Change[],
+  context: CallContext,
+): Promise<string | undefined> {
+  if (!person.hasPassword || !changed.some(({ Name }) => Name === 'email')) return undefined
+  const address = String(after.fields['email'] ?? '')
+  await emailChanges.get().request([{ userId: person.userId, address }], context)
+  if (address === '') return undefined
+  after.fields['email'] = person.fields['email']
+  return address
 }
 
 async function write(

@@ -4,7 +4,8 @@
  * it, so that the page can be loaded again.
  */
 export function takeToken(): string {
-  const [, page, inAddress] = /^(\/resetpassword)\/([^/]+)/i.exec(location.pathname) ?? []
+  const [, page, inAddress] =
+    /^(\/(?:resetpassword|emailchange))\/([^/]+)/i.exec(location.pathname) ?? []
   if (inAddress !== undefined) history.replaceState({ token: inAddress }, '', page)
   const state: unknown = history.state
   const isKept = typeof state === 'object' && state !== null && 'token' in state

@@ -13,6 +13,7 @@ import type { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import type { CallInput, CallName, CallOutput } from './contract-types.ts'
 import { takeAnswer } from './given.ts'
+import { withProof } from './proof.ts'
 
 type Options<Name extends CallName> = Omit<
   UseQueryOptions<CallOutput<Name>, ApiError>,
@@ -43,7 +44,8 @@ function queryOf<Name extends CallName>(name: Name, input: CallInput<Name>) {
 
 /**
  * Writes by a call. A repeated attempt at the same input carries the same key, so that it takes
- * effect once; afterwards what is on screen is loaded again.
+ * effect once; afterwards what is on screen is loaded again. Where the server first wants a proof of
+ * who is there, the person is asked for it.
  */
 export function useWrite<Name extends CallName>(
   name: Name,
@@ -54,7 +56,8 @@ export function useWrite<Name extends CallName>(
     mutationFn: (input) => {
       const text = JSON.stringify(input)
       if (attempt.current?.text !== text) attempt.current = { text, key: crypto.randomUUID() }
-      return call(name, input, { idempotencyKey: attempt.current.key })
+      const { key } = attempt.current
+      return withProof(() => call(name, input, { idempotencyKey: key }))
     },
     onSuccess: () => {
       attempt.current = null

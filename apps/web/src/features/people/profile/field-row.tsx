@@ -4,6 +4,7 @@ import { useTexts } from '#shared'
 import { DateField, SelectField, TextField } from '#ui'
 import type { PersonField } from './field-list.ts'
 import classes from './fields.module.css'
+import { PendingEmail } from './pending-email.tsx'
 import { useFieldDraft, type FieldDraft } from './use-field-draft.ts'
 
 interface Props {
@@ -48,6 +49,7 @@ export function FieldRow({ userId, field, onLeave }: Props) {
     >
       <Control field={field} draft={draft} />
       <Foot field={field} draft={draft} />
+      {field.name === 'email' && <PendingEmail userId={userId} />}
     </div>
   )
 }

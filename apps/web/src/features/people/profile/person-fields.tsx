@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from '#layout'
+import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Loadable } from '#ui'
@@ -54,11 +55,26 @@ function Groups({ userId, groups }: GroupsProps) {
 }
 
 function Field({ userId, field }: { readonly userId: number; readonly field: PersonField }) {
+  const { t } = useTexts()
+  const { UserId, Level } = useIdentity()
   if (field.masked) return <MaskedField userId={userId} field={field} />
-  return field.editable ? <FieldRow userId={userId} field={field} /> : <ReadField field={field} />
+  if (!field.editable) return <ReadField field={field} />
+  // Passwords are reset by e-mail: who may not change the one may not change the other.
+  const isForOwner = field.name === 'email' && userId !== UserId && Level > ROLE_LEVEL.Admin
+  return isForOwner ? (
+    <ReadField field={field} why={t('identity.email.ownerOnly')} />
+  ) : (
+    <FieldRow userId={userId} field={field} />
+  )
 }
 
-function ReadField({ field }: { readonly field: PersonField }) {
+interface ReadFieldProps {
+  readonly field: PersonField
+  /** Why it cannot be changed, where somebody might expect it. */
+  readonly why?: string
+}
+
+function ReadField({ field, why }: ReadFieldProps) {
   const { t } = useTexts()
   const value = field.words(field.value, t)
   return (
@@ -71,6 +87,11 @@ function ReadField({ field }: { readonly field: PersonField }) {
           </Text>
         )}
       </dd>
+      {why && (
+        <Text as="dd" tone="faint" size="small">
+          {why}
+        </Text>
+      )}
     </dl>
   )
 }

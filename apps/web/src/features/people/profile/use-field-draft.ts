@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, errorText, useIdentity, useTexts, useWrite } from '#shared'
+import {
+  ApiError,
+  errorText,
+  refusalBeside,
+  refusalOf,
+  useIdentity,
+  useTexts,
+  useWrite,
+} from '#shared'
 import { announce } from '#ui'
 import type { PersonField } from './field-list.ts'
 
@@ -59,17 +67,23 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
     setStatus('saving')
     forgetRefusal()
     try {
-      await write({ Name: field.name, Value: text, Old: base })
+      const { Pending } = await write({ Name: field.name, Value: text, Old: base })
       // Whoever went on typing meanwhile goes on from what is saved now.
       const later = latest.current
-      keep(later && later.text !== text ? { text: later.text, base: text } : undefined)
-      setStatus('saved')
-      announce(t('users.fields.savedName', { label: field.label }))
+      const waiting = Pending?.[field.name]
+      const saved = waiting === undefined ? text : base
+      keep(later && later.text !== text ? { text: later.text, base: saved } : undefined)
+      setStatus(waiting === undefined ? 'saved' : 'idle')
+      announce(
+        waiting === undefined
+          ? t('users.fields.savedName', { label: field.label })
+          : t('identity.email.pending', { email: waiting }),
+      )
     } catch (error) {
       setStatus('idle')
       const theirs = valueInConflict(error, field.name)
-      if (theirs === undefined) setProblem(problemText(error, field.name) ?? errorText(error, t))
-      else setConflict(theirs)
+      if (theirs !== undefined) setConflict(theirs)
+      else setProblem(problemText(error, field.name) ?? errorText(error, t))
     }
   }
 
@@ -123,7 +137,5 @@ function valueInConflict(error: unknown, name: string): string | undefined {
   return Values?.[name]
 }
 
-function problemText(error: unknown, name: string): string | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  return error.fields.find(({ field }) => field === name)?.message
-}
+const problemText = (error: unknown, name: string): string | undefined =>
+  refusalOf(error, name) ?? refusalBeside(error, [name])

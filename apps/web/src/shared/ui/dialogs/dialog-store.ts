@@ -23,6 +23,10 @@ export interface InputRequest extends Request {
   readonly value?: string
   readonly confirmLabel?: string
   readonly multiline?: boolean
+  /** True for the person's current password. */
+  readonly secret?: boolean
+  /** What is wrong with what was answered before, in words; said until something is typed. */
+  readonly problem?: string
   /** What is wrong with a text, in words; undefined when it is right. */
   readonly check?: (text: string) => string | undefined
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FieldFrame } from '../field-frame.tsx'
 import fieldClasses from '../field.module.css'
+import { PasswordField } from '../password-field.tsx'
 import { DialogFrame } from './dialog-frame.tsx'
 import type { InputRequest } from './dialog-store.ts'
 
@@ -12,10 +13,13 @@ interface Props {
 
 /** Asks for a text. What is wrong with it is said once it was tried. */
 export function InputDialog({ request, answer, cancel }: Props) {
-  const { title, text, label, value = '', confirmLabel, multiline, check } = request
+  const { title, text, label, value = '', confirmLabel, multiline, secret, check } = request
   const [typed, setTyped] = useState(value)
   const [tried, setTried] = useState(false)
   const problem = check?.(typed)
+  const shownProblem = tried ? problem : typed === value ? request.problem : undefined
+  const type = (event: { readonly currentTarget: { readonly value: string } }) =>
+    setTyped(event.currentTarget.value)
   function confirm(): void {
     setTried(true)
     if (problem === undefined) answer(typed)
@@ -28,18 +32,27 @@ export function InputDialog({ request, answer, cancel }: Props) {
       onCancel={cancel}
       onConfirm={confirm}
     >
-      <FieldFrame label={label} error={tried ? problem : undefined}>
-        {(control) => {
-          const written = {
-            ...control,
-            className: fieldClasses.input,
-            value: typed,
-            onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-              setTyped(event.currentTarget.value),
-          }
-          return multiline ? <textarea {...written} rows={5} /> : <input {...written} />
-        }}
-      </FieldFrame>
+      {secret ? (
+        <PasswordField
+          label={label}
+          autoComplete="current-password"
+          value={typed}
+          error={shownProblem}
+          onChange={type}
+        />
+      ) : (
+        <FieldFrame label={label} error={shownProblem}>
+          {(control) => {
+            const written = {
+              ...control,
+              className: fieldClasses.input,
+              value: typed,
+              onChange: type,
+            }
+            return multiline ? <textarea {...written} rows={5} /> : <input {...written} />
+          }}
+        </FieldFrame>
+      )}
     </DialogFrame>
   )
 }
