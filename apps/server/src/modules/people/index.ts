@@ -30,7 +30,7 @@ export { assignableRoles } from './assignable-roles.ts'
 export { partingMeetings, type Parting } from './partings.ts'
 export { listAssignedStaff } from './store.ts'
 export { visibleFieldsFor } from './person-fields.ts'
-export { mayChangeCredentials, outranks } from './standing.ts'
+export { mayChangeCredentials } from './standing.ts'
 export { standingOf, type Standing } from './standing-store.ts'
 export { addMatching, findMembersOf } from './adding-store.ts'
 export {
