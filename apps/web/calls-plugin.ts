@@ -1,5 +1,7 @@
 import { contract } from '@telemachos/contract'
+import type { CallRoles } from '@telemachos/contract/core/admission'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { ROLES } from '@telemachos/contract/core/roles'
 import { domainRoutes } from '@telemachos/contract/domain-routes'
 import { normalizePath, type Plugin } from 'vite'
 import { z } from 'zod'
@@ -11,7 +13,7 @@ const CALLS: readonly (readonly [string, CallDefinition])[] = Object.entries(con
 
 /** The modules that are made from the contract, with what each exports. */
 const MODULES: Readonly<Record<string, () => string>> = {
-  'virtual:calls': () => `export const calls = ${JSON.stringify(listCalls())}`,
+  'virtual:calls': () => exportAll(listCalls()),
   'virtual:limits': () => `export const limits = ${JSON.stringify(listLimits())}`,
   'virtual:audit-verbs': () => `export const auditVerbs = ${JSON.stringify(listAuditVerbs())}`,
 }
@@ -36,11 +38,34 @@ export function callsPlugin(): Plugin {
   }
 }
 
-/** Method, path, body kind and effect, by the name of the call. */
-function listCalls(): Record<string, [string, string, string, string]> {
-  return Object.fromEntries(
-    CALLS.map(([name, call]) => [name, [call.method, call.path, call.body, call.effect]]),
-  )
+/** A module that exports each value by its name. */
+function exportAll(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+}
+
+/**
+ * Method, path, body kind, effect, index of the list of roles, and the rule of impersonation where
+ * there is one, by the name of the call; and the lists of roles, of which there are few.
+ */
+function listCalls() {
+  const lists = new Map<string, CallRoles>()
+  const calls = CALLS.map(([name, call]) => {
+    const roles = rolesOf(call)
+    if (!lists.has(String(roles))) lists.set(String(roles), roles)
+    const index = [...lists.keys()].indexOf(String(roles))
+    const { method, path, body, effect, impersonation } = call
+    return [name, [method, path, body, effect, index, ...(impersonation ? [impersonation] : [])]]
+  })
+  return { calls: Object.fromEntries(calls), roleLists: [...lists.values()] }
+}
+
+/** In one order, and without the role that may do whatever any may: as few lists as there can be. */
+function rolesOf({ access }: CallDefinition): CallRoles {
+  if ('anonymous' in access || access.roles === 'everyone') return 'everyone'
+  const { roles } = access
+  return ROLES.filter((role) => role !== 'SuperAdmin' && roles.includes(role))
 }
 
 /** The longest text of each field of what a call takes, in characters, where the contract says. */

@@ -1,8 +1,28 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:calls' {
-  /** Method, path, body kind and effect of every call, from the contract: see calls-plugin.ts. */
-  export const calls: Readonly<Record<string, readonly [string, string, string, string]>>
+  import type { CallRoles } from '@telemachos/contract/core/admission'
+  import type { ImpersonationRule } from '@telemachos/contract/core/define-call'
+
+  /**
+   * Method, path, body kind and effect of every call, which of the lists of roles it is for, and what
+   * holds for who impersonates, from the contract: see calls-plugin.ts.
+   */
+  export const calls: Readonly<
+    Record<
+      string,
+      readonly [
+        method: string,
+        path: string,
+        body: string,
+        effect: 'read' | 'write',
+        roles: number,
+        impersonation?: ImpersonationRule,
+      ]
+    >
+  >
+  /** Every list of roles that some call is for. */
+  export const roleLists: readonly CallRoles[]
 }
 
 declare module 'virtual:limits' {

@@ -1,6 +1,7 @@
+import { impersonationRefusal } from '@telemachos/contract/core/admission'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { authorize } from './authorize.ts'
-import type { Actor, Principal, StandIn } from './context.ts'
+import type { Actor, Principal } from './context.ts'
 import type { Db } from './database/database.ts'
 import { AppError, notFound } from './errors.ts'
 import { definePort } from './port.ts'
@@ -30,7 +31,8 @@ export function admitCaller(
   { principal, holderKey }: Omit<Asking, 'input'>,
 ): void {
   const { access } = definition
-  if (principal?.standIn) requireOwnPerson(definition, principal.standIn)
+  const refusal = principal?.standIn && impersonationRefusal(definition, principal.standIn.mode)
+  if (refusal) throw new AppError(refusal)
   if (principal || 'anonymous' in access) return
   if (access.holder === 'token' || (access.holder === 'key' && holderKey)) return
   throw new AppError('unauthenticated')
@@ -77,14 +79,6 @@ function namedProject(
   if (typeof named === 'number') return named
   const isNumber = body !== 'json' && typeof named === 'string' && /^\d{1,10}$/.test(named)
   return isNumber ? Number(named) : undefined
-}
-
-/** Viewing changes nothing, and some things nobody does in another person's place. */
-function requireOwnPerson({ effect, standIn }: CallDefinition, { mode }: StandIn): void {
-  if (mode === 'viewing' && effect === 'write' && standIn !== 'always') {
-    throw new AppError('viewing_only')
-  }
-  if (standIn === 'refused') throw new AppError('own_person_only')
 }
 
 /** Whose consent is missing reaches nothing of the project but what leads to consent (spec §2.1). */

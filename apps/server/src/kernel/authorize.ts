@@ -1,5 +1,6 @@
+import { roleMayCall } from '@telemachos/contract/core/admission'
 import type { Access } from '@telemachos/contract/core/define-call'
-import { ROLE_LEVEL, roleAllowed, ROLES, type Role } from '@telemachos/contract/core/roles'
+import { ROLE_LEVEL, ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { Actor, Principal } from './context.ts'
 import { AppError, notFound } from './errors.ts'
 
@@ -21,7 +22,7 @@ export function authorize(
   const actor = actorIn(principal, projectId ?? principal.projectId)
   if (access.roles === 'everyone') return actor
   if (!actor) throw notFound('the caller does not belong to the project')
-  if (!roleAllowed(actor.role, access.roles)) {
+  if (!roleMayCall(access.roles, actor.role)) {
     throw new AppError('forbidden', { reason: `${actor.role} may not make this call` })
   }
   return actor

@@ -91,7 +91,7 @@ function acceptParts(scope: FastifyInstance): void {
 }
 
 function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
-  const { access, method, path, body, bodyBytes, rate, effect, standIn } = call.definition
+  const { access, method, path, body, bodyBytes, rate, effect, impersonation } = call.definition
   const ownOrigin = new URL(app.publicUrl).origin
   app.route({
     method,
@@ -111,7 +111,7 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
       if (effect === 'write' && method === 'GET' && !isNavigation(request.headers))
         throw new AppError('cross_site')
       // Nobody is to change as themselves what they believe to look at as somebody else.
-      if (request.viewEnded && standIn !== 'always') throw new AppError('view_ended')
+      if (request.viewEnded && impersonation !== 'always') throw new AppError('view_ended')
       requireContentType(body, request)
     },
     handler: async (request, reply) => {

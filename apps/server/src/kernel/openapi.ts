@@ -59,7 +59,7 @@ function describeCall(domain: string, verb: string, call: CallDefinition): JsonS
     'x-access': call.access,
     'x-effect': call.effect,
     'x-rate': call.rate,
-    ...(call.standIn && { 'x-stand-in': call.standIn }),
+    ...(call.impersonation && { 'x-impersonation': call.impersonation }),
     ...(call.beforeConsent && { 'x-before-consent': true }),
     ...(call.audit !== undefined && { 'x-audit': call.audit }),
     ...(parameters.length > 0 && { parameters }),

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import type { RouteState } from '@telemachos/contract/routes'
 import { useEffect, useState, type ReactNode } from 'react'
 import { mayOpen } from '@telemachos/contract/route-access'
-import { signInPath, useTexts } from '#shared'
+import { signInPath, useTexts, participantOf } from '#shared'
 import { useApp } from './app-context.ts'
 import { ToConsent } from './to-consent.tsx'
 import { ToOwnRole } from './to-own-role.tsx'
@@ -35,7 +35,7 @@ export function Guard({ definition, children }: GuardProps) {
   if (ownRole) return <ToOwnRole role={ownRole} />
   if (!allowed) return isTurnedAway ? null : <Navigate to="/" replace />
   if (identity.ConsentRequired && definition.state !== 'root.gdpr') return <ToConsent />
-  if (definition.state === 'root.applicant' && identity.Role === 'Mentee') {
+  if (definition.state === 'root.applicant' && participantOf(identity.Role) === 'mentee') {
     return <Navigate to="/" replace />
   }
   return children

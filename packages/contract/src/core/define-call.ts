@@ -40,7 +40,7 @@ export type RateClass = 'read' | 'write' | 'credentials' | 'bulk'
  * - `refused`: only people themselves, such as for consent, a password, or a message;
  * - `always`: a write that is carried out even while viewing, because it ends the viewing.
  */
-export type StandInRule = 'refused' | 'always'
+export type ImpersonationRule = 'refused' | 'always'
 
 /** A valid input; where it names a person or a thing, made from the ids of those in whose midst it is used. */
 type Example<Input extends z.ZodType> = z.input<Input> | ((ids: ExampleIds) => z.input<Input>)
@@ -69,7 +69,7 @@ interface CallBase<Input extends z.ZodType = z.ZodType, Output extends z.ZodType
    * The log of activity names them.
    */
   readonly concerns?: 'others' | 'mentees'
-  readonly standIn?: StandInRule
+  readonly impersonation?: ImpersonationRule
   /** True for what is open to somebody who has yet to consent (spec §2.1, /gdpr); see consent. */
   readonly beforeConsent?: true
 }

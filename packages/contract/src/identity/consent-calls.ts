@@ -52,7 +52,7 @@ export const consentCalls = {
     output: done,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'consent.given',
-    standIn: 'refused',
+    impersonation: 'refused',
     beforeConsent: true,
     idempotency: 'natural',
   }),
@@ -64,7 +64,7 @@ export const consentCalls = {
     output: done,
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'consent.withdrawn',
-    standIn: 'refused',
+    impersonation: 'refused',
     idempotency: 'natural',
   }),
   listConsentTexts: readCall({
@@ -98,7 +98,7 @@ export const consentCalls = {
     output: z.strictObject({ Version: version }),
     access: { roles: ['Admin'], scope: 'project' },
     audit: 'consent.textPublished',
-    standIn: 'refused',
+    impersonation: 'refused',
   }),
   listConsents: readCall({
     path: '/api/Consent/List',

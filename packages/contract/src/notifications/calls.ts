@@ -62,7 +62,7 @@ export const notificationsCalls = defineCalls('notifications', {
     example: { Kind: 'meetings.moved', Mail: false },
     output: done,
     access: { roles: 'everyone', scope: 'self' },
-    standIn: 'refused',
+    impersonation: 'refused',
     audit: 'notifications.choiceSaved',
     idempotency: 'natural',
   }),

@@ -48,7 +48,7 @@ export const privacyCalls = defineCalls('privacy', {
     file: archive,
     access: { roles: 'everyone', scope: 'self' },
     audit: 'privacy.ownDataDownloaded',
-    standIn: 'refused',
+    impersonation: 'refused',
     rate: 'bulk',
   }),
   downloadUserData: readCall({
@@ -67,7 +67,7 @@ export const privacyCalls = defineCalls('privacy', {
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'privacy.userDataDownloaded',
     concerns: 'others',
-    standIn: 'refused',
+    impersonation: 'refused',
     rate: 'bulk',
   }),
   previewErasure: readCall({
@@ -96,7 +96,7 @@ export const privacyCalls = defineCalls('privacy', {
     output: done,
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'privacy.erased',
-    standIn: 'refused',
+    impersonation: 'refused',
     idempotency: 'natural',
     rate: 'bulk',
   }),
@@ -109,7 +109,7 @@ export const privacyCalls = defineCalls('privacy', {
     output: done,
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'privacy.erasureRequested',
-    standIn: 'refused',
+    impersonation: 'refused',
     idempotency: 'natural',
   }),
   listErasureRequests: readCall({

@@ -20,7 +20,7 @@ import {
 /** Every call of the contract that changes something, and ends no view. */
 const WRITES = Object.values(contract).flatMap(({ domain, calls }) =>
   Object.entries(calls as Record<string, CallDefinition>)
-    .filter(([, call]) => call.effect === 'write' && call.standIn !== 'always')
+    .filter(([, call]) => call.effect === 'write' && call.impersonation !== 'always')
     .map(([verb]) => `${domain}.${verb}` as CallName),
 )
 

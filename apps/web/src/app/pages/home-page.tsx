@@ -1,5 +1,5 @@
 import { Card, Heading, Row, Stack, Text } from '#layout'
-import { OVERSEEING_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
+import type { Role } from '@telemachos/contract/core/roles'
 import { routeOf } from '@telemachos/contract/routes'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { pathOf } from '@telemachos/contract/paths'
@@ -10,7 +10,7 @@ import { OpenFollowUps } from '../../features/meetings/open-follow-ups.tsx'
 import { OverviewNumbers } from '../../features/supervision/overview-numbers.tsx'
 import { OwnQueue } from '../../features/supervision/own-queue.tsx'
 import { ActivityList } from '../../features/people/activity-list.tsx'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useMay, useParticipant, useTexts } from '#shared'
 import { ProjectLink } from '#ui'
 import { buildMenu } from '../shell/build-menu.ts'
 import { useProjectSettings } from '../shell/use-project.ts'
@@ -34,14 +34,16 @@ export default function HomePage() {
         <Text tone="soft">{t('home.place', { project, role: t(`identity.role.${Role}`) })}</Text>
       </header>
       <CustomView settings={settings} role={Role} />
-      <ByRole role={Role} />
+      <ByRole />
       <Shortcuts settings={settings} role={Role} />
     </Stack>
   )
 }
 
-function ByRole({ role }: { readonly role: Role }) {
-  if (role === 'Mentee') {
+function ByRole() {
+  const may = useMay()
+  const participant = useParticipant()
+  if (participant === 'mentee') {
     return (
       <div className={classes.columns}>
         <OwnNextStep />
@@ -49,7 +51,7 @@ function ByRole({ role }: { readonly role: Role }) {
       </div>
     )
   }
-  if (role === 'Mentor') {
+  if (participant === 'mentor') {
     return (
       <>
         <OwnQueue />
@@ -60,13 +62,13 @@ function ByRole({ role }: { readonly role: Role }) {
       </>
     )
   }
-  return roleAllowed(role, [...OVERSEEING_ROLES, 'SupervisorLite']) ? <Overseeing /> : null
+  return may('supervision.getOverview') ? <Overseeing /> : null
 }
 
 function Overseeing() {
   const { t } = useTexts()
   const { Role } = useIdentity()
-  const oversees = roleAllowed(Role, OVERSEEING_ROLES)
+  const may = useMay()
   return (
     <>
       <Stack as="section" gap={3} aria-labelledby="home-numbers">
@@ -76,7 +78,7 @@ function Overseeing() {
         </Row>
         <OverviewNumbers />
       </Stack>
-      {oversees && (
+      {may('people.listActivity') && (
         <div className={classes.columns}>
           <Card as="section" gap={3} aria-labelledby="home-activity">
             <Row gap={4} lineGap={2} align="baseline" justify="between">

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useIdentity } from '#shared'
+import { useParticipant } from '#shared'
 import { useParams } from '#ui'
 
 const Dashboard = lazy(() => import('../../features/actions/mentee/dashboard-page.tsx'))
@@ -7,7 +7,7 @@ const Record = lazy(() => import('./mentee-record-page.tsx'))
 
 /** `mentee/{id?}`: a mentee's own dashboard; for everybody else the record of the one named. */
 export default function MenteeViewPage() {
-  const { Role } = useIdentity()
+  const participant = useParticipant()
   const { id } = useParams()
-  return Role === 'Mentee' || id === undefined ? <Dashboard /> : <Record />
+  return participant === 'mentee' || id === undefined ? <Dashboard /> : <Record />
 }

@@ -1,6 +1,5 @@
-import { roleAllowed } from '@telemachos/contract/core/roles'
 import { lazy, Suspense } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useMay } from '#shared'
 import { Tabs, useHashTab } from '#ui'
 import PeoplePage from './people-page.tsx'
 
@@ -10,8 +9,9 @@ const AddExisting = lazy(() => import('../../features/imports/existing/add-exist
 /** Members of the project, and how more are added (spec §2.2, admin/project/users). */
 export default function ProjectUsersPage() {
   const { t } = useTexts()
-  const { Role, Projects } = useIdentity()
-  const addsExisting = Projects.length > 1 && roleAllowed(Role, ['Admin', 'ProjectManager'])
+  const { Projects } = useIdentity()
+  const may = useMay()
+  const addsExisting = Projects.length > 1 && may('imports.addExistingMentees')
   const [tab, setTab] = useHashTab(
     'mTab',
     addsExisting ? ['people', 'import', 'existing'] : ['people', 'import'],

@@ -1,8 +1,7 @@
 import { inProject, pathOf } from '@telemachos/contract/paths'
-import { roleAllowed } from '@telemachos/contract/core/roles'
 import { useNavigate } from '@tanstack/react-router'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
-import { readId, useCall } from '#shared'
+import { readId, useCall, mayMake } from '#shared'
 import { useParams } from '#ui'
 import { useApp } from '../app-context.ts'
 import { ToConsent } from '../to-consent.tsx'
@@ -24,7 +23,7 @@ export default function OneQuestPage() {
       source={answerSetId === undefined ? undefined : { kind: 'set', answerSetId }}
       userId={identity.UserId}
       lang={lang === 'en' ? 'en' : 'el'}
-      canClear={identity.Role !== null && roleAllowed(identity.Role, ['Admin'])}
+      canClear={mayMake(identity, 'questionnaires.clear')}
       homeHref={project ? inProject(project.url, pathOf('home')) : '/'}
       onLeave={(href) => void navigate({ href })}
       isAlone

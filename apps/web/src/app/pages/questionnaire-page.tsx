@@ -1,9 +1,8 @@
-import { roleAllowed } from '@telemachos/contract/core/roles'
 import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate } from '@tanstack/react-router'
 import { QuestPage } from '../../features/questionnaires/player/quest-page.tsx'
 import type { QuestSource } from '../../features/questionnaires/player/quest-source.ts'
-import { readId, useIdentity, useProjectPath } from '#shared'
+import { readId, useIdentity, useProjectPath, useMay } from '#shared'
 import { useParams } from '#ui'
 
 /** `questionnaire/{id}`, with `{menteeId}` too, and `questtoken/{token}`. */
@@ -21,7 +20,8 @@ export default function QuestionnairePage() {
 
 /** The player below the shell; it goes home to the project. */
 export function InProject({ source }: { readonly source: QuestSource | undefined }) {
-  const { UserId, Role } = useIdentity()
+  const { UserId } = useIdentity()
+  const may = useMay()
   const pathTo = useProjectPath()
   const navigate = useNavigate()
   return (
@@ -29,7 +29,7 @@ export function InProject({ source }: { readonly source: QuestSource | undefined
       key={JSON.stringify(source)}
       source={source}
       userId={UserId}
-      canClear={roleAllowed(Role, ['Admin'])}
+      canClear={may('questionnaires.clear')}
       homeHref={pathTo(pathOf('home'))}
       onLeave={(href) => void navigate({ href })}
     />

@@ -1,9 +1,7 @@
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useMay } from '#shared'
 import type { GridColumn } from './board/grid-rows.ts'
 
 const MEETING_TYPES = [1, 2]
-const MAILING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
 
 /**
  * Mails people the dates of an action's planned meetings (spec §2.3, mentor action dashboard);
@@ -11,9 +9,10 @@ const MAILING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
  */
 export function useMailDates(column: GridColumn | undefined): (() => void) | undefined {
   const { t } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   if (!column || !MEETING_TYPES.includes(column.TypeId)) return undefined
-  if (Role === null || !roleAllowed(Role, MAILING_ROLES)) return undefined
+  if (!may('mail.mailUsers')) return undefined
   const meeting = { projectId: ProjectId, actionId: column.Id, title: column.Title }
   return () => void import('./mail-dates.ts').then(({ mailDates }) => mailDates(meeting, t))
 }

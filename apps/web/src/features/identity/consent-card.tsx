@@ -2,14 +2,13 @@ import { Button, ModalDialog } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { call, useCall, useIdentity, useTexts } from '#shared'
+import { call, useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import { Card, Heading, Row, Text } from '#layout'
 import dialog from './explained-dialog.module.css'
 
 /** A mentee's consent, on their profile: to read it again, and to take it back. */
 export function ConsentCard() {
-  const { Role } = useIdentity()
-  return Role === 'Mentee' ? <OwnConsent /> : null
+  return useParticipant() === 'mentee' ? <OwnConsent /> : null
 }
 
 function OwnConsent() {

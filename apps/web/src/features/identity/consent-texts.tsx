@@ -2,7 +2,7 @@ import { Card, Row, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
 import { Button, EmptyState, Loadable } from '#ui'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import { ConsentTextEditor } from './consent-text-editor.tsx'
@@ -13,10 +13,10 @@ type Published = CallOutput<'identity.listConsentTexts'>[number]
 /** What a project asks its mentees to agree to: each version that was published, and a new one. */
 export function ConsentTexts() {
   const { t } = useTexts()
-  const { ProjectId, Role, StandIn } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const texts = useCall('identity.listConsentTexts', { ProjectId })
   const [writing, setWriting] = useState(false)
-  const canPublish = (Role === 'Admin' || Role === 'SuperAdmin') && !StandIn
   return (
     <Card as="section" gap={4} aria-labelledby="consent-texts">
       <Row gap={3} align="start" justify="between" className={classes.head}>
@@ -26,7 +26,7 @@ export function ConsentTexts() {
             {t('consent.texts.lead')}
           </Text>
         </div>
-        {canPublish && !writing && texts.data && (
+        {may('identity.publishConsentText') && !writing && texts.data && (
           <Button variant="default" onClick={() => setWriting(true)}>
             {t('consent.texts.new')}
           </Button>

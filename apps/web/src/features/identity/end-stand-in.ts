@@ -1,5 +1,5 @@
 import { inProject, pathOf } from '@telemachos/contract/paths'
-import { call, type Identity } from '#shared'
+import { call, type Identity, participantOf } from '#shared'
 
 /** Returns to the administrator's own session: to the record of a mentee, else to the beginning. */
 export async function endStandIn(identity: Identity): Promise<void> {
@@ -7,7 +7,7 @@ export async function endStandIn(identity: Identity): Promise<void> {
   await call(StandIn?.Mode === 'viewing' ? 'identity.endView' : 'identity.endLoginAs', {})
   const url = Projects.find(({ Id }) => Id === ProjectId)?.url
   location.assign(
-    Role === 'Mentee' && url !== undefined
+    participantOf(Role) === 'mentee' && url !== undefined
       ? inProject(url, pathOf('mentee.view', { id: UserId }))
       : '/',
   )

@@ -4,7 +4,7 @@ import { Button, ModalDialog, toast } from '#ui'
 import { IconEye, IconUserShield } from '@tabler/icons-react'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { call, useIdentity, useTexts } from '#shared'
+import { call, useIdentity, useTexts, useMay } from '#shared'
 import dialog from './explained-dialog.module.css'
 import classes from './stand-in-menu.module.css'
 
@@ -18,10 +18,10 @@ interface Person {
 /** For an Admin: logging in as a person, and viewing as them (spec §6); nothing for others. */
 export function StandInMenu({ person }: { readonly person: Person }) {
   const { t } = useTexts()
-  const { Role, UserId, StandIn } = useIdentity()
+  const { UserId } = useIdentity()
+  const may = useMay()
   const [asking, setAsking] = useState(false)
-  const isAdmin = Role === 'Admin' || Role === 'SuperAdmin'
-  if (!isAdmin || StandIn !== null || !person.Active || person.Id === UserId) return null
+  if (!may('identity.viewAs') || !person.Active || person.Id === UserId) return null
   const fail = () => toast(t('standIn.failed'), { kind: 'failed', ms: 8000 })
 
   async function logIn(): Promise<void> {

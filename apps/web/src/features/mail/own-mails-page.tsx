@@ -1,6 +1,6 @@
 import { Heading, Stack } from '#layout'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import { Tabs, useTableState } from '#ui'
 import { MailTable } from './mail-table.tsx'
 import classes from './mail.module.css'
@@ -11,14 +11,14 @@ type Box = (typeof BOXES)[number]
 /** What was mailed to the person, and what they had sent; a mentee sends nothing. */
 export default function OwnMailsPage() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  const [box, setBox] = useState<Box>(Role === 'Mentee' ? 'received' : 'sent')
+  const isMentee = useParticipant() === 'mentee'
+  const [box, setBox] = useState<Box>(isMentee ? 'received' : 'sent')
   return (
     <Stack gap={4} packed className={classes.page}>
       <Heading as="h1" size="page">
         {t('mail.title')}
       </Heading>
-      {Role === 'Mentee' ? (
+      {isMentee ? (
         <OwnMails box="received" />
       ) : (
         <Tabs

@@ -1,7 +1,6 @@
 import { Heading, Stack } from '#layout'
-import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts, useMay } from '#shared'
 import { SelectField, Tabs, useHashTab, useTableState } from '#ui'
 import { MailTable } from './mail-table.tsx'
 import classes from './mail.module.css'
@@ -15,9 +14,9 @@ type State = (typeof STATES)[number]
 /** The project's mails and their words, for those who administer it; for others their own mails. */
 export default function ProjectMailsPage() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const [tab, setTab] = useHashTab('tab', TABS)
-  if (!Role || !roleAllowed(Role, PROJECT_WIDE_ROLES)) return <OwnMailsPage />
+  if (!may('mail.listProjectMails')) return <OwnMailsPage />
   return (
     <Stack gap={4} packed className={classes.page}>
       <Heading as="h1" size="page">

@@ -1,6 +1,6 @@
 import { dateInWords } from '@telemachos/rules/calendar'
 import { formatTime } from '@telemachos/rules/dates'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useParticipant } from '#shared'
 import classes from './agenda.module.css'
 import { fullName, type Meeting } from './meeting.ts'
 import { MeetingLine } from './meeting-line.tsx'
@@ -18,8 +18,7 @@ interface Props {
 export function Agenda({ days, today, meetings, onOpen }: Props) {
   const { t, language } = useTexts()
   const name = useMeetingName()
-  const { Role } = useIdentity()
-  const isMine = Role === 'Mentor' || Role === 'Mentee'
+  const isMine = useParticipant() !== undefined
   return (
     <div className={classes.agenda}>
       {days.map((day) => {

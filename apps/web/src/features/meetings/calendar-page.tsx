@@ -1,9 +1,8 @@
 import { Row } from '#layout'
 import { useQueryClient } from '@tanstack/react-query'
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useEvent, useIdentity, useTexts } from '#shared'
+import { useEvent, useTexts, useMay, useParticipant } from '#shared'
 import { EmptyState, useNow, usePhone } from '#ui'
 import classes from './calendar-page.module.css'
 import { CalendarHead } from './calendar-head.tsx'
@@ -26,13 +25,13 @@ import { useMoveMeeting } from './use-move-meeting.ts'
 const WHATEVER_STATE = { cancelled: true } as const
 const TODAY = { date: undefined }
 
-/** Who has meetings, or looks after people who have; every member may open the page (spec §6). */
-const MEETING_ROLES = [...OVERSEEING_ROLES, 'Mentor', 'Mentee'] as const
-
-/** The calendar of meetings (route calendar). */
+/**
+ * The calendar of meetings (route calendar), for who has meetings or looks after people who have; every
+ * member may open the page (spec §6).
+ */
 export default function CalendarPage() {
   const { t } = useTexts()
-  if (roleAllowed(useIdentity().Role, MEETING_ROLES)) return <Calendar />
+  if (useMay()('meetings.listMeetings')) return <Calendar />
   return (
     <>
       <h1>{t('calendar.title')}</h1>
@@ -44,7 +43,8 @@ export default function CalendarPage() {
 /** Whose meetings they are is decided on the server. */
 function Calendar() {
   const { t, language } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
+  const participant = useParticipant()
   const now = useNow()
   const phone = usePhone()
   const address = useCalendarAddress()
@@ -68,8 +68,8 @@ function Calendar() {
     if (await moving.move(meeting, at)) setAttempt(undefined)
   }
   const hasHours = view === 'day' || view === 'week'
-  const seesFollowUps = search.tab === 'followups' && Role !== 'Mentee'
-  const plans = Role === 'Mentee' ? undefined : setCreating
+  const seesFollowUps = search.tab === 'followups' && may('meetings.listFollowUps')
+  const plans = may('actions.publishAction') ? setCreating : undefined
   const calendar = (
     <div className={classes.calendar}>
       <CalendarToolbar
@@ -90,7 +90,7 @@ function Calendar() {
         onCreate={plans}
       />
       <Row as="footer" gap={5} lineGap={2} align="center" justify="between">
-        <StateLegend closed={hasHours && showsClosedHours(Role, search.mentor)} />
+        <StateLegend closed={hasHours && showsClosedHours(participant, search.mentor)} />
         {plans && hasHours && <p className={classes.keys}>{t('calendar.keys')}</p>}
       </Row>
     </div>
@@ -102,7 +102,11 @@ function Calendar() {
         onNew={plans && (() => plans(usualSlot(date, now)))}
         onScheduled={show}
       />
-      {Role === 'Mentee' ? calendar : <CalendarTabs address={address}>{calendar}</CalendarTabs>}
+      {may('meetings.listFollowUps') ? (
+        <CalendarTabs address={address}>{calendar}</CalendarTabs>
+      ) : (
+        calendar
+      )}
       {search.meeting && (
         <MeetingPanel
           key={search.meeting}

@@ -7,7 +7,7 @@ import {
   IconClockHour4,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import { CALENDAR_VIEWS, turnPage, type CalendarView } from './calendar-search.ts'
 import classes from './calendar-toolbar.module.css'
 import { FeedDialog } from './feed-dialog.tsx'
@@ -26,10 +26,9 @@ interface Props {
 export function CalendarToolbar({ address, view, date, title }: Props) {
   const { t } = useTexts()
   const { change, search } = address
-  const { Role } = useIdentity()
+  const participant = useParticipant()
   const [open, setOpen] = useState<'hours' | 'feed'>()
   const close = () => setOpen(undefined)
-  const overseesMentors = Role !== 'Mentor' && Role !== 'Mentee'
   return (
     <Stack gap={3} packed>
       <Row gap={4} lineGap={2} align="center">
@@ -67,13 +66,13 @@ export function CalendarToolbar({ address, view, date, title }: Props) {
         </div>
       </Row>
       <Row gap={5} lineGap={2} align="end" className={classes.filters}>
-        {overseesMentors && <MentorFilter address={address} />}
+        {participant === undefined && <MentorFilter address={address} />}
         <Checkbox
           label={t('calendar.cancelled')}
           checked={search.cancelled === true}
           onChange={(checked) => change({ cancelled: checked || undefined })}
         />
-        {Role === 'Mentor' && (
+        {participant === 'mentor' && (
           <Button
             variant="subtle"
             leftSection={<IconClockHour4 size={18} />}

@@ -1,6 +1,6 @@
 import { Stack, Text } from '#layout'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useParticipant } from '#shared'
 import { EmptyState, Loadable } from '#ui'
 import { Agenda } from './agenda.tsx'
 import type { CalendarSearch, CalendarView as View } from './calendar-search.ts'
@@ -62,7 +62,7 @@ export function CalendarView(props: Props) {
 
 function NoMeetings() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  const text = t(Role === 'Mentee' ? 'calendar.noneTextMentee' : 'calendar.noneText')
+  const participant = useParticipant()
+  const text = t(participant === 'mentee' ? 'calendar.noneTextMentee' : 'calendar.noneText')
   return <EmptyState title={t('calendar.none')} text={text} />
 }

@@ -3,7 +3,7 @@ import { Button, EmptyState, lastPage, Loadable, Pager } from '#ui'
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useRef, type KeyboardEvent } from 'react'
-import { useIdentity, useTexts, type CallOutput } from '#shared'
+import { useTexts, type CallOutput, useParticipant } from '#shared'
 import classes from './follow-ups.module.css'
 import { fullName, type Meeting } from './meeting.ts'
 import type { FollowUpList } from './use-follow-ups.ts'
@@ -108,11 +108,11 @@ interface LineProps {
 
 function Line({ followUp, busy, onResolve, onOpen }: LineProps) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const participant = useParticipant()
   const { Text, Mentee, Mentor, Time, ActionTitle } = followUp
   const name = fullName(Mentee)
   const at = formatDateTime(Time)
-  const facts = [name, ActionTitle, Role === 'Mentor' ? '' : fullName(Mentor)]
+  const facts = [name, ActionTitle, participant === 'mentor' ? '' : fullName(Mentor)]
   return (
     <article aria-label={`${name}: ${Text}`} className={classes.line}>
       <div className={classes.what}>

@@ -1,7 +1,7 @@
 import { dateInWords } from '@telemachos/rules/calendar'
 import { formatTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
-import { callAddress, useIdentity, useTexts } from '#shared'
+import { callAddress, useIdentity, useTexts, useParticipant } from '#shared'
 import { ProjectLink } from '#ui'
 import { fullName, type Meeting } from './meeting.ts'
 import classes from './meeting-panel.module.css'
@@ -14,7 +14,8 @@ const IN_PERSON = 1
 /** Who meets when, where and how. */
 export function MeetingFacts({ meeting }: { readonly meeting: Meeting }) {
   const { t, language } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const participant = useParticipant()
   const when = `${dateInWords(slotOf(meeting.Time).date, language)}, ${formatTime(meeting.Time)}`
   const file = callAddress('meetings.downloadMeeting', { ProjectId, MeetingId: meeting.Id })
   return (
@@ -49,7 +50,7 @@ export function MeetingFacts({ meeting }: { readonly meeting: Meeting }) {
         <a href={file} download>
           {t('panel.ics')}
         </a>
-        {Role !== 'Mentee' && (
+        {participant !== 'mentee' && (
           <ProjectLink to={pathOf('mentor.mentee.view', { menteeId: meeting.MenteeId })}>
             {t('panel.record')}
           </ProjectLink>

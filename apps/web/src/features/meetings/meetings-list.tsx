@@ -1,7 +1,7 @@
 import { Button, Loadable } from '#ui'
 import { formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import { fullName, type Meeting } from './meeting.ts'
 import { MeetingLine } from './meeting-line.tsx'
 import classes from './mentee-meetings.module.css'
@@ -38,7 +38,8 @@ interface WindowProps extends Props {
 /** What lies in three months, the nearest first. */
 function Window({ direction, index, menteeId, now, onOpen }: WindowProps) {
   const { t } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const participant = useParticipant()
   const { from, to } = windowOf(direction, index, todayInAthens(now))
   const query = useCall('meetings.listMeetings', {
     ProjectId,
@@ -65,7 +66,7 @@ function Window({ direction, index, menteeId, now, onOpen }: WindowProps) {
                   meeting={meeting}
                   when={formatDateTime(meeting.Time)}
                   what={meeting.ActionTitle}
-                  facts={[Role === 'Mentor' ? '' : fullName(meeting.Mentor), meeting.Place]}
+                  facts={[participant === 'mentor' ? '' : fullName(meeting.Mentor), meeting.Place]}
                   onOpen={() => onOpen(meeting)}
                 />
               </li>

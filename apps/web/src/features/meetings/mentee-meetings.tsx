@@ -1,10 +1,9 @@
 import { Card, Heading, Row } from '#layout'
 import { Button, useNow } from '#ui'
 import { IconCalendarRepeat, IconPlus } from '@tabler/icons-react'
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useEvent, useIdentity, useTexts } from '#shared'
+import { useEvent, useTexts, useMay } from '#shared'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChosenMentee, Meeting } from './meeting.ts'
 import { MeetingPanel } from './meeting-panel.tsx'
@@ -24,12 +23,12 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
   useEvent('meetings.changed', () => void queries.invalidateQueries())
   const [planning, setPlanning] = useState<'one' | 'series'>()
   const [open, setOpen] = useState<{ id: number; day: string }>()
-  const { Role } = useIdentity()
+  const may = useMay()
   const tomorrow = addDays(todayInAthens(now), 1)
   const show = ({ Id, Time }: Meeting) => setOpen({ id: Id, day: slotOf(Time).date })
   const close = () => setPlanning(undefined)
   // Those who only look after the data may open the record, but see no meetings.
-  if (!roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])) return null
+  if (!may('meetings.listMeetings')) return null
   return (
     <Card aria-labelledby="mentee-meetings" as="section">
       <Row as="header" gap={3} align="center" justify="between" className={classes.head}>

@@ -1,12 +1,12 @@
-import { useCall, useIdentity, type PlacedIdentity } from '#shared'
+import { useCall, useIdentity, useParticipant, type Participant } from '#shared'
 import { closedHours, type Span } from './closed-hours.ts'
 
 /** Whether one mentor's calendar is shown: a mentor's own, or the one that an overseer has chosen. */
 export function showsClosedHours(
-  role: PlacedIdentity['Role'],
+  participant: Participant | undefined,
   mentor: number | undefined,
 ): boolean {
-  return role === 'Mentor' || (role !== 'Mentee' && mentor !== undefined)
+  return participant === 'mentor' || (participant === undefined && mentor !== undefined)
 }
 
 /**
@@ -14,12 +14,13 @@ export function showsClosedHours(
  * calendars are shown, or until it is known.
  */
 export function useClosedHours(mentor: number | undefined): (date: string) => readonly Span[] {
-  const { ProjectId, Role } = useIdentity()
-  const whose = Role === 'Mentor' ? {} : { MentorId: mentor ?? 0 }
+  const { ProjectId } = useIdentity()
+  const participant = useParticipant()
+  const whose = participant === 'mentor' ? {} : { MentorId: mentor ?? 0 }
   const { data } = useCall(
     'meetings.getAvailability',
     { ProjectId, ...whose },
-    { enabled: showsClosedHours(Role, mentor) },
+    { enabled: showsClosedHours(participant, mentor) },
   )
   return (date) => (data ? closedHours(date, data) : [])
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall, useIdentity, type CallOutput } from '#shared'
+import { useCall, useIdentity, type CallOutput, useMay } from '#shared'
 import { lastPage, type LoadableQuery } from '#ui'
 
 export interface FollowUpList {
@@ -11,12 +11,13 @@ export interface FollowUpList {
 
 /** The open follow-ups of the people in reach, by page; nothing for mentees, who have none. */
 export function useFollowUps(): FollowUpList {
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const [page, setPage] = useState(1)
   const query = useCall(
     'meetings.listFollowUps',
     { ProjectId, page },
-    { placeholderData: keepPreviousData, enabled: Role !== 'Mentee' },
+    { placeholderData: keepPreviousData, enabled: may('meetings.listFollowUps') },
   )
   // Who works off the last page goes on with the one before.
   const last = lastPage(query.data?.All ?? 0)

@@ -1,5 +1,5 @@
 import { dateInWords } from '@telemachos/rules/calendar'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useParticipant } from '#shared'
 import { fullName, type Meeting } from './meeting.ts'
 import { slotOf } from './slot.ts'
 
@@ -13,8 +13,9 @@ interface MeetingNames {
 /** How meetings are named on the page. */
 export function useMeetingName(): MeetingNames {
   const { t, language } = useTexts()
-  const { Role } = useIdentity()
-  const withWhom = ({ Mentor, Mentee }: Meeting) => fullName(Role === 'Mentee' ? Mentor : Mentee)
+  const participant = useParticipant()
+  const withWhom = ({ Mentor, Mentee }: Meeting) =>
+    fullName(participant === 'mentee' ? Mentor : Mentee)
   return {
     with: withWhom,
     rest: (meeting) =>

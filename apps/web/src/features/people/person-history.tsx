@@ -1,9 +1,8 @@
 import { Card, Stack, Text } from '#layout'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { formatDate } from '@telemachos/rules/dates'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts, useMay } from '#shared'
 import { Loadable } from '#ui'
 import { ActivityList } from './activity-list.tsx'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -15,8 +14,8 @@ type Relation = OutputOf<typeof contract.people.calls.listRelations>[number]
 /** What was done about a person and who looks after them, then and now; for those who oversee. */
 export function PersonHistory({ userId }: { readonly userId: number }) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  if (!roleAllowed(Role, OVERSEEING_ROLES)) return null
+  const may = useMay()
+  if (!may('people.listRelations')) return null
   return (
     <div className={classes.columns}>
       <Card as="section">

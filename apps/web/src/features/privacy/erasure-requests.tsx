@@ -2,15 +2,19 @@ import { inProject, pathOf } from '@telemachos/contract/paths'
 import { Card, Heading, Row, Stack, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { errorText, useCall, useIdentity, useTexts, useWrite } from '#shared'
+import { errorText, useCall, useTexts, useWrite, useMay } from '#shared'
 import { Button, toast } from '#ui'
 import classes from './data-card.module.css'
 
 /** The requests for erasure that a SuperAdmin has to decide; nothing where there are none. */
 export function ErasureRequests() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  const requests = useCall('privacy.listErasureRequests', {}, { enabled: Role === 'SuperAdmin' })
+  const may = useMay()
+  const requests = useCall(
+    'privacy.listErasureRequests',
+    {},
+    { enabled: may('privacy.listErasureRequests') },
+  )
   const decline = useWrite('privacy.declineErasure')
   if (!requests.data || requests.data.length === 0) return null
   return (

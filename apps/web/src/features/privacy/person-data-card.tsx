@@ -2,7 +2,7 @@ import { Card, FailureNotice, Heading, Row, Text } from '#layout'
 import { IconDownload, IconUserX } from '@tabler/icons-react'
 import { COPY_REASONS } from '@telemachos/contract/privacy/reasons'
 import { useState } from 'react'
-import { useIdentity, useTexts, type CallInput } from '#shared'
+import { useIdentity, useTexts, type CallInput, useMay } from '#shared'
 import { Button, SelectField } from '#ui'
 import classes from './data-card.module.css'
 import type { DataPerson } from './data-person.ts'
@@ -14,12 +14,12 @@ type Reason = CallInput<'privacy.downloadUserData'>['Reason']
 /** For an Admin: a copy of what is kept about a person, and their erasure; nothing for others. */
 export function PersonDataCard({ person }: { readonly person: DataPerson }) {
   const { t } = useTexts()
-  const { Role, UserId, StandIn } = useIdentity()
+  const { UserId } = useIdentity()
+  const may = useMay()
   const { download, busy, problem } = useDownload()
   const [reason, setReason] = useState<Reason | null>(null)
   const [erasing, setErasing] = useState(false)
-  const isAdmin = Role === 'Admin' || Role === 'SuperAdmin'
-  if (!isAdmin || StandIn !== null || person.Id === UserId) return null
+  if (!may('privacy.eraseUser') || person.Id === UserId) return null
   return (
     <Card as="section" raised gap={3} aria-labelledby="person-data">
       <Heading id="person-data">{t('privacy.person.title')}</Heading>

@@ -5,7 +5,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { inProject, pathOf } from '@telemachos/contract/paths'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
 import { Badge, PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'
 import classes from './projects.module.css'
 
@@ -14,14 +14,14 @@ type Listed = CallOutput<'projects.listProjectPage'>['list'][number]
 /** The projects that one administers or oversees (spec §2.2, admin/project/list). */
 export default function ProjectListPage() {
   const { t, language } = useTexts()
-  const { Role, ProjectId } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const table = useTableState()
   const query = useCall(
     'projects.listProjectPage',
     { Search: table.search, page: table.page },
     { placeholderData: keepPreviousData },
   )
-  const canMake = Role === 'Admin' || Role === 'SuperAdmin'
   const columns: TableColumn<Listed>[] = [
     {
       key: 'name',
@@ -73,7 +73,7 @@ export default function ProjectListPage() {
           table={table}
           query={query}
           tools={
-            canMake && (
+            may('projects.setProject') && (
               <ProjectLink
                 to={pathOf('admin.project.view', { ProjectId: 'view' })}
                 className={classes.new}

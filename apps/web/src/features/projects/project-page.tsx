@@ -1,7 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Stack } from '#layout'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useCall, useIdentity, useTexts, type Texts } from '#shared'
+import { useCall, useIdentity, useTexts, type Texts, useMay, mayMake, type CallName } from '#shared'
 import { EmptyState, Loadable, ProjectLink, useParams } from '#ui'
 import { BLANK, draftOf, type Draft, type Project } from './draft.ts'
 import { ProjectEditor } from './project-editor.tsx'
@@ -23,9 +23,9 @@ export default function ProjectPage({ consentTexts }: ProjectPageProps) {
 
 function NewProject() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const [first] = useState(() => withFirstMenus(t))
-  if (Role !== 'Admin' && Role !== 'SuperAdmin') return <NoProject why="notNew" />
+  if (!may('projects.setProject')) return <NoProject why="notNew" />
   return <ProjectEditor project={undefined} first={first} mayEdit mayEditActions readsWhole />
 }
 
@@ -58,20 +58,18 @@ function withFirstMenus(t: Texts['t']): Draft {
 }
 
 function KnownProject({ id, consentTexts }: ProjectPageProps & { readonly id: number }) {
-  const { Projects, ProjectId, Role } = useIdentity()
+  const { Projects, ProjectId, Role, StandIn } = useIdentity()
   const query = useCall('projects.getProjectById', { Id: id }, { retry: false })
   if (query.error?.code === 'not_found' && !query.data) return <NoProject />
   const held = Projects.find((project) => project.Id === id)?.Roles ?? []
-  const roles: readonly string[] =
-    id === ProjectId ? [Role] : [...held, Role === 'SuperAdmin' ? Role : '']
-  const isOneOf = (...some: string[]) => roles.some((role) => some.includes(role))
-  const mayEdit = isOneOf('Admin', 'SuperAdmin')
+  // In another project one acts in any of the roles that one holds there.
+  const roles = id === ProjectId ? [Role] : held
+  const may = (name: CallName) => roles.some((one) => mayMake({ Role: one, StandIn }, name))
   const rights = {
-    mayEdit,
-    mayEditActions: mayEdit || isOneOf('ProjectManager', 'Coordinator'),
-    readsWhole: mayEdit || isOneOf('ProjectManager'),
-    consentTexts:
-      id === ProjectId && isOneOf('Admin', 'SuperAdmin', 'ProjectManager') && consentTexts,
+    mayEdit: may('projects.setProject'),
+    mayEditActions: may('actions.saveGrid'),
+    readsWhole: may('projects.listVersions'),
+    consentTexts: id === ProjectId && may('identity.listConsentTexts') && consentTexts,
   }
   return <Loadable query={query}>{(project) => <Opened project={project} {...rights} />}</Loadable>
 }

@@ -10,6 +10,7 @@ import {
   useTexts,
   type CallInput,
   type CallOutput,
+  useMay,
 } from '#shared'
 import { PagedTable, useTableState, type TableColumn } from '#ui'
 import classes from './mentor-loads.module.css'
@@ -27,7 +28,8 @@ const NUMBERS = [
 /** What each mentor carries; a name leads to the mentor's part of the grid. */
 export function MentorLoads() {
   const { t, language } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const table = useTableState({ column: 'name', descending: false })
   const loads = useCall(
     'supervision.listMentorLoads',
@@ -49,7 +51,7 @@ export function MentorLoads() {
         const name = `${LastName} ${FirstName}`
         return (
           <>
-            {Role === 'SupervisorLite' ? name : <GridLink mentorId={Id} name={name} />}
+            {may('grid.getActionsGridPage') ? <GridLink mentorId={Id} name={name} /> : name}
             {Email !== '' && (
               <a href={`mailto:${Email}`} className={classes.mail}>
                 {Email}

@@ -1,11 +1,10 @@
-import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
+import { useActionsChanged, useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import classes from './own-queue.module.css'
 import { Queue } from './queue.tsx'
 
 /** Says to mentors how many wait for something from them; opened, it is their queue. */
 export function OwnQueue() {
-  const { Role } = useIdentity()
-  return Role === 'Mentor' ? <Mine /> : null
+  return useParticipant() === 'mentor' ? <Mine /> : null
 }
 
 function Mine() {

@@ -3,7 +3,7 @@ import { Button, ProjectLink } from '#ui'
 import { IconBell, IconCheck } from '@tabler/icons-react'
 import { formatDate } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useMay } from '#shared'
 import { ReasonMark } from './reason-mark.tsx'
 import classes from './queue-item.module.css'
 import type { Entry } from './use-handling.ts'
@@ -18,10 +18,10 @@ interface QueueItemProps {
 /** Who waits, for what and since when, with what can be done about it. */
 export function QueueItem({ entry, busy, onHandle, onSnooze }: QueueItemProps) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const { Mentee, Days, Since, LastContact, Handling } = entry
   const name = `${Mentee.FirstName} ${Mentee.LastName}`
-  const mayHandle = Role !== 'SupervisorLite'
+  const mayHandle = may('supervision.handleEntry')
   return (
     <article className={classes.item} aria-label={name}>
       <div className={classes.who}>

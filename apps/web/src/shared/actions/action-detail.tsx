@@ -2,12 +2,10 @@ import { Stack } from '../layout/stack.tsx'
 import { Row } from '../layout/row.tsx'
 import { Button } from '../ui/button.tsx'
 import { Link } from '@tanstack/react-router'
-import { roleAllowed } from '@telemachos/contract/core/roles'
-import { RESULT_ROLES } from '@telemachos/contract/questionnaires/results-roles'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { useIdentity } from '../api/identity.ts'
+import { useMay } from '../api/may.ts'
 import { useCall } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { useProjectPath } from '../navigation/use-project-path.ts'
@@ -82,9 +80,9 @@ export function ActionDetail({ action, now }: Props) {
 /** To the scales of the action's questionnaire, for those who read results. */
 function ResultsLink({ action }: { readonly action: MenteeAction }) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const pathTo = useProjectPath()
-  if (!roleAllowed(Role, RESULT_ROLES)) return null
+  if (!may('questionnaires.listResults')) return null
   return (
     <>
       {' · '}

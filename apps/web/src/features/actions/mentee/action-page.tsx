@@ -1,7 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack } from '#layout'
 import { useEffect, useRef, useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import { Loadable, ProjectLink, useNow, useParams } from '#ui'
 import { ActionFacts } from '../../../shared/actions/action-facts.tsx'
 import { readForm } from '../../../shared/actions/action-form.ts'
@@ -20,9 +20,9 @@ import { OwnForm } from './own-form.tsx'
 /** One action of the mentee: what it is, what they write, and completing it. */
 export default function ActionPage() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const participant = useParticipant()
   const title = t('route.root.defaultlayout.project.mentee.action.title')
-  return Role === 'Mentee' ? <OwnAction /> : <NotMentee title={title} />
+  return participant === 'mentee' ? <OwnAction /> : <NotMentee title={title} />
 }
 
 function OwnAction() {

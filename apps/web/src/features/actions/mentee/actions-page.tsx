@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Page } from '#layout'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useParticipant } from '#shared'
 import { Loadable, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import { progressOf } from '../../../shared/actions/mentee-action.ts'
@@ -16,8 +16,12 @@ import { NotMentee } from './not-mentee.tsx'
 /** Everything that is ahead of the mentee, in order; the next step is marked. */
 export default function ActionsPage() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  return Role === 'Mentee' ? <Actions /> : <NotMentee title={t('actions.mentee.done.toActions')} />
+  const participant = useParticipant()
+  return participant === 'mentee' ? (
+    <Actions />
+  ) : (
+    <NotMentee title={t('actions.mentee.done.toActions')} />
+  )
 }
 
 function Actions() {

@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Page, Row } from '#layout'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useParticipant } from '#shared'
 import { Loadable, ProjectLink, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
@@ -20,8 +20,8 @@ const SHOWN = 5
 /** A mentee's own page: a greeting, one next step, how far they are, and what comes after it. */
 export default function DashboardPage() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  return Role === 'Mentee' ? (
+  const participant = useParticipant()
+  return participant === 'mentee' ? (
     <Dashboard />
   ) : (
     <NotMentee title={t('actions.mentee.done.toActions')} />

@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Page } from '#layout'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useParticipant } from '#shared'
 import { Loadable, ProjectLink, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import { progressOf } from '../../../shared/actions/mentee-action.ts'
@@ -13,8 +13,8 @@ import { NotMentee } from './not-mentee.tsx'
 /** What the mentee has completed, the latest first. */
 export default function DonePage() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  return Role === 'Mentee' ? <Done /> : <NotMentee title={t('actions.mentee.done.title')} />
+  const participant = useParticipant()
+  return participant === 'mentee' ? <Done /> : <NotMentee title={t('actions.mentee.done.title')} />
 }
 
 function Done() {

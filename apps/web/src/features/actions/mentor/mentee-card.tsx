@@ -2,7 +2,7 @@ import { Heading, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { ProjectLink } from '#ui'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useParticipant } from '#shared'
 import { ActionMark } from '../../../shared/actions/state-label.tsx'
 import { ProgressBar } from '../../../shared/actions/progress-bar.tsx'
 import { summarize } from './mentee-summary.ts'
@@ -18,7 +18,7 @@ interface Props {
 /** One mentee in the list; the whole card leads to their page. */
 export function MenteeCard({ row, columns, now }: Props) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const participant = useParticipant()
   const summary = summarize(row, columns, now)
   return (
     <article className={classes.card}>
@@ -40,7 +40,7 @@ export function MenteeCard({ row, columns, now }: Props) {
           {t('actions.grid.someActions')}
         </Text>
       )}
-      {Role !== 'Mentor' && row.MentorName !== '' && (
+      {participant !== 'mentor' && row.MentorName !== '' && (
         <Text tone="faint" size="small">
           {t('actions.mentor.list.mentor', { name: row.MentorName })}
         </Text>

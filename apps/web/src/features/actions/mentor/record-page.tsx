@@ -1,10 +1,9 @@
 import { Page } from '#layout'
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useTexts, useMay } from '#shared'
 import { Loadable, ProjectLink, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import { readObject } from '../../../shared/actions/action-form.ts'
@@ -34,9 +33,9 @@ interface Props {
 /** One mentee: who they are, how far they are, their actions, and one of these in detail. */
 export function RecordPage({ menteeId, actionId, meetings, history, tools }: Props) {
   const { t } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
   // Those who only look after the data may open the record, but see no actions.
-  const seesActions = roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])
+  const seesActions = useMay()('actions.getAboutMentee')
   const people = useCall('people.getUsersByIds', { ProjectId, Ids: [menteeId] })
   const project = useCall('projects.getProjectById', { Id: ProjectId })
   const record = {

@@ -1,7 +1,6 @@
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { Suspense } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useMay, useParticipant } from '#shared'
 import type { BoardContentProps } from './board-content-props.ts'
 import { DesktopGrid } from './desktop-grid.tsx'
 import { GridFailure, GridMessage } from './grid-message.tsx'
@@ -14,7 +13,7 @@ import classes from './board-content.module.css'
 export function BoardContent(props: BoardContentProps) {
   const { data, columns, totalColumns, clearFilters } = props
   const { t, language } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const { count, rowCount, error, retry } = data
   const clear = { label: t('actions.grid.clearFilters'), run: clearFilters }
 
@@ -30,7 +29,7 @@ export function BoardContent(props: BoardContentProps) {
     )
   }
   if (count?.All === 0) {
-    const who = roleAllowed(Role, OVERSEEING_ROLES) ? 'overseer' : 'mentor'
+    const who = may('people.listMentorFilterValues') ? 'overseer' : 'mentor'
     return (
       <GridMessage title={t('actions.grid.empty.title')} text={t(`actions.grid.empty.${who}`)} />
     )
@@ -71,7 +70,7 @@ export function BoardContent(props: BoardContentProps) {
 function PhoneCards(props: BoardContentProps) {
   const { address, data } = props
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const participant = useParticipant()
   const texts = useGridTexts()
   return (
     <Suspense fallback={<GridSkeleton />}>
@@ -83,7 +82,7 @@ function PhoneCards(props: BoardContentProps) {
         rowCount={data.rowCount ?? 0}
         rowAt={data.rowAt}
         now={props.now}
-        showMentor={Role !== 'Mentor'}
+        showMentor={participant !== 'mentor'}
         texts={texts.row}
         changed={props.changed}
         menteeHref={address.menteeHref}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useParticipant } from '#shared'
 import { announce, toast } from '#ui'
 import type { BoardContentProps } from './board-content-props.ts'
 import { cellsIn, copyRange } from './copy-range.ts'
@@ -25,7 +25,7 @@ export function DesktopGrid(props: BoardContentProps) {
   const { count, rowCount = 0 } = data
   const { search, namedAction, change } = address
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const participant = useParticipant()
   const texts = useGridTexts()
   const keysId = useId()
   const [menu, setMenu] = useState<OpenMenu>()
@@ -85,7 +85,7 @@ export function DesktopGrid(props: BoardContentProps) {
         rowAt={data.rowAt}
         listKey={JSON.stringify(data.filter)}
         now={now}
-        showMentor={Role !== 'Mentor'}
+        showMentor={participant !== 'mentor'}
         sort={search.sort}
         desc={search.desc ?? false}
         rowTexts={texts.row}

@@ -1,7 +1,6 @@
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { useCall, useTexts, type CallOutput, useMay } from '#shared'
 import { Choice, useIdle } from '#ui'
 import type { TypeFilter } from './column-filter.ts'
 import { groupsOf } from './column-filter.ts'
@@ -23,7 +22,7 @@ export type GridSearchChange = { readonly [Key in keyof GridSearch]?: GridSearch
 /** Every filter but the text: type, group, state, and for those who oversee, people. */
 export function FilterFields({ projectId, columns, grouped, search, onChange }: Props) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const types = [...new Set(columns.map(({ TypeId }) => TypeId))].toSorted((a, b) => a - b)
   const groups = grouped ? groupsOf(columns) : []
   const stateColumn = columns.find(({ Id }) => Id === search.stateOf)
@@ -75,7 +74,7 @@ export function FilterFields({ projectId, columns, grouped, search, onChange }: 
           </option>
         ))}
       </Choice>
-      {Role && roleAllowed(Role, OVERSEEING_ROLES) && (
+      {may('people.listMentorFilterValues') && (
         <PeopleFields projectId={projectId} search={search} onChange={onChange} />
       )}
       <Choice

@@ -1,6 +1,5 @@
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useMay } from '#shared'
 import { toast, useNow, usePhone, usePrinting } from '#ui'
 import { ExportButton } from '../export/export-button.tsx'
 import { TotalsButton } from '../export/totals-button.tsx'
@@ -32,7 +31,8 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 /** The grid of a project whose columns are known: head, filters, rows, and the cell that is open. */
 export function GridBoard({ header }: { readonly header: GridHeader }) {
   const { t } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const address = useGridAddress()
   const { search, change } = address
   const isPhone = usePhone()
@@ -47,7 +47,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
 
   const data = useGridData(useStable(toGridFilter(search, ProjectId)), search.row ?? 0)
   const live = useGridLive(ProjectId)
-  const canWork = roleAllowed(Role, [...OVERSEEING_ROLES, 'Mentor'])
+  const canWork = may('actions.publishAction')
   const toggle = useCellWork({ canWork, onConfirmed: live.applyCompletion })
 
   const grouped = header.GroupByGroup

@@ -4,8 +4,7 @@ import {
   IconSortDescending,
 } from '@tabler/icons-react'
 import type { Ref } from 'react'
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useMay } from '#shared'
 import type { GridSearchChange } from './filter-fields.tsx'
 import { Choice } from '#ui'
 import { FieldFilterButton } from './field-filter-button.tsx'
@@ -78,8 +77,7 @@ const NAMED = ['first_name', 'mentor', 'done'] as const
 /** What the rows are sorted by, and which way. */
 export function OrderField({ columns, search, onChange }: ToolbarProps) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  const overseen = roleAllowed(Role, OVERSEEING_ROLES)
+  const may = useMay()
   const Arrow = search.desc ? IconSortDescending : IconSortAscending
   return (
     <div className={classes.order}>
@@ -90,7 +88,7 @@ export function OrderField({ columns, search, onChange }: ToolbarProps) {
         onChange={(sort) => onChange({ sort: readOrder(sort), row: undefined })}
       >
         <option value="">{t('actions.grid.sort.last_name')}</option>
-        {NAMED.filter((by) => by !== 'mentor' || overseen).map((by) => (
+        {NAMED.filter((by) => by !== 'mentor' || may('people.listMentorFilterValues')).map((by) => (
           <option key={by} value={by}>
             {t(`actions.grid.sort.${by}`)}
           </option>

@@ -1,7 +1,6 @@
 import { Row } from '#layout'
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { Link } from '@tanstack/react-router'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useMay } from '#shared'
 import type { GridColumn, GridRow } from '../board/grid-rows.ts'
 import { rowName, viewCell } from '../board/grid-view.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
@@ -18,10 +17,10 @@ interface Props {
 /** One mentee of an action: how it stands for them, and when; the name opens it. */
 export function MenteeLine({ row, column, now, isChosen, onChoose }: Props) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const { state, moment } = viewCell(row, column, now)
   const name = rowName(row)
-  const showsMentor = Role !== null && roleAllowed(Role, OVERSEEING_ROLES) && row.MentorName !== ''
+  const showsMentor = may('people.listMentorFilterValues') && row.MentorName !== ''
   return (
     <li className={classes.line} data-chosen={isChosen || undefined}>
       <input

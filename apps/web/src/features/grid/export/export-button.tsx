@@ -1,8 +1,6 @@
-import { EXPORT_ROLES } from '@telemachos/contract/grid/export-roles'
-import { roleAllowed } from '@telemachos/contract/core/roles'
 import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useMay } from '#shared'
 import { Button } from '#ui'
 
 const ExportDialog = lazy(() => import('./export-dialog.tsx'))
@@ -12,9 +10,9 @@ type Props = Omit<ComponentProps<typeof ExportDialog>, 'onClose'>
 /** Opens the export of what the grid shows, for roles that may export. */
 export function ExportButton(props: Props) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const [isOpen, setIsOpen] = useState(false)
-  if (!roleAllowed(Role, EXPORT_ROLES)) return null
+  if (!may('grid.startExport')) return null
   return (
     <>
       <Button

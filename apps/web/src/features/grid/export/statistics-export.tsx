@@ -1,15 +1,14 @@
-import { EXPORT_ROLES } from '@telemachos/contract/grid/export-roles'
-import { roleAllowed } from '@telemachos/contract/core/roles'
-import { useCall, useIdentity } from '#shared'
+import { useCall, useIdentity, useMay } from '#shared'
 import { ExportButton } from './export-button.tsx'
 
 /** The export of the people whom statistics count, for who has no grid to export from (spec §6). */
 export function StatisticsExport({ people }: { readonly people: number }) {
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const header = useCall(
     'grid.getActionsGridHeader',
     { ProjectId },
-    { enabled: roleAllowed(Role, EXPORT_ROLES) },
+    { enabled: may('grid.startExport') },
   )
   if (!header.data) return null
   return (

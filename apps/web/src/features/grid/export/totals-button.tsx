@@ -1,7 +1,6 @@
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { IconSum } from '@tabler/icons-react'
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useMay } from '#shared'
 import { Button } from '#ui'
 
 const TotalsDialog = lazy(() => import('./totals-dialog.tsx'))
@@ -11,9 +10,9 @@ type Props = Omit<ComponentProps<typeof TotalsDialog>, 'onClose'>
 /** Opens the totals of mentees, for roles that oversee them. */
 export function TotalsButton(props: Props) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const [isOpen, setIsOpen] = useState(false)
-  if (!roleAllowed(Role, OVERSEEING_ROLES)) return null
+  if (!may('grid.readTotals')) return null
   return (
     <>
       <Button

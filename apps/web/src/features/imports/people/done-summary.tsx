@@ -1,7 +1,7 @@
 import { Row } from '#layout'
 import { IconCircleCheck, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
-import { call, errorText, useIdentity, useTexts } from '#shared'
+import { call, errorText, useIdentity, useTexts, useMay } from '#shared'
 import { Button, toast, TOAST_MS } from '#ui'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './done-summary.module.css'
@@ -42,11 +42,11 @@ const INVITED_AT_ONCE = 100
 function Invite({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useTexts()
   const told = usePluralText()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const [invited, setInvited] = useState(0)
   const [busy, setBusy] = useState(false)
-  if (!['SuperAdmin', 'Admin', 'ProjectManager'].includes(Role) || invited >= ids.length)
-    return null
+  if (!may('identity.inviteUsers') || invited >= ids.length) return null
 
   async function invite(): Promise<void> {
     setBusy(true)

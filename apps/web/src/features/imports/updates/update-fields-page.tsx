@@ -1,5 +1,5 @@
 import { Heading } from '#layout'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useMay } from '#shared'
 import { Loadable, Tabs, useHashTab } from '#ui'
 import { useWritableFields } from '../use-import-fields.ts'
 import { ManyUpdate } from './many-update.tsx'
@@ -9,7 +9,8 @@ import classes from './update-fields-page.module.css'
 /** Changes fields of many people at a time (spec §2.2, admin/project/updateuserfields). */
 export default function UpdateFieldsPage() {
   const { t } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const fields = useWritableFields()
   const [tab, setTab] = useHashTab('uTab', ['paste', 'many'])
   const body = (
@@ -28,7 +29,7 @@ export default function UpdateFieldsPage() {
         <p className={classes.note}>{t('updates.lead')}</p>
       </div>
       {/* Setting a value for many is the Admin's (spec §6). */}
-      {Role !== 'Admin' && Role !== 'SuperAdmin' ? (
+      {!may('imports.setUserField') ? (
         body
       ) : (
         <Tabs

@@ -1,7 +1,5 @@
 import { Heading, Page, Text } from '#layout'
-import { roleAllowed } from '@telemachos/contract/core/roles'
-import { OVERSEER_LINKING_ROLES } from '@telemachos/contract/people/linking-roles'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useMay } from '#shared'
 import { Tabs, useHashTab } from '#ui'
 import { Workspace } from './workspace.tsx'
 import classes from './linking-page.module.css'
@@ -9,9 +7,9 @@ import classes from './linking-page.module.css'
 /** Links supervisors and coordinators to people (spec §2.3, admin/project/linksupervisorsmentors). */
 export default function LinkOverseersPage() {
   const { t } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
   const [tab, setTab] = useHashTab('lTab', ['supervisor', 'coordinator'])
-  const mayLink = roleAllowed(Role, OVERSEER_LINKING_ROLES)
+  const mayLink = useMay()('people.supervise')
   return (
     <Page key={ProjectId} width={1200} gap={5}>
       <div>

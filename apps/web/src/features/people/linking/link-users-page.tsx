@@ -1,7 +1,5 @@
 import { Heading, Page, Text } from '#layout'
-import { LINKING_ROLES } from '@telemachos/contract/people/linking-roles'
-import { roleAllowed } from '@telemachos/contract/core/roles'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useMay } from '#shared'
 import { Tabs, useHashTab } from '#ui'
 import { Workspace } from './workspace.tsx'
 import classes from './linking-page.module.css'
@@ -10,9 +8,9 @@ import { Suggestions } from './suggestions.tsx'
 /** Links mentors to mentees (spec §2.3, admin/project/linkusers). */
 export default function LinkUsersPage() {
   const { t } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
   const [tab, setTab] = useHashTab('lTab', ['default', 'actions', 'suggestions'])
-  const mayLink = roleAllowed(Role, LINKING_ROLES)
+  const mayLink = useMay()('people.setDefaultMentor')
   const tabs = [
     { key: 'default' as const, label: t('linking.tab.default') },
     { key: 'actions' as const, label: t('linking.tab.actions') },

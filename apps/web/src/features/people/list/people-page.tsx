@@ -1,9 +1,7 @@
 import { Heading, Page, Row } from '#layout'
 import { IconColumns3, IconFilter } from '@tabler/icons-react'
-import { roleAllowed } from '@telemachos/contract/core/roles'
-import { STATE_CHANGERS } from '@telemachos/contract/people/states'
 import { useRef, useState } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useTexts, useMay } from '#shared'
 import { askToChoose } from '#ui'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -34,7 +32,8 @@ const MAX_SELECTED = 1000
 /** The people of the project (spec §2.2, admin/user/list and admin/project/users). */
 export function PeoplePage({ onField }: PeoplePageProps) {
   const { t } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const address = usePeopleAddress()
   const { search, change } = address
   const fields = usePersonFields(search.roles)
@@ -47,8 +46,6 @@ export function PeoplePage({ onField }: PeoplePageProps) {
   })
   const { changeOne, changeMany, busy } = useStateChange(selection.clear)
   const [open, setOpen] = useState(false)
-  const maySelect = roleAllowed(Role, STATE_CHANGERS)
-  const maySetFields = roleAllowed(Role, ['Admin'])
 
   function chosen(): ChosenPeople {
     if (!selection.all) return { ids: [...selection.ids] }
@@ -99,7 +96,7 @@ export function PeoplePage({ onField }: PeoplePageProps) {
       <FilterChips address={address} fields={fields} />
       <PeopleTable
         {...{ address, query, fields }}
-        selection={maySelect ? selection : undefined}
+        selection={may('people.setActiveStateMany') ? selection : undefined}
         onState={changeOne}
       />
       <BulkBar
@@ -107,7 +104,7 @@ export function PeoplePage({ onField }: PeoplePageProps) {
         filter={filter}
         count={query.data?.count ?? 0}
         busy={busy}
-        onField={maySetFields ? () => onField(chosen()) : undefined}
+        onField={may('imports.setUserField') ? () => onField(chosen()) : undefined}
         onState={(state) =>
           changeMany(selection.all ? filter : { ...filter, Ids: [...selection.ids] }, state)
         }

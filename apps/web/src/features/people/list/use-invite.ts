@@ -1,9 +1,9 @@
-import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
 import {
   call,
   errorText,
   useIdentity,
+  useMay,
   useTexts,
   useWrite,
   type CallInput,
@@ -28,9 +28,10 @@ interface Selected {
 /** Invites those selected to set a password, once it is confirmed; undefined for who may not. */
 export function useInvite({ selection, filter, selected }: Selected): (() => void) | undefined {
   const { t, language } = useTexts()
-  const { ProjectId, Role } = useIdentity()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
   const invite = useWrite('identity.inviteUsers')
-  if (!roleAllowed(Role, PROJECT_WIDE_ROLES)) return undefined
+  if (!may('identity.inviteUsers')) return undefined
   const number = (value: number): string => formatNumber(value, language)
   async function ask(): Promise<void> {
     if (selected > MAX)

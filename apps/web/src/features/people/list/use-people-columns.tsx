@@ -1,6 +1,6 @@
 import { pathOf, type ProjectPath } from '@telemachos/contract/paths'
 import { Row } from '#layout'
-import { roleAllowed } from '@telemachos/contract/core/roles'
+import { mayOpen } from '@telemachos/contract/route-access'
 import { routeOf } from '@telemachos/contract/routes'
 import type { PersonState } from '@telemachos/contract/people/states'
 import { isMasked } from '@telemachos/rules/field-values'
@@ -105,7 +105,6 @@ const PROFILE = routeOf('root.defaultlayout.project.admin.user.view')
 /** Where a person opens: their profile or, for who may not see profiles, a mentee's progress. */
 function usePathOf({ Id, Roles }: Person): ProjectPath | undefined {
   const { Role } = useIdentity()
-  if (Array.isArray(PROFILE.access) && roleAllowed(Role, PROFILE.access))
-    return pathOf('admin.user.view', { id: Id })
+  if (mayOpen(PROFILE, Role)) return pathOf('admin.user.view', { id: Id })
   return Roles.includes('Mentee') ? pathOf('mentee.view', { id: Id }) : undefined
 }

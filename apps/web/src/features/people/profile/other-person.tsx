@@ -1,8 +1,7 @@
 import { Card } from '#layout'
-import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { pathOf } from '@telemachos/contract/paths'
 import type { ReactNode } from 'react'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
 import { EmptyState, Loadable, ProjectLink } from '#ui'
 import { StateMenu } from '../list/state-menu.tsx'
 import { useStateChange } from '../list/use-state-change.ts'
@@ -61,8 +60,7 @@ interface ProfileProps {
 
 function Profile({ person, tools, password, privacy }: ProfileProps) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
-  const oversees = roleAllowed(Role, OVERSEEING_ROLES)
+  const may = useMay()
   const isMentee = person.Roles.includes('Mentee')
   const { changeOne } = useStateChange()
   return (
@@ -82,7 +80,7 @@ function Profile({ person, tools, password, privacy }: ProfileProps) {
       }
       parts={{
         fields: <PersonFields person={person} />,
-        roles: oversees && <RolesEditor userId={person.Id} held={person.Roles} />,
+        roles: may('people.updateRoles') && <RolesEditor userId={person.Id} held={person.Roles} />,
         account: (
           <div className={classes.columns}>
             <AccountCard userId={person.Id} />
@@ -90,12 +88,12 @@ function Profile({ person, tools, password, privacy }: ProfileProps) {
             {privacy}
           </div>
         ),
-        relations: oversees && (
+        relations: may('people.listRelations') && (
           <Card as="section">
             <Relations userId={person.Id} />
           </Card>
         ),
-        activity: oversees && (
+        activity: may('people.listActivity') && (
           <Card as="section">
             <ActivityList userId={person.Id} />
           </Card>

@@ -5,6 +5,7 @@ import {
   refusalBeside,
   refusalOf,
   useIdentity,
+  useMay,
   useTexts,
   useWrite,
 } from '#shared'
@@ -121,11 +122,12 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
 
 /** A mentee has a call of their own for what is theirs. */
 function useWriteField(userId: number) {
-  const { UserId, Role } = useIdentity()
+  const { UserId } = useIdentity()
+  const may = useMay()
   const asMentee = useWrite('people.updateFieldAsMentee')
   const ofPerson = useWrite('people.updateField')
   return (change: { Name: string; Value: string; Old: string }) =>
-    Role === 'Mentee' && userId === UserId
+    may('people.updateFieldAsMentee') && userId === UserId
       ? asMentee.mutateAsync(change)
       : ofPerson.mutateAsync({ UserId: userId, ...change })
 }

@@ -1,9 +1,8 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
 import { pathOf } from '@telemachos/contract/paths'
 import { lazy, Suspense, useState } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useTexts, useMay } from '#shared'
 import { Button, EmptyState } from '#ui'
 import classes from './editor.module.css'
 import { QuestList } from './list/quest-list.tsx'
@@ -14,16 +13,13 @@ const ImportQuestionnaire = lazy(async () => ({
   default: (await import('../interchange/import-questionnaire.tsx')).ImportQuestionnaire,
 }))
 
-/** Who writes questionnaires; the server says the same of every call. */
-const AUTHORS: readonly Role[] = ['Admin', 'ProjectManager', 'Coordinator']
-
 /** The project's questionnaires, or the one that the address names: `?quest=7&view=preview`. */
 export function QuestAdmin() {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const navigate = useNavigate()
   const search: Record<string, unknown> = useSearch({ strict: false })
-  if (!roleAllowed(Role, AUTHORS)) {
+  if (!may('questionnaires.listQuests')) {
     return (
       <>
         <h1 className={classes.title}>{t('route.root.defaultlayout.goanyquest.title')}</h1>

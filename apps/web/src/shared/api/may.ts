@@ -1,0 +1,30 @@
+import { calls, roleLists } from 'virtual:calls'
+import { impersonationRefusal, roleMayCall } from '@telemachos/contract/core/admission'
+import type { CallName } from './contract-types.ts'
+import { useIdentity, type Identity } from './identity.ts'
+
+/**
+ * Whether somebody may make a call as who they are here, by the contract: what the page offers, the
+ * server lets through. Which people and things the call reaches is the server's to say.
+ *
+ * Who only views as somebody sees what the person would see; a write says by itself that viewing
+ * changes nothing.
+ */
+export function mayMake({ Role, StandIn }: Pick<Identity, 'Role' | 'StandIn'>, name: CallName) {
+  const declared = calls[name]
+  if (!declared) throw new Error(`The contract has no call ${name}`)
+  const [, , , effect, index, impersonation] = declared
+  const roles = roleLists[index] ?? []
+  if (
+    StandIn &&
+    impersonationRefusal({ effect, ...(impersonation && { impersonation }) }, 'acting')
+  )
+    return false
+  return Role === null ? roles === 'everyone' : roleMayCall(roles, Role)
+}
+
+/** Tells of a call whether who is signed in may make it: `may('grid.startExport')`. Only below the shell. */
+export function useMay(): (name: CallName) => boolean {
+  const identity = useIdentity()
+  return (name) => mayMake(identity, name)
+}

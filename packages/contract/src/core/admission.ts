@@ -1,0 +1,40 @@
+import type { CallDefinition } from './define-call.ts'
+import { roleAllowed, type Role } from './roles.ts'
+
+/** Whom a call is for, by role. */
+export type CallRoles = readonly Role[] | 'everyone'
+
+/** How an administrator impersonates somebody: logged in as them, or only viewing as them. */
+export type ImpersonationMode = 'acting' | 'viewing'
+
+/**
+ * Whether a role may make a call that is for these roles; the server decides by it, and the page
+ * offers by it.
+ *
+ * ```ts
+ * roleMayCall(['Admin', 'Mentor'], 'Mentor') // => true
+ * roleMayCall(['Admin', 'Mentor'], 'Mentee') // => false
+ * roleMayCall('everyone', 'Mentee') // => true
+ * ```
+ */
+export function roleMayCall(roles: CallRoles, role: Role): boolean {
+  return roles === 'everyone' || roleAllowed(role, roles)
+}
+
+/**
+ * With which error a call is refused to an administrator who impersonates somebody: viewing changes
+ * nothing, and some things only people themselves do. Undefined where it is let through.
+ *
+ * ```ts
+ * impersonationRefusal({ effect: 'write' }, 'viewing') // => 'viewing_only'
+ * impersonationRefusal({ effect: 'write', impersonation: 'always' }, 'viewing') // => undefined
+ * impersonationRefusal({ effect: 'write', impersonation: 'refused' }, 'acting') // => 'own_person_only'
+ * ```
+ */
+export function impersonationRefusal(
+  { effect, impersonation }: Pick<CallDefinition, 'effect' | 'impersonation'>,
+  mode: ImpersonationMode,
+): 'viewing_only' | 'own_person_only' | undefined {
+  if (mode === 'viewing' && effect === 'write' && impersonation !== 'always') return 'viewing_only'
+  return impersonation === 'refused' ? 'own_person_only' : undefined
+}
