@@ -99,7 +99,7 @@ const row = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('combobox', { name: `Θέση: ${name}`, exact: true }) })
 const handle = (page: Page, name: string): Locator =>
-  row(page, name).getByText(name, { exact: true })
+  row(page, name).getByRole('button', { name, exact: true })
 /** The items as they stand, each with its place. */
 const ranked = (page: Page): Promise<string[]> =>
   page
@@ -130,13 +130,17 @@ describe('dragging in a questionnaire', () => {
     const drag = async (name: string, to: string, share: number) =>
       dragByMouse(page, await pointOf(handle(page, name)), await pointOf(row(page, to), share))
     await drag('Ομάδα', 'Μισθός', 0.2)
-    await eventually(() => ranked(page)).toEqual(['Ομάδα 1', 'Μισθός ', 'Ωράριο ', 'Πρόοδος '])
+    await eventually(() => ranked(page)).toEqual(['Ομάδα 1', 'Μισθός 2', 'Ωράριο 3', 'Πρόοδος 4'])
     await page.getByText('Ομάδα: θέση 1 από 4', { exact: true }).waitFor({ state: 'attached' })
-    await drag('Ωράριο', 'Ομάδα', 0.8)
-    await drag('Πρόοδος', 'Ομάδα', 0.2)
-    await eventually(() => ranked(page)).toEqual(['Πρόοδος 1', 'Ομάδα 2', 'Ωράριο 3', 'Μισθός '])
-    await drag('Πρόοδος', 'Ωράριο', 0.2)
-    await eventually(() => ranked(page)).toEqual(['Ομάδα 1', 'Πρόοδος 2', 'Ωράριο 3', 'Μισθός '])
+    await drag('Μισθός', 'Πρόοδος', 0.8)
+    await eventually(() => ranked(page)).toEqual(['Ομάδα 1', 'Ωράριο 2', 'Πρόοδος 3', 'Μισθός 4'])
+    // By one: with the keys on its name, which keeps the focus, and with its buttons.
+    await handle(page, 'Ωράριο').focus()
+    await page.keyboard.press('ArrowDown')
+    await eventually(() => ranked(page)).toEqual(['Ομάδα 1', 'Πρόοδος 2', 'Ωράριο 3', 'Μισθός 4'])
+    await page.keyboard.press('ArrowUp')
+    await eventually(() => ranked(page)).toEqual(['Ομάδα 1', 'Ωράριο 2', 'Πρόοδος 3', 'Μισθός 4'])
+    await page.getByRole('button', { name: 'Πιο πάνω: Πρόοδος' }).click()
     await page.mouse.move(...(await pointOf(handle(page, 'Ωράριο'))))
     await page.mouse.down()
     await page.mouse.move(...(await pointOf(row(page, 'Ομάδα'), 0.1)))
@@ -145,13 +149,13 @@ describe('dragging in a questionnaire', () => {
     await page.keyboard.press('Escape')
     await page.locator('[data-dragged]').waitFor({ state: 'detached' })
     await page.mouse.up()
-    expect(await ranked(page)).toEqual(['Ομάδα 1', 'Πρόοδος 2', 'Ωράριο 3', 'Μισθός '])
+    expect(await ranked(page)).toEqual(['Ομάδα 1', 'Πρόοδος 2', 'Ωράριο 3', 'Μισθός 4'])
     await page.getByText('αποθηκεύτηκε').waitFor()
     await page.reload()
     await navigator(page)
       .getByRole('button', { name: /^Ερώτηση 3,/ })
       .click()
-    await eventually(() => ranked(page)).toEqual(['Ομάδα 1', 'Πρόοδος 2', 'Ωράριο 3', 'Μισθός '])
+    await eventually(() => ranked(page)).toEqual(['Ομάδα 1', 'Πρόοδος 2', 'Ωράριο 3', 'Μισθός 4'])
   })
 
   it('ranks with a finger that was held, and scrolls with one that was not', async () => {
@@ -163,7 +167,11 @@ describe('dragging in a questionnaire', () => {
     const [x, y] = await pointOf(handle(page, 'Στοιχείο 3'))
     await finger.swipe([x, y], [x, y - 200])
     await eventually(scroll).toBeGreaterThan(before + 100)
-    expect((await ranked(page)).slice(0, 3)).toEqual(['Στοιχείο 1 ', 'Στοιχείο 2 ', 'Στοιχείο 3 '])
+    expect((await ranked(page)).slice(0, 3)).toEqual([
+      'Στοιχείο 1 1',
+      'Στοιχείο 2 2',
+      'Στοιχείο 3 3',
+    ])
 
     // A page that still glides is stopped by the finger, not dragged on.
     await page.waitForTimeout(1_000)
@@ -174,15 +182,13 @@ describe('dragging in a questionnaire', () => {
     )
     await eventually(async () => (await ranked(page)).slice(0, 2)).toEqual([
       'Στοιχείο 3 1',
-      'Στοιχείο 1 ',
+      'Στοιχείο 1 2',
     ])
   })
 
   it('scrolls the page at its edge, as far as the item is to go', async () => {
     const page = await open(LONG, { width: 390, hasTouch: true })
     const finger = await Finger.on(page)
-    await page.getByRole('combobox', { name: 'Θέση: Στοιχείο 1', exact: true }).selectOption('1')
-    await page.getByRole('combobox', { name: 'Θέση: Στοιχείο 2', exact: true }).selectOption('2')
     await row(page, 'Στοιχείο 18').evaluate((one) => one.scrollIntoView({ block: 'center' }))
     const before = await page.evaluate(() => scrollY)
     const from = await pointOf(handle(page, 'Στοιχείο 18'))

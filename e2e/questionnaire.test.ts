@@ -129,6 +129,23 @@ describe('a questionnaire', () => {
     await press(page, 'ArrowRight')
     await eventually(isFirst).toBe(false)
     expect(await here()).toBe('1')
+
+    // «Άλλο» asks for its text once that was left, and no sooner.
+    const missing = page.getByText(el('rule.other_text')).filter({ visible: true })
+    await goTo(2)
+    await page.getByRole('main').getByRole('checkbox', { name: 'Κάτι άλλο' }).click()
+    const text = page.getByRole('textbox', { name: el('quest.other') })
+    await text.click()
+    expect(await missing.count()).toBe(0)
+    await page.getByRole('main').getByRole('checkbox', { name: 'Ελιές' }).focus()
+    await missing.waitFor()
+    await text.fill('α')
+    await text.fill('')
+    expect(await missing.count()).toBe(0)
+    await page.getByRole('button', { name: el('quest.next'), exact: true }).click()
+    await eventually(here).toBe('3')
+    await press(page, 'ArrowLeft')
+    await missing.waitFor()
   })
 
   it('takes an answer back that cannot be saved, and gives it back', async () => {

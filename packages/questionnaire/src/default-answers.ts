@@ -1,6 +1,6 @@
 import type { Answer } from './answers.ts'
 import { questionsOf, type Definition, type Question } from './definition.ts'
-import { refuseAnswer } from './types/all-types.ts'
+import { refuseAnswer, typeOf } from './types/all-types.ts'
 import { itemsOf } from './types/question-type.ts'
 
 /** Files and signatures: nobody gives them in advance. */
@@ -27,6 +27,8 @@ function answersOf(question: Question): (readonly [number, Answer])[] {
       group.holds === 'text'
         ? { optionId: null, text: text }
         : option && { optionId: option.id, text: null }
-    return answer && !refuseAnswer(question, group, answer) ? [[group.id, answer] as const] : []
+    return answer && !refuseAnswer(question, group, answer)
+      ? [[group.id, typeOf(question).keep(answer)] as const]
+      : []
   })
 }

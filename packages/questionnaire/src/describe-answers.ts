@@ -3,9 +3,11 @@ import type { Answers } from './answers.ts'
 import type { Label, Option, Question } from './definition.ts'
 import { itemsOf } from './types/question-type.ts'
 import { chosenIn } from './types/choices.ts'
+import { readTime } from './types/time.ts'
 import { textIn } from './types/written.ts'
 
 const DATE = 13
+const TIME = 14
 /** Files, and signatures where they are drawn, are answered with a file's id. */
 const OF_FILES: readonly number[] = [21, 24]
 
@@ -39,8 +41,13 @@ export function describeAnswers(
     const item = isOwnName && !group.row ? '' : line + read(group.text)
     const name = OF_FILES.includes(question.type) ? fileNames.get(given) : undefined
     if (name !== undefined) return [{ item, text: name, fileId: Number(given) }]
-    return [{ item, text: question.type === DATE ? formatDate(given) : given }]
+    return [{ item, text: inWords(question, given) }]
   })
+}
+
+function inWords({ type }: Question, given: string): string {
+  if (type === DATE) return formatDate(given)
+  return type === TIME ? (readTime(given) ?? given) : given
 }
 
 /** A picture without a text is called what it shows. */

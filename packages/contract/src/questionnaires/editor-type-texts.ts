@@ -213,6 +213,14 @@ export const questEditorTypeTexts = defineTexts({
     el: 'Μια ζώνη αρχίζει ψηλότερα από εκεί που τελειώνει.',
     en: 'A band begins higher than it ends.',
   },
+  'questEdit.problem.scale_band_gap': {
+    el: 'Για βαθμολογία {what} δεν υπάρχει ζώνη.',
+    en: 'No band has a score of {what}.',
+  },
+  'questEdit.problem.scale_band_overlap': {
+    el: 'Η βαθμολογία {what} ανήκει σε περισσότερες από μία ζώνες.',
+    en: 'A score of {what} is in more than one band.',
+  },
   'questEdit.change.added': { el: 'Νέα', en: 'New' },
   'questEdit.change.removed': { el: 'Έφυγε', en: 'Gone' },
   'questEdit.change.moved': { el: 'Άλλαξε θέση', en: 'Moved' },

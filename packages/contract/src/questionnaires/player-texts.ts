@@ -186,9 +186,14 @@ export const playerTexts = defineTexts({
     en: 'The picture cannot be shown. It shows: {alt}',
   },
   'quest.rank.lead': {
-    el: 'Διαλέξτε θέση για κάθε στοιχείο, μετακινήστε το με τα βέλη ή σύρετέ το. Με το δάχτυλο, κρατήστε το πρώτα πατημένο.',
-    en: 'Choose a place for each item, move it with the arrows, or drag it. With a finger, hold it first.',
+    el: 'Βάλτε τα στη σειρά που ισχύει για εσάς: με τα κουμπιά, με τα πλήκτρα ↑ ↓ πάνω στο όνομα, ή σέρνοντας. Με το δάχτυλο, κρατήστε το πρώτα πατημένο. Αν η σειρά σάς ταιριάζει όπως είναι, πατήστε «Αυτή είναι η σειρά μου».',
+    en: 'Put them in the order that holds for you: with the buttons, with the keys ↑ ↓ on the name, or by dragging. With a finger, hold it first. If the order is right as it is, press “This is my order”.',
   },
+  'quest.rank.top': {
+    el: 'Μετρούν οι πρώτες {count} θέσεις από τις {total}.',
+    en: 'The first {count} of {total} places count.',
+  },
+  'quest.rank.keep': { el: 'Αυτή είναι η σειρά μου', en: 'This is my order' },
   'quest.rank.place': { el: 'Θέση: {item}', en: 'Place of {item}' },
   'quest.rank.none': { el: 'Χωρίς θέση', en: 'No place' },
   'quest.rank.up': { el: 'Πιο πάνω: {item}', en: 'Move up: {item}' },

@@ -1,5 +1,6 @@
 import type { Scale } from '../definition.ts'
 import { rankAll } from '../evaluation/dependencies.ts'
+import { problemsOfBands } from './check-bands.ts'
 import type { Draft, DraftQuestion } from './draft.ts'
 import { isEnglishOnly } from './draft-languages.ts'
 import type { DraftProblem } from './draft-problem.ts'
@@ -42,6 +43,7 @@ export function checkDraft(written: Draft): DraftProblem[] {
     // Of two with the same name nobody knows which is meant.
     ...(twice.length > 0 ? [] : problemsOfOrder(sections)),
     ...problemsOfScales(draft.Scales, models),
+    ...problemsOfBands(draft.Scales, models),
   ]
 }
 

@@ -44,6 +44,8 @@ export interface DraftProblem {
     | 'scale_item'
     | 'scale_part'
     | 'scale_bands'
+    | 'scale_band_gap'
+    | 'scale_band_overlap'
   /** Where in an expression: its column, from 1. */
   readonly column?: number
   /** The name or text that is wrong. */

@@ -6,7 +6,15 @@ import type { Draft, DraftOption, DraftQuestion } from './draft.ts'
 import { tidyDraft } from './draft-positions.ts'
 import { edit, startEditing, type Edit, type QuestionChange } from './editing.ts'
 import type { Editing } from './history.ts'
-import { allQuestions, freeId, freeModel, newQuestion, withType } from './new-question.ts'
+import {
+  allQuestions,
+  freeId,
+  freeModel,
+  newOption,
+  newQuestion,
+  textChange,
+  withType,
+} from './new-question.ts'
 import { shapeOf } from './type-shape.ts'
 
 const ALL_TYPES = Array.from({ length: 26 }, (_, index) => (index + 1) as 1 | 26)
@@ -31,6 +39,29 @@ const shown = ({ draft }: Pick<Editing, 'draft'>) =>
 const choose = (id: string): Edit => ({ type: 'choose', chosen: { kind: 'question', id } })
 const sections = (state: Editing): Editing =>
   run(state, { type: 'choose', chosen: { kind: 'section', section: 0 } }, { type: 'addSection' })
+
+describe('a scale', () => {
+  /** As it is typed, key by key, into one new option after the other. */
+  const typed = (...texts: string[]): DraftOption[] =>
+    texts.reduce<DraftOption[]>((made, text) => {
+      let option = newOption(made)
+      for (let end = 1; end <= text.length; end++) {
+        option = { ...option, ...textChange(option, label(text.slice(0, end))) }
+      }
+      return [...made, option]
+    }, [])
+
+  it('has the values that it shows, where it shows numbers', () => {
+    const values = typed('0', '1', '9', '10', '-2', '1,5').map(({ Value }) => Value)
+    expect(values).toEqual(['0', '1', '9', '10', '-2', '1.5'])
+  })
+
+  it('is numbered from 1 where it shows words, and keeps what its author gave it', () => {
+    expect(typed('Ποτέ', '2 φορές', 'Πάντα').map(({ Value }) => Value)).toEqual(['1', '2', '3'])
+    const turned = { Value: '5', Text: label('1') }
+    expect(textChange(turned, label('10'))).toEqual({ Text: label('10') })
+  })
+})
 
 describe('two changes of one question, both made from what was on the screen before either', () => {
   const change = (how: QuestionChange): Edit => ({

@@ -103,6 +103,27 @@ export function newOption(options: readonly DraftOption[]): DraftOption {
   return { Value: `${Math.trunc(Math.max(0, ...numbers)) + 1}`, Text: NO_TEXT }
 }
 
+/**
+ * The change that gives an option another text: a number is its value too, as on a scale from 0 to 10,
+ * until the author has given the option another one.
+ * ```ts
+ * textChange({ Value: '1', Text: { el: '', en: '' } }, { el: '0', en: '' }) // => { Text: { el: '0', en: '' }, Value: '0' }
+ * textChange({ Value: '5', Text: { el: '0', en: '' } }, { el: '1', en: '' }) // => { Text: { el: '1', en: '' } }
+ * ```
+ */
+export function textChange(
+  { Text: before, Value }: DraftOption,
+  Text: Label,
+): Partial<DraftOption> {
+  const shown = readText(before)
+  const next = readText(Text)
+  // A number that is still being typed: a minus, or one that ends with its point.
+  const isOwn = shown === '' || shown === '-' || shown.replace(/\.$/, '') === Value
+  return isOwn && /^-?\d{1,6}(\.\d{1,4})?$/.test(next) ? { Text, Value: next } : { Text }
+}
+
+const readText = ({ el, en }: Label): string => (el || en).trim().replace(',', '.')
+
 /** What stands for everything that the options do not name. */
 export const newOther = (): NonNullable<DraftQuestion['Other']> => ({
   Model: 'other',

@@ -150,6 +150,12 @@ export function scoreOfChoices(question: Question, answers: Answers): number | u
   return values.reduce((sum, value) => sum + value, 0)
 }
 
+/** The same of a question of rows: undefined while a row is left open that its range counts on. */
+export function scoreOfRows(question: Question, answers: Answers): number | undefined {
+  const isWhole = itemsOf(question).every((group) => chosenIn(group, answers))
+  return isWhole ? scoreOfChoices(question, answers) : undefined
+}
+
 /** From all lowest to all highest of the groups' options. */
 export function rangeOfChoices(question: Question): ScoreRange | undefined {
   let [low, high] = [0, 0]

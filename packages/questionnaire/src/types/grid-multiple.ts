@@ -35,8 +35,18 @@ export const gridMultiple = defineType({
     const rows = [...rowsOf(question, answers)].filter(([, values]) => values.length > 0)
     return rows.length > 0 ? Object.fromEntries(rows) : undefined
   },
-  score: scoreOfChoices,
+  // A row left open that is to be answered: nobody knows what it would have added.
+  score: (question, answers) =>
+    isWhole(question, answers) ? scoreOfChoices(question, answers) : undefined,
 })
+
+function isWhole(question: Question, answers: Answers): boolean {
+  const required = rowNames(question, true)
+  const least = Math.max(1, question.settings.min ?? 1)
+  return [...rowsOf(question, answers)].every(
+    ([row, values]) => !required.has(row) || values.length >= least,
+  )
+}
 
 function rowNames({ groups }: Question, isRequired = false): Set<string> {
   const rows = groups.filter(({ required }) => required || !isRequired)

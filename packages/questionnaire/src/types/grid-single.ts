@@ -1,11 +1,4 @@
-import {
-  byKey,
-  chosenIn,
-  optionFrom,
-  readValue,
-  rangeOfChoices,
-  scoreOfChoices,
-} from './choices.ts'
+import { byKey, chosenIn, optionFrom, readValue, rangeOfChoices, scoreOfRows } from './choices.ts'
 import { defineType } from './question-type.ts'
 
 /** A choice in each row. */
@@ -26,6 +19,6 @@ export const gridSingle = defineType({
       const chosen = chosenIn(group, answers)
       return chosen && readValue(chosen)
     }),
-  score: scoreOfChoices,
+  score: scoreOfRows,
   range: rangeOfChoices,
 })

@@ -22,6 +22,8 @@ export interface QuestionType {
   readonly makeGroups: (draft: DraftQuestion) => GroupSeed[]
   /** What is wrong with one answer by itself; a blank one is always right. */
   readonly refuse: (answer: Answer, group: Group, question: Question) => Rule | undefined
+  /** An answer that is right, as it is kept. */
+  readonly keep: (answer: Answer) => Answer
   /** What is wrong with answers taken together, each of which is right by itself. */
   readonly problem: (question: Question, answers: Answers) => Rule | undefined
   /** How many items there are to answer, and how many are (spec §3: ItemCount, AnswerCount). */
@@ -42,6 +44,7 @@ export function defineType(own: Own): QuestionType {
   const type: QuestionType = {
     asks: true,
     refuse: () => undefined,
+    keep: (answer) => answer,
     problem: () => undefined,
     countItems: (question) => itemsOf(question).length,
     countAnswered: (question, answers) =>

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../answers.ts'
 import type { DraftQuestion } from '../author/draft.ts'
 import type { TypeId } from '../definition.ts'
-import { answersTo, choose, label, options, questionOf, rows, say } from '../testing.ts'
+import { defaultAnswers } from '../default-answers.ts'
+import { describeAnswers } from '../describe-answers.ts'
+import {
+  answersTo,
+  choose,
+  definitionOf,
+  draftQuestion,
+  label,
+  options,
+  questionOf,
+  rows,
+  say,
+} from '../testing.ts'
 import { countOf, refuseAnswer, typeOf } from './all-types.ts'
 import { remainingOf } from './constant-sum.ts'
 import { duplicateWords } from './words.ts'
@@ -47,6 +59,7 @@ const REFUSED: readonly (readonly [what: string, own: Own, answer: Answer, rule?
   ['hour 99', { Type: 14 }, say('99:59')],
   ['hour 100', { Type: 14 }, say('100:00'), 'not_a_time'],
   ['minute 60', { Type: 14 }, say('10:60'), 'not_a_time'],
+  ['minutes of three digits', { Type: 14 }, say('10:005'), 'not_a_time'],
   ['half a time', { Type: 14 }, say('10:'), 'not_a_time'],
   ['a short text that is long', { Type: 10 }, say('α'.repeat(1_001)), 'too_long'],
   ['a long text', { Type: 11 }, say('α'.repeat(10_000))],
@@ -260,9 +273,45 @@ describe('values that expressions read', () => {
     ],
     ['parts', { Type: 19, Rows: rows('a', 'b') }, [say('40'), say('60')], { a: 40, b: 60 }],
     ['yes', { Type: 25, TrueValue: 'Ν' }, [choose(1)], 'Ν'],
+    ['a time', { Type: 14 }, [say('9:5')], '09:05'],
     ['nothing', { Type: 2, Options: three }, [], undefined],
   ])('%s', (_, own, given, value) => {
     expect(valueOf(own, given)).toEqual(value)
+  })
+})
+
+it('a time of single digits is kept with two', () => {
+  const question = questionOf({ Type: 14, DefaultValue: '7:5' })
+  expect(refuseAnswer(question, question.groups[0]!, say('9:5'))).toBeUndefined()
+  expect(typeOf(question).keep(say('9:5'))).toEqual(say('09:05'))
+  expect(typeOf(question).keep(say(''))).toEqual(say(''))
+  const definition = definitionOf([draftQuestion({ Type: 14, DefaultValue: '7:5' })])
+  expect([...defaultAnswers(definition).values()]).toEqual([say('07:05')])
+  expect(describeAnswers(question, answersTo(question, [say('9:5')]), 'el')).toEqual([
+    { item: '', text: '09:05' },
+  ])
+})
+
+describe('the score of a grid', () => {
+  const scoreOf = (own: Own, given: (Answer | null)[]) => {
+    const question = questionOf(own)
+    return typeOf(question).score(question, answersTo(question, given))
+  }
+  const single: Own = { Type: 4, Options: three, Rows: rows('a', 'b') }
+  const several: Own = { ...single, Type: 5 }
+
+  it('is missing while a row is open', () => {
+    expect(scoreOf(single, [choose(3), null])).toBeUndefined()
+    expect(scoreOf(single, [choose(3), choose(1)])).toBe(4)
+    expect(scoreOf(several, [choose(1), choose(1)])).toBeUndefined()
+    expect(scoreOf(several, [choose(1), choose(1), null, choose(1)])).toBe(4)
+  })
+
+  it('goes without rows that may be left out where each adds what was ticked', () => {
+    const [a, b] = rows('a', 'b')
+    const open = { ...several, Rows: [a!, { ...b!, Required: false }] }
+    expect(scoreOf(open, [choose(1), choose(1)])).toBe(3)
+    expect(scoreOf({ ...open, Type: 4 }, [choose(1)])).toBeUndefined()
   })
 })
 

@@ -25,6 +25,7 @@ describe('saving an answer', () => {
       draftQuestion({ Type: 10, Model: 'text' }),
       draftQuestion({ Type: 12, Model: 'number' }),
       draftQuestion({ Type: 13, Model: 'day' }),
+      draftQuestion({ Type: 14, Model: 'time' }),
       draftQuestion({ Type: 23, Model: 'twice', Data: { Expression: 'number * 2' } }),
       draftQuestion({ Type: 4, Model: 'grid', Options: options(1, 2), Rows: rows('a', 'b') }),
     ])
@@ -76,6 +77,12 @@ describe('saving an answer', () => {
     const again = await startSet(programme, quest)
     const cleared = { ...words, AnswerSetId: again, Text: 'νέα αρχή' }
     expect(await mentee.call('questionnaires.answerOpen', cleared)).toMatchObject({ status: 200 })
+  })
+
+  it('keeps a time of single digits with two', async () => {
+    expect(await say('9:5', {}, 'mentee', 'time')).toMatchObject({
+      body: { Outcome: 'saved', Current: { Text: '09:05' } },
+    })
   })
 
   it('writes once when the same arrives 20 times at once', async () => {

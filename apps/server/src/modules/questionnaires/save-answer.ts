@@ -45,13 +45,12 @@ export async function saveAnswer(
 
 async function saveLocked(write: Write, given: Given, context: HolderContext): Promise<Saved> {
   const { db, now } = context
-  const { answer } = given
   const locked = await accessSet(context, write.AnswerSetId, 'change')
   requireRespondent(locked, context)
   if ((write.Epoch ?? locked.attempt.epoch) !== locked.attempt.epoch) {
     throw new AppError('quest_cleared', { details: { Epoch: locked.attempt.epoch } })
   }
-  await requireRight(context, locked, write.GroupId, given)
+  const answer = await requireRight(context, locked, write.GroupId, given)
   const operation = operationOf(write, locked.attempt, answer, context)
   // Own answers are on record as operations; the audit log has what is done for somebody else.
   const isOwn = locked.respondentId === operation.by && !context.principal?.standIn

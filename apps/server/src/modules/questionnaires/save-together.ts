@@ -49,10 +49,10 @@ export async function saveTogether(
   const question = places.get(write.GroupId)?.question
   const hasEnded = asOf(set.attempt, now.getTime()) !== set.attempt
   if (hasEnded || (question && mayNameFile(question))) return undefined
-  await requireRight(context, set, write.GroupId, given)
-  const decision = decide(write, given.answer, found.stored)
+  const answer = await requireRight(context, set, write.GroupId, given)
+  const decision = decide(write, answer, found.stored)
   if (decision.kind !== 'apply') return undefined
-  const operation = operationOf(write, set.attempt, given.answer, context)
+  const operation = operationOf(write, set.attempt, answer, context)
   const row = { ...operation, stored: decision.stored }
   // Own answers are on record as operations.
   context.audit({ unchanged: true })

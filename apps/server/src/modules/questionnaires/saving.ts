@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Answer } from '@telemachos/questionnaire/answers'
 import { decideSave, type StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
-import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
+import { refuseAnswer, typeOf } from '@telemachos/questionnaire/types/all-types'
 import { createHash, randomUUID } from 'node:crypto'
 import type { HolderContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
@@ -51,6 +51,7 @@ export const NOTHING: StoredAnswer = {
 
 /**
  * The answer belongs to a group of the version, and is right for its question.
+ * @returns it as it is kept.
  * @throws invalid_input `unknown_group`, and as refuseAnswer or `characters`.
  */
 export async function requireRight(
@@ -58,13 +59,14 @@ export async function requireRight(
   set: AnswerSet,
   groupId: number,
   { field, answer }: Given,
-): Promise<void> {
+): Promise<Answer> {
   const version = await versionFor(context.db, set)
   const place = version.places.get(groupId)
   if (!place) throw refuseField('GroupId', 'unknown_group')
   const rule = refuseAnswer(place.question, place.group, answer)
   if (rule) throw refuseField(field, rule)
   await requireOwnFile(context, set, { question: place.question, groupId }, answer)
+  return place.group.isOther ? answer : typeOf(place.question).keep(answer)
 }
 
 /** A write under its name into an attempt, as it is kept. */

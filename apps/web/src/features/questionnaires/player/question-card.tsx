@@ -8,6 +8,7 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { useTexts, type Texts } from '#shared'
 import { AnswerControl } from './types/answer-control.tsx'
 import { read, type TypeProps } from './types/type-props.ts'
+import { useLeftOther } from './use-left-other.ts'
 import classes from './player.module.css'
 
 interface Props {
@@ -32,7 +33,11 @@ export function QuestionCard(props: Props) {
   const id = useId()
   const help = read(question.help)
   const rule = isClosed ? undefined : problemOf(evaluation, question)
-  const problem = rule && (rule !== 'required' || isChecked) ? textOfRule(rule, t) : ''
+  const other = useLeftOther(question.id, rule === 'other_text')
+  const words = rule && (rule !== 'required' || isChecked) ? textOfRule(rule, t) : ''
+  // Its room is kept: what is pressed to leave the question does not move away.
+  const isWaiting = rule === 'other_text' && !isChecked && !other.isLeft
+  const problem = isWaiting ? '' : words
   const notes = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -40,6 +45,7 @@ export function QuestionCard(props: Props) {
       disabled={isClosed}
       data-small={isSmall || undefined}
       aria-describedby={notes || undefined}
+      onBlur={other.onBlur}
     >
       <legend>
         {/* A heading of its own for each question: one that had the focus already would say nothing. */}
@@ -71,11 +77,20 @@ export function QuestionCard(props: Props) {
           answers={answers}
           labelId={`${id}-words`}
           describedBy={notes || undefined}
-          onAnswer={onAnswer}
+          isClosed={isClosed}
+          onAnswer={(...answer) => {
+            other.onAnswer()
+            onAnswer(...answer)
+          }}
         />
       </Stack>
-      <p id={`${id}-problem`} role="status" className={problem ? classes.problem : undefined}>
-        {problem}
+      <p
+        id={`${id}-problem`}
+        role="status"
+        className={words ? classes.problem : undefined}
+        data-waiting={isWaiting || undefined}
+      >
+        {words}
       </p>
       {props.children}
     </fieldset>

@@ -1,6 +1,6 @@
 import type { Draft, DraftOption, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import { mentionsOfValue } from '@telemachos/questionnaire/author/mentions'
-import { newOption } from '@telemachos/questionnaire/author/new-question'
+import { newOption, textChange } from '@telemachos/questionnaire/author/new-question'
 import type { TypeShape } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '#shared'
 import { Checkbox } from '#ui'
@@ -21,12 +21,18 @@ interface Props {
   readonly onRename: (place: number, value: string) => void
 }
 
+/** What may be a scale, whose numbers are its values. */
+const SCALED: readonly TypeShape['options'][] = ['choices', 'columns']
+
 /** The options of a question, each with its texts and the value that conditions and scores read. */
 export function OptionList({ shape, draft, question, onChange, onRename }: Props) {
   const { t } = useTexts()
   const { Options: options } = question
   const { options: kind, exclusive } = shape
   if (kind === undefined) return null
+  // What is compared with a value keeps it.
+  const keepsValue = (value: string): boolean =>
+    !SCALED.includes(kind) || mentionsOfValue(draft, question, value).length > 0
   if (kind === 'count') return <CountField options={options} onChange={onChange} />
   return (
     <ItemList
@@ -46,7 +52,9 @@ export function OptionList({ shape, draft, question, onChange, onRename }: Props
             <LabelFields
               name={t('questEdit.option.text', { number })}
               value={option.Text}
-              onChange={(Text, language) => change({ Text }, language)}
+              onChange={(Text, language) =>
+                change(keepsValue(option.Value) ? { Text } : textChange(option, Text), language)
+              }
             />
             <div className={classes.short}>
               <FollowedNameField

@@ -11,6 +11,7 @@ export function OtherText({ question, answers, onAnswer }: TypeProps) {
   return (
     <TextField
       key={group.id}
+      data-other=""
       label={t('quest.other')}
       dir="auto"
       value={answers.get(group.id)?.text ?? ''}

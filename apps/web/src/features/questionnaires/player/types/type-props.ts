@@ -9,6 +9,8 @@ export interface TypeProps {
   readonly labelId: string
   /** The elements with help and what is wrong. */
   readonly describedBy: string | undefined
+  /** To read, not to answer. */
+  readonly isClosed?: boolean | undefined
   /** @param rest milliseconds in which more may be typed. */
   readonly onAnswer: (groupId: number, answer: Answer, rest?: number) => void
 }
