@@ -40,6 +40,7 @@ export function QuestionCard(props: Props) {
   const problem = isWaiting ? '' : words
   const notes = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears of the focus within.
     <fieldset
       className={classes.question}
       disabled={isClosed}
