@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { searchPatterns, seesAddresses } from '../people/index.ts'
+import { findPatterns, seesAddresses } from '../people/index.ts'
 import * as store from './mail-log-store.ts'
 import { mailText } from './render-mail.ts'
 import { accessMail, boxOf } from './policy.ts'
@@ -47,7 +47,8 @@ export async function listProjectMails(
 ): Promise<OutputOf<Calls['listProjectMails']>> {
   const { db, actor } = context
   const box = boxOf(actor)
-  const condition = store.inState(State ?? null, searchPatterns(Search))
+  const { patterns } = await findPatterns(Search, [], context)
+  const condition = store.inState(State ?? null, patterns)
   const [{ list, all }, counted] = await Promise.all([
     store.listMails(db, { ...box, condition, page }),
     store.countByState(db, box),

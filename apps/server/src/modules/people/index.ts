@@ -1,3 +1,4 @@
+export { findPatterns } from './find-patterns.ts'
 export { personKeys, searchPatterns } from './person-keys.ts'
 export { accessPerson } from './policy.ts'
 export { seesAddresses } from './read-users.ts'

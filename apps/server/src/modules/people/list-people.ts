@@ -9,7 +9,7 @@ import * as store from './people-list-store.ts'
 import { readSettings } from './people-store.ts'
 import { reachOf } from './reach.ts'
 import { visibleFieldNames } from './read-users.ts'
-import { selectPeople } from './select-people.ts'
+import { selectRanked } from './select-people.ts'
 import { visibleFields } from './visible-fields.ts'
 
 type Calls = typeof contract.people.calls
@@ -26,8 +26,8 @@ export async function selected(
   context: CallContext,
 ): Promise<store.PeopleSelected> {
   const reach = reachOf(context)
-  const filters = await selectPeople(filter, context)
-  return { projectId: context.actor.projectId, reach, filters }
+  const ranked = await selectRanked(filter, context)
+  return { projectId: context.actor.projectId, reach, ...ranked }
 }
 
 /**

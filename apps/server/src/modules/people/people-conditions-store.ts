@@ -1,7 +1,6 @@
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
 import type { Role } from '@telemachos/contract/core/roles'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
-import { searchPatterns } from './person-keys.ts'
 
 type Condition = PeopleFilter['Filter'][number]
 
@@ -51,14 +50,13 @@ export function fieldColumn(field: string): Sql {
 const INDEXED_LENGTH = 5
 
 /**
- * Every word of the search is in the name: folded Greek, or Greek written in Latin letters. Whom the
+ * Every word of a search is in the name, by one of its patterns (see person-keys.ts). Whom the
  * index finds is asked of it at once, as an array, of which few are expected: those of one surname stand
  * beside each other in the order of names, and walking there from its beginning passes nearly everybody.
  * The patterns come from a query of their own: a planner that sees them plans anew at every search, and
  * reads every name where many match, which takes twice as long as the index.
  */
-export function nameMatches(search: string): Sql {
-  const words = searchPatterns(search)
+export function nameMatches(words: readonly string[][]): Sql {
   const isIndexed = (patterns: readonly string[]): boolean =>
     patterns.every((pattern) => pattern.length >= INDEXED_LENGTH)
   const indexed = words.filter(isIndexed)

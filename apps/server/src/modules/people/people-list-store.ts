@@ -13,6 +13,8 @@ export interface PeopleSelected {
   readonly projectId: number
   readonly reach: Sql
   readonly filters: readonly Sql[]
+  /** Who comes before the others, whatever the order. */
+  readonly first?: Sql
 }
 
 export interface Slice {
@@ -59,6 +61,13 @@ function keyOf(order: Order): Sql {
   }
 }
 
+/** The same behind the rank of the person: those who come first have the smaller, read backwards the greater. */
+function rankedKey(key: Sql, first: Sql | undefined, desc: boolean): Sql {
+  if (!first) return key
+  const [ahead, behind] = desc ? ['1', '0'] : ['0', '1']
+  return sql`((case when ${first} then ${ahead}::text else ${behind}::text end) collate "C" || ${key})`
+}
+
 /** The people of a selection, as a condition on `memberships m` and `users u`. */
 export const everyone = ({ projectId, reach, filters }: PeopleSelected): Sql =>
   join([sql`m.project_id = ${projectId} and m.left_at is null`, reach, ...filters], ' and ')
@@ -72,7 +81,7 @@ export function readPeoplePage(
   selected: PeopleSelected,
   { order, desc, size, skip, fromEnd, after, withFields }: Slice,
 ): Promise<ListedPerson[]> {
-  const key = keyOf(order)
+  const key = rankedKey(keyOf(order), selected.first, desc)
   const backwards = desc !== fromEnd
   const [reading, answered] = [backwards ? sql`desc` : sql`asc`, desc ? sql`desc` : sql`asc`]
   const beyond = after
@@ -109,6 +118,15 @@ export function readPeoplePage(
       ) as "Mentor"
     from ${people} join users u on u.id = m.user_id
     order by key ${answered}, m.user_id ${answered}`)
+}
+
+/** How many people are selected, but no more than asked for. */
+export async function countUpTo(db: Db, selected: PeopleSelected, most: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from memberships m join users u on u.id = m.user_id
+      where ${everyone(selected)} limit ${whole(most)}) found`)
+  return count
 }
 
 /** How many people are selected, and how many within reach. */

@@ -16,13 +16,35 @@ export function personKeys(person: { firstName: string; lastName: string; userna
   }
 }
 
-/**
- * For each word of a search the patterns of which one must be in a person's search key: as it is
- * written, and as it sounds, so that Greeklish finds Greek.
- */
-export function searchPatterns(search: string): string[][] {
-  const words = fold(search).split(' ').filter(Boolean).slice(0, WORDS)
-  return words.map((word) =>
-    [word, ...soundKeysOfQuery(word)].map((part) => `%${part.replace(/[\\%_]/g, '\\$&')}%`),
-  )
+const GREEK_LETTER = /[α-ω]/
+
+/** A shorter reading is in nearly every name: letters that sound alike, and double ones, are one. */
+const SOUND_LETTERS = 3
+
+/** For each word of a search, the patterns of which one must be in a person's search key. */
+export interface SearchPatterns {
+  /** As it is written; Latin letters also as they most likely sound in Greek. */
+  readonly written: string[][]
+  /** As it may sound too; undefined where that finds nobody else. */
+  readonly sounding: string[][] | undefined
 }
+
+/** What a search is looked for by. */
+export function searchPatterns(search: string): SearchPatterns {
+  const words = fold(search).split(' ').filter(Boolean).slice(0, WORDS)
+  const read = words.map((word) => {
+    const sounds = soundKeysOfQuery(word).filter((key) => key.length >= SOUND_LETTERS)
+    const likeliest = soundKey(word)
+    const written = GREEK_LETTER.test(word) || !sounds.includes(likeliest) ? [] : [likeliest]
+    return { written: unique([word, ...written]), sounding: unique([word, ...sounds]) }
+  })
+  const isWider = read.some(({ written, sounding }) => sounding.length > written.length)
+  return {
+    written: read.map(({ written }) => written.map(containing)),
+    sounding: isWider ? read.map(({ sounding }) => sounding.map(containing)) : undefined,
+  }
+}
+
+const unique = (parts: readonly string[]): string[] => [...new Set(parts)]
+
+const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`

@@ -3,6 +3,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import * as condition from './people-conditions-store.ts'
+import { findPatterns } from './find-patterns.ts'
 import { visibleFieldKinds } from './read-users.ts'
 
 /** A filter without what only says where: the project is the one in which the caller acts. */
@@ -21,6 +22,20 @@ export async function selectPeople(
   selection: PeopleSelection,
   context: CallContext,
 ): Promise<Sql[]> {
+  return (await selectRanked(selection, context)).filters
+}
+
+interface Ranked {
+  readonly filters: Sql[]
+  /** Who comes first, where a search was widened to names that sound alike. */
+  readonly first?: Sql
+}
+
+/** The same with who comes first in a list. */
+export async function selectRanked(
+  selection: PeopleSelection,
+  context: CallContext,
+): Promise<Ranked> {
   const { projectId } = context.actor
   const { Filter = [], Search = '', Roles = [], filterMentorId, filterCoordId } = selection
   const filters: Sql[] = []
@@ -38,7 +53,6 @@ export async function selectPeople(
       filters.push(condition.fieldMatches(wanted))
     })
   }
-  if (Search.trim() !== '') filters.push(condition.nameMatches(Search))
   if (Roles.length > 0) filters.push(condition.hasRole(Roles))
   if (filterMentorId) filters.push(condition.hasMentor(projectId, filterMentorId))
   if (selection.WithoutMentor) filters.push(condition.hasNoMentor(projectId))
@@ -46,5 +60,7 @@ export async function selectPeople(
   if (typeof selection.filterState === 'number')
     filters.push(condition.inState(selection.filterState))
   if (typeof selection.Active === 'boolean') filters.push(condition.isActive(selection.Active))
-  return filters
+  const { patterns, written } = await findPatterns(Search, filters, context)
+  if (patterns.length > 0) filters.push(condition.nameMatches(patterns))
+  return { filters, ...(written && { first: condition.nameMatches(written) }) }
 }

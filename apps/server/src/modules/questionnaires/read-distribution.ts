@@ -4,7 +4,7 @@ import { questionsOf, type Label, type Question } from '@telemachos/questionnair
 import { typeOf } from '@telemachos/questionnaire/types/all-types'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { searchPatterns } from '../people/index.ts'
+import { findPatterns } from '../people/index.ts'
 import {
   countAnswering,
   countBands,
@@ -113,7 +113,8 @@ export async function listAnswered(
 ): Promise<OutputOf<Calls['listAnswered']>> {
   const { scope } = await findQuest(context, asked)
   const states = State ? STATES[State] : Object.values(STATES).flat()
-  return listAnsweredRows(context.db, scope, { patterns: searchPatterns(Search), states, page })
+  const { patterns } = await findPatterns(Search, [], context)
+  return listAnsweredRows(context.db, scope, { patterns, states, page })
 }
 
 /** What asks nothing has nothing to count; what is calculated has. */

@@ -12,7 +12,7 @@ export const resultsHandlers = handle(resultsCalls, {
   listResults({ ActionId, Search, page }, context) {
     const reach = resultsReach(context, context.language)
     return listResultRows(context.db, reach, {
-      patterns: searchPatterns(Search),
+      patterns: searchPatterns(Search).written,
       actionId: ActionId ?? null,
       page,
     })

@@ -93,7 +93,11 @@ const fileHandlers = (storage: FileStorage) =>
 const editorHandlers = (storage: FileStorage) =>
   handle(editorCalls, {
     listQuests({ Search, page }, { db, actor, language }) {
-      return listQuests(db, actor.projectId, { patterns: searchPatterns(Search), page, language })
+      return listQuests(db, actor.projectId, {
+        patterns: searchPatterns(Search).written,
+        page,
+        language,
+      })
     },
     createQuest,
     getDraft: readDraft,

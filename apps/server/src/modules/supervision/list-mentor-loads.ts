@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { searchPatterns, seesAddresses } from '../people/index.ts'
+import { findPatterns, seesAddresses } from '../people/index.ts'
 import { listLoads, type Load } from './overview-store.ts'
 import { watchOf } from './watch.ts'
 
@@ -14,7 +14,7 @@ export async function listMentorLoads(
   context: CallContext,
 ): Promise<Answer> {
   const rows = await listLoads(context.db, watchOf(context), {
-    search: searchPatterns(input.Search),
+    search: (await findPatterns(input.Search, [], context)).patterns,
     order: input.Order,
     desc: input.Desc,
     page: input.page,

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { searchPatterns } from '../people/index.ts'
+import { findPatterns } from '../people/index.ts'
 import * as store from './queue-store.ts'
 import { watchOf } from './watch.ts'
 
@@ -16,7 +16,7 @@ export async function readQueue(input: InputOf<Queue>, context: CallContext): Pr
     {
       reason: input.Reason ?? null,
       mentorId: input.MentorId ?? null,
-      search: searchPatterns(input.Search),
+      search: (await findPatterns(input.Search, [], context)).patterns,
       page: input.page,
     },
     context.language,
