@@ -46,9 +46,7 @@ export async function runLane7(): Promise<boolean> {
               randomUUID(),
             ),
           )
-          const accepted = answers.flatMap(
-            (text) => (JSON.parse(text) as { Accepted: string[] }).Accepted,
-          )
+          const accepted = answers.flatMap((text) => JSON.parse(text) as string[])
           if (accepted.length !== PEOPLE)
             throw new Error(`${accepted.length} people were accepted: ${answers[0]?.slice(0, 400)}`)
         }),

@@ -40,6 +40,39 @@ describe('people of another project', () => {
     expect(await count()).toBe(before + 1)
   })
 
+  it('are invited by who has no say over them, and join by accepting', async () => {
+    const mentor = stage.personWith('Mentor', OTHER)
+    const manager = await stage.visit({
+      as: stage.personWith('ProjectManager'),
+      path: `/${PROJECT.url}/admin/project/users#mTab=import`,
+    })
+    await manager.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const rows = [
+      ['Επώνυμο', 'Όνομα', 'Όνομα χρήστη', 'E-mail'],
+      ['Άγνωστος', 'Άγνωστος', mentor, `${mentor}@example.org`],
+    ]
+    const text = rows.map((row) => row.join('\t')).join('\n')
+    await manager.page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await manager.page.getByRole('textbox', { name: el('imports.paste') }).focus()
+    await manager.page.keyboard.press('Control+V')
+    const send = el('imports.send_one', { number: 1 })
+    await manager.page.getByRole('button', { name: send, exact: true }).click()
+    await manager.page.getByText(el('imports.waiting_one', { number: 1 })).waitFor()
+    await manager.page.getByText(el('imports.state.invited')).waitFor()
+
+    const { page } = await stage.visit({ as: mentor, path: '/', width: 390 })
+    const banner = page.getByRole('complementary', { name: el('invitations.title') })
+    await banner.getByRole('link', { name: el('invitations.open') }).click()
+    const invitation = page.getByRole('article', { name: PROJECT.name })
+    await invitation.waitFor()
+    expect(await faultsOf(page, 'invitations')).toEqual([])
+    await invitation.getByRole('button', { name: el('invitations.accept') }).click()
+    await page.getByText(el('invitations.none')).waitFor()
+    const { ask } = await stage.visit({ as: mentor, path: `/${PROJECT.url}/home` })
+    const { Projects } = await ask<{ Projects: { Id: number }[] }>('/Account/Identity', {})
+    expect(Projects.map(({ Id }) => Id)).toContain(PROJECT.id)
+  })
+
   it('are not offered to who has one project', async () => {
     const as = stage.personWith('ProjectManager')
     const { page } = await stage.visit({ as, path })

@@ -63,7 +63,7 @@ describe('an administrator', () => {
 
     // Of three batches one is answered, one is carried out without its answer, and one never arrives.
     let sent = 0
-    await page.route('**/api/User/AddUsers', async (route) => {
+    await page.route('**/api/User/ImportUsers', async (route) => {
       sent += 1
       if (sent === 1) return route.continue()
       if (sent === 2) await route.fetch()
@@ -77,7 +77,7 @@ describe('an administrator', () => {
 
     await page.reload()
     await page.getByText(el('imports.restored_other', { number: 40 })).waitFor()
-    await page.unroute('**/api/User/AddUsers')
+    await page.unroute('**/api/User/ImportUsers')
     await page.getByRole('button', { name: el('imports.resume') }).press('Enter')
     await page.getByText(el('imports.finished_other', { number: 60 })).waitFor()
     expect(await countMembers(visitor)).toBe(before + 60)
@@ -138,7 +138,7 @@ describe('an administrator', () => {
     const paused = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route('**/api/User/AddUsers', async (route) => {
+    await page.route('**/api/User/ImportUsers', async (route) => {
       await paused
       await route.continue()
     })
@@ -177,7 +177,7 @@ describe('an administrator', () => {
     // Of three batches one is answered; the server dies while it carries out the others.
     let sent = 0
     let death: Promise<void> | undefined
-    await page.route('**/api/User/AddUsers', async (route) => {
+    await page.route('**/api/User/ImportUsers', async (route) => {
       sent += 1
       if (sent > 1) death ??= stage.product.kill()
       await route.continue()

@@ -30,7 +30,8 @@ const CLOSED = new Set(
   email_changes.undo_hash outbox.name outbox.payload outbox.rooms grid_exports.role
   grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
   calendar_feeds.token_hash mails.key mails.template mails.state mail_choices.template
-  supervision_handlings.reason answer_sets.state answer_sets.holder_hash
+  supervision_handlings.reason project_invitations.roles project_invitations.relation
+  answer_sets.state answer_sets.holder_hash
   quest_scores.scale_id quest_files.mime quest_files.storage_key quest_answers.client_id quest_operations.op_id
   quest_operations.digest quest_operations.client_id quest_late_answers.op_id
   erasure_requests.reason erasure_requests.decision`.split(/\s+/),
@@ -177,6 +178,8 @@ async function addRows(
   await run(sql`insert into mail_bounces values (${who}, 'a@b.c', 'reply')`)
   await run(sql`insert into supervision_handlings (project_id, mentee_id, reason, since, at)
     values (${projectId}, ${who}, 'overdue', now(), now())`)
+  await run(sql`insert into project_invitations (project_id, user_id, roles, invited_by, invited_at, until)
+    values (${projectId}, ${who}, array['Mentee'], ${admin.id}, now(), now() + interval '1 day')`)
   await run(sql`insert into payments (project_id, user_id, action_id, kayas)
     values (${projectId}, ${who}, 67, ${`k${who}`})`)
   await run(sql`insert into project_user_data (project_id, user_id, data)

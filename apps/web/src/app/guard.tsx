@@ -8,6 +8,9 @@ import { useApp } from './app-context.ts'
 import { ToConsent } from './to-consent.tsx'
 import { ToOwnRole } from './to-own-role.tsx'
 
+/** What is open before somebody has consented in the current project. */
+const BEFORE_CONSENT: ReadonlySet<string> = new Set(['root.gdpr', 'root.invitations'])
+
 interface GuardProps {
   readonly definition: RouteDefinition
   readonly children: ReactNode
@@ -34,7 +37,7 @@ export function Guard({ definition, children }: GuardProps) {
   }, [allowed, isTurnedAway, title])
   if (ownRole) return <ToOwnRole role={ownRole} />
   if (!allowed) return isTurnedAway ? null : <Navigate to="/" replace />
-  if (identity.ConsentRequired && definition.state !== 'root.gdpr') return <ToConsent />
+  if (identity.ConsentRequired && !BEFORE_CONSENT.has(definition.state)) return <ToConsent />
   if (definition.state === 'root.applicant' && participantOf(identity.Role) === 'mentee') {
     return <Navigate to="/" replace />
   }

@@ -3,6 +3,7 @@ import type { Pages } from '#shared'
 /** Pages that several features make together. */
 const JOINED: Pages = {
   'root.gdpr': () => import('./pages/gdpr-page.tsx'),
+  'root.invitations': () => import('./pages/invitations-page.tsx'),
   'root.quest': () => import('./pages/quest-page.tsx'),
   'root.quest.lang': () => import('./pages/quest-page.tsx'),
   'root.defaultlayout.goanyquest': () => import('./pages/any-quest-page.tsx'),

@@ -302,6 +302,10 @@ const TOP_LEVEL: Record<
     el: ['Προσωπικά δεδομένα', 'Η συγκατάθεσή σας για τα προσωπικά σας δεδομένα.'],
     en: ['Personal data', 'Your consent for your personal data.'],
   },
+  'root.invitations': {
+    el: ['Προσκλήσεις', 'Τα έργα που σας προσκαλούν, και η απάντησή σας.'],
+    en: ['Invitations', 'The projects that invite you, and your answer.'],
+  },
   'root.loginas': {
     el: ['Σύνδεση ως άλλο πρόσωπο', 'Η είσοδος διαχειριστή στη θέση άλλου προσώπου.'],
     en: ['Logging in as somebody else', 'An administrator takes the place of somebody else.'],

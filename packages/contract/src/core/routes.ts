@@ -93,6 +93,8 @@ export const SPECIFIED_ROUTES = [
   route('root', '/', 'anonymous', LAYOUT),
   route('root.lang', '/{language}', 'anonymous', LAYOUT),
   route('root.gdpr', '/gdpr', 'signedIn', READY),
+  // Not in the specification: where people answer the invitations of projects.
+  route('root.invitations', '/invitations', 'signedIn', READY),
   // Not in the specification: where the link of MakeLoginAs leads.
   route('root.loginas', '/loginas/{token}', 'signedIn', READY),
   route('root.view', '/view/{name}', 'anonymous'),

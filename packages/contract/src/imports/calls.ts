@@ -4,6 +4,7 @@ import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
 import { peopleFilter } from '../people/people-filter.ts'
 import { fieldPreview, foundUser, rowVerdict, updateVerdict } from './entities.ts'
+import { invitationCalls } from './invitation-calls.ts'
 import { EVALUATION_CHUNK, IMPORT_BATCH, MAX_SELECTED, UPDATE_PAGE } from './limits.ts'
 
 const UPDATING_ROLES = [...OVERSEEING_ROLES, 'SupervisorLite'] as const
@@ -39,8 +40,12 @@ const someField = z.strictObject({
   value: fieldValue,
 })
 
+const rows = z.array(importRow).min(1).max(IMPORT_BATCH)
+
+const oneRow = [{ Username: 'x', Roles: '', Fields: {} }]
+
 const verdicts = z.strictObject({
-  /** The user names of those who are members now: new ones, and ones who were already. */
+  /** The user names of the rows that were not refused. */
   Accepted: z.array(z.string()),
   Rows: z.array(rowVerdict),
 })
@@ -50,12 +55,20 @@ export const importsCalls = defineCalls('imports', {
   addUsers: writeCall({
     path: '/api/User/AddUsers',
     summary:
-      'Adds people to a project, twenty at a time, each row by itself: the answer says of each what became of it. Sent again, it adds nobody again. Nobody can sign in before an invitation is answered.',
-    input: inProject.extend({ Users: z.array(importRow).min(1).max(IMPORT_BATCH) }),
-    example: ({ projectId }) => ({
-      ProjectId: projectId,
-      Users: [{ Username: 'x', Roles: '', Fields: {} }],
-    }),
+      'Adds people to a project, twenty at a time, each row by itself, and answers the user names of the rows that were accepted; ImportUsers tells more. Sent again, it adds nobody again. Nobody can sign in before an invitation is answered.',
+    input: inProject.extend({ Users: rows }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Users: oneRow }),
+    output: z.array(z.string()),
+    access: { roles: OVERSEEING_ROLES, scope: 'project' },
+    audit: 'imports.added',
+    concerns: 'others',
+  }),
+  importUsers: writeCall({
+    path: '/api/User/ImportUsers',
+    summary:
+      'The same as AddUsers, with what became of each row. Somebody of a project in which the caller has no say is invited, and is a member once they have accepted.',
+    input: inProject.extend({ Users: rows }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Users: oneRow }),
     output: verdicts,
     access: { roles: OVERSEEING_ROLES, scope: 'project' },
     audit: 'imports.added',
@@ -137,4 +150,5 @@ export const importsCalls = defineCalls('imports', {
     audit: 'imports.fieldSet',
     concerns: 'others',
   }),
+  ...invitationCalls,
 })

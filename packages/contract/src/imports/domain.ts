@@ -1,6 +1,7 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { importsCalls } from './calls.ts'
 import { existingTexts } from './existing-texts.ts'
+import { invitationTexts } from './invitation-texts.ts'
 import { importRuleTexts } from './rule-texts.ts'
 import { importTexts } from './texts.ts'
 import { updateTexts } from './update-texts.ts'
@@ -8,5 +9,11 @@ import { updateTexts } from './update-texts.ts'
 /** What imports declares: see core/define-domain.ts. */
 export const imports = defineDomain({
   calls: importsCalls,
-  texts: { ...importRuleTexts, ...existingTexts, ...importTexts, ...updateTexts },
+  texts: {
+    ...importRuleTexts,
+    ...existingTexts,
+    ...importTexts,
+    ...updateTexts,
+    ...invitationTexts,
+  },
 })

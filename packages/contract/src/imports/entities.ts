@@ -7,11 +7,12 @@ const fault = z.strictObject({ Field: z.string(), Rule: z.string(), Message: z.s
 /**
  * What became of one row of an import, in the order in which the rows came:
  * - `added`: a new person; `joined`: somebody of another project, now of this one too;
+ * - `invited`: somebody of another project, who has yet to accept: nothing is shared until then;
  * - `already`: a member, whom nothing was changed for; `refused`: see Faults.
  */
 export const rowVerdict = z.strictObject({
-  Verdict: z.enum(['added', 'joined', 'already', 'refused']),
-  /** Under which the person signs in; null when refused. */
+  Verdict: z.enum(['added', 'joined', 'invited', 'already', 'refused']),
+  /** Under which the person signs in, or what the row says where they are invited; null when refused. */
   Username: z.string().nullable(),
   UserId: id.nullable(),
   Faults: z.array(fault),

@@ -16,3 +16,6 @@ export const EVALUATION_CHUNK = 20
 
 /** The most people whose field is set by one call that names them. */
 export const MAX_SELECTED = 5_000
+
+/** How long an invitation into a project waits, and for how long one that was declined holds. */
+export const INVITATION_DAYS = 30

@@ -11,6 +11,10 @@ export const importRuleTexts = defineTexts({
     el: 'Ο ΑΦΜ ανήκει σε πρόσωπο με άλλο επώνυμο.',
     en: 'The tax number belongs to somebody with another last name.',
   },
+  'rule.invitation_declined': {
+    el: 'Έχει αρνηθεί την πρόσκληση του έργου.',
+    en: 'They have declined the invitation of the project.',
+  },
   'rule.unknown_user': {
     el: 'Δεν βρέθηκε στα άτομα που βλέπετε.',
     en: 'Nobody among your people goes by this.',

@@ -64,6 +64,7 @@ export const importTexts = defineTexts({
   'imports.state.sending': { el: 'Στέλνεται', en: 'Being sent' },
   'imports.state.added': { el: 'Προστέθηκε', en: 'Added' },
   'imports.state.joined': { el: 'Ήρθε από άλλο έργο', en: 'Came from another project' },
+  'imports.state.invited': { el: 'Προσκλήθηκε, αναμονή', en: 'Invited, waiting' },
   'imports.state.already': { el: 'Ήταν ήδη μέλος', en: 'Was a member already' },
   'imports.state.refused': { el: 'Απορρίφθηκε', en: 'Refused' },
   'imports.send_one': { el: 'Εισαγωγή {number} ατόμου', en: 'Import {number} person' },
@@ -115,6 +116,14 @@ export const importTexts = defineTexts({
   'imports.finished_other': {
     el: 'Στο έργο είναι πλέον {number} άτομα της λίστας.',
     en: '{number} people of the list are in the project now.',
+  },
+  'imports.waiting_one': {
+    el: '{number} άτομο ανήκει σε άλλο έργο και προσκλήθηκε: γίνεται μέλος μόλις δεχτεί. Ως τότε δεν βλέπετε και δεν αλλάζετε τίποτα δικό του.',
+    en: '{number} person belongs to another project and was invited: they are a member once they accept. Until then you neither see nor change anything of theirs.',
+  },
+  'imports.waiting_other': {
+    el: '{number} άτομα ανήκουν σε άλλο έργο και προσκλήθηκαν: γίνονται μέλη μόλις δεχτούν. Ως τότε δεν βλέπετε και δεν αλλάζετε τίποτα δικό τους.',
+    en: '{number} people belong to another project and were invited: they are members once they accept. Until then you neither see nor change anything of theirs.',
   },
   'imports.already_one': {
     el: '{number} ήταν ήδη μέλος: δεν μπήκε δεύτερη φορά και τα στοιχεία του έμειναν όπως ήταν.',

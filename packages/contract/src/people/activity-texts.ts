@@ -87,6 +87,10 @@ export const activityTexts = defineTexts({
     el: '{who} πρόσθεσε άτομο στο έργο',
     en: '{who} added a person to the project',
   },
+  'activity.imports.invitationAnswered': {
+    el: '{who} απάντησε στην πρόσκληση του έργου',
+    en: '{who} answered the invitation of the project',
+  },
   'activity.imports.existingAdded': {
     el: '{who} έφερε από άλλο έργο {whom}',
     en: '{who} brought {whom} in from another project',

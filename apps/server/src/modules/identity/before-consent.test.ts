@@ -32,6 +32,9 @@ const OPEN: readonly string[] = [
   'identity.endView',
   'identity.getConsent',
   'identity.giveConsent',
+  // Another project's invitation is no business of the one that waits.
+  'imports.listOwnInvitations',
+  'imports.answerInvitation',
   'people.getCurrentUser',
   'projects.getProject',
 ]

@@ -2,8 +2,9 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { insertMembers, refusal, report, type Verdicts } from './add-users.ts'
-import { accessSource, ADMINISTERING } from './policy.ts'
+import { accessSource, administeredProjects } from './policy.ts'
 import { addMatching, findMembersOf, reachOf, selectPeople } from '../people/index.ts'
+import { tellPeople } from './tell-people.ts'
 
 type Calls = typeof contract.imports.calls
 
@@ -14,6 +15,7 @@ type Calls = typeof contract.imports.calls
 export async function addExistingMentees(
   input: InputOf<Calls['addExistingMentees']>,
   context: CallContext,
+  publicUrl: string,
 ): Promise<OutputOf<Calls['addExistingMentees']>> {
   const { CurrentProjectId, Search, Filter, Roles, setDefault } = input
   const { db, actor, now } = context
@@ -31,6 +33,7 @@ export async function addExistingMentees(
   })
   if (added.length === 0) context.audit({ unchanged: true })
   for (const subjectId of added) context.audit({ subjectId, detail: { from: CurrentProjectId } })
+  await tellPeople('joined', added, context, publicUrl)
   return { Found: found, Added: added.length }
 }
 
@@ -38,12 +41,10 @@ export async function addExistingMentees(
 export async function addEvaluationMentees(
   { Users }: InputOf<Calls['addEvaluationMentees']>,
   context: CallContext,
+  publicUrl: string,
 ): Promise<Verdicts> {
-  const { db, principal, actor } = context
-  const administered = [...principal.memberships]
-    .filter(([, roles]) => roles.some((role) => ADMINISTERING.some((one) => one === role)))
-    .map(([projectId]) => projectId)
-  const projects = principal.superAdmin ? 'all' : administered
+  const { db, actor } = context
+  const projects = administeredProjects(context)
   const found = await findMembersOf(db, actor.projectId, projects, Users)
   const people = new Map(found.map((one) => [one.place, one]))
   const wanted = found.filter(
@@ -58,6 +59,8 @@ export async function addEvaluationMentees(
     })),
     context,
   )
+  const taken = wanted.flatMap(({ place, userId }) => (joined.has(place) ? [userId] : []))
+  await tellPeople('joined', taken, context, publicUrl)
   const rows = Users.map((_user, place) => {
     const person = people.get(place)
     if (!person) return refusal([{ field: 'Username', rule: 'unknown_user' }], [], context)

@@ -13,7 +13,9 @@ import {
 import type { CallContext } from '../../kernel/context.ts'
 import { translate } from '../../kernel/texts.ts'
 import { writableFields, type PlacedField } from './profile-fields.ts'
+import { declinedAmong, invite, relationOf, saysOf } from './invite-known.ts'
 import { claimOf, isSamePerson } from './recognise.ts'
+import { tellPeople } from './tell-people.ts'
 import {
   type Known,
   type NewMember,
@@ -23,17 +25,31 @@ import {
   lockNumbers,
   lockPeople,
   personKeys,
-  reachAs,
 } from '../people/index.ts'
 
 type Calls = typeof contract.imports.calls
-export type Verdicts = OutputOf<Calls['addUsers']>
+export type Verdicts = OutputOf<Calls['importUsers']>
 type RowVerdict = Verdicts['Rows'][number]
 
-/** Adds people to the project, each row by itself: what became of it is in the answer. */
+/** The same as importUsers, for clients that expect the accepted user names alone. */
 export async function addUsers(
-  { Users }: InputOf<Calls['addUsers']>,
+  input: InputOf<Calls['addUsers']>,
   context: CallContext,
+  publicUrl: string,
+): Promise<OutputOf<Calls['addUsers']>> {
+  const { Accepted } = await importUsers(input, context, publicUrl)
+  return Accepted
+}
+
+/**
+ * Adds people to the project, each row by itself: what became of it is in the answer. Whoever belongs
+ * to another project joins at once where the caller has a say over them there, and is invited
+ * otherwise. They are told either way.
+ */
+export async function importUsers(
+  { Users }: InputOf<Calls['importUsers']>,
+  context: CallContext,
+  publicUrl: string,
 ): Promise<Verdicts> {
   const { actor, db, now } = context
   const fields = await writableFields(context)
@@ -59,16 +75,26 @@ export async function addUsers(
   )
   const known = await findKnown(sound, context)
 
+  const declined = await declinedAmong(known, context)
+  const hasSay = saysOf(context)
   const wanted: NewMember[] = []
+  const invited = new Map<number, NewMember & { userId: number }>()
   const already = new Map<number, Known>()
   for (const { row, place } of sound) {
     const found = known.get(place)
+    const member = newMember(row, place, fields, found)
     const fault = faultOf(row, found)
     if (fault) faults[place]?.push(fault)
     else if (found?.isMember) already.set(place, found)
-    else wanted.push(newMember(row, place, fields, found))
+    else if (!found || member.userId === null || hasSay(found)) wanted.push(member)
+    else if (declined.has(member.userId)) {
+      faults[place]?.push({ field: 'Username', rule: 'invitation_declined' })
+    } else invited.set(place, { ...member, userId: member.userId })
   }
   const joined = await insertMembers(wanted, context)
+  await invite([...invited.values()], context, publicUrl)
+  const taken = wanted.flatMap(({ userId, place }) => (joined.has(place) && userId) || [])
+  await tellPeople('joined', taken, context, publicUrl)
   return report(
     rows.map((row, place): RowVerdict => {
       const member = wanted.find((one) => one.place === place)
@@ -77,6 +103,10 @@ export async function addUsers(
       const here = already.get(place)
       if (here) {
         return { ...base, Verdict: 'already', Username: here.username, UserId: null }
+      }
+      if (invited.has(place)) {
+        // By what the row says: nothing of theirs is told, their user name neither.
+        return { ...base, Verdict: 'invited', Username: row.username, UserId: null }
       }
       if (member && userId !== undefined) {
         const Verdict = member.userId === null ? 'added' : 'joined'
@@ -103,7 +133,10 @@ function readRow(
 /** The answer, and an audit row for everybody who joined. */
 export function report(Rows: RowVerdict[], context: CallContext): Verdicts {
   const joined = Rows.filter(({ Verdict }) => Verdict === 'added' || Verdict === 'joined')
-  if (joined.length === 0) context.audit({ unchanged: true })
+  const invited = Rows.filter(({ Verdict }) => Verdict === 'invited').length
+  // Who is invited is nobody's to read about before they accept.
+  if (invited > 0) context.audit({ detail: { how: 'invited', count: invited } })
+  else if (joined.length === 0) context.audit({ unchanged: true })
   for (const { UserId, Verdict } of joined) {
     context.audit({ ...(UserId && { subjectId: UserId }), detail: { how: Verdict } })
   }
@@ -178,17 +211,15 @@ function newMember(
   }
 }
 
-/** Whose reach is a set has in it whom they add: otherwise they could not see them again. */
+/** Makes people members, in the caller's set where they have one. */
 export async function insertMembers(
   members: readonly NewMember[],
   context: CallContext,
 ): Promise<ReadonlyMap<number, number>> {
   if (members.length === 0) return new Map()
   const { db, actor, now } = context
-  const reach = reachAs(context)
-  const relation =
-    reach === 'coordinated' ? 'coordinator' : reach === 'supervised' ? 'supervisor' : null
-  const joining = { projectId: actor.projectId, by: actor.userId, now, relation } as const
+  const relation = relationOf(context)
+  const joining = { projectId: actor.projectId, by: actor.userId, now, relation }
   const rows = await joinMembers(db, joining, members)
   return new Map(rows.map(({ place, userId }) => [place, userId]))
 }

@@ -1,7 +1,17 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { deleteOldInvitations } from './invitation-store.ts'
 import { importsRoutes } from './routes.ts'
+import { tables } from './tables.ts'
 
-/** People and their fields from spreadsheets. */
+/** People by the spreadsheet. */
 export const domain: Domain = {
-  routes: () => importsRoutes,
+  routes: ({ sessions, publicUrl }) => importsRoutes(sessions, publicUrl),
+  jobs: () => [
+    {
+      name: 'imports.removeOldInvitations',
+      everySeconds: 3600,
+      run: ({ database }) => deleteOldInvitations(database),
+    },
+  ],
+  tables,
 }

@@ -46,7 +46,7 @@ describe('importing people', () => {
     Fields: { first_name: 'Μαρία', last_name: 'Νικολάου', ...Fields },
   })
   const add = async (Users: object[], who: keyof SmallProgramme['as'] = 'admin') =>
-    programme.as[who].ask('imports.addUsers', { ProjectId, Users })
+    programme.as[who].ask('imports.importUsers', { ProjectId, Users })
   const verdictsOf = async (Users: object[], who: keyof SmallProgramme['as'] = 'admin') =>
     (await add(Users, who)).Rows.map(({ Verdict, Faults }) =>
       [Verdict, ...Faults.map(({ Field, Rule }) => `${Field} ${Rule}`)].join(': '),
@@ -106,8 +106,8 @@ describe('importing people', () => {
     expect((await add(paste)).Accepted).toEqual(['twice.a', 'b@twice.gr'])
     const key = { 'idempotency-key': 'batch-1' }
     const input = { ProjectId, Users: [row('keyed')] }
-    const first = await programme.as.admin.call('imports.addUsers', input, key)
-    const again = await programme.as.admin.call('imports.addUsers', input, key)
+    const first = await programme.as.admin.call('imports.importUsers', input, key)
+    const again = await programme.as.admin.call('imports.importUsers', input, key)
     expect(again.body).toEqual(first.body)
     expect(await countUsers()).toBe(before + 1)
   })
@@ -141,7 +141,14 @@ describe('importing people', () => {
     ])
   })
 
-  it('makes a person of another project a member only where the row proves who they are', async () => {
+  it('answers the accepted user names alone to clients of the specification', async () => {
+    const Users = [row('w.one'), row('bad one'), row('w.two')]
+    const answer = await programme.as.admin.ask('imports.addUsers', { ProjectId, Users })
+    expect(answer).toEqual(['w.one', 'w.two'])
+    expect(await programme.as.admin.ask('imports.addUsers', { ProjectId, Users })).toEqual(answer)
+  })
+
+  it('takes a person of another project for who they are only where the row proves it', async () => {
     const elsewhere = await createProject(programme.db)
     const stranger = await createPerson(programme.db, elsewhere, ['Mentee'], {
       fields: { town: 'Άρτα', afm: AFMS[2] },
@@ -154,11 +161,8 @@ describe('importing people', () => {
     ])
     expect(await person(username)).toBeUndefined()
     const proven = row(username, { email: 'STRANGER@example.org', town: 'Βόλος', goal: 'Λογιστής' })
-    expect(await verdictsOf([proven], 'coordinator')).toEqual(['joined'])
-    expect(await person(username)).toMatchObject({
-      fields: { town: 'Άρτα', afm: AFMS[2] },
-      placed: { goal: 'Λογιστής' },
-    })
+    expect(await verdictsOf([proven], 'coordinator')).toEqual(['invited'])
+    expect(await person(username)).toBeUndefined()
   })
 
   it('lets a level above 1 assign Mentee and Mentor only, and write only its own fields', async () => {

@@ -1,9 +1,10 @@
-import { authorize } from '../../kernel/authorize.ts'
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { actorIn, authorize } from '../../kernel/authorize.ts'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { access, found } from '../../kernel/policy.ts'
 
 /** Roles that administer a project as a whole. */
-export const ADMINISTERING = ['Admin', 'ProjectManager'] as const
+const ADMINISTERING = ['Admin', 'ProjectManager'] as const
 
 const isOpen = ({ projectId }: Actor, { principal }: CallContext) =>
   !principal.awaitingConsent.has(projectId)
@@ -15,6 +16,19 @@ export const accessSource = access(
     authorize({ roles: ADMINISTERING, scope: 'project' }, principal, projectId),
   [isOpen, 'consent_required'],
 )
+
+/** The projects in which the caller has a say over the people who belong to them. */
+export function administeredProjects(context: CallContext): readonly number[] | 'all' {
+  const { principal } = context
+  if (principal.superAdmin) return 'all'
+  return [...principal.memberships.keys()].filter((projectId) => {
+    const actor = actorIn(principal, projectId)
+    return actor && roleAllowed(actor.role, ADMINISTERING) && isOpen(actor, context)
+  })
+}
+
+/** An invitation of the caller's own that waits for an answer. */
+export const ownInvitation = found('invitation')
 
 /** People within reach whom a statement finds. */
 export const reachedPeople = found('person')

@@ -1,17 +1,24 @@
 import { contract } from '@telemachos/contract'
-import { implement } from '../../kernel/implement.ts'
+import type { SessionCache } from '../../kernel/domain.ts'
+import { implement, type Implementation } from '../../kernel/implement.ts'
 import { addEvaluationMentees, addExistingMentees } from './add-existing.ts'
-import { addUsers } from './add-users.ts'
+import { addUsers, importUsers } from './add-users.ts'
+import { answerInvitation, listOwnInvitations } from './answer-invitation.ts'
 import { previewUserField, setUserField } from './set-user-field.ts'
 import { findByKeys, updateUserFields } from './update-user-fields.ts'
 
 /** People by the spreadsheet: imported, updated, and changed many at a time. */
-export const importsRoutes = implement(contract.imports, {
-  addUsers,
-  addExistingMentees,
-  addEvaluationMentees,
-  findByKeys,
-  updateUserFields,
-  previewUserField,
-  setUserField,
-})
+export function importsRoutes(sessions: SessionCache, publicUrl: string): Implementation {
+  return implement(contract.imports, {
+    addUsers: (input, context) => addUsers(input, context, publicUrl),
+    importUsers: (input, context) => importUsers(input, context, publicUrl),
+    addExistingMentees: (input, context) => addExistingMentees(input, context, publicUrl),
+    addEvaluationMentees: (input, context) => addEvaluationMentees(input, context, publicUrl),
+    listOwnInvitations: (_input, context) => listOwnInvitations(context),
+    answerInvitation: (input, context) => answerInvitation(input, context, sessions),
+    findByKeys,
+    updateUserFields,
+    previewUserField,
+    setUserField,
+  })
+}

@@ -146,6 +146,67 @@ If it was you, there is nothing to do. If not, restore the address within {{ day
 [It was not me]({{ url }})`,
     },
   },
+  'identity.projectInvitation': {
+    sample: {
+      username: 'maria',
+      project: 'Γέφυρες',
+      by: 'Ελένη Παππά',
+      url: 'https://example.org/invitations',
+      days: 30,
+    },
+    el: {
+      subject: 'Πρόσκληση στο έργο «{{ project }}»',
+      body: `${HELLO_EL}
+
+Το έργο «{{ project }}» σας προσκαλεί να γίνετε μέλος του με τον λογαριασμό «{{ username }}». Την πρόσκληση έστειλε: {{ by }}.
+
+Ώσπου να απαντήσετε, το έργο δεν βλέπει και δεν αλλάζει τίποτα από τα στοιχεία σας. Αν δεχτείτε, όσοι το διαχειρίζονται θα βλέπουν τα στοιχεία της καρτέλας σας.
+
+[Αποδοχή ή άρνηση]({{ url }})
+
+Η πρόσκληση περιμένει {{ days }} ημέρες.`,
+    },
+    en: {
+      subject: 'Invitation to “{{ project }}”',
+      body: `${HELLO_EN}
+
+The project “{{ project }}” invites you to become a member with your account “{{ username }}”. The invitation was sent by {{ by }}.
+
+Until you answer, the project neither sees nor changes anything of yours. If you accept, those who run it will see the details of your profile.
+
+[Accept or decline]({{ url }})
+
+The invitation waits for {{ days }} days.`,
+    },
+  },
+  'identity.projectJoined': {
+    sample: {
+      username: 'maria',
+      project: 'Γέφυρες',
+      by: 'Ελένη Παππά',
+      url: 'https://example.org/',
+    },
+    el: {
+      subject: 'Είστε πλέον μέλος του έργου «{{ project }}»',
+      body: `${HELLO_EL}
+
+Ο λογαριασμός σας «{{ username }}» προστέθηκε στο έργο «{{ project }}». Τον πρόσθεσε: {{ by }}. Όσοι διαχειρίζονται το έργο βλέπουν τα στοιχεία της καρτέλας σας.
+
+[Άνοιγμα της εφαρμογής]({{ url }})
+
+Αν δεν θέλετε να μείνετε στο έργο, μπορείτε να αποχωρήσετε από το προφίλ σας.`,
+    },
+    en: {
+      subject: 'You are now a member of “{{ project }}”',
+      body: `${HELLO_EN}
+
+Your account “{{ username }}” was added to the project “{{ project }}” by {{ by }}. Those who run the project see the details of your profile.
+
+[Open the application]({{ url }})
+
+If you do not want to stay in the project, you can leave it from your profile.`,
+    },
+  },
   'mentorMeetings.html': {
     sample: { meetings: [MEETING, { ...MEETING, title: 'Προσομοίωση συνέντευξης', place: '' }] },
     el: {

@@ -23,6 +23,8 @@ export interface Known {
   email: string
   afm: string
   superAdmin: boolean
+  /** The projects to which they belong. */
+  places: number[]
   /** Null for somebody who has never been here. */
   isMember: boolean | null
   /** Somebody else here has the row's registry number. */
@@ -61,6 +63,8 @@ export function findClaimed(db: Db, projectId: number, claims: readonly Claim[])
       coalesce(k.last_name, '') as "lastName", coalesce(k.email, '') as email,
       coalesce(k.afm, '') as afm, coalesce(k.super_admin, false) as "superAdmin",
       m.left_at is null and m.user_id is not null as "isMember",
+      array(select o.project_id from memberships o
+        where o.user_id = k.id and o.left_at is null) as places,
       exists (
         select from memberships o where o.project_id = ${projectId} and g.kayas <> ''
           and o.fields ? 'kayas' and o.fields ->> 'kayas' = g.kayas

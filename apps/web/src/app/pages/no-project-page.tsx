@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { callAddress, signOff, useTexts } from '#shared'
 import { useApp } from '../app-context.ts'
 import classes from '../plain-page.module.css'
+
+const InvitationBanner = lazy(
+  () => import('../../features/imports/invitations/invitation-banner.tsx'),
+)
 
 /** For people who have signed in but belong to no project yet. */
 export function NoProjectPage() {
@@ -11,6 +16,9 @@ export function NoProjectPage() {
       <section className={classes.card}>
         <h1>{t('shell.home.welcome', { name: identity.Vocative || identity.FirstName })}</h1>
         <p>{t('shell.home.noProject')}</p>
+        <Suspense fallback={null}>
+          <InvitationBanner />
+        </Suspense>
         <a href={callAddress('identity.signOff', {})} onClick={signOff}>
           {t('shell.user.signOff')}
         </a>

@@ -12,6 +12,9 @@ import classes from './shell.module.css'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 const BrowserNotices = lazy(() => import('../../features/notifications/browser-notices.tsx'))
+const InvitationBanner = lazy(
+  () => import('../../features/imports/invitations/invitation-banner.tsx'),
+)
 const KeyHelp = lazy(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */
@@ -76,6 +79,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           className={classes.main}
           data-region
         >
+          <Suspense fallback={null}>
+            <IdleInvitations />
+          </Suspense>
           {children}
         </main>
         <Toasts />
@@ -97,6 +103,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
     </AdminButtonsContext>
   )
+}
+
+/** Few are ever invited: whether somebody is, is asked once the page has been drawn. */
+function IdleInvitations() {
+  return useIdle() && <InvitationBanner />
 }
 
 /** Asking a browser what it permits holds the page up: not before it has been drawn. */

@@ -20,13 +20,15 @@ export function DoneSummary({ state, counts }: DoneSummaryProps) {
   const added = state.rows.flatMap((row) =>
     row.state === 'added' && row.userId !== null ? [row.userId] : [],
   )
+  const invited = state.rows.filter((row) => row.state === 'invited').length
   const already = state.rows.filter((row) => row.state === 'already').length
 
   return (
     <section tabIndex={-1} data-lands className={classes.summary}>
       <IconCircleCheck size={28} className={classes.icon} aria-hidden="true" />
       <div role="status" className={classes.text}>
-        {counts.done > 0 && <p>{told('imports.finished', counts.done)}</p>}
+        {counts.done > invited && <p>{told('imports.finished', counts.done - invited)}</p>}
+        {invited > 0 && <p>{told('imports.waiting', invited)}</p>}
         {already > 0 && <p>{told('imports.already', already)}</p>}
         {counts.refused > 0 && <p>{told('imports.refusedLeft', counts.refused)}</p>}
       </div>

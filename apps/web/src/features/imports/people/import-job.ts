@@ -2,7 +2,7 @@ import type { RowFault } from '@telemachos/rules/import-row'
 import type { Column } from '../paste/recognise-columns.ts'
 
 /** Where a row stands: not sent, on its way, or what the server answered. */
-export type RowState = 'ready' | 'sending' | 'added' | 'joined' | 'already' | 'refused'
+export type RowState = 'ready' | 'sending' | 'added' | 'joined' | 'invited' | 'already' | 'refused'
 
 export interface ListRow {
   readonly id: number
@@ -30,7 +30,7 @@ export interface ListHead {
 
 /** True for a row about which nothing remains to be done. */
 export const isDone = ({ state }: ListRow): boolean =>
-  state === 'added' || state === 'joined' || state === 'already'
+  state === 'added' || state === 'joined' || state === 'invited' || state === 'already'
 
 /** True for a row that is still to be sent, or whose answer never came. */
 export const isLeft = ({ state }: ListRow): boolean => state === 'ready' || state === 'sending'

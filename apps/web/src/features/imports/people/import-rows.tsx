@@ -143,6 +143,7 @@ const TONES = {
   sending: 'scheduled',
   added: 'done',
   joined: 'done',
+  invited: 'scheduled',
   already: 'info',
   refused: 'overdue',
 } as const

@@ -4,7 +4,7 @@ import { isLeft, type ListRow } from './import-job.ts'
 import type { Batch, ImportList, ListState } from './import-list.ts'
 import { toImportRow } from './import-rules.ts'
 
-type Answer = CallOutput<'imports.addUsers'>
+type Answer = CallOutput<'imports.importUsers'>
 
 /** Waits between attempts, in milliseconds: after the last one the import pauses. */
 const WAITS_MS = [500, 2_000, 5_000]
@@ -51,7 +51,7 @@ async function send(
   let idempotencyKey = key
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call('imports.addUsers', { ProjectId, Users }, { idempotencyKey })
+      return await call('imports.importUsers', { ProjectId, Users }, { idempotencyKey })
     } catch (error) {
       const wait = WAITS_MS[attempt]
       const isOtherInput = error instanceof ApiError && error.code === 'idempotency_mismatch'

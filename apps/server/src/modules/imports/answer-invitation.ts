@@ -1,0 +1,99 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { OVERSEEING_ROLES, ROLE_LEVEL } from '@telemachos/contract/core/roles'
+import { identityChanged } from '@telemachos/contract/identity/events'
+import type { PersonContext } from '../../kernel/context.ts'
+import type { SessionCache } from '../../kernel/domain.ts'
+import { assignableRoles, joinMembers, listTakenNumbers, lockNumbers } from '../people/index.ts'
+import * as store from './invitation-store.ts'
+import { ownInvitation } from './policy.ts'
+
+type Calls = typeof contract.imports.calls
+
+/** The invitations that wait for the caller's answer. */
+export async function listOwnInvitations({
+  db,
+  principal,
+  now,
+}: PersonContext): Promise<OutputOf<Calls['listOwnInvitations']>> {
+  const found = await store.listWaiting(db, principal.userId, now)
+  return found.filter(isValid).map(({ projectId, project, byName, roles, at, until }) => ({
+    ProjectId: projectId,
+    Project: project,
+    By: byName,
+    Roles: roles,
+    At: at,
+    Until: until,
+  }))
+}
+
+/**
+ * Accepts or declines an invitation. Who accepts is a member from now on, as the invitation says.
+ * @throws not_found for an invitation that is not there, or whose sender may no longer give its roles.
+ */
+export async function answerInvitation(
+  { Project, Accept }: InputOf<Calls['answerInvitation']>,
+  context: PersonContext,
+  sessions: SessionCache,
+): Promise<OutputOf<Calls['answerInvitation']>> {
+  const { db, principal, now } = context
+  const { userId, sessionKey } = principal
+  const found = await store.listWaiting(db, userId, now, Project)
+  const invitation = ownInvitation(found.find(isValid))
+  context.audit({ projectId: Project, subjectId: userId, detail: { accepted: Accept } })
+  if (!Accept) {
+    ownInvitation(await store.declineInvitation(db, Project, userId, now))
+    return { ok: true }
+  }
+  ownInvitation(await store.takeInvitation(db, Project, userId, now))
+  await join(invitation, context)
+  context.afterCommit(() => sessions.forget(sessionKey))
+  context.emit(identityChanged, {}, { users: [userId] })
+  return { ok: true }
+}
+
+/** Whoever sent it may still give these roles. */
+function isValid({ byRoles, bySuperAdmin, roles }: store.Invitation): boolean {
+  if (bySuperAdmin) return true
+  const overseeing = byRoles.filter((role) => OVERSEEING_ROLES.some((one) => one === role))
+  return overseeing.some((role) => {
+    const assignable = assignableRoles(ROLE_LEVEL[role])
+    return roles.every((wanted) => assignable.includes(wanted))
+  })
+}
+
+async function join(
+  { projectId, by, roles, fields, relation }: store.Invitation,
+  { db, principal, now }: PersonContext,
+): Promise<void> {
+  const { userId } = principal
+  await joinMembers(db, { projectId, by, now, relation }, [
+    {
+      place: 0,
+      userId,
+      username: '',
+      firstName: '',
+      lastName: '',
+      email: '',
+      sortKey: '',
+      searchKey: '',
+      roles,
+      fields: {},
+      projectFields: await freeNumbers(projectId, userId, fields, db),
+    },
+  ])
+}
+
+/** Without the registry number, where somebody else has been given it meanwhile. */
+async function freeNumbers(
+  projectId: number,
+  userId: number,
+  fields: Readonly<Record<string, string>>,
+  db: PersonContext['db'],
+): Promise<Readonly<Record<string, string>>> {
+  const { kayas, ...others } = fields
+  if (!kayas) return fields
+  await lockNumbers(db, projectId, 'update')
+  const taken = await listTakenNumbers(db, projectId, [{ userId, value: kayas }])
+  return taken.has(kayas) ? others : fields
+}

@@ -1,0 +1,160 @@
+import { INVITATION_DAYS } from '@telemachos/contract/imports/limits'
+import type { Role } from '@telemachos/contract/core/roles'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+
+/** Somebody who is to be invited, and what they will be by accepting. */
+export interface Invitee {
+  readonly userId: number
+  readonly roles: readonly Role[]
+  readonly fields: Readonly<Record<string, string>>
+}
+
+interface Inviting {
+  readonly projectId: number
+  readonly by: number
+  readonly now: Date
+  readonly relation: 'coordinator' | 'supervisor' | null
+}
+
+const untilFrom = (now: Date): Sql =>
+  sql`${now}::timestamptz + make_interval(days => ${INVITATION_DAYS})`
+
+/** Who of the people has declined an invitation of the project that still holds. */
+export async function listDeclined(
+  db: Db,
+  projectId: number,
+  userIds: readonly number[],
+  now: Date,
+): Promise<Set<number>> {
+  const rows = await db.rows<{ userId: number }>(sql`
+    select user_id as "userId" from project_invitations
+    where project_id = ${projectId} and user_id = any (${userIds}::int[])
+      and declined_at is not null and until > ${now}::timestamptz`)
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/**
+ * Keeps an invitation for each person; one that waits stays as it is.
+ * @returns whom it is new for.
+ */
+export async function insertInvitations(
+  db: Db,
+  { projectId, by, now, relation }: Inviting,
+  people: readonly Invitee[],
+): Promise<number[]> {
+  const rows = await db.rows<{ userId: number }>(sql`
+    insert into project_invitations as i
+      (project_id, user_id, roles, fields, relation, invited_by, invited_at, until)
+    select ${projectId}::int, "userId", roles, fields, ${relation}::text, ${by}::int,
+      ${now}::timestamptz, ${untilFrom(now)}
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
+      as given ("userId" int, roles text[], fields jsonb)
+    on conflict (project_id, user_id) do update set roles = excluded.roles,
+      fields = excluded.fields, relation = excluded.relation, invited_by = excluded.invited_by,
+      invited_at = excluded.invited_at, declined_at = null, until = excluded.until
+    where i.until <= ${now}::timestamptz
+    returning user_id as "userId"`)
+  return rows.map(({ userId }) => userId)
+}
+
+/** An invitation that waits, and what who sent it is in the project now. */
+export interface Invitation {
+  projectId: number
+  project: string
+  by: number
+  byName: string
+  byRoles: Role[]
+  bySuperAdmin: boolean
+  roles: Role[]
+  fields: Record<string, string>
+  relation: 'coordinator' | 'supervisor' | null
+  at: string
+  until: string
+}
+
+const waiting = (userId: number, now: Date): Sql => sql`
+  i.user_id = ${userId} and i.declined_at is null and i.until > ${now}::timestamptz`
+
+/** The invitations that wait for somebody's answer, the oldest first; of one project, locked. */
+export function listWaiting(
+  db: Db,
+  userId: number,
+  now: Date,
+  projectId?: number,
+): Promise<Invitation[]> {
+  const only = projectId === undefined ? sql`true` : sql`i.project_id = ${projectId}`
+  return db.rows(sql`
+    select i.project_id as "projectId", p.descr as project, i.invited_by as by,
+      concat_ws(' ', u.first_name, u.last_name) as "byName",
+      case when u.state = 1 then coalesce(m.roles, '{}') else '{}' end as "byRoles",
+      u.super_admin and u.state = 1 as "bySuperAdmin",
+      i.roles, i.fields, i.relation, i.invited_at as at, i.until
+    from project_invitations i
+    join projects p on p.id = i.project_id
+    join users u on u.id = i.invited_by
+    left join memberships m
+      on m.project_id = i.project_id and m.user_id = i.invited_by and m.left_at is null
+    where ${waiting(userId, now)} and ${only}
+    order by i.invited_at, i.project_id`)
+}
+
+/** Uses an invitation up; false when it has been answered meanwhile. */
+export async function takeInvitation(
+  db: Db,
+  projectId: number,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  const taken = await db.run(sql`
+    delete from project_invitations i
+    where i.project_id = ${projectId} and ${waiting(userId, now)}`)
+  return taken === 1
+}
+
+/** Notes that somebody has declined: for a while the project cannot ask again. */
+export async function declineInvitation(
+  db: Db,
+  projectId: number,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  const declined = await db.run(sql`
+    update project_invitations i
+    set declined_at = ${now}::timestamptz, fields = '{}', until = ${untilFrom(now)}
+    where i.project_id = ${projectId} and ${waiting(userId, now)}`)
+  return declined === 1
+}
+
+/** Removes invitations whose time has passed. */
+export async function deleteOldInvitations(db: Db): Promise<void> {
+  await db.run(sql`delete from project_invitations where until <= now()`)
+}
+
+/** Somebody to whom a mail about a project is sent. */
+export interface Addressee {
+  userId: number
+  username: string
+  firstName: string
+  lastName: string
+  vocative: string | null
+}
+
+/** Those of the people who have an address, as mails call them. */
+export function listAddressees(db: Db, userIds: readonly number[]): Promise<Addressee[]> {
+  return db.rows(sql`
+    select id as "userId", username, first_name as "firstName", last_name as "lastName",
+      fields ->> 'vocative' as vocative
+    from users where id = any (${userIds}::int[]) and email <> '' order by id`)
+}
+
+/** What a project is called, and who acts in it. */
+export function findSender(
+  db: Db,
+  projectId: number,
+  userId: number,
+): Promise<{ project: string; by: string }> {
+  return db.one(sql`
+    select p.descr as project, concat_ws(' ', u.first_name, u.last_name) as by
+    from projects p, users u where p.id = ${projectId} and u.id = ${userId}`)
+}
