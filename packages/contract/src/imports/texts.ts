@@ -48,7 +48,7 @@ export const importTexts = defineTexts({
   'imports.show.faulty': { el: 'Με σφάλμα ({count})', en: 'With errors ({count})' },
   'imports.show.left': { el: 'Απομένουν ({count})', en: 'Left ({count})' },
   'imports.show.refused': { el: 'Απορρίφθηκαν ({count})', en: 'Refused ({count})' },
-  'imports.show.done': { el: 'Μπήκαν ({count})', en: 'Imported ({count})' },
+  'imports.show.done': { el: 'Ολοκληρώθηκαν ({count})', en: 'Done ({count})' },
   'imports.show.none': { el: 'Καμία γραμμή εδώ', en: 'No rows here' },
   'imports.rows': { el: 'Γραμμές για εισαγωγή', en: 'Rows to import' },
   'imports.rows.pages': { el: 'Σελίδες γραμμών', en: 'Pages of rows' },
