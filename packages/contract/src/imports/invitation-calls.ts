@@ -33,7 +33,7 @@ export const invitationCalls = {
     output: done,
     access: { roles: 'everyone', scope: 'self' },
     audit: 'imports.invitationAnswered',
-    standIn: 'refused',
+    impersonation: 'refused',
     beforeConsent: true,
   }),
 }
