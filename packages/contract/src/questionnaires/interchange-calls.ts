@@ -53,11 +53,13 @@ export const interchangeCalls = {
       Pictures: z.int(),
       /** What keeps it from being published as it comes. */
       Problems: z.int(),
-      /** What does not come as it was, at most 2,000; NoteCount says how many there are. */
+      /** What does not come as it was, losses first, at most 2,000; NoteCount says how many there are. */
       Notes: z.array(
         z.strictObject({
           At: z.string(),
           Part: z.string(),
+          /** Whether something is lost, comes otherwise, or is a setting that there is not here. */
+          Kind: z.enum(['loss', 'change', 'setting']),
           Reason: z.string(),
           Detail: z.string(),
         }),

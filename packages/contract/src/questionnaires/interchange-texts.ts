@@ -61,6 +61,12 @@ export const interchangeTexts = defineTexts({
     el: '{number} σημεία δεν έρχονται όπως ήταν',
     en: '{number} things do not come as they were',
   },
+  'interchange.notes.loss': { el: 'Τι χάνεται', en: 'What is lost' },
+  'interchange.notes.change': { el: 'Τι έρχεται αλλιώς', en: 'What comes otherwise' },
+  'interchange.notes.setting': {
+    el: 'Ρυθμίσεις που εδώ δεν υπάρχουν ({number})',
+    en: 'Settings that there are not here ({number})',
+  },
   'interchange.notes.none': {
     el: 'Έρχονται όλα, ακριβώς όπως είναι στο αρχείο.',
     en: 'Everything comes, just as it is in the file.',
@@ -90,6 +96,10 @@ export const interchangeTexts = defineTexts({
   'interchange.condition': {
     el: 'Λείπει: η συνθήκη δεν μεταφράζεται, οπότε ισχύει πάντα',
     en: 'Left out: the condition cannot be converted, so that it always holds',
+  },
+  'interchange.never_shown': {
+    el: 'Έρχεται, αλλά δεν τη βλέπει κανείς: στο αρχείο είναι κρυμμένη, χωρίς συνθήκη που να τη δείχνει',
+    en: 'Comes, but nobody sees it: in the file it is hidden, and no condition shows it',
   },
   'interchange.expression': {
     el: 'Λείπει: η έκφραση δεν μεταφράζεται',

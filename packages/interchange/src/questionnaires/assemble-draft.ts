@@ -147,7 +147,8 @@ export class Assembly {
 
   #question({ sketch, model }: PlacedSketch, number: number): DraftQuestion {
     const { name, data = {}, expression, dontShow = false } = sketch
-    const [text, isParametric] = this.#filled(name, this.#label(name, 'title', sketch.text))
+    const [filled, isParametric] = this.#filled(name, sketch.text)
+    const text = this.#label(name, 'title', filled)
     const calculated = expression && this.#convert(name, expression, 'expression')
     const conditions = [sketch.ownCondition ?? '', this.#conditions(name, sketch.conditions ?? [])]
     return {
@@ -160,7 +161,9 @@ export class Assembly {
       Validate: this.#conditions(name, sketch.validations ?? []),
       Required: sketch.required ?? false,
       Options: this.#options(name, sketch.options ?? []),
-      Other: sketch.other ?? null,
+      Other: sketch.other
+        ? { ...sketch.other, Text: this.#label(name, 'other', sketch.other.Text) }
+        : null,
       Rows: this.#rows(name, sketch.rows ?? []),
       DefaultValue: cut(sketch.defaultValue ?? '', 1_000),
       TrueValue: cut(sketch.trueValue ?? '', MAX_LENGTH.value),
@@ -168,7 +171,7 @@ export class Assembly {
       Parametric: isParametric,
       Spreadsheets: [],
       dontShow,
-      Data: calculated === undefined ? data : { ...data, Expression: calculated },
+      Data: this.#data(name, calculated === undefined ? data : { ...data, Expression: calculated }),
     }
   }
 
@@ -181,8 +184,19 @@ export class Assembly {
         return []
       }
       seen.add(value)
-      return [{ ...option, Value: value, Text: this.#label(name, value, option.Text) }]
+      const Text = this.#label(name, value, option.Text)
+      return [{ ...option, Value: value, Text, ...(option.Alt && { Alt: Text }) }]
     })
+  }
+
+  #data(name: string, data: DraftData): DraftData {
+    const { LowText, HighText, Expression } = data
+    return {
+      ...data,
+      ...(LowText && { LowText: this.#label(name, 'LowText', LowText) }),
+      ...(HighText && { HighText: this.#label(name, 'HighText', HighText) }),
+      ...(Expression !== undefined && { Expression: this.#short(name, 'expression', Expression) }),
+    }
   }
 
   #rows(name: string, rows: readonly DraftRow[]): DraftRow[] {
@@ -204,8 +218,11 @@ export class Assembly {
     { el, en }: Label,
     maxLength: number = MAX_LENGTH.label,
   ): Label {
-    if (Math.max(el.length, en.length) > maxLength) this.#notes.add(name, part, 'shortened')
-    return { el: cut(el, maxLength), en: cut(en, maxLength) }
+    const longest = Math.max(el.length, en.length)
+    if (longest > maxLength) {
+      this.#notes.add(name, part, 'shortened', `${longest} → ${maxLength}`)
+    }
+    return { el: cutFilled(el, maxLength), en: cutFilled(en, maxLength) }
   }
 
   #conditions(name: string, sources: readonly ForeignSource[]): string {
@@ -252,4 +269,12 @@ export class Assembly {
     const filled = { el: fill(label.el), en: fill(label.en) }
     return [filled, isParametric]
   }
+}
+
+/** A text within its limit; a value that would be shown by half is left out whole. */
+function cutFilled(text: string, maxLength: number): string {
+  const short = cut(text, maxLength)
+  const open = short.lastIndexOf('{{')
+  const isBroken = short !== text && open > short.lastIndexOf('}}')
+  return isBroken ? `${short.slice(0, open).trimEnd()}…` : short
 }

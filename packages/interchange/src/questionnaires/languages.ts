@@ -12,11 +12,18 @@ export type Translations = Readonly<Record<string, string>>
 export class Languages {
   readonly #notes: Notes
   readonly #first: string
+  #hasGreek = false
+  #hasEnglish = false
 
   /** @param first the language in which the file is written. */
   constructor(notes: Notes, first: string) {
     this.#notes = notes
     this.#first = shortOf(first)
+  }
+
+  /** Whether the file is in English, and nothing of it in Greek. */
+  get isEnglish(): boolean {
+    return this.#hasEnglish && !this.#hasGreek
   }
 
   /** @param part the setting whose text it is, for what is noted. */
@@ -32,6 +39,8 @@ export class Languages {
     }
     const greek = plain.get('el')
     const english = plain.get('en')
+    this.#hasGreek ||= [...plain.values()].some((text) => GREEK.test(text))
+    this.#hasEnglish ||= english !== undefined && LATIN_ONLY.test(english)
     const first = greek ?? plain.get(this.#first) ?? english ?? [...plain.values()][0] ?? ''
     for (const code of plain.keys()) {
       if (code === 'el' || code === 'en') continue
@@ -49,6 +58,7 @@ export class Languages {
   }
 }
 
+const GREEK = /\p{Script=Greek}/u
 /** Names, such as those of programs. */
 const LATIN_ONLY = /^[^\p{Script=Greek}]*\p{Script=Latin}[^\p{Script=Greek}]*$/u
 

@@ -5,6 +5,7 @@ export type Reason =
   | 'no_such_setting'
   | 'in_repeated'
   | 'condition'
+  | 'never_shown'
   | 'expression'
   | 'required_if'
   | 'pattern'
@@ -26,6 +27,45 @@ export type Reason =
   | 'title_missing'
   | 'link_kept'
 
+/** How much is lost: something of what is asked; how it is asked; or a setting that nothing asks by. */
+export type NoteKind = 'loss' | 'change' | 'setting'
+
+const KINDS: Readonly<Record<Reason, NoteKind>> = {
+  no_such_type: 'loss',
+  no_such_setting: 'setting',
+  in_repeated: 'loss',
+  condition: 'loss',
+  never_shown: 'loss',
+  expression: 'loss',
+  required_if: 'loss',
+  pattern: 'loss',
+  choices_elsewhere: 'loss',
+  picture_elsewhere: 'loss',
+  language: 'loss',
+  too_many: 'loss',
+  malformed: 'loss',
+  renamed: 'change',
+  other_type: 'change',
+  several_questions: 'change',
+  flattened: 'change',
+  written_out: 'change',
+  formatting: 'change',
+  shortened: 'loss',
+  value_shown: 'change',
+  greek_missing: 'change',
+  title_missing: 'change',
+  link_kept: 'change',
+}
+
+/** Settings by which something is asked, suggested, scored or ended; the others are about looks. */
+const MEANT =
+  /^(?:triggers|quota|assessments|(?:choices|rows|columns)?(?:enable|visible)If|(?:re)?setValue|default|correctAnswer|allowMultiple|readOnly)|: (?:assessment_value|default|visibleIf|enableIf)/i
+
+/** How much a note says is lost. */
+export function kindOf({ reason, part }: Pick<Note, 'reason' | 'part'>): NoteKind {
+  return reason === 'no_such_setting' && MEANT.test(part) ? 'loss' : KINDS[reason]
+}
+
 /** Something of a file that does not come as it was. */
 export interface Note {
   /** The question's or section's name in the file; '' for the whole. */
@@ -40,9 +80,9 @@ export interface Note {
 const MAX_LENGTH = 200
 const MAX_COUNT = 2_000
 
-/** Collects what does not map, each thing once; what is beyond the most is counted. */
+/** Collects what does not map, each thing once, losses first; what is beyond the most is counted. */
 export class Notes {
-  readonly #list: Note[] = []
+  readonly #lists: Readonly<Record<NoteKind, Note[]>> = { loss: [], change: [], setting: [] }
   readonly #seen = new Set<string>()
 
   add(at: string, part: string, reason: Reason, detail = ''): void {
@@ -50,11 +90,13 @@ export class Notes {
     const key = JSON.stringify(note)
     if (this.#seen.has(key)) return
     this.#seen.add(key)
-    if (this.#list.length < MAX_COUNT) this.#list.push(note)
+    const list = this.#lists[kindOf(note)]
+    if (list.length < MAX_COUNT) list.push(note)
   }
 
   get list(): readonly Note[] {
-    return this.#list
+    const { loss, change, setting } = this.#lists
+    return [...loss, ...change, ...setting].slice(0, MAX_COUNT)
   }
 
   get count(): number {

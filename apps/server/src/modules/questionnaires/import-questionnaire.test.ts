@@ -90,7 +90,7 @@ describe('questionnaires as files', () => {
       Text: writeOwnFile(draft),
     })
     expect(preview.Notes).toEqual([
-      { At: 'sheet', Part: '', Reason: 'link_kept', Detail: 'Φύλλο (5)' },
+      { At: 'sheet', Part: '', Kind: 'change', Reason: 'link_kept', Detail: 'Φύλλο (5)' },
     ])
   })
 

@@ -5,7 +5,7 @@ import { LARGEST_QUEST_FILE } from '@telemachos/contract/questionnaires/file-lim
 import { checkDraft } from '@telemachos/questionnaire/author/check-draft'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { picturesIn, withPictures } from '@telemachos/questionnaire/author/draft-pictures'
-import type { Note } from '@telemachos/interchange/questionnaires/note'
+import { kindOf, type Note } from '@telemachos/interchange/questionnaires/note'
 import { readFile, type FileKind } from '@telemachos/interchange/questionnaires/read-file'
 import { FileRefusal } from '@telemachos/interchange/refusal'
 import type { CallContext } from '../../kernel/context.ts'
@@ -46,11 +46,12 @@ export async function previewImport({
     Questions: countQuestions(draft),
     Pictures: pictures.size,
     Problems: checkDraft(draft).length,
-    Notes: notes.map(({ at, part, reason, detail }) => ({
-      At: at,
-      Part: part,
-      Reason: reason,
-      Detail: detail,
+    Notes: notes.map((note) => ({
+      At: note.at,
+      Part: note.part,
+      Kind: kindOf(note),
+      Reason: note.reason,
+      Detail: note.detail,
     })),
     NoteCount: noteCount,
   }

@@ -4,7 +4,7 @@ import { QUOTED, tokenReader } from './token-reader.ts'
 const NUMBER = /\d+(?:\.\d+)?/y
 const WORD = /[\p{L}_$][\p{L}\p{N}_$.-]*/uy
 const NAME = /\{([^{}]{1,200})\}/y
-const SIGN = /<=|>=|==|=|!=|<>|&&|\|\||\*=|[<>+\-*/%()[\],!]/y
+const SIGN = /<=|=<|>=|=>|==|=|!=|<>|&&|\|\||\*=|[<>+\-*/%()[\],!]/y
 
 /** Conditions of survey-creator: `{name} = 'a' and {other} notempty`. */
 export const surveyDialect: Dialect = {
@@ -29,10 +29,12 @@ export const surveyDialect: Dialect = {
     '<': [3, '<'],
     less: [3, '<'],
     '<=': [3, '<='],
+    '=<': [3, '<='],
     lessorequal: [3, '<='],
     '>': [3, '>'],
     greater: [3, '>'],
     '>=': [3, '>='],
+    '=>': [3, '>='],
     greaterorequal: [3, '>='],
     '*=': [3, 'contains'],
     contains: [3, 'contains'],

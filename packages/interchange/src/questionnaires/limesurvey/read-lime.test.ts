@@ -120,10 +120,10 @@ describe('a survey of LimeSurvey', () => {
     expect(notesOf('Περισσότερα')).toEqual(['randomization_group:no_such_setting'])
     expect(notesOf('opinion')).toEqual([':several_questions'])
     expect(notesOf('')).toEqual([
+      'quota: full:no_such_setting',
       'format:no_such_setting',
       'allowprev:no_such_setting',
       'surveyls_endtext:no_such_setting',
-      'quota: full:no_such_setting',
     ])
     expect(read.noteCount).toBe(read.notes.length)
   })
@@ -157,11 +157,11 @@ describe('a survey of LimeSurvey', () => {
       rows('assessments', '<id>1</id><name>Χαμηλό</name><minimum>0</minimum>'),
     ].join('')}</document>`
     expect(readFile(text).notes.map(({ at, part, reason }) => `${at}:${part}:${reason}`)).toEqual([
-      ':title:title_missing',
       ':quota_members:no_such_setting',
       ':quota: Γεμάτο:no_such_setting',
       ':assessments: Χαμηλό:no_such_setting',
       'lost::malformed',
+      ':title:title_missing',
     ])
   })
 

@@ -4,6 +4,7 @@ import { limeDialect } from '../expressions/lime-dialect.ts'
 import { parseForeign } from '../expressions/parse-foreign.ts'
 import { writeOwn, type Calls, type Resolve } from '../expressions/write-own.ts'
 import { Properties } from '../../json-tree.ts'
+import { inEnglish } from '../in-english.ts'
 import { Languages } from '../languages.ts'
 import type { Notes } from '../note.ts'
 import type { LimeContext } from './lime-context.ts'
@@ -95,7 +96,8 @@ export function readLime(tables: LimeTables, notes: Notes): Draft {
     .toSorted((a, b) => a.order - b.order)
     .forEach((group, index) => readGroup(context, group, index === 0 ? texts : undefined))
   noteSettings(context, survey)
-  return context.assembly.finish({ Title: title })
+  const draft = context.assembly.finish({ Title: title })
+  return context.languages.isEnglish ? inEnglish(draft) : draft
 }
 
 function readGroup(

@@ -2,6 +2,7 @@ import { addMatrix, addMatrixDropdown, addMatrixDynamic, addMultipleText } from 
 import { readValidators } from './read-validators.ts'
 import { addChoice, addPictures, addRanking, addRating } from './survey-choices.ts'
 import {
+  isNeverShown,
   labelOf,
   noteUnread,
   sourceOf,
@@ -79,14 +80,14 @@ function commonOf(context: SurveyContext, element: Element): Common {
     context.notes.add(name, 'requiredIf', 'required_if', requiredIf.source)
   }
   const { data, validations } = readValidators(context, element)
-  const isVisible = props.take('visible') !== false
+  const isHidden = isNeverShown(context, name, props, visibleIf)
   return {
     name,
     text: title.el === '' ? { el: name, en: '' } : title,
     help: labelOf(context, name, 'description', props.take('description')),
     required: props.is('isRequired') || isRequiredWhenSeen,
     conditions: [...around.conditions, ...visibleIf],
-    dontShow: around.isHidden || !isVisible,
+    dontShow: around.isHidden || isHidden,
     besidePrevious: props.take('startWithNewLine') === false,
     defaultValue: readDefault(context, element),
     validations,

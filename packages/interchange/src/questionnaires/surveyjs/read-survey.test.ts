@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDraft } from '@telemachos/questionnaire/author/check-draft'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
+import { kindOf } from '../note.ts'
 import { readFile } from '../read-file.ts'
 import { wellbeingSurvey } from './wellbeing.testing.ts'
 
@@ -125,9 +126,9 @@ describe('a survey of survey-creator', () => {
   it('names everything that does not come as it was', () => {
     expect(notesOf('')).toEqual([
       'fr:language',
+      'triggers:no_such_setting',
       'survey_description:formatting',
       'showProgressBar:no_such_setting',
-      'triggers:no_such_setting',
     ])
     expect(notesOf('age')).toEqual(['text:no_such_setting'])
     expect(notesOf('week')).toEqual(['inputType:other_type'])
@@ -212,5 +213,103 @@ describe('a survey of survey-creator', () => {
     expect(notes.map(({ part, reason }) => `${part}:${reason}`)).toEqual(
       expect.arrayContaining(['200:too_many', 'title:shortened']),
     )
+  })
+
+  it('goes by a condition, whatever is hidden beside it, and names what nothing shows', () => {
+    const condition = { visible: false, visibleIf: '{q} =< 3' }
+    const file = fileOf({
+      pages: [
+        {
+          name: 'first',
+          ...condition,
+          elements: [
+            { type: 'text', inputType: 'number', name: 'q' },
+            { type: 'text', name: 'asked', ...condition },
+            { type: 'text', name: 'never', visible: false },
+            { type: 'panel', name: 'p', ...condition, elements: [{ type: 'text', name: 'in' }] },
+            { type: 'panel', name: 'h', visible: false, elements: [{ type: 'text', name: 'no' }] },
+          ],
+        },
+      ],
+    })
+    const [section] = (file.draft as Draft).Sections
+    expect(section?.Condition).toBe('q <= 3')
+    const made = (section?.Questions.flat() ?? []).map((one) => [
+      one.Model,
+      one.dontShow,
+      one.Condition,
+    ])
+    expect(made).toEqual([
+      ['q', false, ''],
+      ['asked', false, 'q <= 3'],
+      ['never', true, ''],
+      ['in', false, 'q <= 3'],
+      ['no', true, ''],
+    ])
+    const hidden = file.notes.filter(({ reason }) => reason === 'never_shown')
+    expect(hidden.map(({ at, part }) => `${at} ${part}`)).toEqual(['never visible', 'h visible'])
+  })
+
+  it('has its texts cut once the values are in them, never within one, and says which', () => {
+    const name = 'n'.repeat(50)
+    const elements = [
+      { type: 'text', name },
+      {
+        type: 'radiogroup',
+        name: 'long',
+        title: `${'α'.repeat(3_950)} {${name}} τέλος`,
+        choices: [1],
+      },
+      { type: 'rating', name: 'rate', minRateDescription: 'β'.repeat(4_100) },
+      {
+        type: 'radiogroup',
+        name: 'c',
+        choices: [1],
+        showOtherItem: true,
+        otherText: 'γ'.repeat(4_100),
+      },
+    ]
+    const file = fileOf({ title: 'Τίτλος', elements })
+    const [, long, rate, c] = (file.draft as Draft).Sections[0]?.Questions.flat() ?? []
+    expect(long?.Text.el).toBe(`${'α'.repeat(3_950)}…`)
+    expect(rate?.Data.LowText?.el).toHaveLength(4_000)
+    expect(c?.Other?.Text.el).toHaveLength(4_000)
+    const cut = file.notes.filter(({ reason }) => reason === 'shortened')
+    expect(cut.map(({ at, part, detail }) => [at, part, detail])).toEqual([
+      ['long', 'title', '4013 → 4000'],
+      ['rate', 'LowText', '4100 → 4000'],
+      ['c', 'other', '4100 → 4000'],
+    ])
+  })
+
+  it('in English has its texts there, and the Greek still to be written', () => {
+    const elements = [
+      { type: 'radiogroup', name: 'city', title: 'City', choices: ['Athens'], showNoneItem: true },
+      { type: 'text', name: 'unnamed' },
+      { type: 'boolean', name: 'sure', title: { default: 'Sure?', de: 'Sicher?' } },
+    ]
+    const file = fileOf({ title: 'Where?', elements })
+    const own = file.draft as Draft
+    expect(own.Title).toEqual({ el: 'Where?', en: 'Where?' })
+    const [city, unnamed, sure] = own.Sections[0]?.Questions.flat() ?? []
+    expect(city?.Text).toEqual({ el: '', en: 'City' })
+    expect(city?.Options.map(({ Text }) => Text)).toEqual([
+      { el: '', en: 'Athens' },
+      { el: '', en: 'None' },
+    ])
+    expect([unnamed?.Text, sure?.Text]).toEqual([
+      { el: '', en: 'unnamed' },
+      { el: '', en: 'Sure?' },
+    ])
+    expect(checkDraft(own)).toEqual([])
+    const greek = fileOf({ title: 'Πού;', elements }).draft as Draft
+    expect(greek.Sections[0]?.Questions[0]?.[0]?.Text).toEqual({ el: 'City', en: '' })
+  })
+
+  it('has its losses named first, and settings last', () => {
+    const kinds = read.notes.map(kindOf)
+    const order = ['loss', 'change', 'setting']
+    expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+    expect(new Set(kinds).size).toBe(3)
   })
 })

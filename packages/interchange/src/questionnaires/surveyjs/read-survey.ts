@@ -6,11 +6,13 @@ import { parseForeign } from '../expressions/parse-foreign.ts'
 import { surveyDialect } from '../expressions/survey-dialect.ts'
 import { writeOwn, type Calls } from '../expressions/write-own.ts'
 import { Properties } from '../../json-tree.ts'
+import { inEnglish } from '../in-english.ts'
 import { Languages } from '../languages.ts'
 import type { Notes } from '../note.ts'
 import { readCalculatedValues } from './calculated-values.ts'
 import { readQuestion } from './read-question.ts'
 import {
+  isNeverShown,
   labelOf,
   noteUnread,
   objectsOf,
@@ -68,15 +70,17 @@ export function readSurvey(file: JsonObject, notes: Notes): Draft {
   readCalculatedValues(context, props.list('calculatedValues'), LANGUAGE)
   noteUnread(context, '', props)
   const Duration = seconds >= 1 ? Math.min(31_536_000, Math.trunc(seconds)) : null
-  return context.assembly.finish({ Title: title, Duration })
+  const draft = context.assembly.finish({ Title: title, Duration })
+  return context.languages.isEnglish ? inEnglish(draft) : draft
 }
 
 function readPage(context: SurveyContext, page: JsonObject, description: unknown): void {
   const props = new Properties(page)
   const name = props.text('name')
   const text = labelOf(context, name, 'title', props.take('title'))
-  context.assembly.addSection(name, text, sourceOf(props, 'visibleIf'))
-  const isHidden = props.take('visible') === false
+  const visibleIf = sourceOf(props, 'visibleIf')
+  context.assembly.addSection(name, text, visibleIf)
+  const isHidden = isNeverShown(context, name, props, visibleIf)
   const around = { conditions: [], isHidden }
   addHeading(context, '', 'survey_description', description, around)
   addHeading(context, name, `${name}_description`, props.take('description'), around)
@@ -108,9 +112,11 @@ function readPanel(
   props: Properties,
   around: Surroundings,
 ): void {
+  const visibleIf = sourceOf(props, 'visibleIf')
+  const isHidden = isNeverShown(context, name, props, visibleIf)
   const inside: Surroundings = {
-    conditions: [...around.conditions, ...sourceOf(props, 'visibleIf')],
-    isHidden: around.isHidden || props.take('visible') === false,
+    conditions: [...around.conditions, ...visibleIf],
+    isHidden: around.isHidden || isHidden,
   }
   context.notes.add(name, '', 'flattened')
   for (const part of ['title', 'description']) {

@@ -54,6 +54,21 @@ export function sourceOf(props: Properties, part: string): ForeignSource[] {
   return source === '' ? [] : [{ part, source }]
 }
 
+/**
+ * Whether a part of the file is hidden for good: `visible` says so, and no `visibleIf` beside it, which
+ * decides where there is one. It comes, but nobody is asked, which is noted.
+ */
+export function isNeverShown(
+  { notes }: SurveyContext,
+  at: string,
+  props: Properties,
+  visibleIf: readonly ForeignSource[],
+): boolean {
+  if (props.take('visible') !== false || visibleIf.length > 0) return false
+  notes.add(at, 'visible', 'never_shown')
+  return true
+}
+
 /** The objects of a list; what else is in it is noted. */
 export function objectsOf(
   context: SurveyContext,

@@ -1,13 +1,11 @@
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import { languageNote } from '@telemachos/questionnaire/author/draft-languages'
-import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, errorText, useIdentity, useTexts } from '#shared'
-import { askToConfirm, Button, DialogFrame, toast } from '#ui'
-import classes from './editor.module.css'
-import { problemText } from './forms/problem-text.ts'
+import { askToConfirm, Button, toast } from '#ui'
+import { ProblemDialog } from './problem-dialog.tsx'
 import type { DocumentDraft } from '../../../shared/saving/document-draft.ts'
 
 interface Props {
@@ -61,37 +59,12 @@ export function PublishButton({ questId, draft, problems, saver, onGo }: Props) 
         {t('questEdit.publish')}
       </Button>
       {isOpen && (
-        <DialogFrame
-          title={t('questEdit.publish.refused', { count: problems.length })}
-          confirmLabel={t('questEdit.close')}
-          cancellable={false}
-          onCancel={() => setOpen(false)}
-          onConfirm={() => setOpen(false)}
-        >
-          <ul className={classes.refusals}>
-            {problems.map((problem, place) => {
-              const question = findQuestion(draft, problem.at)
-              return (
-                <li key={place}>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setOpen(false)
-                      onGo(question ? problem.at : '')
-                    }}
-                  >
-                    <strong>
-                      {question
-                        ? question.Text.el || question.Text.en || question.Model
-                        : problem.at || t('questEdit.whole')}
-                    </strong>
-                    <span>{problemText(problem, t)}</span>
-                  </button>
-                </li>
-              )
-            })}
-          </ul>
-        </DialogFrame>
+        <ProblemDialog
+          draft={draft}
+          problems={problems}
+          onGo={onGo}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

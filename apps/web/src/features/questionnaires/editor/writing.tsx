@@ -10,6 +10,7 @@ import { Preview } from './preview/preview.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { ConflictNote, type Theirs } from './saving/conflict-note.tsx'
 import { SaveNote } from './saving/save-note.tsx'
+import { UnpublishableNote } from './unpublishable-note.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useWriting, type Loaded } from './use-writing.ts'
 import { readDraft } from './wire-draft.ts'
@@ -44,6 +45,10 @@ export function Writing({ loaded, view, onView }: Props) {
     announce(t(type === 'undo' ? 'questEdit.undone' : 'questEdit.redone'))
   }
   useHistoryKeys(view === 'write', travel)
+  const goTo = (id: string): void => {
+    dispatch({ type: 'choose', chosen: id === '' ? { kind: 'whole' } : { kind: 'question', id } })
+    onView('write')
+  }
   const keepMine = (theirs: Theirs): void => {
     const other = readDraft(theirs.Draft)
     saver.settle(other, theirs)
@@ -91,17 +96,12 @@ export function Writing({ loaded, view, onView }: Props) {
                 problems={problems}
                 draft={draft}
                 saver={saver}
-                onGo={(id) => {
-                  dispatch({
-                    type: 'choose',
-                    chosen: id === '' ? { kind: 'whole' } : { kind: 'question', id },
-                  })
-                  onView('write')
-                }}
+                onGo={goTo}
               />
             </Row>
           )}
         </Row>
+        {CanEdit && <UnpublishableNote draft={draft} problems={problems} onGo={goTo} />}
         {!CanEdit && <p className={classes.readOnly}>{t('questEdit.readOnly')}</p>}
       </Stack>
       {saving.status === 'conflict' && saving.error instanceof ApiError && (

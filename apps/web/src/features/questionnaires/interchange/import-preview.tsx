@@ -57,12 +57,12 @@ export function ImportPreview(props: ImportPreviewProps) {
         />
         <TextField label={t('interchange.title.en')} {...form.text('en')} maxLength={300} />
       </div>
-      <Sections preview={preview} count={(questions) => told('questions', questions)} />
-      {preview.Pictures > 0 && <p>{told('pictures', preview.Pictures)}</p>}
       {preview.Problems > 0 && (
         <p className={classes.warning}>{told('problems', preview.Problems)}</p>
       )}
       <ImportNotes notes={preview.Notes} count={preview.NoteCount} />
+      <Sections preview={preview} count={(questions) => told('questions', questions)} />
+      {preview.Pictures > 0 && <p>{told('pictures', preview.Pictures)}</p>}
       {form.error && (
         <Text role="alert" tone="failure" breaks>
           {refusalText(form.error, t)}
