@@ -6,6 +6,7 @@ import { checkDecisions } from './check-decisions.ts'
 import { checkDocComments } from './check-doc-comments.ts'
 import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
+import { checkKernelWords } from './check-kernel-words.ts'
 import { checkPageRoles } from './check-page-roles.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkPolicies } from './check-policies.ts'
@@ -37,6 +38,7 @@ describe('the whole repository', () => {
       checkVersions,
       checkDecisions,
       checkDocComments,
+      checkKernelWords,
       checkPageRoles,
       checkPageTexts,
       checkTextTables,

@@ -224,7 +224,7 @@ describe('authorisation: every call, class of reach, place and person', () => {
         .client()
         .call(name, SAMPLES[name](targetOf(world, world.linkedId)))
       // A token that opens nothing is not told from one that is not there.
-      const isByToken = access.holder === 'token'
+      const isByToken = access.guest === 'token'
       expect([name, answer.status]).toEqual([name, isByToken ? 404 : 401])
     }
     expect(await fingerprint(server.database)).toEqual(before)
@@ -238,7 +238,7 @@ describe('authorisation: every call, class of reach, place and person', () => {
       const client = server.client()
       client.cookie = `telemachos-link=${'A'.repeat(43)}`
       const answer = await client.call(name, SAMPLES[name](targetOf(world, world.linkedId)))
-      expect([name, answer.status]).toEqual([name, access.holder === undefined ? 401 : 404])
+      expect([name, answer.status]).toEqual([name, access.guest === undefined ? 401 : 404])
     }
     expect(await fingerprint(server.database)).toEqual(before)
   })

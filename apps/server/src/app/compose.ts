@@ -1,3 +1,5 @@
+import type { AdmissionStep } from '../kernel/admission.ts'
+import type { AudienceResolver } from '../kernel/audience.ts'
 import type { Domain, DomainServices } from '../kernel/domain.ts'
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Implementation } from '../kernel/implement.ts'
@@ -5,10 +7,12 @@ import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
 import { tables as kernelTables } from '../kernel/tables.ts'
 import { declaredTables } from '../modules/privacy/index.ts'
 
-/** What the server runs: the calls and the recurring jobs of all domains. */
+/** What the server runs: the calls and recurring jobs of all domains, and what they tell the kernel. */
 export interface Composition {
   readonly routes: readonly Implementation[]
   readonly jobs: readonly RecurringJob[]
+  readonly admission: readonly AdmissionStep[]
+  readonly audiences: readonly AudienceResolver[]
 }
 
 /**
@@ -24,6 +28,8 @@ export function compose(domains: readonly Domain[], services: DomainServices): C
   declaredTables.provide({ ...Object.fromEntries(tables), ...kernelTables })
   return {
     routes: domains.map((domain) => domain.routes(services)),
+    admission: domains.flatMap(({ admission }) => admission ?? []),
+    audiences: domains.flatMap(({ audiences }) => audiences ?? []),
     jobs: [
       ...domains.flatMap((domain) => domain.jobs?.(services) ?? []),
       {

@@ -6,6 +6,7 @@ import {
   type Database,
   type DatabaseConnection,
 } from '../kernel/database/database.ts'
+import type { Cookies } from '../kernel/cookies.ts'
 import { asConfigured } from '../kernel/config.ts'
 import { openFileStorage } from '../kernel/file-storage.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
@@ -20,7 +21,6 @@ import { RowWriter } from '../kernel/row-writer.ts'
 import type { KernelServices } from '../kernel/run-call.ts'
 import { Sessions } from '../modules/identity/index.ts'
 import { openMailSender } from '../modules/mail/index.ts'
-import { listAssignedStaff } from '../modules/people/index.ts'
 import { compose } from './compose.ts'
 import { DOMAINS } from './domains.ts'
 import { loadServerRender } from './server-render.ts'
@@ -69,7 +69,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached'))
   if (redis) await asConfigured('REDIS_URL', () => reach(redis))
   const sessions = new Sessions(database)
-  const authenticate = (cookie: string, viewed?: string) => sessions.authenticate(cookie, viewed)
+  const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
+  const storage = openFileStorage(options.storageFolder)
+  const composition = compose(DOMAINS, { sessions, storage, publicUrl })
   const app = await openHttpServer({
     publicUrl,
     log,
@@ -83,12 +85,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rowWriter: new RowWriter(database),
     log,
     clock: options.clock ?? (() => new Date()),
+    admission: composition.admission,
     wakeHub: () => hub.wake(),
     verifyAnswers: options.verifyAnswers ?? false,
   }
-  const storage = openFileStorage(options.storageFolder)
   const groups = Object.values(contract)
-  const composition = compose(DOMAINS, { sessions, storage, publicUrl })
   for (const call of matchCalls(groups, composition.routes)) mountCall(app, call, services)
   const description = describeCalls(groups)
   const descriptionText = JSON.stringify(description)
@@ -111,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     authenticate,
     readSessions: (principals) => sessions.read(principals),
-    listAssignedStaff: (people) => listAssignedStaff(database, people),
+    audiences: composition.audiences,
     publicUrl,
     log,
     ...(redis && { redis }),

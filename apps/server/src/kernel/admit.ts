@@ -1,7 +1,9 @@
-import { impersonationRefusal } from '@telemachos/contract/core/admission'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { ErrorCode } from '@telemachos/contract/core/errors'
+import type { AdmissionStep } from './admission.ts'
 import { authorize } from './authorize.ts'
 import type { Actor, Principal } from './context.ts'
+import type { Cookies } from './cookies.ts'
 import type { Db } from './database/database.ts'
 import { AppError, notFound } from './errors.ts'
 import { definePort } from './port.ts'
@@ -18,39 +20,60 @@ export const knownProjects = definePort<KnownProjects>('kernel.knownProjects')
 interface Asking {
   readonly principal: Principal | undefined
   readonly input: Readonly<Record<string, unknown>>
-  readonly holderKey: string | undefined
+  readonly cookies: Cookies
 }
 
 /**
  * Refuses whoever may not make the call at all, whatever its input says: what can be known before a
  * body is read.
- * @throws unauthenticated, viewing_only, own_person_only.
+ * @throws unauthenticated, and what the steps refuse it with.
  */
 export function admitCaller(
   definition: CallDefinition,
-  { principal, holderKey }: Omit<Asking, 'input'>,
+  { principal, cookies }: Omit<Asking, 'input'>,
+  steps: readonly AdmissionStep[],
 ): void {
   const { access } = definition
-  const refusal = principal?.standIn && impersonationRefusal(definition, principal.standIn.mode)
-  if (refusal) throw new AppError(refusal)
-  if (principal || 'anonymous' in access) return
-  if (access.holder === 'token' || (access.holder === 'key' && holderKey)) return
+  if (principal) {
+    for (const step of steps) refuse(step.refuseCaller?.(definition, principal))
+    return
+  }
+  if ('anonymous' in access) return
+  if (access.guest && steps.some((step) => step.admitsGuest?.(definition, cookies))) return
   throw new AppError('unauthenticated')
 }
 
 /**
- * Lets a request through to its call, or refuses it: who asks, in whose place, as what, and whether
- * the project is open to them.
- * @throws unauthenticated, not_found or forbidden (see authorize), viewing_only, own_person_only,
- *   consent_required.
+ * Refuses a request by what its browser sent with it.
+ * @throws what the steps refuse it with.
  */
-export function admit(definition: CallDefinition, asking: Asking): Actor | undefined {
-  admitCaller(definition, asking)
+export function admitRequest(
+  definition: CallDefinition,
+  { principal, cookies }: Omit<Asking, 'input'>,
+  steps: readonly AdmissionStep[],
+): void {
+  if (!principal) return
+  for (const step of steps) refuse(step.refuseRequest?.(definition, principal, cookies))
+}
+
+/**
+ * Lets a request through to its call, or refuses it: who asks, as what, and whether the project is open
+ * to them.
+ * @throws unauthenticated, not_found or forbidden (see authorize), and what the steps refuse it with.
+ */
+export function admit(
+  definition: CallDefinition,
+  asking: Asking,
+  steps: readonly AdmissionStep[],
+): Actor | undefined {
+  admitCaller(definition, asking, steps)
   const { access, body } = definition
   const { principal, input } = asking
   if (!principal || 'anonymous' in access) return undefined
   const actor = authorize(access, principal, namedProject(body, input))
-  if (actor) requireConsent(definition, principal, actor.projectId)
+  if (actor) {
+    for (const step of steps) refuse(step.refuseInProject?.(definition, principal, actor.projectId))
+  }
   return actor
 }
 
@@ -81,11 +104,6 @@ function namedProject(
   return isNumber ? Number(named) : undefined
 }
 
-/** Whose consent is missing reaches nothing of the project but what leads to consent (spec §2.1). */
-function requireConsent(
-  { beforeConsent }: CallDefinition,
-  { awaitingConsent }: Principal,
-  projectId: number,
-): void {
-  if (!beforeConsent && awaitingConsent.has(projectId)) throw new AppError('consent_required')
+function refuse(code: ErrorCode | undefined): void {
+  if (code) throw new AppError(code)
 }

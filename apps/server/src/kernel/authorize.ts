@@ -32,9 +32,9 @@ export function authorize(
  * As what a person acts in a project; undefined where they do not belong to it.
  *
  * ```ts
- * const memberships = new Map([[7, ['Mentor', 'Mentee']]])
- * const principal = { userId: 3, projectId: 7, role: 'Mentee', memberships, superAdmin: false }
- * actorIn(principal, 7).role // => 'Mentee'
+ * const memberships = new Map([[7, ['Translator', 'Admin']]])
+ * const principal = { userId: 3, projectId: 7, role: 'Admin', memberships, superAdmin: false }
+ * actorIn(principal, 7).role // => 'Admin'
  * actorIn(principal, 8) // => undefined
  * ```
  */

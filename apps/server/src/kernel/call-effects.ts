@@ -1,4 +1,5 @@
 import type { AuditNote } from './audit.ts'
+import type { CookieDeclaration } from './cookies.ts'
 import type { OutgoingEvent } from './outbox.ts'
 
 /** What a handler leaves behind besides its answer. */
@@ -6,14 +7,8 @@ export class CallEffects {
   readonly notes: AuditNote[] = []
   readonly events: OutgoingEvent[] = []
   readonly afterCommit: (() => void)[] = []
-  /** The session cookie's new value; null clears it, undefined leaves it. */
-  cookie: string | null | undefined
-  /** The same of the cookie that says as whom an administrator views. */
-  viewCookie: number | null | undefined
-  /** The key that the browser of a link's holder is to keep. */
-  holderCookie: string | undefined
-  /** The key that the browser of whoever signed in is to keep. */
-  deviceCookie: string | undefined
+  /** What browsers are to keep; null where they are to forget it. */
+  readonly cookies = new Map<CookieDeclaration, string | null>()
   reachChecked = false
   /** The write was done as one statement. */
   written = false

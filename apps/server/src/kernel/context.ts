@@ -3,18 +3,16 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { z } from 'zod'
 import type { AuditNote } from './audit.ts'
+import type { CookieDeclaration } from './cookies.ts'
 import type { Db } from './database/database.ts'
 import type { Logger } from './log.ts'
 import type { Audience } from './outbox.ts'
 import type { RowWrite } from './row-writer.ts'
 
-/** An administrator in somebody else's place: logged in as them, or only viewing as them. */
-export interface StandIn {
-  readonly adminId: number
-  readonly mode: 'acting' | 'viewing'
-}
-
-/** A signed-in person as the server knows them; never taken from what the page claims. */
+/**
+ * A signed-in person as the server knows them; never taken from what the page claims. What else a domain
+ * knows of a session, it declares for this interface where it finds sessions.
+ */
 export interface Principal {
   /** Hash of the session's id. */
   readonly sessionKey: string
@@ -26,10 +24,8 @@ export interface Principal {
   readonly role: Role | null
   /** Roles by project, in the order in which they are offered. */
   readonly memberships: ReadonlyMap<number, readonly Role[]>
-  /** The administrator who makes the calls; null where it is the person who is here. */
-  readonly standIn: StandIn | null
-  /** Projects that are closed to the person until they consent (spec §2.1, /gdpr). */
-  readonly awaitingConsent: ReadonlySet<number>
+  /** The administrator who makes the calls, for the record; null where it is the person who is here. */
+  readonly actingAdminId: number | null
 }
 
 /** In which project and as what a call is made. */
@@ -55,10 +51,8 @@ export interface AnonymousContext {
   readonly inTransaction: boolean
   readonly log: Logger
   readonly principal: Principal | undefined
-  /** What the browser of a link's holder keeps; proves nothing until a row is found by it. */
-  readonly holderKey: string | undefined
-  /** What a browser keeps in which somebody has signed in; it may be invented. */
-  readonly deviceKey: string | undefined
+  /** What the browser sent of a cookie; it may be invented. */
+  cookie(cookie: CookieDeclaration): string | undefined
   /** Adds to the audit row that the call leaves. */
   audit(note: AuditNote): void
   /** Announces an event, delivered once the transaction has committed. */
@@ -67,14 +61,8 @@ export interface AnonymousContext {
     payload: z.input<Payload>,
     audience: Audience,
   ): void
-  /** Sets or, with null, clears the session cookie of the answer. */
-  setSessionCookie(value: string | null): void
-  /** Has the browser keep the key of a link's holder. */
-  setHolderKey(value: string): void
-  /** Has the browser keep the key by which it is known again. */
-  setDeviceKey(value: string): void
-  /** Sets or, with null, clears the cookie that says as whom an administrator views. */
-  setViewCookie(userId: number | null): void
+  /** Has the browser keep a cookie or, with null, forget it. */
+  setCookie(cookie: CookieDeclaration, value: string | null): void
   /**
    * Does the whole write of a call that commits as one statement; what `audit` and `emit` were
    * given before goes with it, unless the row changes nothing.
@@ -86,8 +74,8 @@ export interface AnonymousContext {
   afterCommit(work: () => void): void
 }
 
-/** What a call receives that is open to a link's holder too: there may be no actor. */
-export interface HolderContext extends AnonymousContext {
+/** What a call receives that is open to guests too: there may be no actor. */
+export interface GuestContext extends AnonymousContext {
   readonly actor: Actor | undefined
   /** Access functions report here that the caller's reach was checked; see runCall. */
   markReachChecked(): void
@@ -105,7 +93,7 @@ export interface CallContext extends PersonContext {
   markReachChecked(): void
 }
 
-/** Whether it is somebody signed in who calls, and no link's holder. */
-export function isSignedIn(context: HolderContext): context is CallContext {
+/** Whether it is somebody signed in who calls, and no guest. */
+export function isSignedIn(context: GuestContext): context is CallContext {
   return context.actor !== undefined && context.principal !== undefined
 }

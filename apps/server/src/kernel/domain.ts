@@ -1,3 +1,5 @@
+import type { AdmissionStep } from './admission.ts'
+import type { AudienceResolver } from './audience.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Implementation } from './implement.ts'
 import type { RecurringJob } from './jobs/recurring-jobs.ts'
@@ -25,6 +27,10 @@ export interface Domain {
   jobs?(services: DomainServices): readonly RecurringJob[]
   /** The tables that it owns, with what of them is about people. */
   readonly tables?: TableDeclarations
+  /** What it has to say about who is let through to a call. */
+  readonly admission?: AdmissionStep
+  /** Who is told of events, where it finds that out at delivery. */
+  readonly audiences?: readonly AudienceResolver[]
   /** Does for other domains what they asked for by a port. */
   provide?(services: DomainServices): void
 }

@@ -11,7 +11,7 @@ async function listen() {
   const app = await openHttpServer({
     publicUrl: 'http://127.0.0.1',
     log: openLog('silent'),
-    authenticate: async () => undefined,
+    authenticate: async () => ({ principal: undefined }),
     rateLimits: false,
   })
   const { promise: answered, resolve } = Promise.withResolvers<string>()

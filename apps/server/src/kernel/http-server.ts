@@ -17,6 +17,7 @@ import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { CallerBudget } from './caller-budget.ts'
 import type { Principal } from './context.ts'
+import type { CookieDeclaration, Cookies } from './cookies.ts'
 import { isOwnSite } from './cross-site.ts'
 import { isUniqueViolation } from './database/database.ts'
 import { isUnavailable } from './database/unavailable.ts'
@@ -25,7 +26,6 @@ import { AppError } from './errors.ts'
 import type { Logger } from './log.ts'
 import { BODY_BYTES } from './parse-input.ts'
 import { inPlace, PLACE_HEADER } from './place.ts'
-import { SESSION_COOKIE, VIEW_COOKIE } from './session-cookie.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,17 +35,19 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     principal: Principal | undefined
-    /** The caller believes to view as somebody, but may not or no longer. */
-    viewEnded: boolean
     language: Language
   }
 }
 
-/**
- * Finds out who a session cookie belongs to; the identity module provides it.
- * @param viewed as whom an administrator wants to view; where they may not, they are themselves.
- */
-export type Authenticate = (cookie: string, viewed?: string) => Promise<Principal | undefined>
+/** Whom the cookies of a browser belong to. */
+export interface Recognised {
+  readonly principal: Principal | undefined
+  /** What the browser is to forget: it holds no more. */
+  readonly outdated?: readonly CookieDeclaration[]
+}
+
+/** Finds out whom the cookies of a browser belong to; the identity module provides it. */
+export type Authenticate = (cookies: Cookies) => Promise<Recognised>
 
 export interface HttpOptions {
   readonly publicUrl: string
@@ -76,7 +78,6 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   app.decorate('publicUrl', publicUrl)
   app.decorate('callerBudget', options.rateLimits ? openBudget(app) : undefined)
   app.decorateRequest('principal', undefined)
-  app.decorateRequest('viewEnded', false)
   app.decorateRequest('language', 'el')
   acceptEmptyJson(app)
   endPromptly(app)
@@ -91,13 +92,9 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
   })
 
   const recognise = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { [SESSION_COOKIE]: value, [VIEW_COOKIE]: viewed } = request.cookies
-    const principal = value && (await options.authenticate(value, viewed))
+    const { principal, outdated = [] } = await options.authenticate(request.cookies)
     if (principal) request.principal = inPlace(principal, request.headers[PLACE_HEADER])
-    if (viewed !== undefined && request.principal?.standIn?.mode !== 'viewing') {
-      request.viewEnded = request.principal !== undefined
-      void reply.clearCookie(VIEW_COOKIE, { path: '/' })
-    }
+    for (const { name } of outdated) void reply.clearCookie(name, { path: '/' })
   }
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(SECURITY_HEADERS)
@@ -138,7 +135,7 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         userId: request.principal?.userId,
-        adminId: request.principal?.standIn?.adminId,
+        adminId: request.principal?.actingAdminId ?? undefined,
       },
       'request',
     )

@@ -4,15 +4,15 @@ import type {
   InputOf,
   OutputOf,
 } from '@telemachos/contract/core/define-call'
-import type { AnonymousContext, CallContext, HolderContext, PersonContext } from './context.ts'
+import type { AnonymousContext, CallContext, GuestContext, PersonContext } from './context.ts'
 import type { FileBody } from './file-body.ts'
 import type { JsonText } from './json-text.ts'
 
 /** The context that a call's access earns its handler. */
 export type ContextOf<Call extends CallDefinition> = Call['access'] extends { anonymous: true }
   ? AnonymousContext
-  : Call['access'] extends { holder: string }
-    ? HolderContext
+  : Call['access'] extends { guest: string }
+    ? GuestContext
     : Call['access'] extends { roles: 'everyone' }
       ? PersonContext
       : CallContext

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '../testing/database.ts'
+import { principal } from '../testing/principal.ts'
 import type { Principal } from './context.ts'
 import { openDatabase, type Database } from './database/database.ts'
 import { sql } from './database/sql.ts'
@@ -70,15 +71,10 @@ const probeCalls = defineCalls('probe', {
 })
 
 const mentor: Principal = {
+  ...principal,
   sessionKey: 'mentor',
   userId: 1,
-  superAdmin: false,
-  language: 'el',
-  projectId: 1,
-  role: 'Mentor',
   memberships: new Map([[1, ['Mentor']]]),
-  standIn: null,
-  awaitingConsent: new Set(),
 }
 
 const PARTS = 'multipart/form-data; boundary=x'
@@ -105,7 +101,9 @@ describe('mounted calls', () => {
     app = await openHttpServer({
       publicUrl: 'http://own.example',
       log,
-      authenticate: async (cookie) => (cookie === 'mentor' ? mentor : undefined),
+      authenticate: async ({ telemachos }) => ({
+        principal: telemachos === 'mentor' ? mentor : undefined,
+      }),
       rateLimits: true,
     })
     const implementation = implement(probeCalls, {
@@ -129,6 +127,7 @@ describe('mounted calls', () => {
       rowWriter: new RowWriter(database),
       log,
       clock: () => new Date(),
+      admission: [],
       wakeHub: () => void (woken += 1),
       verifyAnswers: true,
     }

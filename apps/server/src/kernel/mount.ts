@@ -1,6 +1,7 @@
 import type { CallDefinition, RateClass } from '@telemachos/contract/core/define-call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { admitCaller } from './admit.ts'
+import { admitCaller, admitRequest } from './admit.ts'
+import { cookieOptions } from './cookies.ts'
 import { isNavigation, isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
 import { FileBody } from './file-body.ts'
@@ -10,19 +11,7 @@ import { JsonText } from './json-text.ts'
 import { BODY_BYTES } from './parse-input.ts'
 import { limitOf } from './rate-limits.ts'
 import { readParts } from './read-parts.ts'
-import { runCall, type KernelServices, type MountedCall } from './run-call.ts'
-import {
-  DEVICE_COOKIE,
-  deviceCookieOptions,
-  HOLDER_COOKIE,
-  holderCookieOptions,
-  readDeviceKey,
-  readHolderKey,
-  SESSION_COOKIE,
-  sessionCookieOptions,
-  VIEW_COOKIE,
-  viewCookieOptions,
-} from './session-cookie.ts'
+import { runCall, type CallAnswer, type KernelServices, type MountedCall } from './run-call.ts'
 
 const CONTENT_TYPE: Partial<Record<CallDefinition['body'], string>> = {
   json: 'application/json',
@@ -91,7 +80,7 @@ function acceptParts(scope: FastifyInstance): void {
 }
 
 function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
-  const { access, method, path, body, bodyBytes, rate, effect, impersonation } = call.definition
+  const { access, method, path, body, bodyBytes, rate, effect } = call.definition
   const ownOrigin = new URL(app.publicUrl).origin
   app.route({
     method,
@@ -100,18 +89,14 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
     bodyLimit: bodyBytes ?? ('anonymous' in access ? ANONYMOUS_BODY_BYTES : BODY_BYTES),
     // Whoever may not make the call at all has no body read.
     preParsing: async (request) => {
-      admitCaller(call.definition, {
-        principal: request.principal,
-        holderKey: readHolderKey(request),
-      })
+      admitCaller(call.definition, request, services.admission)
     },
     preValidation: async (request) => {
       if (effect === 'write' && !isOwnSite(request.headers, ownOrigin))
         throw new AppError('cross_site')
       if (effect === 'write' && method === 'GET' && !isNavigation(request.headers))
         throw new AppError('cross_site')
-      // Nobody is to change as themselves what they believe to look at as somebody else.
-      if (request.viewEnded && impersonation !== 'always') throw new AppError('view_ended')
+      admitRequest(call.definition, request, services.admission)
       requireContentType(body, request)
     },
     handler: async (request, reply) => {
@@ -124,8 +109,7 @@ function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServi
             userAgent: request.headers['user-agent'] ?? '',
             language: request.principal?.language ?? request.language,
             principal: request.principal,
-            holderKey: readHolderKey(request),
-            deviceKey: readDeviceKey(request),
+            cookies: request.cookies,
             input: readInput(body, request),
             idempotencyKey: readIdempotencyKey(request),
           },
@@ -178,29 +162,12 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
 
 function sendAnswer(
   reply: FastifyReply,
-  {
-    body,
-    sessionCookie,
-    viewCookie,
-    holderCookie,
-    deviceCookie,
-  }: Awaited<ReturnType<typeof runCall>>,
+  { body, cookies }: CallAnswer,
   { file }: CallDefinition,
 ): FastifyReply {
-  if (sessionCookie === null) void reply.clearCookie(SESSION_COOKIE, { path: '/' })
-  else if (sessionCookie !== undefined) {
-    void reply.setCookie(SESSION_COOKIE, sessionCookie, sessionCookieOptions(reply.request))
-  }
-  if (holderCookie !== undefined) {
-    void reply.setCookie(HOLDER_COOKIE, holderCookie, holderCookieOptions(reply.request))
-  }
-  if (deviceCookie !== undefined) {
-    void reply.setCookie(DEVICE_COOKIE, deviceCookie, deviceCookieOptions(reply.request))
-  }
-  if (viewCookie) {
-    void reply.setCookie(VIEW_COOKIE, String(viewCookie), viewCookieOptions(reply.request))
-  } else if (viewCookie === null || (sessionCookie !== undefined && isViewing(reply.request))) {
-    void reply.clearCookie(VIEW_COOKIE, { path: '/' })
+  for (const [cookie, value] of cookies) {
+    if (value === null) void reply.clearCookie(cookie.name, { path: '/' })
+    else void reply.setCookie(cookie.name, value, cookieOptions(cookie, reply.request))
   }
   if (body instanceof FileBody) return sendFile(reply, body)
   if (isRedirect(body)) return reply.redirect(body.redirect)
@@ -216,10 +183,6 @@ function sendAnswer(
 
 function sendFile(reply: FastifyReply, body: FileBody): FastifyReply {
   return reply.headers(body.headers).send(body.bytes)
-}
-
-function isViewing({ principal }: FastifyRequest): boolean {
-  return principal?.standIn?.mode === 'viewing'
 }
 
 function isRedirect(body: unknown): body is { redirect: string } {

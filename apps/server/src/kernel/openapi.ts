@@ -56,12 +56,7 @@ function describeCall(domain: string, verb: string, call: CallDefinition): JsonS
     operationId: `${domain}.${verb}`,
     tags: [domain],
     summary: call.summary,
-    'x-access': call.access,
-    'x-effect': call.effect,
-    'x-rate': call.rate,
-    ...(call.impersonation && { 'x-impersonation': call.impersonation }),
-    ...(call.beforeConsent && { 'x-before-consent': true }),
-    ...(call.audit !== undefined && { 'x-audit': call.audit }),
+    ...describeRules(call),
     ...(parameters.length > 0 && { parameters }),
     ...(mediaType && {
       requestBody: {
@@ -81,6 +76,21 @@ function describeCall(domain: string, verb: string, call: CallDefinition): JsonS
       },
     },
   }
+}
+
+/** What of a definition is said elsewhere in its description, or to the server alone. */
+const NO_RULES: ReadonlySet<string> = new Set<keyof CallDefinition | 'idempotency' | 'commit'>([
+  ...(['method', 'path', 'body', 'summary', 'input', 'example', 'output', 'file'] as const),
+  ...(['bodyBytes', 'readsFile', 'concerns', 'idempotency', 'commit'] as const),
+])
+
+/** Every rule of a call under a name of its own: `beforeIt` is `x-before-it`. */
+function describeRules(call: CallDefinition): JsonSchema {
+  const rules = Object.entries(call).filter(
+    ([name, value]) => !NO_RULES.has(name) && value !== undefined,
+  )
+  const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return Object.fromEntries(rules.map(([name, value]) => [`x-${kebab(name)}`, value]))
 }
 
 function queryParameters(input: JsonSchema, example: JsonSchema): JsonSchema[] {

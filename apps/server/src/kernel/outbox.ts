@@ -8,10 +8,8 @@ export interface Audience {
   readonly project?: number
   /** Everyone in this project. */
   readonly members?: number
-  /** Everyone who looks after these people in the project, as things stand at delivery. */
-  readonly assignedStaffOf?: readonly number[]
-  /** Of them, those who look after this action of theirs; null for what belongs to no action. */
-  readonly inAction?: number | null
+  /** Rooms of whom a domain says at delivery who is in them: see audience.ts. */
+  readonly rooms?: readonly string[]
 }
 
 /** An event on its way to the realtime hub. */
@@ -30,38 +28,13 @@ export const projectRoom = (projectId: number): string => `project:${projectId}`
 /** The room of everybody in a project. */
 export const memberRoom = (projectId: number): string => `members:${projectId}`
 
-/** Somebody in a project, for whom others care: in everything, or in one action; 0 for none. */
-export interface StaffedPerson {
-  readonly projectId: number
-  readonly userId: number
-  readonly actionId?: number | undefined
-}
-
-/** The rooms that an audience stands for. Who cares for somebody is found out at delivery. */
-export function roomsOf({
-  users = [],
-  project,
-  members,
-  assignedStaffOf = [],
-  inAction,
-}: Audience): string[] {
-  const rooms = new Set(users.map(userRoom))
-  if (members !== undefined) rooms.add(memberRoom(members))
-  if (project === undefined) return [...rooms]
-  rooms.add(projectRoom(project))
-  const action = inAction === undefined ? '' : `:${inAction ?? 0}`
-  for (const userId of assignedStaffOf) rooms.add(`assignedStaff:${project}:${userId}${action}`)
-  return [...rooms]
-}
-
-/** The person whose assigned staff a room stands for; undefined for any other room. */
-export function staffedPersonIn(room: string): StaffedPerson | undefined {
-  const [kind, projectId, userId, actionId] = room.split(':')
-  if (kind !== 'assignedStaff') return undefined
-  return {
-    ...{ projectId: Number(projectId), userId: Number(userId) },
-    ...(actionId !== undefined && { actionId: Number(actionId) }),
-  }
+/** The rooms that an audience stands for. */
+export function roomsOf({ users = [], project, members, rooms = [] }: Audience): string[] {
+  const all = new Set(users.map(userRoom))
+  if (members !== undefined) all.add(memberRoom(members))
+  if (project !== undefined) all.add(projectRoom(project))
+  for (const room of rooms) all.add(room)
+  return [...all]
 }
 
 /** Keeps events in the transaction of what they announce. */

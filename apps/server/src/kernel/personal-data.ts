@@ -1,9 +1,9 @@
-import type { DataSection, KeptBecause } from '@telemachos/contract/privacy/reasons'
+import type { DataSection, KeptBecause } from '@telemachos/contract/core/personal-data'
 
 /**
- * Why a column outlives its person: by law (`funding`, `payment`, `consent`, `accountability`), since
- * it says what was done to `others`, or because it is gone in a moment by itself (`passing`). Each
- * refers to the person by number alone, and nobody is found behind it any more.
+ * Why a column outlives its person: by law, since it says what was done to `others`, or because it is
+ * gone in a moment by itself (`passing`). Each refers to the person by number alone, and nobody is
+ * found behind it any more.
  */
 type KeepReason = KeptBecause | 'passing'
 

@@ -1,9 +1,11 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
+import type { AdmissionStep } from './admission.ts'
 import { admit, requireProject } from './admit.ts'
 import { writeAudit, type AuditRow } from './audit.ts'
 import { writeRecord } from './call-record.ts'
 import type { Actor, CallContext, Principal } from './context.ts'
+import { readCookie, type Cookies } from './cookies.ts'
 import type { Database, Db } from './database/database.ts'
 import { FileBody } from './file-body.ts'
 import { claimKey, findAnswer, hashRequest, type KeyedRequest } from './idempotency.ts'
@@ -22,6 +24,8 @@ export interface KernelServices {
   readonly rowWriter: RowWriter
   readonly log: Logger
   readonly clock: () => Date
+  /** What domains say about who is let through. */
+  readonly admission: readonly AdmissionStep[]
   /** Called after a commit that left events behind. */
   readonly wakeHub: () => void
   /** In tests every answer is held against its schema; in production the types vouch for it. */
@@ -34,10 +38,7 @@ export interface CallRequest {
   readonly userAgent: string
   readonly language: Language
   readonly principal: Principal | undefined
-  /** The key of a link's holder, as the browser sent it. */
-  readonly holderKey: string | undefined
-  /** The key of the browser, where somebody has signed in with it. */
-  readonly deviceKey?: string | undefined
+  readonly cookies: Cookies
   /** Path parameters, query and body, joined. */
   readonly input: Record<string, unknown>
   readonly idempotencyKey: string | undefined
@@ -45,14 +46,8 @@ export interface CallRequest {
 
 export interface CallAnswer {
   readonly body: unknown
-  /** The session cookie's new value; null clears it, undefined leaves it. */
-  readonly sessionCookie: string | null | undefined
-  /** The same of the cookie that says as whom an administrator views. */
-  readonly viewCookie: number | null | undefined
-  /** The key that the browser of a link's holder is to keep. */
-  readonly holderCookie: string | undefined
-  /** The key that the browser of whoever signed in is to keep. */
-  readonly deviceCookie: string | undefined
+  /** What the browser is to keep; null where it is to forget it. */
+  readonly cookies: CallEffects['cookies']
 }
 
 export interface MountedCall {
@@ -82,7 +77,7 @@ export async function runCall(
   request: CallRequest,
   services: KernelServices,
 ): Promise<CallAnswer> {
-  const actor = admit(call.definition, request)
+  const actor = admit(call.definition, request, services.admission)
   const input = parseInput(call.definition, request.input)
   await requireProject(services.database, request.principal, actor)
   const keyed = keyedRequest(call, request, input)
@@ -92,8 +87,7 @@ export async function runCall(
   for (const work of effects.afterCommit) work()
   if (effects.events.length > 0) services.wakeHub()
   if (services.verifyAnswers) verifyAnswer(call, body)
-  const { cookie: sessionCookie, viewCookie, holderCookie, deviceCookie } = effects
-  return { body, sessionCookie, viewCookie, holderCookie, deviceCookie }
+  return { body, cookies: effects.cookies }
 }
 
 function perform(execution: CallExecution): Promise<unknown> {
@@ -173,7 +167,7 @@ function auditRows({ call, request, actor, effects }: CallExecution): AuditRow[]
     .filter((note) => !note.unchanged)
     .map(({ unchanged: _, ...note }) => ({
       actorId: request.principal?.userId,
-      actingAdminId: request.principal?.standIn?.adminId,
+      actingAdminId: request.principal?.actingAdminId ?? undefined,
       projectId: actor?.projectId,
       ...note,
       verb,
@@ -209,24 +203,12 @@ function makeContext(execution: CallExecution, db: Db): CallContext {
     inTransaction: db !== services.database,
     log: services.log,
     principal: request.principal as Principal,
-    holderKey: request.holderKey,
-    deviceKey: request.deviceKey,
+    cookie: (cookie) => readCookie(cookie, request.cookies),
     actor: actor as Actor,
     audit: (note) => effects.notes.push(note),
     emit: (event, payload, audience) =>
       effects.events.push({ name: event.name, payload, rooms: roomsOf(audience) }),
-    setSessionCookie: (value) => {
-      effects.cookie = value
-    },
-    setHolderKey: (value) => {
-      effects.holderCookie = value
-    },
-    setDeviceKey: (value) => {
-      effects.deviceCookie = value
-    },
-    setViewCookie: (userId) => {
-      effects.viewCookie = userId
-    },
+    setCookie: (cookie, value) => void effects.cookies.set(cookie, value),
     writeRow: (write, row, answer) => {
       effects.written = true
       return services.rowWriter.write(write, {

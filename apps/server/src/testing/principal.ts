@@ -12,6 +12,7 @@ export const principal: Principal = {
     [1, ['Admin', 'Mentor']],
     [2, ['Mentee', 'Coordinator']],
   ]),
-  standIn: null,
+  actingAdminId: null,
+  impersonation: null,
   awaitingConsent: new Set(),
 }

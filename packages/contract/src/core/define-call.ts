@@ -14,13 +14,13 @@ export type BodyKind = 'none' | 'query' | 'json' | 'form' | 'multipart'
 export type Scope = 'self' | 'relation' | 'project' | 'global'
 
 /**
- * How whoever holds a link, and has no account, proves it: by the token of the link itself, or by
- * the key that opening it left in their browser. What they reach is the one thing that the link opened.
+ * How a guest, who has a link and no account, proves it: by the token of the link itself, or by the key
+ * that opening it left in their browser. What they reach is the one thing that the link opened.
  */
-export type HolderProof = 'token' | 'key'
+type GuestProof = 'token' | 'key'
 
 /**
- * Who may make a call. Anonymous access exists by name only, with its reason. With `holder`, it is
+ * Who may make a call. Anonymous access exists by name only, with its reason. With `guest`, it is
  * open to people who have not signed in as well, if they hold a link.
  */
 export type Access =
@@ -28,7 +28,7 @@ export type Access =
   | {
       readonly roles: readonly Role[] | 'everyone'
       readonly scope: Scope
-      readonly holder?: HolderProof
+      readonly guest?: GuestProof
     }
 
 /** Limits per caller: see the server's rate limits. */

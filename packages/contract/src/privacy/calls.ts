@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import { DATA_SECTIONS, KEPT_BECAUSE } from '../core/personal-data.ts'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { done, id, instant } from '../core/shapes.ts'
-import {
-  COPY_REASONS,
-  DATA_SECTIONS,
-  ERASURE_OBSTACLES,
-  ERASURE_REASONS,
-  KEPT_BECAUSE,
-} from './reasons.ts'
+import { COPY_REASONS, ERASURE_OBSTACLES, ERASURE_REASONS } from './reasons.ts'
 
 const ofPerson = z.strictObject({ UserId: id })
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })

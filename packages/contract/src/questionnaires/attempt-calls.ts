@@ -15,7 +15,7 @@ const byCell = z.strictObject({ ActionId: id, MenteeId: id })
 /** Whoever answers: the mentee, their mentor, or anybody with an answer set of their own. */
 const asRespondent = { roles: MEMBER_ROLES, scope: 'relation' } as const
 /** The same, and whoever opened a token without an account: for what it opened, and nothing else. */
-const asHolder = { ...asRespondent, holder: 'key' } as const
+const asGuest = { ...asRespondent, guest: 'key' } as const
 const asReader = { roles: READING_ROLES, scope: 'relation' } as const
 
 const revision = z.int().min(0).max(2_147_483_647)
@@ -82,7 +82,7 @@ export const attemptCalls = {
     input: z.strictObject({ TokenName: z.string().min(1).max(100), Lang: lang }),
     example: { TokenName: 'no-such-token' },
     output: questionnaire,
-    access: { roles: MEMBER_ROLES, scope: 'self', holder: 'token' },
+    access: { roles: MEMBER_ROLES, scope: 'self', guest: 'token' },
     audit: 'quest.tokenUsed',
     idempotency: 'natural',
     rate: 'credentials',
@@ -93,7 +93,7 @@ export const attemptCalls = {
     input: bySet.extend({ Lang: lang }),
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questionnaire,
-    access: asHolder,
+    access: asGuest,
   }),
   findProject: readCall({
     path: '/api/quest/FindProject',
@@ -150,7 +150,7 @@ export const attemptCalls = {
     }),
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.started',
     concerns: 'others',
     idempotency: 'natural',
@@ -161,7 +161,7 @@ export const attemptCalls = {
     input: bySet,
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
-    access: asHolder,
+    access: asGuest,
   }),
   getRemainingTimeByAction: readCall({
     path: '/api/quest/RemainingTimeByAction',
@@ -191,7 +191,7 @@ export const attemptCalls = {
       OptionId: 1,
     }),
     output: saved,
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.answered',
     concerns: 'others',
     commit: 'either',
@@ -213,7 +213,7 @@ export const attemptCalls = {
       Text: 'Κείμενο',
     }),
     output: saved,
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.answered',
     concerns: 'others',
     commit: 'either',
@@ -225,7 +225,7 @@ export const attemptCalls = {
     input: bySet,
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.paused',
     concerns: 'others',
     idempotency: 'natural',
@@ -236,7 +236,7 @@ export const attemptCalls = {
     input: bySet,
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId }),
     output: questClock,
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.continued',
     concerns: 'others',
     idempotency: 'natural',
@@ -254,7 +254,7 @@ export const attemptCalls = {
     }),
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, Epoch: 0, Expected: [] }),
     output: questClock,
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.finished',
     concerns: 'others',
   }),

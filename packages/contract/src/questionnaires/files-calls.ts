@@ -6,7 +6,7 @@ import { questFile } from './entities.ts'
 import { LARGEST_FILE, PART_SIZE } from './file-limits.ts'
 
 /** Whoever answers, by an account or by a token. */
-const asHolder = { roles: MEMBER_ROLES, scope: 'relation', holder: 'key' } as const
+const asGuest = { roles: MEMBER_ROLES, scope: 'relation', guest: 'key' } as const
 
 const ofFile = z.strictObject({ AnswerSetId: id, FileId: id })
 
@@ -29,7 +29,7 @@ export const fileCalls = {
       Bytes: 10,
     }),
     output: z.strictObject({ FileId: id, Parts: z.int() }),
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.uploadStarted',
     concerns: 'others',
   }),
@@ -43,7 +43,7 @@ export const fileCalls = {
     }),
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, FileId: 1, Part: 0, Data: 'AAAA' }),
     output: done,
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.partUploaded',
     concerns: 'others',
     idempotency: 'natural',
@@ -55,7 +55,7 @@ export const fileCalls = {
     input: ofFile,
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, FileId: 1 }),
     output: questFile,
-    access: asHolder,
+    access: asGuest,
     audit: 'quest.fileUploaded',
     concerns: 'others',
     idempotency: 'natural',
@@ -72,7 +72,7 @@ export const fileCalls = {
     example: ({ answerSetId }) => ({ AnswerSetId: answerSetId, FileId: 1 }),
     output: z.instanceof(Uint8Array),
     file: { type: 'application/octet-stream', name: 'file' },
-    access: asHolder,
+    access: asGuest,
   }),
   getPicture: readCall({
     method: 'GET',
@@ -84,6 +84,6 @@ export const fileCalls = {
     example: { Key: '00000000000000000000000000000000' },
     output: z.instanceof(Uint8Array),
     file: { type: 'application/octet-stream', name: 'picture' },
-    access: { roles: 'everyone', scope: 'self', holder: 'key' },
+    access: { roles: 'everyone', scope: 'self', guest: 'key' },
   }),
 }

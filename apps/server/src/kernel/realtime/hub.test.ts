@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
+import { principal } from '../../testing/principal.ts'
 import type { Principal } from '../context.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { openLog } from '../log.ts'
@@ -15,15 +16,12 @@ const ORIGIN = 'http://own.example'
 const REDIS_URL = process.env['TEST_REDIS_URL']
 
 const person = (userId: number, roles: Principal['memberships'] = new Map()): Principal => ({
+  ...principal,
   sessionKey: `s${userId}`,
   userId,
-  superAdmin: false,
-  language: 'el',
   projectId: null,
   role: null,
   memberships: roles,
-  standIn: null,
-  awaitingConsent: new Set(),
 })
 
 describe('the realtime hub', () => {
@@ -60,12 +58,17 @@ describe('the realtime hub', () => {
     const hub = openHub({
       httpServer: http,
       database,
-      authenticate: async (cookie) => alive.get(cookie),
+      authenticate: async ({ telemachos }) => ({ principal: alive.get(telemachos ?? '') }),
       readSessions: async (principals) => {
         sessionReads += 1
         return principals.map(({ sessionKey }) => alive.get(sessionKey))
       },
-      listAssignedStaff: async (people) => people.map(({ userId }) => (userId === 7 ? [1] : [])),
+      audiences: [
+        {
+          kind: 'friends',
+          usersOf: async (_, rooms) => rooms.map((room) => (room === 'friends:7' ? [1] : [])),
+        },
+      ],
       publicUrl: ORIGIN,
       log: openLog('silent'),
       ...(redis && { redis }),
@@ -130,13 +133,13 @@ describe('the realtime hub', () => {
     expect(strangers).toBe(0)
   })
 
-  it('finds out at delivery who looks after somebody', async () => {
+  it('finds out at delivery who is in the room of a domain', async () => {
     alive.set('s1', person(1))
     const { hub, port } = await startHub()
     const socket = connect(port, 's1')
     await once(socket, 'connect')
     const heard = once(socket, 'probe.happened')
-    const rooms = roomsOf({ project: 9, assignedStaffOf: [7] })
+    const rooms = roomsOf({ project: 9, rooms: ['friends:7'] })
     await writeOutbox(database, [{ name: 'probe.happened', payload: { Id: 7 }, rooms }])
     hub.wake()
     expect(await heard).toEqual({ Id: 7 })

@@ -8,38 +8,25 @@ import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Server, type Socket } from 'socket.io'
+import type { AudienceResolver } from '../audience.ts'
 import type { Principal } from '../context.ts'
 import { isOwnSite } from '../cross-site.ts'
 import type { Database } from '../database/database.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
-import {
-  staffedPersonIn,
-  memberRoom,
-  projectRoom,
-  takeOutbox,
-  userRoom,
-  type StaffedPerson,
-  type OutgoingEvent,
-} from '../outbox.ts'
-import { SESSION_COOKIE, VIEW_COOKIE } from '../session-cookie.ts'
+import { memberRoom, projectRoom, takeOutbox, userRoom, type OutgoingEvent } from '../outbox.ts'
 
-/** What each of these is now, in the same order; undefined where the session or the view has ended. */
+/** What each of these is now, in the same order; undefined for what has ended. */
 export type ReadSessions = (
   principals: readonly Principal[],
 ) => Promise<readonly (Principal | undefined)[]>
-
-/** Who looks after each of these people, in the same order: their ids. */
-export type ListCarers = (
-  people: readonly StaffedPerson[],
-) => Promise<readonly (readonly number[])[]>
 
 export interface HubOptions {
   readonly httpServer: HttpServer
   readonly database: Database
   readonly authenticate: Authenticate
   readonly readSessions: ReadSessions
-  readonly listAssignedStaff: ListCarers
+  readonly audiences: readonly AudienceResolver[]
   readonly publicUrl: string
   readonly log: Logger
   readonly redis?: Redis
@@ -105,13 +92,13 @@ export function openHub(options: HubOptions): Hub {
       again = false
       const events = await takeOutbox(database)
       taken += events.length
-      const carerRooms = await findCarerRooms(events, options.listAssignedStaff)
+      const resolved = await resolveRooms(database, events, options.audiences)
       for (const { name, payload, rooms } of events) {
         emitTo(
           io,
           name,
           payload,
-          rooms.flatMap((room) => carerRooms.get(room) ?? room),
+          rooms.flatMap((room) => resolved.get(room) ?? room),
         )
       }
       again ||= events.length > 0
@@ -150,31 +137,28 @@ function emitTo(io: Server, name: string, payload: unknown, rooms: readonly stri
   if (rooms.length > 0) io.to([...rooms]).emit(name, payload)
 }
 
-/** The rooms of those who look after the people that events speak of, asked for all at once. */
-async function findCarerRooms(
+/** The rooms of the people whom domains find in rooms of theirs, each domain asked for all at once. */
+async function resolveRooms(
+  database: Database,
   events: readonly OutgoingEvent[],
-  listAssignedStaff: ListCarers,
+  audiences: readonly AudienceResolver[],
 ): Promise<Map<string, string[]>> {
-  const found = new Map<string, StaffedPerson>()
-  for (const room of events.flatMap((event) => event.rooms)) {
-    const person = staffedPersonIn(room)
-    if (person) found.set(room, person)
-  }
-  if (found.size === 0) return new Map()
-  const assignedStaff = await listAssignedStaff([...found.values()])
-  return new Map(
-    [...found.keys()].map((room, index) => [room, (assignedStaff[index] ?? []).map(userRoom)]),
+  const all = new Set(events.flatMap((event) => event.rooms))
+  const found = await Promise.all(
+    audiences.map(async (audience) => {
+      const rooms = [...all].filter((room) => room.startsWith(`${audience.kind}:`))
+      const users = rooms.length > 0 ? await audience.usersOf(database, rooms) : []
+      return rooms.map((room, index) => [room, (users[index] ?? []).map(userRoom)] as const)
+    }),
   )
+  return new Map(found.flat())
 }
 
 async function signIn(
   socket: HubSocket,
   authenticate: Authenticate,
 ): Promise<Principal | undefined> {
-  const { [SESSION_COOKIE]: cookie, [VIEW_COOKIE]: viewed } = parseCookie(
-    socket.handshake.headers.cookie ?? '',
-  )
-  const principal = cookie ? await authenticate(cookie, viewed) : undefined
+  const { principal } = await authenticate(parseCookie(socket.handshake.headers.cookie ?? ''))
   if (principal) await enterRooms(socket, principal)
   return principal
 }

@@ -1,5 +1,6 @@
 import { actionDataChanged, completionChanged } from '@telemachos/contract/actions/events'
 import type { CallContext } from '../../kernel/context.ts'
+import { assignedStaffOf } from '../people/index.ts'
 import type { CellKey } from './cell-store.ts'
 
 /**
@@ -27,7 +28,7 @@ export function announceData(
 
 function audienceOf({ projectId, menteeId, actionId }: CellKey, who: 'everyone' | 'allButMentee') {
   const users = who === 'everyone' ? [menteeId] : []
-  return { users, project: projectId, assignedStaffOf: [menteeId], inAction: actionId }
+  return { users, project: projectId, rooms: assignedStaffOf(projectId, [menteeId], actionId) }
 }
 
 function idsOf({ projectId, actionId, menteeId }: CellKey) {

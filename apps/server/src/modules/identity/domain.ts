@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { admission } from './admission.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { emailChanges, endedSessions } from '../people/index.ts'
 import { requestEmails } from './request-emails.ts'
@@ -17,6 +18,7 @@ export const domain: Domain = {
     },
   ],
   tables,
+  admission,
   provide: ({ publicUrl }) => {
     endedSessions.provide({ of: endingSessionsOf })
     emailChanges.provide({

@@ -1,5 +1,6 @@
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { DEVICE_COOKIE } from './cookies.ts'
 import { attemptKey, forgetAttempts, isLocked, takeAttempt } from './attempts-store.ts'
 import { isKnownDevice } from './known-devices-store.ts'
 import { passwordMatches } from './passwords.ts'
@@ -43,10 +44,10 @@ interface FoundAccount {
  */
 export async function provePassword<Account extends FoundAccount>(
   { username, password }: Claim,
-  { db, address, deviceKey }: Pick<AnonymousContext, 'db' | 'address' | 'deviceKey'>,
+  { db, address, cookie }: Pick<AnonymousContext, 'db' | 'address' | 'cookie'>,
   find: () => Promise<Account | undefined>,
 ): Promise<Account> {
-  const deviceHash = hashSecret(deviceKey ?? '')
+  const deviceHash = hashSecret(cookie(DEVICE_COOKIE) ?? '')
   // By the account, not by its name: the database takes more spellings for the same than we know.
   const [known, folded] = await Promise.all([find(), foldUsername(db, username)])
   const isOwnDevice = await isKnownDevice(db, deviceHash, known?.id ?? 0)

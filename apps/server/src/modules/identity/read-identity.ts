@@ -14,7 +14,7 @@ export async function readIdentity(
   place: { projectId: number | null; role: Role | null } = principal,
 ): Promise<Identity> {
   const row = await readIdentityRow(db, principal.userId)
-  const { superAdmin, memberships, standIn } = principal
+  const { superAdmin, memberships, impersonation, actingAdminId } = principal
   const projects = row.projects
     .filter(({ Id }) => superAdmin || memberships.has(Id))
     .map((project) => ({
@@ -37,7 +37,10 @@ export async function readIdentity(
     Projects: projects,
     DefaultProjectId: projects.find(({ Id }) => Id === row.defaultProjectId)?.Id ?? null,
     Language: principal.language,
-    StandIn: standIn && { Mode: standIn.mode, Admin: await readName(db, standIn.adminId) },
+    StandIn:
+      impersonation === null || actingAdminId === null
+        ? null
+        : { Mode: impersonation, Admin: await readName(db, actingAdminId) },
     ConsentRequired: current !== undefined && principal.awaitingConsent.has(current.Id),
   }
 }

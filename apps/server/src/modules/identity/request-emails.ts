@@ -36,7 +36,7 @@ export async function requestEmails(
   publicUrl: string,
 ): Promise<void> {
   const { db, principal } = context
-  if (principal.standIn) throw new AppError('own_person_only')
+  if (principal.impersonation) throw new AppError('own_person_only')
   await requireProof(context)
   const owners = await store.listEmailOwners(
     db,

@@ -1,7 +1,10 @@
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import type { Principal } from '../../kernel/context.ts'
+import { readCookie, type Cookies } from '../../kernel/cookies.ts'
+import type { Recognised } from '../../kernel/http-server.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Batcher } from '../../kernel/batcher.ts'
+import { SESSION_COOKIE, VIEW_COOKIE } from './cookies.ts'
 import { hashSecret } from './secrets.ts'
 import { readViewRows, type ViewRef, type ViewRow } from './stand-in-store.ts'
 import { markSeen } from './session-store.ts'
@@ -46,10 +49,18 @@ export class Sessions {
   }
 
   /**
-   * The person whose session this cookie opens, if it is alive and the person active.
-   * @param viewed as whom an administrator wants to view; where they may not, they are themselves.
+   * The person whose session a browser has, if it is alive and the person active; where an administrator
+   * wants to view as somebody and may, that person.
    */
-  async authenticate(cookie: string, viewed?: string): Promise<Principal | undefined> {
+  async recognise(cookies: Cookies): Promise<Recognised> {
+    const session = readCookie(SESSION_COOKIE, cookies)
+    const viewed = readCookie(VIEW_COOKIE, cookies)
+    const principal = session ? await this.#authenticate(session, viewed) : undefined
+    const isViewing = principal?.impersonation === 'viewing'
+    return { principal, ...(viewed !== undefined && !isViewing && { outdated: [VIEW_COOKIE] }) }
+  }
+
+  async #authenticate(cookie: string, viewed?: string): Promise<Principal | undefined> {
     const sessionKey = hashSecret(cookie)
     const viewedId = readId(viewed)
     const seen = viewedId && (await this.#recall({ sessionKey, viewedId }))
@@ -59,9 +70,9 @@ export class Sessions {
   /** What these are now, straight from the database; undefined for what has ended. */
   read(principals: readonly Principal[]): Promise<(Principal | undefined)[]> {
     return this.#read(
-      principals.map(({ sessionKey, userId, standIn }) => ({
+      principals.map(({ sessionKey, userId, impersonation }) => ({
         sessionKey,
-        viewedId: standIn?.mode === 'viewing' ? userId : undefined,
+        viewedId: impersonation === 'viewing' ? userId : undefined,
       })),
     )
   }
@@ -137,7 +148,8 @@ function toPrincipal({
   return {
     ...row,
     memberships: new Map(Object.entries(memberships).map(([id, roles]) => [Number(id), roles])),
-    standIn: adminId === null ? null : { adminId, mode: 'acting' },
+    actingAdminId: adminId,
+    impersonation: adminId === null ? null : 'acting',
     awaitingConsent: new Set(awaitingConsent),
   }
 }
@@ -148,7 +160,8 @@ function toViewed({ adminId, roles, awaiting, ...row }: ViewRow): Principal {
     superAdmin: false,
     role: roles[0] ?? null,
     memberships: new Map([[row.projectId, roles]]),
-    standIn: { adminId, mode: 'viewing' },
+    actingAdminId: adminId,
+    impersonation: 'viewing',
     awaitingConsent: new Set(awaiting ? [row.projectId] : []),
   }
 }

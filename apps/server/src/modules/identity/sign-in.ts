@@ -1,9 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { AnonymousContext } from '../../kernel/context.ts'
-import { SESSION_SECONDS } from '../../kernel/session-cookie.ts'
 import { markSignedIn } from '../people/index.ts'
+import { DEVICE_COOKIE, SESSION_COOKIE, SESSION_SECONDS } from './cookies.ts'
 import { deviceOf } from './device.ts'
+import { leaveView } from './leave-view.ts'
 import { rememberDevice } from './known-devices-store.ts'
 import { provePassword } from './prove-password.ts'
 import { safeReturnUrl } from './return-url.ts'
@@ -33,14 +34,14 @@ export async function signIn(
     seconds: SESSION_SECONDS,
     device: deviceOf(context),
   })
-  const device = context.deviceKey
-    ? { secret: context.deviceKey, hash: hashSecret(context.deviceKey) }
-    : newSecret()
+  const known = context.cookie(DEVICE_COOKIE)
+  const device = known ? { secret: known, hash: hashSecret(known) } : newSecret()
   await markSignedIn(db, account.id)
   await rememberDevice(db, device.hash, account.id)
-  context.setDeviceKey(device.secret)
   if (context.principal) await store.deleteSession(db, context.principal.sessionKey)
-  context.setSessionCookie(secret)
+  context.setCookie(SESSION_COOKIE, secret)
+  context.setCookie(DEVICE_COOKIE, device.secret)
+  leaveView(context)
   context.audit({ actorId: account.id })
   return { returnUrl: safeReturnUrl(input.returnUrl) }
 }

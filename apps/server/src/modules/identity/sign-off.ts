@@ -1,5 +1,7 @@
 import type { SessionCache } from '../../kernel/domain.ts'
 import type { AnonymousContext } from '../../kernel/context.ts'
+import { SESSION_COOKIE } from './cookies.ts'
+import { leaveView } from './leave-view.ts'
 import { deleteSession } from './store.ts'
 
 /** Ends the session, if there is one, and leads to the root (spec, identity and account). */
@@ -8,7 +10,8 @@ export async function signOff(
   sessions: SessionCache,
 ): Promise<{ redirect: string }> {
   const { principal } = context
-  context.setSessionCookie(null)
+  context.setCookie(SESSION_COOKIE, null)
+  leaveView(context)
   if (principal) {
     await deleteSession(context.db, principal.sessionKey)
     context.afterCommit(() => sessions.forget(principal.sessionKey))

@@ -6,6 +6,7 @@ import type { CallContext, PersonContext } from '../../kernel/context.ts'
 import { safeReturnUrl } from './return-url.ts'
 import { newSecret } from './secrets.ts'
 import * as store from './stand-in-store.ts'
+import { SESSION_COOKIE, VIEW_COOKIE } from './cookies.ts'
 import { accessStandIn, takeToken } from './policy.ts'
 
 type Calls = typeof contract.identity.calls
@@ -60,7 +61,7 @@ export async function redeemLoginAs(
     role: roles[0] ?? null,
     seconds: STAND_IN_SECONDS,
   })
-  context.setSessionCookie(secret)
+  context.setCookie(SESSION_COOKIE, secret)
   context.audit({ subjectId: userId, projectId })
   const isRegistered = roles.every((role) => role === 'Registered')
   return { returnUrl: isRegistered ? pathOf('root.applicant') : returnUrl }
@@ -72,16 +73,17 @@ export async function endLoginAs(
   sessions: SessionCache,
 ): Promise<{ ok: true }> {
   const { db, principal } = context
-  const { standIn, sessionKey, userId, projectId } = principal
-  if (standIn?.mode !== 'acting') {
+  const { impersonation, actingAdminId, sessionKey, userId, projectId } = principal
+  if (impersonation !== 'acting' || actingAdminId === null) {
     context.audit({ unchanged: true })
     return { ok: true }
   }
   const { secret, hash } = newSecret()
-  context.setSessionCookie((await store.endStandIn(db, sessionKey, hash)) ? secret : null)
+  const isBack = await store.endStandIn(db, sessionKey, hash)
+  context.setCookie(SESSION_COOKIE, isBack ? secret : null)
   context.afterCommit(() => sessions.forget(sessionKey))
   context.audit({
-    actorId: standIn.adminId,
+    actorId: actingAdminId,
     subjectId: userId,
     ...(projectId !== null && { projectId }),
   })
@@ -94,16 +96,17 @@ export async function endLoginAs(
  */
 export async function viewAs(userId: number, context: CallContext): Promise<{ ok: true }> {
   await accessStandIn(context, pairOf(userId, context))
-  context.setViewCookie(userId)
+  context.setCookie(VIEW_COOKIE, String(userId))
   context.audit({ subjectId: userId })
   return { ok: true }
 }
 
 /** Ends viewing as somebody. */
 export async function endView(context: PersonContext): Promise<{ ok: true }> {
-  const { standIn, userId } = context.principal
-  context.setViewCookie(null)
-  if (standIn?.mode === 'viewing') context.audit({ actorId: standIn.adminId, subjectId: userId })
+  const { impersonation, actingAdminId, userId } = context.principal
+  context.setCookie(VIEW_COOKIE, null)
+  if (impersonation === 'viewing' && actingAdminId !== null)
+    context.audit({ actorId: actingAdminId, subjectId: userId })
   else context.audit({ unchanged: true })
   return { ok: true }
 }

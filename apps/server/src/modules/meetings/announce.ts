@@ -1,5 +1,6 @@
 import { meetingChanged } from '@telemachos/contract/meetings/events'
 import type { CallContext } from '../../kernel/context.ts'
+import { assignedStaffOf } from '../people/index.ts'
 
 /** Tells the pair and everyone who looks after the mentee in this action that their meeting changed. */
 export function announceMeeting(
@@ -13,7 +14,7 @@ export function announceMeeting(
     { ProjectId: projectId, ActionId: actionId, MenteeId: menteeId, MentorId: mentorId },
     {
       ...{ users: [menteeId, mentorId], project: projectId },
-      ...{ assignedStaffOf: [menteeId], inAction: actionId },
+      rooms: assignedStaffOf(projectId, [menteeId], actionId),
     },
   )
 }

@@ -12,6 +12,7 @@ import type { PeopleSelected } from './people-list-store.ts'
 import { reachOf } from './reach.ts'
 import { accessChange, accessPerson, knownPerson } from './policy.ts'
 import * as store from './state-store.ts'
+import { assignedStaffOf } from './staff-audience.ts'
 
 type Calls = typeof contract.people.calls
 type Many = Calls['setActiveStateMany']
@@ -124,12 +125,17 @@ function announce(changed: readonly store.Changed[], context: CallContext): void
   context.emit(
     stateChanged,
     { ProjectId: projectId },
-    { project: projectId, users: [userId], ...caredFor(changed) },
+    { project: projectId, users: [userId], rooms: staffOf(projectId, changed) },
   )
 }
 
 /** Beyond this many people, only those who administer the project hear of it at once. */
 const HEARD_OF = 100
 
-const caredFor = (changed: readonly store.Changed[]) =>
-  changed.length <= HEARD_OF ? { assignedStaffOf: changed.map(({ userId }) => userId) } : {}
+const staffOf = (projectId: number, changed: readonly store.Changed[]) =>
+  changed.length > HEARD_OF
+    ? []
+    : assignedStaffOf(
+        projectId,
+        changed.map(({ userId }) => userId),
+      )

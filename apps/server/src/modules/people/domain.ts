@@ -1,9 +1,11 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { peopleRoutes } from './routes.ts'
+import { staffAudience } from './staff-audience.ts'
 import { tables } from './tables.ts'
 
 /** People: who they are, their fields and states, and who looks after whom. */
 export const domain: Domain = {
   routes: () => peopleRoutes,
   tables,
+  audiences: [staffAudience],
 }

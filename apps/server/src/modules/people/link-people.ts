@@ -17,6 +17,7 @@ import { choose } from './choose-people.ts'
 import { accessActions, accessMentee, requireHolders } from './policy.ts'
 import { partingMeetings } from './partings.ts'
 import { beginLinking, dropLinking } from './undo-store.ts'
+import { assignedStaffOf } from './staff-audience.ts'
 
 type Calls = typeof contract.people.calls
 export type LinkResult = OutputOf<Calls['setDefaultMentor']>
@@ -198,7 +199,7 @@ export function announceRelations(context: CallContext, rows: readonly Announced
     {
       users: [...new Set([actor.userId, ...holders, ...rows.map((row) => row.userId)])],
       project: actor.projectId,
-      assignedStaffOf: holders,
+      rooms: assignedStaffOf(actor.projectId, holders),
     },
   )
 }

@@ -1,4 +1,4 @@
-import type { DataSection } from '@telemachos/contract/privacy/reasons'
+import type { DataSection } from '@telemachos/contract/core/personal-data'
 import type { TableDeclaration, TableDeclarations } from '../../kernel/personal-data.ts'
 import { definePort } from '../../kernel/port.ts'
 

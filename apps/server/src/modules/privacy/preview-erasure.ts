@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { DATA_SECTIONS, type DataSection } from '@telemachos/contract/privacy/reasons'
+import { DATA_SECTIONS, type DataSection } from '@telemachos/contract/core/personal-data'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import type { Owner } from '../../kernel/personal-data.ts'

@@ -1,4 +1,4 @@
-import { DATA_SECTIONS, type DataSection } from '@telemachos/contract/privacy/reasons'
+import { DATA_SECTIONS, type DataSection } from '@telemachos/contract/core/personal-data'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { translate } from '../../kernel/texts.ts'

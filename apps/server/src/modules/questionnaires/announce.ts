@@ -1,9 +1,10 @@
 import { attemptChanged } from '@telemachos/contract/questionnaires/events'
-import type { HolderContext } from '../../kernel/context.ts'
+import type { GuestContext } from '../../kernel/context.ts'
+import { assignedStaffOf } from '../people/index.ts'
 import type { AnswerSet } from './answer-set.ts'
 
 /** Tells whose attempt it is, and everyone who looks after them, how it now stands. */
-export function announceAttempt(context: HolderContext, set: AnswerSet): void {
+export function announceAttempt(context: GuestContext, set: AnswerSet): void {
   context.emit(attemptChanged, payloadOf(set), audienceOf(set))
 }
 
@@ -22,7 +23,6 @@ export function audienceOf({ projectId, actionId, menteeId, respondentId }: Answ
   return {
     users: respondentId === null ? [] : [respondentId],
     project: projectId,
-    assignedStaffOf: about === null ? [] : [about],
-    inAction: actionId,
+    rooms: about === null ? [] : assignedStaffOf(projectId, [about], actionId),
   }
 }

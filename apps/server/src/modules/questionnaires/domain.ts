@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { admission } from './guests.ts'
 import { expireAttempts } from './expire-attempts.ts'
 import { removeUnusedPictures } from './pictures.ts'
 import { removeUnusedFiles } from './read-file.ts'
@@ -32,4 +33,5 @@ export const domain: Domain = {
     },
   ],
   tables,
+  admission,
 }

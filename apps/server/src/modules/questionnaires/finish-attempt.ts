@@ -4,7 +4,7 @@ import { Evaluation } from '@telemachos/questionnaire/evaluation/evaluation'
 import { findProblems } from '@telemachos/questionnaire/evaluation/find-problems'
 import { moveAttempt } from '@telemachos/questionnaire/attempt/attempt'
 import { missingRevisions } from '@telemachos/questionnaire/saving/decide-save'
-import { isSignedIn, type HolderContext } from '../../kernel/context.ts'
+import { isSignedIn, type GuestContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { accessSet, requireRespondent } from './policy.ts'
 import { clockOf, type AnswerSet, type Clock } from './answer-set.ts'
@@ -23,7 +23,7 @@ import { versionFor } from './versions.ts'
  */
 export async function finishAttempt(
   { AnswerSetId, Epoch, Expected }: InputOf<typeof contract.questionnaires.calls.finish>,
-  context: HolderContext,
+  context: GuestContext,
 ): Promise<Clock> {
   const { now } = context
   const set = await accessSet(context, AnswerSetId, 'change')
@@ -43,7 +43,7 @@ export async function finishAttempt(
 
 /** Everything that the page wrote is here, and every visible question is right. */
 async function requireComplete(
-  { db, now }: HolderContext,
+  { db, now }: GuestContext,
   set: AnswerSet,
   expected: readonly { GroupId: number; Rev: number }[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { moveAttempt, type Move, type Moved } from '@telemachos/questionnaire/attempt/attempt'
 import type { Party } from '@telemachos/questionnaire/attempt/transitions'
-import type { HolderContext } from '../../kernel/context.ts'
+import type { GuestContext } from '../../kernel/context.ts'
 import { announceAttempt } from './announce.ts'
 import type { AnswerSet } from './answer-set.ts'
 import { saveAttempt } from './answer-set-store.ts'
@@ -18,7 +18,7 @@ const RULES: Record<Extract<Moved, { ok: false }>['why'], string> = {
  * @throws rule_violated `expired`, `not_allowed_now`, `still_over`.
  */
 export async function moveSet(
-  context: HolderContext,
+  context: GuestContext,
   set: AnswerSet,
   move: Move,
   who: Party,

@@ -1,7 +1,7 @@
 import { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { LARGEST_PICTURE } from '@telemachos/contract/questionnaires/file-limits'
-import type { CallContext, HolderContext } from '../../kernel/context.ts'
+import type { CallContext, GuestContext } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { FileBody } from '../../kernel/file-body.ts'
@@ -85,7 +85,7 @@ export async function keepPicture(
 /** A picture of a questionnaire, for whoever has been shown its address. @throws not_found. */
 export async function readPicture(
   { Key }: InputOf<typeof contract.questionnaires.calls.getPicture>,
-  { db }: HolderContext,
+  { db }: GuestContext,
   storage: FileStorage,
 ): Promise<FileBody> {
   const mime = knownPicture(await findPictureType(db, Key))

@@ -9,7 +9,7 @@ import { actorIn } from '../../kernel/authorize.ts'
 import {
   isSignedIn,
   type CallContext,
-  type HolderContext,
+  type GuestContext,
   type PersonContext,
 } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
@@ -21,15 +21,16 @@ import { actionOfSet, findHeldSet, findSet, projectOfSet, type SetKey } from './
 import { findDraft, findPublished, questOfAction, type DraftRow } from './definition-store.ts'
 import { findFile } from './file-store.ts'
 import { hashSecret } from './hash-secret.ts'
+import { LINK_COOKIE } from './guests.ts'
 import { lockToken } from './token-store.ts'
 
 /** Whose business answers are; everybody else has only their own. */
 const READERS = [...OVERSEEING_ROLES, 'Mentor', 'Mentee'] as const
 
-async function findHeld(context: HolderContext, id: number, isLocked: boolean) {
+async function findHeld(context: GuestContext, id: number, isLocked: boolean) {
   context.markReachChecked()
-  const { db, holderKey } = context
-  return holderKey && findHeldSet(db, id, hashSecret(holderKey), isLocked)
+  const key = context.cookie(LINK_COOKIE)
+  return key && findHeldSet(context.db, id, hashSecret(key), isLocked)
 }
 
 function findReached(
@@ -55,7 +56,7 @@ function findReached(
  */
 export const accessSet = access(
   'answer set',
-  async (context: HolderContext, id: number, how: 'read' | 'change') =>
+  async (context: GuestContext, id: number, how: 'read' | 'change') =>
     isSignedIn(context)
       ? findReached(context, id, how === 'change')
       : (await findHeld(context, id, how === 'change')) || undefined,
@@ -64,7 +65,7 @@ export const accessSet = access(
 /** Who answers: the person whose it is, a mentee's mentor, and the holder whom a link let in. */
 export function mayAnswer(
   { respondentId, menteeId }: Pick<SetKey, 'respondentId' | 'menteeId'>,
-  { actor }: HolderContext,
+  { actor }: GuestContext,
 ): boolean {
   if (!actor) return respondentId === null
   return respondentId === actor.userId || (actor.role === 'Mentor' && menteeId !== null)
@@ -76,7 +77,7 @@ export const requireRespondent = allow([mayAnswer, () => ruleViolated('not_respo
 /** An answer set that is being answered, by whoever may. */
 export const accessRunning = access(
   'answer set',
-  (context: HolderContext, id: number) => accessSet(context, id, 'change'),
+  (context: GuestContext, id: number) => accessSet(context, id, 'change'),
   [mayAnswer, () => ruleViolated('not_respondent')],
   [
     (set, { now }) => stateOf(set, now) === 'started',
@@ -132,12 +133,12 @@ export const accessVersion = access(
 )
 
 /** A token that opens a questionnaire. */
-export const lockKnownToken = access('token', ({ db, actor }: HolderContext, name: string) =>
+export const lockKnownToken = access('token', ({ db, actor }: GuestContext, name: string) =>
   lockToken(db, actor?.projectId, hashSecret(name)),
 )
 
 /** A file of an answer set that the caller has. */
-export const accessFile = access('file', ({ db }: HolderContext, id: number, set: AnswerSet) =>
+export const accessFile = access('file', ({ db }: GuestContext, id: number, set: AnswerSet) =>
   findFile(db, set, id),
 )
 
@@ -151,7 +152,7 @@ export const [ownExport, knownFile, knownPicture, seenResults, finishedSet] = [
 ]
 
 /** A call that people make who have signed in, beside those whom a link let in. */
-export const requirePerson: (context: HolderContext) => asserts context is CallContext = (
+export const requirePerson: (context: GuestContext) => asserts context is CallContext = (
   context,
 ) => {
   if (!isSignedIn(context)) throw new AppError('unauthenticated')

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { languagesOf } from '@telemachos/questionnaire/languages'
 import { toWire } from '@telemachos/questionnaire/to-wire'
-import type { HolderContext } from '../../kernel/context.ts'
+import type { GuestContext } from '../../kernel/context.ts'
 import { mayAnswer } from './policy.ts'
 import { clockOf, clockOfNone, type AnswerSet } from './answer-set.ts'
 import type { SetKey } from './answer-set-store.ts'
@@ -21,7 +21,7 @@ export type Questionnaire = OutputOf<typeof contract.questionnaires.calls.getByA
  * @throws rule_violated `not_published`.
  */
 export async function presentQuestionnaire(
-  context: HolderContext,
+  context: GuestContext,
   key: Omit<SetKey, 'tokenId' | 'holderHash'>,
   set: AnswerSet | undefined,
   language: 'el' | 'en',

@@ -3,7 +3,7 @@ import type { InputOf } from '@telemachos/contract/core/define-call'
 import { isBlank, type Answer } from '@telemachos/questionnaire/answers'
 import type { Question } from '@telemachos/questionnaire/definition'
 import { isFileId } from '@telemachos/questionnaire/types/signature'
-import type { HolderContext } from '../../kernel/context.ts'
+import type { GuestContext } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { FileBody } from '../../kernel/file-body.ts'
@@ -22,7 +22,7 @@ const UNUSED_MS = 3_600_000
 /** A file that answers a question, for whoever may see the answers. @throws not_found. */
 export async function readFile(
   { AnswerSetId, FileId }: InputOf<typeof contract.questionnaires.calls.downloadFile>,
-  context: HolderContext,
+  context: GuestContext,
   storage: FileStorage,
 ): Promise<FileBody> {
   const set = await accessSet(context, AnswerSetId, 'read')
@@ -39,7 +39,7 @@ export const mayNameFile = ({ type }: Question): boolean => type === FILE || typ
  * @throws invalid_input `not_a_file`; `not_a_name` for digits that sign nothing.
  */
 export async function requireOwnFile(
-  { db }: HolderContext,
+  { db }: GuestContext,
   set: AnswerSet,
   place: { readonly question: Question; readonly groupId: number },
   answer: Answer,

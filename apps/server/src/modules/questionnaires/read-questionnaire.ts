@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
-import type { CallContext, HolderContext } from '../../kernel/context.ts'
+import type { CallContext, GuestContext } from '../../kernel/context.ts'
 import { accessAction } from '../actions/index.ts'
 import { accessQuestCell, accessSet, finishedSet, keyOf } from './policy.ts'
 import { clockOf, clockOfNone, type Clock } from './answer-set.ts'
@@ -32,7 +32,7 @@ export async function readOwnCopy(
 /** One answer set with its questionnaire. @throws not_found. */
 export async function readSet(
   { AnswerSetId, Lang }: InputOf<Calls['getByAnswerSetId']>,
-  context: HolderContext,
+  context: GuestContext,
 ): Promise<Questionnaire> {
   const set = await accessSet(context, AnswerSetId, 'read')
   return presentQuestionnaire(context, set, set, Lang)
@@ -53,7 +53,7 @@ export async function readAnswered(
 /** How a set stands now. @throws not_found. */
 export async function readClock(
   { AnswerSetId }: InputOf<Calls['getRemainingTime']>,
-  context: HolderContext,
+  context: GuestContext,
 ): Promise<Clock> {
   const set = await accessSet(context, AnswerSetId, 'read')
   return clockOf(await expireSet(context.db, set, context.now), context.now)

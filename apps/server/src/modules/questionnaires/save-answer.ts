@@ -1,6 +1,6 @@
 import { asOf } from '@telemachos/questionnaire/attempt/attempt'
 import { nextState } from '@telemachos/questionnaire/attempt/transitions'
-import type { HolderContext } from '../../kernel/context.ts'
+import type { GuestContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { TransactionNeeded } from '../../kernel/transaction-needed.ts'
 import { accessSet, requireRespondent } from './policy.ts'
@@ -35,7 +35,7 @@ import {
 export async function saveAnswer(
   write: Write,
   given: Given,
-  context: HolderContext,
+  context: GuestContext,
 ): Promise<Saved> {
   if (context.inTransaction) return saveLocked(write, given, context)
   const saved = await saveTogether(write, given, context)
@@ -43,7 +43,7 @@ export async function saveAnswer(
   return saved
 }
 
-async function saveLocked(write: Write, given: Given, context: HolderContext): Promise<Saved> {
+async function saveLocked(write: Write, given: Given, context: GuestContext): Promise<Saved> {
   const { db, now } = context
   const locked = await accessSet(context, write.AnswerSetId, 'change')
   requireRespondent(locked, context)
@@ -53,7 +53,7 @@ async function saveLocked(write: Write, given: Given, context: HolderContext): P
   const answer = await requireRight(context, locked, write.GroupId, given)
   const operation = operationOf(write, locked.attempt, answer, context)
   // Own answers are on record as operations; the audit log has what is done for somebody else.
-  const isOwn = locked.respondentId === operation.by && !context.principal?.standIn
+  const isOwn = locked.respondentId === operation.by && !context.principal?.impersonation
   context.audit(isOwn ? { unchanged: true } : noteOf(locked))
   const before = await findOperation(db, write.OpId)
   if (before) {

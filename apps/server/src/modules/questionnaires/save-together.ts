@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '../../kernel/database/database.ts'
 import { asOf } from '@telemachos/questionnaire/attempt/attempt'
-import { isSignedIn, type HolderContext } from '../../kernel/context.ts'
+import { isSignedIn, type GuestContext } from '../../kernel/context.ts'
 import { visibleFlags } from '../actions/index.ts'
 import { attemptFrom, type AnswerSet } from './answer-set.ts'
 import { findOwnRunning, savingOwn } from './own-answer-store.ts'
@@ -26,9 +26,9 @@ import { versionFor } from './versions.ts'
 export async function saveTogether(
   write: Write,
   given: Given,
-  context: HolderContext,
+  context: GuestContext,
 ): Promise<Saved | undefined> {
-  if (!isSignedIn(context) || context.principal.standIn) return undefined
+  if (!isSignedIn(context) || context.principal.impersonation) return undefined
   const { db, actor, now } = context
   const found = await findOwnRunning(db, {
     setId: write.AnswerSetId,

@@ -4,7 +4,7 @@ import type { Answer } from '@telemachos/questionnaire/answers'
 import { decideSave, type StoredAnswer } from '@telemachos/questionnaire/saving/decide-save'
 import { refuseAnswer, typeOf } from '@telemachos/questionnaire/types/all-types'
 import { createHash, randomUUID } from 'node:crypto'
-import type { HolderContext } from '../../kernel/context.ts'
+import type { GuestContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { clockOf, type AnswerSet } from './answer-set.ts'
 import type { Operation } from './answer-store.ts'
@@ -55,7 +55,7 @@ export const NOTHING: StoredAnswer = {
  * @throws invalid_input `unknown_group`, and as refuseAnswer or `characters`.
  */
 export async function requireRight(
-  context: HolderContext,
+  context: GuestContext,
   set: AnswerSet,
   groupId: number,
   { field, answer }: Given,
@@ -74,7 +74,7 @@ export function operationOf(
   { OpId, GroupId, AnswerSetId }: Write,
   { epoch }: AnswerSet['attempt'],
   answer: Answer,
-  { actor, now }: HolderContext,
+  { actor, now }: GuestContext,
 ): Operation {
   return {
     opId: OpId,

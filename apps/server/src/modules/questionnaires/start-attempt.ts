@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import { defaultAnswers } from '@telemachos/questionnaire/default-answers'
-import { isSignedIn, type CallContext, type HolderContext } from '../../kernel/context.ts'
+import { isSignedIn, type CallContext, type GuestContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { accessAction, isEnabled } from '../actions/index.ts'
 import { reachOf } from '../people/index.ts'
@@ -21,7 +21,7 @@ type Start = InputOf<typeof contract.questionnaires.calls.start>
  *   before EnableCondition holds), `expired`, `not_allowed_now`; quest_version when another version
  *   has been published than the page shows; invalid_input `no_answer_set`.
  */
-export async function startAttempt(input: Start, context: HolderContext): Promise<Clock> {
+export async function startAttempt(input: Start, context: GuestContext): Promise<Clock> {
   const set = await findOrMake(input, context)
   requireRespondent(set, context)
   const version = await versionFor(context.db, set)
@@ -39,7 +39,7 @@ export async function startAttempt(input: Start, context: HolderContext): Promis
 
 async function findOrMake(
   { AnswerSetId, ActionId, MenteeId }: Start,
-  context: HolderContext,
+  context: GuestContext,
 ): Promise<AnswerSet> {
   const { db, now } = context
   if (AnswerSetId) {

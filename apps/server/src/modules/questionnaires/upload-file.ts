@@ -6,7 +6,7 @@ import {
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { Question } from '@telemachos/questionnaire/definition'
-import type { HolderContext } from '../../kernel/context.ts'
+import type { GuestContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
 import type { AnswerSet } from './answer-set.ts'
@@ -37,7 +37,7 @@ const LARGEST_SIGNATURE = 512 * 1024
  */
 export async function startUpload(
   { AnswerSetId, GroupId, Name, Bytes }: InputOf<Calls['startUpload']>,
-  context: HolderContext,
+  context: GuestContext,
 ): Promise<OutputOf<Calls['startUpload']>> {
   const { db, actor, now } = context
   const set = await accessRunning(context, AnswerSetId)
@@ -64,7 +64,7 @@ export async function startUpload(
  */
 export async function uploadPart(
   { AnswerSetId, FileId, Part, Data }: InputOf<Calls['uploadPart']>,
-  context: HolderContext,
+  context: GuestContext,
   storage: FileStorage,
 ): Promise<OutputOf<Calls['uploadPart']>> {
   const set = await accessRunning(context, AnswerSetId)
@@ -88,7 +88,7 @@ export async function uploadPart(
  */
 export async function endUpload(
   { AnswerSetId, FileId }: InputOf<Calls['endUpload']>,
-  context: HolderContext,
+  context: GuestContext,
   storage: FileStorage,
 ): Promise<OutputOf<Calls['endUpload']>> {
   const set = await accessRunning(context, AnswerSetId)
@@ -129,7 +129,7 @@ const partsOf = (bytes: number): number => Math.ceil(bytes / PART_SIZE)
 const partKey = ({ storageKey }: FileRow, part: number): string => `${storageKey}.${part}`
 
 async function questionOf(
-  { db }: HolderContext,
+  { db }: GuestContext,
   set: AnswerSet,
   groupId: number,
 ): Promise<Question> {

@@ -1,8 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { randomBytes } from 'node:crypto'
-import type { CallContext, HolderContext } from '../../kernel/context.ts'
+import type { CallContext, GuestContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
+import { LINK_COOKIE } from './guests.ts'
 import { findSetByKey, openSet, type SetKey } from './answer-set-store.ts'
 import { hashSecret } from './hash-secret.ts'
 import { presentQuestionnaire, type Questionnaire } from './present-questionnaire.ts'
@@ -21,7 +22,7 @@ const makeSecret = (): string => randomBytes(32).toString('base64url')
  */
 export async function useToken(
   { TokenName, Lang }: InputOf<typeof contract.questionnaires.calls.getByToken>,
-  context: HolderContext,
+  context: GuestContext,
 ): Promise<Questionnaire> {
   const { db, now } = context
   const token = await lockKnownToken(context, TokenName)
@@ -42,11 +43,11 @@ export async function useToken(
 }
 
 /** The person who has signed in; otherwise the browser, whose key is made when it has none. */
-function whoOpens(context: HolderContext): Pick<SetKey, 'respondentId' | 'holderHash'> {
+function whoOpens(context: GuestContext): Pick<SetKey, 'respondentId' | 'holderHash'> {
   if (context.actor) return { respondentId: context.actor.userId, holderHash: null }
-  const holderKey = context.holderKey ?? makeSecret()
-  context.setHolderKey(holderKey)
-  return { respondentId: null, holderHash: hashSecret(holderKey) }
+  const key = context.cookie(LINK_COOKIE) ?? makeSecret()
+  context.setCookie(LINK_COOKIE, key)
+  return { respondentId: null, holderHash: hashSecret(key) }
 }
 
 const openedBy = ({ id, projectId, questId }: TokenRow) => ({
