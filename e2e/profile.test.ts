@@ -82,6 +82,14 @@ describe('the profile', () => {
     await page.keyboard.press('Enter')
     await page.getByText('•••••9812', { exact: true }).waitFor()
 
+    const born = page.getByRole('group', { name: 'Ημερομηνία γέννησης' })
+    await born.getByLabel(el('ui.birth.year')).selectOption('2004')
+    await born.getByLabel(el('ui.birth.month')).selectOption('2')
+    await born.getByLabel(el('ui.birth.day')).selectOption('29')
+    await eventually(() =>
+      ask<Values>('/api/User/GetFieldValues', { UserId: Id, Fields: ['birth_date'] }),
+    ).toEqual({ Values: { birth_date: '2004-02-29' } })
+
     await page.getByRole('tab', { name: el('users.person.tab.roles') }).click()
     await page.getByLabel(el('identity.role.Translator')).check()
     await page.getByRole('button', { name: el('users.roles.save') }).click()

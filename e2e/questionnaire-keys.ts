@@ -65,7 +65,9 @@ async function answerField(page: Page, field: Focused): Promise<void> {
   if (type === 'checkbox')
     return isChecked || (place > 1 && !field.isInTable) ? undefined : press(page, 'Space')
   if (type === 'range') return press(page, 'ArrowRight')
-  if (type === 'date') return value === '' ? page.keyboard.type('05052001') : undefined
+  if (name === el('quest.date.day')) {
+    return value === '' ? page.keyboard.type('05052001') : undefined
+  }
   if (name === el('quest.words.field')) {
     for (const word of ['υπομονή', 'θάρρος', 'στόχοι']) {
       await page.keyboard.type(word)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fieldType, isMasked, isYes, optionsOf, readFieldValue } from './field-values.ts'
+import {
+  fieldType,
+  isBirthDate,
+  isMasked,
+  isYes,
+  optionsOf,
+  readFieldValue,
+} from './field-values.ts'
 
 const TODAY = '2026-11-21'
 
@@ -11,6 +18,10 @@ function read(Type: string, text: string, Options?: string[]) {
 describe('a field', () => {
   it('is what its type says, and else what its name says', () => {
     expect(fieldType({ Name: 'x', Type: 'DATE' })).toBe('date')
+    expect(isBirthDate({ Name: 'birth_date', Type: 'date' })).toBe(true)
+    expect(isBirthDate({ Name: 'BirthDate', Type: 'Date' })).toBe(true)
+    expect(isBirthDate({ Name: 'birth_date', Type: 'text' })).toBe(false)
+    expect(isBirthDate({ Name: 'since', Type: 'date' })).toBe(false)
     expect(fieldType({ Name: 'x', Type: 'select' })).toBe('choice')
     expect(fieldType({ Name: 'afm', Type: 'text' })).toBe('afm')
     expect(fieldType({ Name: 'goal', Type: 'whatever' })).toBe('text')

@@ -75,6 +75,26 @@ export function fieldType({ Name, Type }: FieldKind): FieldType {
   return TYPES.get(Type.toLowerCase()) ?? (NAMED.has(name) ? TYPES.get(name) : undefined) ?? 'text'
 }
 
+/** Names of a date of birth, without what parts their words. */
+const BIRTH_NAMES: ReadonlySet<string> = new Set([
+  'birth',
+  'birthdate',
+  'birthday',
+  'dateofbirth',
+  'dob',
+])
+
+/**
+ * Whether a field is a date of birth, which is chosen by year, month and day (spec §5): by its name.
+ * ```ts
+ * isBirthDate({ Name: 'birth_date', Type: 'date' }) // => true
+ * ```
+ */
+export function isBirthDate(field: FieldKind): boolean {
+  const name = field.Name.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return fieldType(field) === 'date' && BIRTH_NAMES.has(name)
+}
+
 /** The values that a field offers to choose from; undefined where anything is written. */
 export function optionsOf(field: FieldKind): readonly string[] | undefined {
   const type = fieldType(field)

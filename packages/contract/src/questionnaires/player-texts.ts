@@ -210,6 +210,7 @@ export const playerTexts = defineTexts({
   },
   'quest.match.items': { el: 'Στοιχεία', en: 'Items' },
   'quest.match.none': { el: 'Διαλέξτε', en: 'Choose' },
+  'quest.date.day': { el: 'Ημέρα', en: 'Day' },
   'quest.time.hours': { el: 'Ώρες', en: 'Hours' },
   'quest.time.minutes': { el: 'Λεπτά', en: 'Minutes' },
   'quest.words.field': { el: 'Νέα λέξη', en: 'New word' },

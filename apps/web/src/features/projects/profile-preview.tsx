@@ -1,11 +1,11 @@
 import { Stack, Text } from '#layout'
 import { MEMBER_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
 import type { ProfileType } from '@telemachos/contract/projects/settings-constants'
-import { optionsOf } from '@telemachos/rules/field-values'
+import { isBirthDate, optionsOf } from '@telemachos/rules/field-values'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { valueWords } from '../../shared/people/value-words.ts'
-import { DateField, SelectField, TextField } from '#ui'
+import { BirthDateField, DateField, SelectField, TextField } from '#ui'
 import { roleName } from './change-words.ts'
 import { getAt, type Json } from './json-path.ts'
 import classes from './projects.module.css'
@@ -95,6 +95,7 @@ function PreviewField({
       />
     )
   }
+  if (isBirthDate(kind)) return <BirthDateField label={label} value={date} onChange={setDate} />
   if (type === 'date') return <DateField label={label} value={date} onChange={setDate} />
   return <TextField label={label} defaultValue="" />
 }

@@ -6,6 +6,13 @@ describe('fitColumns', () => {
     expect(fitColumns(1200, 60)).toEqual({ visible: 10, width: 120 })
   })
 
+  it('shows no more than ten at first, however many would fit', () => {
+    expect(fitColumns(4000, 60).visible).toBe(10)
+    expect(fitColumns(11 * MIN_COLUMN_WIDTH, 60).visible).toBe(10)
+    expect(fitColumns(10 * MIN_COLUMN_WIDTH, 60).visible).toBe(10)
+    expect(fitColumns(10 * MIN_COLUMN_WIDTH - 1, 60).visible).toBe(9)
+  })
+
   it('drops columns until the rest fit', () => {
     const fit = fitColumns(900, 60)
     expect(fit.visible).toBe(7)

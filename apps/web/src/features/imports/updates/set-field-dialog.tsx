@@ -1,6 +1,6 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import type { ProjectField } from '@telemachos/contract/projects/entities'
-import { fieldType, isMasked, optionsOf } from '@telemachos/rules/field-values'
+import { fieldType, isBirthDate, isMasked, optionsOf } from '@telemachos/rules/field-values'
 import { useState } from 'react'
 import {
   errorText,
@@ -13,6 +13,7 @@ import {
 } from '#shared'
 import {
   Button,
+  BirthDateField,
   DateField,
   Loadable,
   ModalDialog,
@@ -103,6 +104,15 @@ function ValueField({ field, value, onChange }: ValueFieldProps) {
           value: option,
           label: valueWords(field, option, t),
         }))}
+        value={value || null}
+        onChange={(next) => onChange(next ?? '')}
+      />
+    )
+  }
+  if (isBirthDate(field)) {
+    return (
+      <BirthDateField
+        label={label}
         value={value || null}
         onChange={(next) => onChange(next ?? '')}
       />

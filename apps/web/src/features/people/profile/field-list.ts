@@ -1,6 +1,12 @@
 import type { ProjectField, ProjectSettings } from '@telemachos/contract/projects/entities'
 import { fieldsOfPerson } from '../../../shared/people/project-fields.ts'
-import { fieldType, isMasked, optionsOf, type FieldType } from '@telemachos/rules/field-values'
+import {
+  fieldType,
+  isBirthDate,
+  isMasked,
+  optionsOf,
+  type FieldType,
+} from '@telemachos/rules/field-values'
 import type { Texts } from '#shared'
 import { valueWords } from '../../../shared/people/value-words.ts'
 
@@ -16,6 +22,8 @@ export interface PersonField {
   /** As the server sends it: masked where it is a number of the state. Empty for nothing. */
   readonly value: string
   readonly masked: boolean
+  /** A date that is chosen by year, month and day. */
+  readonly birth: boolean
   readonly editable: boolean
 }
 
@@ -53,6 +61,7 @@ export function groupFields(
     words: (value, t) => valueWords(field, value, t),
     value: held[field.Name] ?? '',
     masked: isMasked(field),
+    birth: isBirthDate(field),
     editable: field.Editable >= level && field.Name !== consent,
   })
   const ofPerson = own.Fields.map((field) => toField(field, values.Fields))

@@ -1,7 +1,7 @@
 import { Row } from '#layout'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '#shared'
-import { DateField, SelectField, TextField } from '#ui'
+import { BirthDateField, DateField, SelectField, TextField } from '#ui'
 import type { PersonField } from './field-list.ts'
 import classes from './fields.module.css'
 import { PendingEmail } from './pending-email.tsx'
@@ -75,6 +75,16 @@ function Control({ field, draft }: PartProps) {
         />
       )
     case 'date':
+      if (field.birth) {
+        return (
+          <BirthDateField
+            label={field.label}
+            value={draft.text === '' ? null : draft.text}
+            error={draft.problem}
+            onChange={(date) => draft.save(date ?? '')}
+          />
+        )
+      }
       return (
         // A date that is not whole is nothing yet: only an empty field clears the date.
         <div onBlur={(event) => clearWhenEmpty(event, draft)}>

@@ -49,6 +49,9 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
   const [conflict, setConflict] = useState<string>()
   const write = useWriteField(userId)
   const latest = useRef(typed)
+  const isSaving = useRef(false)
+  /** Saving was asked for while the value before was still on its way. */
+  const isWanted = useRef(false)
   useEffect(() => {
     latest.current = typed
   }, [typed])
@@ -67,13 +70,18 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
   async function send({ text, base }: Typed): Promise<void> {
     setStatus('saving')
     forgetRefusal()
+    isSaving.current = true
+    isWanted.current = false
     try {
       const { Pending } = await write({ Name: field.name, Value: text, Old: base })
       // Whoever went on typing meanwhile goes on from what is saved now.
       const later = latest.current
       const waiting = Pending?.[field.name]
       const saved = waiting === undefined ? text : base
-      keep(later && later.text !== text ? { text: later.text, base: saved } : undefined)
+      const next = later && later.text !== text ? { text: later.text, base: saved } : undefined
+      keep(next)
+      isSaving.current = false
+      if (next && isWanted.current) return send(next)
       setStatus(waiting === undefined ? 'saved' : 'idle')
       announce(
         waiting === undefined
@@ -81,6 +89,7 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
           : t('identity.email.pending', { email: waiting }),
       )
     } catch (error) {
+      isSaving.current = false
       setStatus('idle')
       const theirs = valueInConflict(error, field.name)
       if (theirs !== undefined) setConflict(theirs)
@@ -100,7 +109,12 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
       keep({ text, base: typed?.base ?? field.value })
     },
     save: (text = latest.current?.text) => {
-      if (text === undefined || status === 'saving' || conflict !== undefined) return
+      if (text === undefined || conflict !== undefined) return
+      if (isSaving.current) {
+        keep({ text, base: latest.current?.base ?? field.value })
+        isWanted.current = true
+        return
+      }
       const next = { text, base: latest.current?.base ?? field.value }
       // A masked number is replaced by another one, or stays.
       if (text === next.base || (field.masked && text === '')) return keep(undefined)

@@ -9,12 +9,14 @@ import {
   type DateProblem,
 } from '@telemachos/rules/date-bounds'
 import { formatDashed, formatDate, todayInAthens } from '@telemachos/rules/dates'
-import { useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { IconButton } from '../icon-button.tsx'
 import { TextField } from '../text-field.tsx'
 import { useNow } from '../use-now.ts'
-import { DatePopup } from './date-popup.tsx'
+
+/** Most dates are typed. */
+const DatePopup = lazy(async () => ({ default: (await import('./date-popup.tsx')).DatePopup }))
 
 interface DateFieldProps {
   readonly label: string
@@ -97,15 +99,17 @@ export function DateField(props: DateFieldProps) {
         }
       />
       {open && (
-        <DatePopup
-          anchor={field}
-          value={value}
-          bounds={bounds}
-          todayAllowed={outOfBounds(today, bounds, today) === undefined}
-          today={today}
-          onPick={pick}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <DatePopup
+            anchor={field}
+            value={value}
+            bounds={bounds}
+            todayAllowed={outOfBounds(today, bounds, today) === undefined}
+            today={today}
+            onPick={pick}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,7 +1,18 @@
-import { WrittenField } from './written-field.tsx'
-import type { TypeProps } from './type-props.ts'
+import { useTexts } from '#shared'
+import { DateField } from '#ui'
+import { BLANK_MS, say, type TypeProps } from './type-props.ts'
 
-/** Type 13: a day, from 1900 to 3000 (spec §5). */
-export function DateAnswer(props: TypeProps) {
-  return <WrittenField {...props} type="date" min="1900-01-01" max="3000-12-31" />
+/** Type 13: a day, from 1900 to 3000 (spec §5), typed or chosen on a calendar. */
+export function DateAnswer({ question, answers, onAnswer, isClosed }: TypeProps) {
+  const { t } = useTexts()
+  const [group] = question.groups
+  if (!group) return null
+  return (
+    <DateField
+      label={t('quest.date.day')}
+      disabled={isClosed ?? false}
+      value={answers.get(group.id)?.text || null}
+      onChange={(date) => onAnswer(group.id, say(date ?? ''), BLANK_MS)}
+    />
+  )
 }

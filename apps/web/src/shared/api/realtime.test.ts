@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { realtime } from './realtime.ts'
+
+const { io, socket } = vi.hoisted(() => {
+  const heard = new Map<string, (argument?: unknown) => void>()
+  const socket = {
+    active: true,
+    connect: vi.fn(),
+    disconnect: vi.fn(),
+    on: (name: string, listener: (argument?: unknown) => void) => heard.set(name, listener),
+    onAny: () => undefined,
+    fire: (name: string, argument?: unknown) => heard.get(name)?.(argument),
+  }
+  return { socket, io: vi.fn((_options: object) => socket) }
+})
+vi.mock('socket.io-client', () => ({ io }))
+vi.mock('../ui/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  realtime.stop()
+  vi.useRealTimers()
+  socket.connect.mockClear()
+})
+
+it('tries again every 5000 ms, neither sooner nor later (spec §9)', async () => {
+  await realtime.start(vi.fn(), vi.fn())
+  expect(io.mock.lastCall?.[0]).toMatchObject({
+    reconnectionDelay: 5000,
+    reconnectionDelayMax: 5000,
+    randomizationFactor: 0,
+  })
+})
+
+it.each([
+  ['puts the socket out', () => socket.fire('disconnect', 'io server disconnect')],
+  [
+    'refuses the socket',
+    () => {
+      socket.active = false
+      socket.fire('connect_error')
+    },
+  ],
+])('tries again after 5000 ms where the server %s', async (_, end) => {
+  const onPutOut = vi.fn()
+  await realtime.start(vi.fn(), onPutOut)
+  end()
+  expect(realtime.state).toBe('Disconnected')
+  expect(onPutOut).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(4999)
+  expect(socket.connect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(socket.connect).toHaveBeenCalledOnce()
+})
