@@ -5,13 +5,13 @@ const { io, socket } = vi.hoisted(() => {
   const heard = new Map<string, (argument?: unknown) => void>()
   const socket = {
     active: true,
-    connect: vi.fn(),
-    disconnect: vi.fn(),
+    connect: vi.fn<() => void>(),
+    disconnect: vi.fn<() => void>(),
     on: (name: string, listener: (argument?: unknown) => void) => heard.set(name, listener),
     onAny: () => undefined,
     fire: (name: string, argument?: unknown) => heard.get(name)?.(argument),
   }
-  return { socket, io: vi.fn((_options: object) => socket) }
+  return { socket, io: vi.fn<(options: object) => typeof socket>(() => socket) }
 })
 vi.mock('socket.io-client', () => ({ io }))
 vi.mock('../ui/when-idle.ts', () => ({ whenIdle: () => Promise.resolve() }))
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 it('tries again every 5000 ms, neither sooner nor later (spec §9)', async () => {
-  await realtime.start(vi.fn(), vi.fn())
+  await realtime.start(vi.fn<() => void>(), vi.fn<() => void>())
   expect(io.mock.lastCall?.[0]).toMatchObject({
     reconnectionDelay: 5000,
     reconnectionDelayMax: 5000,
@@ -42,8 +42,8 @@ it.each([
     },
   ],
 ])('tries again after 5000 ms where the server %s', async (_, end) => {
-  const onPutOut = vi.fn()
-  await realtime.start(vi.fn(), onPutOut)
+  const onPutOut = vi.fn<() => void>()
+  await realtime.start(vi.fn<() => void>(), onPutOut)
   end()
   expect(realtime.state).toBe('Disconnected')
   expect(onPutOut).toHaveBeenCalledOnce()
