@@ -4,6 +4,7 @@ import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { callsPlugin } from './apps/web/calls-plugin.ts'
 import { indexPlugin } from './apps/web/index-plugin.ts'
+import LongestFirst from './tools/longest-first.ts'
 
 /** The database cluster of the server's tests. */
 const SERVER_SETUP = path.resolve('apps/server/src/testing/global-setup.ts')
@@ -41,6 +42,7 @@ const packages = readdirSync('packages').map((name) =>
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...packages,
       // Tests that start the product's own database, wherever the others run.

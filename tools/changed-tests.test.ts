@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testsOf } from './changed-tests.ts'
+import { testsOf, touchesGenerators } from './changed-tests.ts'
 
 it('are those of the domains, those beside the kernel’s files, and changed tests', () => {
   const changed = [
@@ -27,4 +27,9 @@ it('are each named once', () => {
 
 it('are none where nothing of the server has changed', () => {
   expect(testsOf(['README.md', 'apps/web/src/app/main.tsx'])).toEqual([])
+})
+
+it('touch the generators where one of their files has changed', () => {
+  expect(touchesGenerators(['README.md', 'tools/generators/create-call.ts'])).toBe(true)
+  expect(touchesGenerators(['tools/new-call.ts', 'tools/conventions/syntax.ts'])).toBe(false)
 })

@@ -8,6 +8,9 @@ const DOMAIN = /^(?:apps\/server\/src\/modules|packages\/contract\/src)\/([^/]+)
 
 const SERVER = 'apps/server/src'
 
+/** What writes modules and calls; trying it takes as long as everything else that is fast. */
+const GENERATORS = 'tools/generators/'
+
 /** Paths of what differs from main, from the root; what is not yet committed too. */
 export async function changedFiles(): Promise<string[]> {
   const git = async (...arguments_: string[]): Promise<string[]> => {
@@ -23,6 +26,10 @@ export async function changedFiles(): Promise<string[]> {
     ...(await git('ls-files', '--others', '--exclude-standard')),
   ]
 }
+
+/** True where a change is about what writes modules and calls. */
+export const touchesGenerators = (changed: readonly string[]): boolean =>
+  changed.some((file) => file.startsWith(GENERATORS))
 
 /**
  * The server's tests that a change may break soonest: those of the domains whose calls or server it

@@ -21,6 +21,8 @@ export interface TestRunOptions {
   readonly environment?: Record<string, string>
   /** Files or folders to which the run is limited. */
   readonly files?: readonly string[]
+  /** Patterns of files that are left out. */
+  readonly without?: readonly string[]
   /** What the names of the tests are limited to, as a regular expression. */
   readonly pattern?: string
 }
@@ -35,7 +37,7 @@ export async function runTests(
   projects: readonly string[],
   options: TestRunOptions = {},
 ): Promise<Outcome> {
-  const { environment = {}, files = [], pattern } = options
+  const { environment = {}, files = [], without = [], pattern } = options
   const reportFile = path.join(ROOT, '.cache/tests', `${name}.json`)
   rmSync(reportFile, { force: true })
   mkdirSync(path.dirname(reportFile), { recursive: true })
@@ -44,6 +46,7 @@ export async function runTests(
     [
       'run',
       ...files,
+      ...without.map((glob) => `--exclude=${glob}`),
       ...(pattern === undefined ? [] : [`--testNamePattern=${pattern}`]),
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { ROOT } from './bootstrap.mjs'
 import { isBuilt, PARTS } from './build-stamp.mjs'
-import { changedFiles, testsOf } from './changed-tests.ts'
+import { changedFiles, testsOf, touchesGenerators } from './changed-tests.ts'
 import { ensureHeadlessChromium } from './chromium.ts'
 import { run } from './run.ts'
 import { findServices } from './services.ts'
@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 /** The stages that tell soon whether a change is sound. */
-export const FAST = ['format', 'lint', 'types', 'conventions', 'unit', 'changed']
+export const FAST = ['format', 'lint', 'types', 'rules', 'unit', 'changed']
 
 /** The server's own PostgreSQL, and no Redis. */
 const OWN_SERVICES = { environment: { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' } }
@@ -57,6 +57,15 @@ export const STAGES: readonly Stage[] = [
     name: 'conventions',
     title: 'boundaries and conventions hold, and their checks work',
     run: () => runTests('conventions', ['conventions']),
+  },
+  {
+    name: 'rules',
+    title: 'the same, without generators that have not changed',
+    isOnRequest: true,
+    run: async () => {
+      const without = touchesGenerators(await changedFiles()) ? [] : ['**/generators/**']
+      return runTests('rules', ['conventions'], { without })
+    },
   },
   {
     name: 'unit',

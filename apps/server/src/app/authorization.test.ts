@@ -191,7 +191,7 @@ describe('authorisation: every call, class of reach, place and person', () => {
   }
   const attempts = (name: CallName): Attempt[] => {
     const roles = CLASSES.flatMap((roles) => roles.find((role) => isAllowed(name, role)) ?? [])
-    const open = roles.flatMap((role) =>
+    const open: Attempt[] = roles.flatMap((role) =>
       (['own', 'other'] as const).flatMap((place) =>
         // Oneself last: a role that is taken from oneself opens nothing any more.
         (['linked', 'foreign', 'stranger', 'self'] as const).map((who) => ({
@@ -203,7 +203,17 @@ describe('authorisation: every call, class of reach, place and person', () => {
       ),
     )
     const shut = ROLES.find((role) => !isAllowed(name, role))
-    return shut ? [...open, { name, role: shut, place: 'own', who: 'linked' }] : open
+    if (shut) open.push({ name, role: shut, place: 'own', who: 'linked' })
+    // To a call that takes no person it is the same, whomever one means: it is made once.
+    const asked = (attempt: Attempt): string =>
+      JSON.stringify([
+        attempt.role,
+        attempt.place,
+        expectedRefusal(attempt),
+        SAMPLES[name](targetOfAttempt(attempt)),
+      ])
+    const distinct = new Map(open.toReversed().map((attempt) => [asked(attempt), attempt]))
+    return [...distinct.values()].toReversed()
   }
   const make = (attempt: Attempt, target = targetOfAttempt(attempt)) =>
     clients.get(attempt.role)!.call(attempt.name, SAMPLES[attempt.name](target))
