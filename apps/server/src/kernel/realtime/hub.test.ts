@@ -11,6 +11,7 @@ import { openDatabase, type Database } from '../database/database.ts'
 import { openLog } from '../log.ts'
 import { projectRoom, roomsOf, userRoom, writeOutbox } from '../outbox.ts'
 import { openHub, type Hub } from './hub.ts'
+import { PACKETS, SOCKETS_PER_SESSION } from './socket-limits.ts'
 
 const ORIGIN = 'http://own.example'
 const REDIS_URL = process.env['TEST_REDIS_URL']
@@ -91,6 +92,39 @@ describe('the realtime hub', () => {
 
   const once = (socket: Socket, event: string): Promise<unknown> =>
     new Promise((resolve) => socket.once(event, resolve))
+
+  it('lets a session have so many sockets, and takes their places back', async () => {
+    alive.set('s1', person(1)).set('s2', person(2))
+    const { port } = await startHub()
+    const opened = Array.from({ length: SOCKETS_PER_SESSION }, () => connect(port, 's1'))
+    await Promise.all(opened.map((socket) => once(socket, 'connect')))
+    expect(await once(connect(port, 's1'), 'connect_error')).toMatchObject({
+      message: 'too_many_sockets',
+    })
+    await once(connect(port, 's2'), 'connect')
+    opened[0]?.disconnect()
+    // The server hears of it before it hears of another connection, or soon afterwards.
+    await expect
+      .poll(async () => {
+        const socket = connect(port, 's1')
+        return Promise.race([
+          once(socket, 'connect').then(() => 'connected'),
+          once(socket, 'connect_error').then(() => 'refused'),
+        ])
+      })
+      .toBe('connected')
+  })
+
+  it('closes a socket that sends more packets than a page has to say', async () => {
+    alive.set('s1', person(1))
+    const { port } = await startHub()
+    const socket = connect(port, 's1')
+    await once(socket, 'connect')
+    const ended = once(socket, 'disconnect')
+    for (let sent = 0; sent <= PACKETS; sent++) socket.emit('nothing')
+    expect(await ended).toBe('transport close')
+    await once(connect(port, 's1'), 'connect')
+  })
 
   it('delivers what committed to the people concerned, once each, and to nobody else', async () => {
     alive.set('s1', person(1))

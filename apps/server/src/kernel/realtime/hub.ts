@@ -15,6 +15,7 @@ import type { Database } from '../database/database.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
 import { memberRoom, projectRoom, takeOutbox, userRoom, type OutgoingEvent } from '../outbox.ts'
+import { limitPackets, SessionSockets, SIGN_IN_MS } from './socket-limits.ts'
 
 /** What each of these is now, in the same order; undefined for what has ended. */
 export type ReadSessions = (
@@ -65,12 +66,15 @@ export function openHub(options: HubOptions): Hub {
     path: REALTIME_PATH,
     serveClient: false,
     maxHttpBufferSize: 16_384,
+    connectTimeout: SIGN_IN_MS,
     allowRequest: (request, decide) => decide(null, isOwnSite(request.headers, ownOrigin)),
     ...(redis && { adapter: createAdapter(redis) }),
   })
+  limitPackets(io)
+  const sessions = new SessionSockets()
   io.use((socket, next) => {
-    signIn(socket, options.authenticate).then(
-      (principal) => next(principal ? undefined : new Error('unauthenticated')),
+    signIn(socket, options.authenticate, sessions).then(
+      (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
       (error: unknown) => {
         log.warn({ err: error }, 'a socket could not sign in')
         next(new Error('unavailable'))
@@ -154,13 +158,21 @@ async function resolveRooms(
   return new Map(found.flat())
 }
 
+/** Lets a socket in as its session's person. @returns why it is refused. */
 async function signIn(
   socket: HubSocket,
   authenticate: Authenticate,
-): Promise<Principal | undefined> {
+  sessions: SessionSockets,
+): Promise<string | undefined> {
   const { principal } = await authenticate(parseCookie(socket.handshake.headers.cookie ?? ''))
-  if (principal) await enterRooms(socket, principal)
-  return principal
+  if (!principal) return 'unauthenticated'
+  const { sessionKey } = principal
+  // Whatever becomes of the socket, its connection is closed once, if it has not been meanwhile.
+  if (socket.conn.readyState !== 'open') return 'closed'
+  if (!sessions.take(sessionKey)) return 'too_many_sockets'
+  socket.conn.once('close', () => sessions.release(sessionKey))
+  await enterRooms(socket, principal)
+  return undefined
 }
 
 async function enterRooms(socket: HubSocket, principal: Principal): Promise<void> {
