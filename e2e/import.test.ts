@@ -131,7 +131,7 @@ describe('an administrator', () => {
     await row.getByText(needed).waitFor({ state: 'detached' })
   })
 
-  it('is over when it is paused while the last rows are answered', async () => {
+  it('confirms roles of power by name and number, and is over when it is paused at the last rows', async () => {
     const { page } = await stage.visit({ as: admin(), path: IMPORT })
     await paste(page, sheet('pause', 3))
     let answer: () => void = () => {}
@@ -142,7 +142,17 @@ describe('an administrator', () => {
       await paused
       await route.continue()
     })
-    await page.getByRole('button', { name: el('imports.send_other', { number: 3 }) }).click()
+    await page
+      .getByLabel(el('imports.defaultRole'))
+      .selectOption({ label: el('identity.role.Coordinator') })
+    const roles = `${el('identity.role.Coordinator')} (3)`
+    await page.getByText(el('imports.power', { roles })).waitFor()
+    const send = el('imports.send_other', { number: 3 })
+    await page.getByRole('button', { name: send }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(el('imports.power.text', { roles })).waitFor()
+    expect(await faultsOf(page, 'roles of power')).toEqual([])
+    await dialog.getByRole('button', { name: send }).click()
     await page.getByRole('button', { name: el('imports.pause') }).click()
     await page
       .getByRole('main')

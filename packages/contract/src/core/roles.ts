@@ -52,6 +52,17 @@ export const GRID_ROLES = [...OVERSEEING_ROLES, 'Mentor', 'Microdata'] as const 
 /** Every role that may enter the main layout: all but Registered (spec §6). */
 export const MEMBER_ROLES = ROLES.filter((role) => role !== 'Registered')
 
+/**
+ * Roles of more power than a mentor's: who gives them to many people at once confirms it.
+ * ```ts
+ * isAboveMentor('Coordinator') // => true
+ * isAboveMentor('Mentor') // => false
+ * ```
+ */
+export function isAboveMentor(role: Role): boolean {
+  return ROLE_LEVEL[role] < ROLE_LEVEL.Mentor
+}
+
 /** True when the list names the role; SuperAdmin may do whatever any role may. */
 export function roleAllowed(role: Role, allowed: readonly Role[]): boolean {
   return role === 'SuperAdmin' || allowed.includes(role)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
-import { OVERSEEING_ROLES } from '../core/roles.ts'
+import { OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
 import { peopleFilter } from '../people/people-filter.ts'
 import { fieldPreview, foundUser, rowVerdict, updateVerdict } from './entities.ts'
@@ -55,7 +55,7 @@ export const importsCalls = defineCalls('imports', {
   addUsers: writeCall({
     path: '/api/User/AddUsers',
     summary:
-      'Adds people to a project, twenty at a time, each row by itself, and answers the user names of the rows that were accepted; ImportUsers tells more. Sent again, it adds nobody again. Nobody can sign in before an invitation is answered.',
+      'Adds people to a project, twenty at a time, each row by itself, and answers the user names of the rows that were accepted; ImportUsers tells more. Where a row gives a role that the caller may not assign, all are refused. Sent again, it adds nobody again. Nobody can sign in before an invitation is answered.',
     input: inProject.extend({ Users: rows }),
     example: ({ projectId }) => ({ ProjectId: projectId, Users: oneRow }),
     output: z.array(z.string()),
@@ -66,8 +66,8 @@ export const importsCalls = defineCalls('imports', {
   importUsers: writeCall({
     path: '/api/User/ImportUsers',
     summary:
-      'The same as AddUsers, with what became of each row. Somebody of a project in which the caller has no say is invited, and is a member once they have accepted.',
-    input: inProject.extend({ Users: rows }),
+      'The same as AddUsers, with what became of each row. Somebody of a project in which the caller has no say is invited, and is a member once they have accepted. Roles above Mentor are given where `ConfirmedRoles` names them.',
+    input: inProject.extend({ Users: rows, ConfirmedRoles: z.array(z.enum(ROLES)).default([]) }),
     example: ({ projectId }) => ({ ProjectId: projectId, Users: oneRow }),
     output: verdicts,
     access: { roles: OVERSEEING_ROLES, scope: 'project' },

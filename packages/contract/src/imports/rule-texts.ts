@@ -6,6 +6,10 @@ export const importRuleTexts = defineTexts({
     el: 'Χρειάζεται όνομα χρήστη ή e-mail.',
     en: 'A user name or an e-mail address is needed.',
   },
+  'rule.role_unconfirmed': {
+    el: 'Ο ρόλος δίνει περισσότερα δικαιώματα από του μέντορα και χρειάζεται επιβεβαίωση.',
+    en: "The role gives more power than a mentor's and has to be confirmed.",
+  },
   'rule.unknown_role': { el: 'Δεν υπάρχει τέτοιος ρόλος.', en: 'There is no such role.' },
   'rule.afm_taken': {
     el: 'Ο ΑΦΜ ανήκει σε πρόσωπο με άλλο επώνυμο.',

@@ -69,6 +69,19 @@ export const importTexts = defineTexts({
   'imports.state.refused': { el: 'Απορρίφθηκε', en: 'Refused' },
   'imports.send_one': { el: 'Εισαγωγή {number} ατόμου', en: 'Import {number} person' },
   'imports.send_other': { el: 'Εισαγωγή {number} ατόμων', en: 'Import {number} people' },
+  'imports.power': {
+    el: 'Με αυτή τη λίστα δίνονται και ρόλοι με περισσότερα δικαιώματα: {roles}.',
+    en: 'This list also gives roles of more power: {roles}.',
+  },
+  'imports.power.role': { el: '{role} ({number})', en: '{role} ({number})' },
+  'imports.power.title': {
+    el: 'Να δοθούν αυτοί οι ρόλοι;',
+    en: 'Give these roles?',
+  },
+  'imports.power.text': {
+    el: '{roles}. Όσοι τους πάρουν θα βλέπουν και θα αλλάζουν στοιχεία άλλων μελών του έργου.',
+    en: '{roles}. Whoever gets them will see and change details of other members of the project.',
+  },
   'imports.held_one': {
     el: '{number} γραμμή με σφάλμα μένει εδώ, ώσπου να διορθωθεί.',
     en: '{number} row with errors stays here until it is corrected.',

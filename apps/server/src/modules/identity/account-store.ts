@@ -1,6 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { lockAdmins } from '../people/index.ts'
 
 /** The names of the person whose account it is. */
 export function readOwner(
@@ -23,6 +24,7 @@ export async function lockMembership(
   projectId: number,
   userId: number,
 ): Promise<{ roles: Role[] | undefined; hasOtherAdmin: boolean }> {
+  await lockAdmins(db)
   const rows = await db.rows<{ userId: number; roles: Role[]; active: boolean }>(sql`
     select user_id as "userId", roles, active from memberships
     where project_id = ${projectId} and left_at is null

@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { ROLES, type Role } from '@telemachos/contract/core/roles'
+import { isAboveMentor, ROLES, type Role } from '@telemachos/contract/core/roles'
 import { todayInAthens } from '@telemachos/rules/dates'
 import {
   findRepeated,
@@ -11,6 +11,7 @@ import {
   type RowFault,
 } from '@telemachos/rules/import-row'
 import type { CallContext } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
 import { writableFields, type PlacedField } from './profile-fields.ts'
 import { declinedAmong, invite, relationOf, saysOf } from './invite-known.ts'
@@ -31,27 +32,61 @@ type Calls = typeof contract.imports.calls
 export type Verdicts = OutputOf<Calls['importUsers']>
 type RowVerdict = Verdicts['Rows'][number]
 
-/** The same as importUsers, for clients that expect the accepted user names alone. */
+/**
+ * The same as importUsers, for clients that expect the accepted user names alone.
+ * @throws invalid_input naming the rows with a role that is not the caller's to give, of which such
+ *   an answer could not tell.
+ */
 export async function addUsers(
   input: InputOf<Calls['addUsers']>,
   context: CallContext,
   publicUrl: string,
 ): Promise<OutputOf<Calls['addUsers']>> {
-  const { Accepted } = await importUsers(input, context, publicUrl)
-  return Accepted
+  const rows = await readRows(input.Users, context)
+  refuseRows(rows, 'role_not_assignable', ({ faults }) =>
+    faults.some(({ rule }) => rule === 'role_not_assignable'),
+  )
+  return (await addRows(rows, context, publicUrl)).Accepted
 }
 
 /**
  * Adds people to the project, each row by itself: what became of it is in the answer. Whoever belongs
  * to another project joins at once where the caller has a say over them there, and is invited
  * otherwise. They are told either way.
+ * @throws invalid_input naming the rows with a role above Mentor that is not confirmed.
  */
 export async function importUsers(
-  { Users }: InputOf<Calls['importUsers']>,
+  { Users, ConfirmedRoles }: InputOf<Calls['importUsers']>,
   context: CallContext,
   publicUrl: string,
 ): Promise<Verdicts> {
-  const { actor, db, now } = context
+  const rows = await readRows(Users, context)
+  const isUnconfirmed = (role: Role) => isAboveMentor(role) && !ConfirmedRoles.includes(role)
+  refuseRows(
+    rows,
+    'role_unconfirmed',
+    ({ roles, faults }) => faults.length === 0 && (roles as readonly Role[]).some(isUnconfirmed),
+  )
+  return addRows(rows, context, publicUrl)
+}
+
+/** Refuses all rows together, naming those that break the rule. */
+function refuseRows(
+  rows: readonly ReadRow[],
+  rule: string,
+  breaks: (row: ReadRow) => boolean,
+): void {
+  const fields = rows.flatMap((row, place) =>
+    breaks(row) ? [{ field: `Users.${place}.Roles`, rule }] : [],
+  )
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+}
+
+async function readRows(
+  users: InputOf<Calls['addUsers']>['Users'],
+  context: CallContext,
+): Promise<ReadRow[]> {
+  const { actor, now } = context
   const fields = await writableFields(context)
   const rules = {
     fields,
@@ -60,7 +95,16 @@ export async function importUsers(
     defaultRole: 'Mentee',
     today: todayInAthens(now),
   }
-  const rows = Users.map((row) => readRow(row, rules))
+  return users.map((row) => readRow(row, rules))
+}
+
+async function addRows(
+  rows: readonly ReadRow[],
+  context: CallContext,
+  publicUrl: string,
+): Promise<Verdicts> {
+  const { actor, db } = context
+  const fields = await writableFields(context)
   const repeated = findRepeated(rows)
   const faults = rows.map((row, place) => [...row.faults, ...[repeated.get(place) ?? []].flat()])
   const sound = rows

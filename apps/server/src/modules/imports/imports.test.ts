@@ -45,10 +45,13 @@ describe('importing people', () => {
     Roles,
     Fields: { first_name: 'Μαρία', last_name: 'Νικολάου', ...Fields },
   })
-  const add = async (Users: object[], who: keyof SmallProgramme['as'] = 'admin') =>
-    programme.as[who].ask('imports.importUsers', { ProjectId, Users })
-  const verdictsOf = async (Users: object[], who: keyof SmallProgramme['as'] = 'admin') =>
-    (await add(Users, who)).Rows.map(({ Verdict, Faults }) =>
+  const add = async (
+    Users: object[],
+    who: keyof SmallProgramme['as'] = 'admin',
+    ConfirmedRoles: string[] = [],
+  ) => programme.as[who].ask('imports.importUsers', { ProjectId, Users, ConfirmedRoles })
+  const verdictsOf = async (...[Users, who, confirmed]: Parameters<typeof add>) =>
+    (await add(Users, who, confirmed)).Rows.map(({ Verdict, Faults }) =>
       [Verdict, ...Faults.map(({ Field, Rule }) => `${Field} ${Rule}`)].join(': '),
     )
   const person = (username: string) =>
@@ -173,9 +176,57 @@ describe('importing people', () => {
       ),
     ).toEqual(['added', 'refused: Roles role_not_assignable'])
     expect(await person('c.one')).toMatchObject({ fields: { town: 'Βόλος' }, placed: {} })
-    expect(await verdictsOf([row('a.one', {}, 'ProjectManager')])).toEqual(['added'])
+    const manager = [row('a.one', {}, 'ProjectManager')]
+    expect(await verdictsOf(manager, 'admin', ['ProjectManager'])).toEqual(['added'])
     expect(await verdictsOf([row('a.two', {}, 'SuperAdmin')])).toEqual([
       'refused: Roles role_not_assignable',
+    ])
+  })
+
+  it('gives roles above Mentor only where they are confirmed, and names the rows otherwise', async () => {
+    const rows = [
+      row('power.one', {}, 'Mentor'),
+      row('power.two', {}, 'mentee, coordinator'),
+      row('power.three', {}, 'Admin'),
+    ]
+    const before = await countUsers()
+    const refused = (ConfirmedRoles: string[]) =>
+      programme.as.admin.call('imports.importUsers', { ProjectId, Users: rows, ConfirmedRoles })
+    const none = await refused([])
+    expect([none.status, none.body]).toMatchObject([
+      400,
+      {
+        fields: [
+          { field: 'Users.1.Roles', rule: 'role_unconfirmed' },
+          { field: 'Users.2.Roles', rule: 'role_unconfirmed' },
+        ],
+      },
+    ])
+    expect((await refused(['Coordinator', 'Supervisor'])).body).toMatchObject({
+      fields: [{ field: 'Users.2.Roles', rule: 'role_unconfirmed' }],
+    })
+    expect(await countUsers()).toBe(before)
+    expect(await verdictsOf(rows, 'admin', ['Admin', 'Coordinator'])).toEqual(
+      Array(3).fill('added'),
+    )
+    expect((await person('power.three'))?.roles).toEqual(['Admin'])
+  })
+
+  it('gives nobody a role by confirming it, and tells clients of the specification which rows', async () => {
+    const Users = [row('spec.one'), row('spec.two', {}, 'Admin')]
+    expect(await verdictsOf(Users.slice(1), 'coordinator', ['Admin'])).toEqual([
+      'refused: Roles role_not_assignable',
+    ])
+    const before = await countUsers()
+    const answer = await programme.as.coordinator.call('imports.addUsers', { ProjectId, Users })
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { fields: [{ field: 'Users.1.Roles', rule: 'role_not_assignable' }] },
+    ])
+    expect(await countUsers()).toBe(before)
+    expect(await programme.as.admin.ask('imports.addUsers', { ProjectId, Users })).toEqual([
+      'spec.one',
+      'spec.two',
     ])
   })
 

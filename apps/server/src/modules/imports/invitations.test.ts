@@ -54,7 +54,8 @@ describe('importing somebody of another project', () => {
     },
   })
   const add = async (who: TestClient = programme.as.admin, Users: object[] = [row()]) =>
-    (await who.ask('imports.importUsers', { ProjectId, Users })).Rows
+    (await who.ask('imports.importUsers', { ProjectId, Users, ConfirmedRoles: ['Coordinator'] }))
+      .Rows
   const verdict = async (who?: TestClient, Users?: object[]) =>
     (await add(who, Users)).map(({ Verdict, Faults }) =>
       [Verdict, ...Faults.map(({ Rule }) => Rule)].join(' '),

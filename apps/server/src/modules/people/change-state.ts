@@ -7,6 +7,7 @@ import { transitionsOf } from '@telemachos/contract/people/states'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { lockAdmins } from './admins-store.ts'
 import { selected } from './list-people.ts'
 import type { PeopleSelected } from './people-list-store.ts'
 import { reachOf } from './reach.ts'
@@ -28,7 +29,7 @@ export async function setActiveState(
   context: CallContext,
 ): Promise<OutputOf<Calls['setActiveState']>> {
   await accessPerson(context, UserId)
-  await store.lockStates(context.db)
+  await lockAdmins(context.db)
   const wanted = store.wanting(within(context, [store.isPerson(UserId)]), State)
   const changer = changerOf(context)
   const [judged] = await store.countObstacles(context.db, wanted, changer)
@@ -49,7 +50,7 @@ export async function setActiveStateMany(
   const { db, actor } = context
   const wanted = await wantedBy(input, context)
   const changer = changerOf(context)
-  await store.lockStates(db)
+  await lockAdmins(db)
   if (input.Ids) knownPerson((await store.countObstacles(db, wanted, changer)).length > 0)
   const changed = await store.applyStates(db, wanted, changer)
   announce(changed, context)
@@ -82,7 +83,7 @@ export async function undoStateChange(
   const { db } = context
   const people = within(context, [])
   await accessChange(context, Change)
-  await store.lockStates(db)
+  await lockAdmins(db)
   const changed = await store.applyStates(db, store.wantingBack(people, Change), changerOf(context))
   announce(changed, context)
   return { count: changed.length }

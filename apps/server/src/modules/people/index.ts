@@ -23,6 +23,7 @@ export {
   updatePassword,
   updateUsername,
 } from './account-store.ts'
+export { lockAdmins } from './admins-store.ts'
 export { blankPerson, endPlaces } from './erasure-store.ts'
 export { readSettings } from './people-store.ts'
 export { visibleFieldNames } from './read-users.ts'

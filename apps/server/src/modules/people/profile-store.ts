@@ -1,6 +1,7 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { lockAdmins } from './admins-store.ts'
 import { standingOf, type Standing } from './standing-store.ts'
 
 /** A person with all that is known of them, whatever its level. */
@@ -114,6 +115,7 @@ export async function lockRoles(
   userId: number,
   reach: Sql,
 ): Promise<{ roles: Role[] | undefined; hasOtherAdmin: boolean }> {
+  await lockAdmins(db)
   const rows = await db.rows<{ userId: number; roles: Role[]; active: boolean; reached: boolean }>(
     sql`
     select m.user_id as "userId", m.roles, m.active, (${reach}) as reached from memberships m

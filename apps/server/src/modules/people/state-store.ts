@@ -19,11 +19,6 @@ export interface Changer {
 /** Why somebody's state is left as it is. */
 export type Obstacle = 'unchanged' | 'own_state' | 'state_transition' | 'state_above' | 'sole_admin'
 
-/** Changes of states wait for each other, so that two cannot each leave the other's Admin. */
-export async function lockStates(db: Db): Promise<void> {
-  await db.run(sql`select pg_advisory_xact_lock(hashtext('users.state'))`)
-}
-
 /** People with the state wanted for them: all of a selection the same. */
 export const wanting = (selected: PeopleSelected, state: number): Sql => sql`
   select m.user_id, ${state}::int as to_state

@@ -1,6 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { identifier, sql } from '../../kernel/database/sql.ts'
 import type { Owner } from '../../kernel/personal-data.ts'
+import { lockAdmins } from '../people/index.ts'
 import { tablesWith } from './declared-tables.ts'
 import type { NamedPerson } from './mention-patterns.ts'
 import { isOwnerBy } from './owner-store.ts'
@@ -78,6 +79,7 @@ export async function blankWork(db: Db, userId: number): Promise<void> {
  * once, and of two last Admins one.
  */
 export async function lockPerson(db: Db, userId: number): Promise<void> {
+  await lockAdmins(db)
   await db.rows(sql`
     select from memberships where 'Admin' = any (roles) and left_at is null
       and project_id in (select p.project_id from memberships p where p.user_id = ${userId})

@@ -10,6 +10,7 @@ import type { ImportList, ListState } from './import-list.ts'
 import type { Shown } from './row-counts.ts'
 import classes from './send-bar.module.css'
 import { sendRows } from './send-rows.ts'
+import { usePowerGiven } from './use-power-given.ts'
 
 interface SendBarProps {
   readonly list: ImportList
@@ -24,9 +25,11 @@ export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
   const told = usePluralText()
   const { ProjectId } = useIdentity()
   const [failure, setFailure] = useState<unknown>()
+  const power = usePowerGiven(list, state)
   const { phase, restored } = state
 
   async function run(): Promise<void> {
+    if (!(await power.confirm(told('imports.send', counts.left)))) return
     setFailure(undefined)
     list.setPhase('running')
     try {
@@ -57,6 +60,9 @@ export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
     return (
       <div className={classes.bar}>
         {restored && <p role="status">{told('imports.restored', counts.left + counts.faulty)}</p>}
+        {power.words !== '' && (
+          <p className={classes.power}>{t('imports.power', { roles: power.words })}</p>
+        )}
         {counts.faulty > 0 && <Text tone="soft">{told('imports.held', counts.faulty)}</Text>}
         {counts.left > 0 && (
           <Button size="md" onClick={() => void run()}>

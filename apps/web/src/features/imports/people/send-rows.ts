@@ -1,5 +1,6 @@
 import { IMPORT_STREAMS } from '@telemachos/contract/imports/limits'
 import { ApiError, call, canRetry, type CallOutput } from '#shared'
+import { givenPower } from './given-power.ts'
 import { isLeft, type ListRow } from './import-job.ts'
 import type { Batch, ImportList, ListState } from './import-list.ts'
 import { toImportRow } from './import-rules.ts'
@@ -11,7 +12,7 @@ const WAITS_MS = [500, 2_000, 5_000]
 
 /**
  * Sends a list, batches of twenty, three at once (spec §9), until nothing is left or the list is
- * paused. A batch that gets no answer is tried again under its key.
+ * paused. Whoever sends it has confirmed the roles that it gives. A batch that gets no answer is tried again under its key.
  * @throws what stopped it; the rows stay as they are, to be sent when it goes on.
  */
 export async function sendRows(list: ImportList, projectId: number): Promise<void> {
@@ -47,11 +48,16 @@ async function send(
   isRunning: () => boolean,
 ): Promise<Answer> {
   const { columns } = list.get()
+  const ConfirmedRoles = [...givenPower(rows, columns, list.rules).keys()]
   const Users = rows.map(({ cells }) => toImportRow(cells, columns, list.rules))
   let idempotencyKey = key
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call('imports.importUsers', { ProjectId, Users }, { idempotencyKey })
+      return await call(
+        'imports.importUsers',
+        { ProjectId, Users, ConfirmedRoles },
+        { idempotencyKey },
+      )
     } catch (error) {
       const wait = WAITS_MS[attempt]
       const isOtherInput = error instanceof ApiError && error.code === 'idempotency_mismatch'
