@@ -4,56 +4,52 @@ import type { Role } from '@telemachos/contract/core/roles'
 import { mayOpen } from '@telemachos/contract/route-access'
 import { pathMatcher } from '@telemachos/contract/route-paths'
 import { routeOf, ROUTES, type RouteState } from '@telemachos/contract/routes'
+import type { Domain, FirstCall as DeclaredCall } from '../kernel/domain.ts'
+import { DOMAINS } from './domains.ts'
 
 /** A call under its name in the contract, and what the page would ask it with. */
-export interface FirstCall {
+export interface FirstCall extends DeclaredCall {
   readonly name: string
-  readonly call: CallDefinition
-  readonly input: Readonly<Record<string, unknown>>
 }
 
-const { getProjectById } = contract.projects.calls
-const { getActionsGridHeader, countActionsGrid, getActionsGridPage } = contract.grid.calls
-
-/** The menus of the frame around every page of a project: without them it would be drawn twice. */
-const frameCalls = (ProjectId: number): FirstCall[] => [
-  { name: 'projects.getProjectById', call: getProjectById, input: { Id: ProjectId } },
-]
-
-const gridCalls = (ProjectId: number): FirstCall[] => [
-  {
-    name: 'grid.getActionsGridHeader',
-    call: getActionsGridHeader,
-    input: { ProjectId },
-  },
-  {
-    name: 'grid.countActionsGrid',
-    call: countActionsGrid,
-    input: { ProjectId },
-  },
-  {
-    name: 'grid.getActionsGridPage',
-    call: getActionsGridPage,
-    input: { ProjectId, Order: 'last_name', Page: 1 },
-  },
-]
+const NAMES: ReadonlyMap<CallDefinition, string> = new Map(
+  Object.entries(contract).flatMap(([domain, { calls }]) =>
+    Object.entries(calls).map(([verb, call]) => [call, `${domain}.${verb}`] as const),
+  ),
+)
 
 /**
- * What the page of a route asks before it can show anything, word for word: an input that differs
- * from the page's own is of no use to it. All of it reads without an audit row, since a link from
- * another site leads to a page as well.
+ * What the domains declare for the page of a route.
+ * @throws Error for a call that the contract does not have, or that would leave a trace of a visit.
  */
-const FIRST_CALLS: Partial<Record<RouteState, (projectId: number) => FirstCall[]>> = {
-  'root.defaultlayout.project.mentor.action.list': gridCalls,
-  'root.defaultlayout.project.admin.action.list': gridCalls,
+export function collectFirstCalls(
+  domains: readonly Pick<Domain, 'firstCalls'>[],
+  state: RouteState,
+): ((projectId: number) => FirstCall[]) | undefined {
+  const declared = domains.flatMap(({ firstCalls }) => firstCalls?.[state] ?? [])
+  if (declared.length === 0) return undefined
+  const callsIn = (projectId: number) =>
+    declared
+      .flatMap((calls) => calls(projectId))
+      .map(({ call, input }) => ({ name: NAMES.get(call) ?? '', call, input }))
+  for (const { name, call } of callsIn(0)) {
+    if (name === '' || call.effect !== 'read' || call.audit !== undefined)
+      throw new Error(`The page of ${state} cannot begin with ${name || call.path}`)
+  }
+  return callsIn
 }
 
 const PAGES = ROUTES.flatMap((route) => {
-  const callsIn = FIRST_CALLS[route.state]
-  return callsIn ? [{ route, matches: pathMatcher(route.path), callsIn }] : []
+  const callsIn = collectFirstCalls(DOMAINS, route.state)
+  return callsIn && route.state !== 'root.defaultlayout.project'
+    ? [{ route, matches: pathMatcher(route.path), callsIn }]
+    : []
 })
 
+/** The frame around every page of a project. */
 const FRAME = routeOf('root.defaultlayout.project')
+
+const frameCalls = collectFirstCalls(DOMAINS, 'root.defaultlayout.project') ?? (() => [])
 
 /**
  * The first calls of an address, a path with its query, in a project: those of the frame and those of

@@ -1,3 +1,5 @@
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import type { RouteState } from '@telemachos/contract/routes'
 import type { AdmissionStep } from './admission.ts'
 import type { AudienceResolver } from './audience.ts'
 import type { FileStorage } from './file-storage.ts'
@@ -19,12 +21,27 @@ export interface DomainServices {
   readonly publicUrl: string
 }
 
+/** A call that a page makes before it can show anything, and its input. */
+export interface FirstCall {
+  readonly call: CallDefinition
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What pages ask in a project before they can show anything, by their routes, word for word: an input
+ * that differs from the page's own is of no use to it. All of it reads without an audit row, since a
+ * link from another site leads to a page as well.
+ */
+export type FirstCalls = Partial<Record<RouteState, (projectId: number) => readonly FirstCall[]>>
+
 /** Everything that the rest of the server needs to know of a domain. */
 export interface Domain {
   /** Its calls with their handlers. */
   routes(services: DomainServices): Implementation
   /** What it does again and again; each job's name begins with that of the domain. */
   jobs?(services: DomainServices): readonly RecurringJob[]
+  /** What its pages ask first: they are given the answers with the page. */
+  readonly firstCalls?: FirstCalls
   /** The tables that it owns, with what of them is about people. */
   readonly tables?: TableDeclarations
   /** What it has to say about who is let through to a call. */

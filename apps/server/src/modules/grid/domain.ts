@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { firstCalls } from './first-calls.ts'
 import { foldCounts } from './count-folding-store.ts'
 import { gridRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -9,5 +10,6 @@ export const domain: Domain = {
   jobs: () => [
     { name: 'grid.foldCounts', everySeconds: 15, run: ({ database }) => foldCounts(database) },
   ],
+  firstCalls,
   tables,
 }

@@ -1,5 +1,6 @@
 import { knownProjects } from '../../kernel/admit.ts'
 import type { Domain } from '../../kernel/domain.ts'
+import { firstCalls } from './first-calls.ts'
 import { isThere } from './store.ts'
 import { projectsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -7,6 +8,7 @@ import { tables } from './tables.ts'
 /** Projects and what they are made of. */
 export const domain: Domain = {
   routes: ({ sessions }) => projectsRoutes(sessions),
+  firstCalls,
   tables,
   provide: () => knownProjects.provide({ isThere }),
 }
