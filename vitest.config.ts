@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
@@ -35,9 +35,12 @@ const TIMEOUT_MS = 20_000
 /** A failure's first line says what was found, not only how much of it: in characters. */
 const WHOLE_MESSAGES = { truncateThreshold: 2_000 }
 
+/** What a test file changes for every module that is loaded after it. */
+const CHANGES_ALL = /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|resetModules)\(/
+
 /** Every package is a project of its own name. */
-const packages = readdirSync('packages').map((name) =>
-  project(name, `packages/${name}`, { include: ['src/**/*.test.ts'], testTimeout: TIMEOUT_MS }),
+const packages = readdirSync('packages').flatMap((name) =>
+  sharing(name, `packages/${name}`, 'src/**/*.test.ts'),
 )
 
 export default defineConfig({
@@ -62,14 +65,16 @@ export default defineConfig({
         testTimeout: TIMEOUT_MS,
         hookTimeout: 60_000,
       }),
-      {
-        ...project('web', 'apps/web', {
-          include: ['src/**/*.test.{ts,tsx}'],
-          testTimeout: TIMEOUT_MS,
-        }),
+      ...sharing('web', 'apps/web', 'src/**/*.test.{ts,tsx}').map((web) => ({
+        ...web,
         plugins: [indexPlugin(), callsPlugin()],
-      },
-      project('conventions', 'tools', { include: ['**/*.test.ts'], testTimeout: 60_000 }),
+      })),
+      // The files of a worker load the compiler once.
+      project('conventions', 'tools', {
+        include: ['**/*.test.ts'],
+        isolate: false,
+        testTimeout: 60_000,
+      }),
       project('e2e', 'e2e', {
         include: ['**/*.test.ts'],
         globalSetup: [JOURNEYS_SETUP],
@@ -84,6 +89,21 @@ export default defineConfig({
     ],
   },
 })
+
+/**
+ * A project whose files share a process, and what they load; what changes that for others is in
+ * another, `-alone`, in which each file has a process of its own.
+ */
+function sharing(name: string, root: string, include: string): TestProjectInlineConfiguration[] {
+  const alone = globSync(include, { cwd: root }).filter((file) =>
+    CHANGES_ALL.test(readFileSync(`${root}/${file}`, 'utf8')),
+  )
+  const test = { include: [include], exclude: alone, isolate: false, testTimeout: TIMEOUT_MS }
+  const shared = project(name, root, test)
+  if (alone.length === 0) return [shared]
+  const own = { include: alone, testTimeout: TIMEOUT_MS }
+  return [shared, project(`${name}-alone`, root, own)]
+}
 
 function project(
   name: string,
