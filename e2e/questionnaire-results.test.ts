@@ -17,6 +17,7 @@ interface Distribution {
   readonly Questions: readonly {
     readonly Text: string
     readonly TypeId: number
+    readonly Model: string
     readonly Answered: number
     readonly Groups: readonly { readonly Options: readonly { Text: string; Count: number }[] }[]
   }[]
@@ -95,6 +96,16 @@ describe('the results of questionnaires', () => {
     const answered = Questions.reduce((sum, { Answered }) => sum + Answered, 0)
     expect(sheet.match(/<row /g)?.length).toBeGreaterThan(answered)
     expect(sheet).not.toContain('<f>')
+
+    await dialog.getByLabel(el('results.export.layout')).selectOption('coded')
+    const coded = unzipSync(new Uint8Array(await saveExport(page)))
+    const codebook = strFromU8(coded['xl/worksheets/sheet2.xml'] ?? new Uint8Array())
+    expect(codebook).toContain(`>${el('results.export.variable')}<`)
+    expect(codebook).toContain(`>${one.Model}<`)
+    await dialog.getByLabel(el('exports.format')).selectOption('csv')
+    const downloaded = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: el('results.export.script') }).click()
+    expect((await downloaded).suggestedFilename()).toBe('answers.R')
   })
 
   it('are compared from start to end, for all, in a report that prints without its choices', async () => {

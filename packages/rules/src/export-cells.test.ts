@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvLine, exportCell, exportStateLabel, plainText } from './export-cells.ts'
+import { answerCell, csvLine, exportCell, exportStateLabel, plainText } from './export-cells.ts'
 
 const written = (value: string | number | null): string => csvLine([exportCell(value)])
 
@@ -54,7 +54,10 @@ describe('exportCell', () => {
         const cell = exportCell(value)
         if (cell.kind !== 'text') throw new Error('text became a number')
         if (cell.forced) expect(cell.text).toMatch(/^\+?\d/)
-        else expect(cell.text === '-' || !/^[=+\-@\t\0\r]/.test(cell.text)).toBe(true)
+        else {
+          const shown = cell.escaped ? `'${cell.text}` : cell.text
+          expect(shown === '-' || !/^[=+\-@\t\0\r]/.test(shown)).toBe(true)
+        }
       }),
     )
   })
@@ -82,13 +85,26 @@ it('reads back what it wrote, whatever parts the cells', () => {
       (values, separator) => {
         const cells = values.map(exportCell)
         const texts = cells.map((cell) => {
-          if (cell.kind === 'number') return String(cell.value)
-          return cell.forced ? `="${cell.text.replaceAll('"', '""')}"` : cell.text
+          if (cell.kind !== 'text') return cell.kind === 'number' ? String(cell.value) : ''
+          const text = cell.escaped ? `'${cell.text}` : cell.text
+          return cell.forced ? `="${cell.text.replaceAll('"', '""')}"` : text
         })
         expect(readCsv(csvLine(cells, separator), separator)).toEqual(texts)
       },
     ),
   )
+})
+
+it('has days, times and nothing as they are', () => {
+  const line = csvLine([
+    { kind: 'date', iso: '2026-03-05T12:00' },
+    { kind: 'time', text: '09:05' },
+    answerCell(' '),
+    answerCell('-'),
+    answerCell('=1'),
+    answerCell(0),
+  ])
+  expect(line).toBe("2026-03-05T12:00;09:05;;-;'=1;0\r\n")
 })
 
 it('leaves no markup and no doubled space in plain text', () => {

@@ -1,7 +1,22 @@
-/** One cell of an exported file. Text that a spreadsheet would take for a number is `forced`. */
+/**
+ * One cell of an exported file. Text that a spreadsheet would take for a number is `forced`, such as it
+ * would take for a formula `escaped`: csv has signs for both, which text cells of a workbook do without.
+ */
 export type ExportCell =
   | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'text'; readonly text: string; readonly forced: boolean }
+  | TextCell
+  /** A day as `yyyy-mm-dd`, or with its time in Athens as `yyyy-mm-ddThh:mm`. */
+  | { readonly kind: 'date'; readonly iso: string }
+  /** Hours, 99 at most, and minutes as `hh:mm`. */
+  | { readonly kind: 'time'; readonly text: string }
+  | { readonly kind: 'empty' }
+
+interface TextCell {
+  readonly kind: 'text'
+  readonly text: string
+  readonly forced: boolean
+  readonly escaped?: true
+}
 
 /** What stands for nothing (spec §5, exports). */
 const EMPTY = '-'
@@ -25,9 +40,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /**
  * A value as an exported file holds it (spec §5, exports): HTML stripped, whitespace collapsed, empty as
  * `-`; text that starts with a digit, or + and a digit, is forced to stay text, so that a tax number
- * keeps its zero; text that would start a formula is escaped with an apostrophe. Numbers stay numbers.
+ * keeps its zero; text that would start a formula is escaped, in csv with an apostrophe. Numbers stay numbers.
  * ```ts
- * exportCell('=1+1') // => { kind: 'text', text: "'=1+1", forced: false }
+ * exportCell('=1+1') // => { kind: 'text', text: '=1+1', forced: false, escaped: true }
  * exportCell('012345678') // => { kind: 'text', text: '012345678', forced: true }
  * exportCell(' <b></b> ') // => { kind: 'text', text: '-', forced: false }
  * ```
@@ -40,10 +55,21 @@ export function exportCell(value: string | number | null | undefined): ExportCel
   if (text === '' || text === EMPTY) return textCell(EMPTY, false)
   if (STARTS_NUMBER.test(text)) return textCell(text, true)
   const isFormula = STARTS_FORMULA.test(text) || STARTS_FORMULA.test(value ?? '')
-  return textCell(isFormula ? `'${text}` : text, false)
+  return isFormula ? { ...textCell(text, false), escaped: true } : textCell(text, false)
 }
 
-const textCell = (text: string, forced: boolean): ExportCell => ({ kind: 'text', text, forced })
+/** As exportCell, but with nothing where there is nothing: for files that are counted by. */
+export function answerCell(value: string | number | null | undefined): ExportCell {
+  if (typeof value === 'number') return exportCell(value)
+  const text = plainText(value ?? '')
+  return text === ''
+    ? { kind: 'empty' }
+    : text === EMPTY
+      ? textCell(text, false)
+      : exportCell(value)
+}
+
+const textCell = (text: string, forced: boolean): TextCell => ({ kind: 'text', text, forced })
 
 /**
  * Text without its markup, its whitespace collapsed.
@@ -74,8 +100,23 @@ export function csvLine(cells: readonly ExportCell[], separator = ';'): string {
 }
 
 function csvCell(cell: ExportCell, separator: string): string {
-  if (cell.kind === 'number') return quoted(String(cell.value), separator)
-  return quoted(cell.forced ? forcedText(cell.text) : cell.text, separator)
+  switch (cell.kind) {
+    case 'empty':
+      return ''
+    case 'date':
+      return cell.iso
+    case 'time':
+      return cell.text
+    case 'number':
+      return quoted(String(cell.value), separator)
+    case 'text':
+      return quoted(guarded(cell), separator)
+  }
+}
+
+function guarded({ text, forced, escaped }: TextCell): string {
+  if (forced) return forcedText(text)
+  return escaped ? `'${text}` : text
 }
 
 /** Text that a spreadsheet leaves text. What is too long for that is no number, but `+1+…` a formula. */

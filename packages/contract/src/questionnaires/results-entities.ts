@@ -27,6 +27,8 @@ const resultGroup = z.strictObject({
   Id: z.int(),
   Holds: z.enum(['option', 'text']),
   Text: z.string(),
+  /** What its value is called in that of its question. */
+  Key: z.string(),
   Row: z.string().nullable(),
   Line: z.int().nullable(),
   IsOther: z.boolean(),
@@ -36,6 +38,8 @@ const resultGroup = z.strictObject({
       Id: z.int(),
       /** What the picture shows, for one without a text. */
       Text: z.string(),
+      /** What expressions and scores read. */
+      Value: z.string(),
       Count: z.int(),
       /** The address of the picture that it is. */
       Image: z.string().optional(),

@@ -181,6 +181,7 @@ function describeQuestion(
         Id: group.id,
         Holds: group.holds,
         Text: read(group.text),
+        Key: group.key,
         Row: group.row ?? null,
         Line: group.line ?? null,
         IsOther: group.isOther ?? false,
@@ -188,6 +189,7 @@ function describeQuestion(
         Options: group.options.map((option) => ({
           Id: option.id,
           Text: read(option.text) || read(option.alt ?? option.text),
+          Value: option.value,
           Count: given.find(({ optionId }) => optionId === option.id)?.count ?? 0,
           Image: option.image,
           Region: option.region,

@@ -1,5 +1,6 @@
 import { csvLine, type ExportCell } from '@telemachos/rules/export-cells'
 import type { ExportFormat, FromWorker, ToWorker } from './export-messages.ts'
+import { xlsxStream, type XlsxSheet } from './xlsx-stream.ts'
 import { xlsFoot, xlsHead, xlsLine } from './xls-lines.ts'
 
 type Rows = readonly (readonly ExportCell[])[]
@@ -25,7 +26,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function write(start: Start): Promise<void> {
   try {
-    const bytes = start.format === 'xlsx' ? await xlsxBytes(start.sheet) : textBytes(start)
+    const bytes = start.format === 'xlsx' ? xlsxBytes(start) : textBytes(start)
     if (start.handle) {
       await bytes.pipeTo(await start.handle.createWritable())
       post({ kind: 'done', file: null })
@@ -42,16 +43,17 @@ async function toBlob(bytes: ReadableStream<Uint8Array>, type: string): Promise<
   return new Blob(parts, { type })
 }
 
-async function xlsxBytes(name: string): Promise<ReadableStream<Uint8Array>> {
-  const { writeXlsxStream } = await import('hucre/xlsx')
-  return writeXlsxStream(values(), { name, freezePane: { rows: 1 } })
+function xlsxBytes({ sheet, more }: Start): ReadableStream<Uint8Array> {
+  const others = more.map(({ sheet: name, rows: all }): XlsxSheet => ({ name, pages: once(all) }))
+  return xlsxStream([{ name: sheet, pages: pages() }, ...others])
 }
 
-/** Text cells of a workbook stay text by themselves. */
-async function* values() {
-  for await (const page of rows.readable)
-    for (const row of page)
-      yield row.map((cell) => (cell.kind === 'number' ? cell.value : cell.text))
+async function* pages() {
+  yield* rows.readable
+}
+
+async function* once(all: Rows) {
+  yield all
 }
 
 function textBytes({ format, separator, sheet }: Start): ReadableStream<Uint8Array> {

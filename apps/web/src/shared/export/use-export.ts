@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ExportCell } from '@telemachos/rules/export-cells'
 import { download } from './download.ts'
-import type { ExportFormat } from './export-messages.ts'
+import type { ExportFormat, MoreRows } from './export-messages.ts'
 import { readPages } from './read-pages.ts'
 import { writeFile } from './write-file.ts'
 
@@ -39,6 +39,7 @@ interface Wanted {
   readonly format: ExportFormat
   readonly separator: string
   readonly sheet: string
+  readonly more?: readonly MoreRows[]
   /** Without its ending. */
   readonly fileName: string
 }
@@ -61,9 +62,9 @@ export function useExport() {
       // Before anything is awaited: a browser asks for a place only upon a click.
       if (total >= LARGE) handle = await askForPlace(name)
       setProgress({ kind: 'running', done: 0, total, retry: undefined })
-      const { format, separator, sheet } = wanted
+      const { format, separator, sheet, more = [] } = wanted
       const file = await writeFile(
-        { format, separator, sheet, handle },
+        { format, separator, sheet, more, handle },
         tablePages(wanted, cancel, setProgress),
         cancel.signal,
       )

@@ -1,14 +1,5 @@
 import type { ExportCell } from '@telemachos/rules/export-cells'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '<': '&lt;',
-  '>': '&gt;',
-  '&': '&amp;',
-  '"': '&quot;',
-}
-
-const escapeXml = (text: string): string =>
-  text.replace(/[<>&"]/g, (char) => ENTITIES[char] ?? char)
+import { escapeXml } from './escape-xml.ts'
 
 /** The beginning of a workbook that old Excels open: SpreadsheetML 2003, one line of text a row. */
 export const xlsHead = (sheet: string): string =>
@@ -20,10 +11,18 @@ export const xlsHead = (sheet: string): string =>
 export const xlsFoot = '</Table></Worksheet></Workbook>\n'
 
 export function xlsLine(cells: readonly ExportCell[]): string {
-  const data = cells.map((cell) =>
-    cell.kind === 'number'
-      ? `<Cell><Data ss:Type="Number">${cell.value}</Data></Cell>`
-      : `<Cell><Data ss:Type="String">${escapeXml(cell.text)}</Data></Cell>`,
-  )
-  return `<Row>${data.join('')}</Row>\n`
+  return `<Row>${cells.map(xlsCell).join('')}</Row>\n`
+}
+
+function xlsCell(cell: ExportCell): string {
+  switch (cell.kind) {
+    case 'empty':
+      return '<Cell/>'
+    case 'number':
+      return `<Cell><Data ss:Type="Number">${cell.value}</Data></Cell>`
+    case 'date':
+      return `<Cell><Data ss:Type="String">${cell.iso}</Data></Cell>`
+    default:
+      return `<Cell><Data ss:Type="String">${escapeXml(cell.text)}</Data></Cell>`
+  }
 }

@@ -22,7 +22,7 @@ const row: ExportRow = {
 const textsOf = (given: ExportRow, seesMentors = false) =>
   exportTable({ fields: [], actions, seesMentors, words })
     .line(given)
-    .map((cell) => (cell.kind === 'text' ? cell.text : cell.value))
+    .map((cell) => (cell.kind === 'text' ? cell.text : cell.kind))
 
 it('says what the state of each action is', () => {
   expect(textsOf(row).slice(3)).toEqual(['Ολοκληρωμένη 05/03/2026', 'Εκπρόθεσμη'])

@@ -4,11 +4,15 @@ import { useState } from 'react'
 import { call, useCall, useTexts } from '#shared'
 import type { ExportFormat } from '../../../shared/export/export-messages.ts'
 import { ExportStatus } from '../../../shared/export/export-status.tsx'
+import { download } from '../../../shared/export/download.ts'
 import { useExport, type ExportSource } from '../../../shared/export/use-export.ts'
 import { Button, ModalDialog, SelectField } from '#ui'
 import type { ResultsFilter } from './results-filter.ts'
 import type { Distribution } from './question-chart.ts'
+import { codebookRows, codedTable } from './coded-table.ts'
+import { rScript } from './r-script.ts'
 import { LAYOUTS, resultsTable, type Layout, type ResultsTable } from './results-table.ts'
+import { useCodebookWords } from './use-codebook-words.ts'
 import classes from '../../../shared/export/export-dialog.module.css'
 import { useTableWords } from './use-table-words.ts'
 
@@ -18,27 +22,41 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** Programs that count have trouble with other letters in the names of files. */
+const CODED_FILE = 'answers'
+
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv']
 
 /** In which layout and format answers are exported, and how far the file is. */
 export default function ExportResultsDialog({ filter, distribution, onClose }: Props) {
   const { t, language } = useTexts()
   const words = useTableWords()
+  const codebook = useCodebookWords()
   const preferences = useCall('identity.getPreferences', {})
   const [format, setFormat] = useState<ExportFormat>('xlsx')
   const [layout, setLayout] = useState<Layout>('wide')
   const { progress, start, cancel } = useExport()
   const { Sets } = distribution
   const isRunning = progress.kind === 'running'
+  const separator = preferences.data?.ExportSeparator ?? ';'
   const begin = (): void => {
-    const wanted = {
-      source: resultsSource(filter, resultsTable(distribution, layout, words)),
-      format,
-      separator: preferences.data?.ExportSeparator ?? ';',
-      sheet: t('results.export.sheet'),
-      fileName: t('results.export.fileName'),
+    const shared = { format, separator, sheet: t('results.export.sheet') }
+    if (layout !== 'coded') {
+      const table = resultsTable(distribution, layout, words)
+      const fileName = t('results.export.fileName')
+      return void start({ ...shared, source: resultsSource(filter, table), fileName }, Sets)
     }
-    void start(wanted, Sets)
+    const table = codedTable(distribution, words)
+    const rows = codebookRows(table.variables, codebook)
+    const more = [{ sheet: t('results.export.codebook'), rows }]
+    const source = resultsSource(filter, table)
+    void start({ ...shared, more, source, fileName: CODED_FILE }, Sets)
+  }
+  const takeScript = (): void => {
+    const file = `${CODED_FILE}.csv`
+    const lead = t('results.export.script.lead', { title: distribution.Title, file })
+    const script = rScript(codedTable(distribution, words).variables, { file, separator, lead })
+    download(new Blob([script], { type: 'text/plain;charset=utf-8' }), `${CODED_FILE}.R`)
   }
   return (
     <ModalDialog label={t('results.export.title')} onClose={isRunning ? () => {} : onClose}>
@@ -64,6 +82,15 @@ export default function ExportResultsDialog({ filter, distribution, onClose }: P
             onChange={(value) => setFormat(FORMATS.find((one) => one === value) ?? 'xlsx')}
           />
         </fieldset>
+        {layout === 'coded' && format === 'xlsx' && <p>{t('results.export.codebook.lead')}</p>}
+        {layout === 'coded' && format === 'csv' && (
+          <Row gap={3} align="center">
+            <span>{t('results.export.script.hint')}</span>
+            <Button variant="default" disabled={preferences.isPending} onClick={takeScript}>
+              {t('results.export.script')}
+            </Button>
+          </Row>
+        )}
         <ExportStatus
           progress={progress}
           say={(numbers) => t('results.export.progress', numbers)}

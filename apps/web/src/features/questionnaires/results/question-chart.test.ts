@@ -8,6 +8,7 @@ const group = (own: Partial<Group> = {}): Group => ({
   Id: (lastId += 1),
   Holds: 'option',
   Text: 'Στοιχείο',
+  Key: 'item',
   Row: null,
   Line: null,
   IsOther: false,
@@ -17,7 +18,12 @@ const group = (own: Partial<Group> = {}): Group => ({
   ...own,
 })
 const options = (...counts: number[]) =>
-  counts.map((Count, place) => ({ Id: place + 1, Text: `Επιλογή ${place + 1}`, Count }))
+  counts.map((Count, place) => ({
+    Id: place + 1,
+    Text: `Επιλογή ${place + 1}`,
+    Value: `${place + 1}`,
+    Count,
+  }))
 const text = (own: Partial<Group> = {}) => group({ Holds: 'text', ...own })
 const numbers = { Mean: 4, Low: 2, High: 6, Bins: [{ From: 2, To: 2, Count: 1 }] }
 

@@ -1,9 +1,12 @@
-import { exportCell } from '@telemachos/rules/export-cells'
+import { answerCell } from '@telemachos/rules/export-cells'
 import { expect, it } from 'vitest'
 import type { Distribution } from './question-chart.ts'
 import { resultsTable } from './results-table.ts'
 
 const WORDS = {
+  setId: 'Αριθμός',
+  ticked: 'Ναι',
+  notTicked: 'Όχι',
   lastName: 'Επώνυμο',
   firstName: 'Όνομα',
   action: 'Δράση',
@@ -19,7 +22,15 @@ const WORDS = {
   stateOf: { notStarted: '', started: '', paused: '', finished: 'Τέλος', expired: 'Έληξε' },
 }
 
-const group = { Row: null, Line: null, IsOther: false, Answered: 1, Numbers: null, Text: '' }
+const group = {
+  Key: 'choice',
+  Row: null,
+  Line: null,
+  IsOther: false,
+  Answered: 1,
+  Numbers: null,
+  Text: '',
+}
 const question = { Model: 'q', Section: '', Picture: null, Answered: 1 }
 const asked: Pick<Distribution, 'Questions' | 'Scales'> = {
   Questions: [
@@ -34,8 +45,8 @@ const asked: Pick<Distribution, 'Questions' | 'Scales'> = {
           Id: 1,
           Holds: 'option',
           Options: [
-            { Id: 1, Text: '=Ένα', Count: 1 },
-            { Id: 2, Text: 'Δύο', Count: 0 },
+            { Id: 1, Text: '=Ένα', Value: 'one', Count: 1 },
+            { Id: 2, Text: 'Δύο', Value: 'two', Count: 0 },
           ],
         },
         { ...group, Id: 2, Holds: 'text', Text: 'Άλλο', IsOther: true, Options: [] },
@@ -67,7 +78,10 @@ const set = {
 }
 
 const shown = (cells: readonly object[] | undefined) =>
-  cells?.map((cell) => ('value' in cell ? cell.value : 'text' in cell ? cell.text : ''))
+  cells?.map((cell) => {
+    if ('value' in cell) return cell.value
+    return 'text' in cell ? cell.text : 'iso' in cell ? cell.iso : ''
+  })
 
 it('lays answers out as a row per person, words escaped and numbers kept', () => {
   const table = resultsTable(asked, 'wide', WORDS)
@@ -80,16 +94,16 @@ it('lays answers out as a row per person, words escaped and numbers kept', () =>
   ])
   const lines = table.lines(set)
   expect(lines).toHaveLength(1)
-  const person = ['Παππά', 'Άννα', 'Αρχή', 'Τέλος', '05/03/2026']
-  expect(shown(lines[0])).toEqual([...person, "'=Ένα", '-', 7, 7, 'Υψηλή'])
+  const person = ['Παππά', 'Άννα', 'Αρχή', 'Τέλος', '2026-03-05T12:00']
+  expect(shown(lines[0])).toEqual([...person, '=Ένα', '', 7, 7, 'Υψηλή'])
 })
 
 it('lays them out as a row per answer and score', () => {
   const table = resultsTable(asked, 'long', WORDS)
   expect(table.lines(set).map((line) => shown(line)?.slice(5))).toEqual([
-    ['Ποιο;', '-', "'=Ένα"],
-    ['Πόσο;', '-', 7],
-    ['Βαθμός: Διάθεση', '-', 7],
+    ['Ποιο;', '', '=Ένα'],
+    ['Πόσο;', '', 7],
+    ['Βαθμός: Διάθεση', '', 7],
   ])
   expect(table.lines({ ...set, Answers: [], Scores: [] })).toEqual([])
 })
@@ -117,7 +131,24 @@ it('has whoever answered by a link as a row of its own without a name, in both l
     const lines = resultsTable(asked, layout, WORDS).lines(holder)
     expect(lines.length).toBeGreaterThan(0)
     for (const [last, first] of lines) {
-      expect([last, first]).toEqual([exportCell('Με σύνδεσμο (7)'), exportCell('')])
+      expect([last, first]).toEqual([answerCell('Με σύνδεσμο (7)'), answerCell('')])
     }
   }
+})
+
+it('has days and times as such', () => {
+  const written = { ...group, Holds: 'text' as const, Options: [] }
+  const Questions = [
+    { ...question, Id: 'ID_0005', TypeId: 13, Text: 'Πότε;', Groups: [{ ...written, Id: 5 }] },
+    { ...question, Id: 'ID_0006', TypeId: 14, Text: 'Τι ώρα;', Groups: [{ ...written, Id: 6 }] },
+  ]
+  const Answers = [
+    { G: 5, O: null, T: '2026-03-05', F: null },
+    { G: 6, O: null, T: '9:05', F: null },
+  ]
+  const table = resultsTable({ Questions, Scales: [] }, 'wide', WORDS)
+  expect(table.lines({ ...set, Answers })[0]?.slice(5)).toEqual([
+    { kind: 'date', iso: '2026-03-05' },
+    { kind: 'time', text: '09:05' },
+  ])
 })

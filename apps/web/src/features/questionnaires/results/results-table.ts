@@ -1,15 +1,16 @@
-import { formatDate } from '@telemachos/rules/dates'
-import { exportCell, type ExportCell } from '@telemachos/rules/export-cells'
+import { answerCell, exportCell, type ExportCell } from '@telemachos/rules/export-cells'
+import { answeredCell, momentCell } from './answer-cells.ts'
 import type { CallOutput } from '#shared'
 import type { Distribution } from './question-chart.ts'
 
 type ExportedSet = CallOutput<'questionnaires.exportResultsPage'>['list'][number]
 
-/** A row per person, or a row per answer. */
-export const LAYOUTS = ['wide', 'long'] as const
+/** A row per person, a row per answer, or a row per person with codes for programs that count. */
+export const LAYOUTS = ['wide', 'long', 'coded'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 export interface TableWords {
+  readonly setId: string
   readonly lastName: string
   readonly firstName: string
   readonly action: string
@@ -22,6 +23,9 @@ export interface TableWords {
   readonly holder: (answerSetId: number) => string
   /** The text that goes with a choice of "other". */
   readonly textOf: (choice: string) => string
+  /** What ticks say. */
+  readonly ticked: string
+  readonly notTicked: string
   readonly scoreOf: (scale: string) => string
   readonly bandOf: (scale: string) => string
   readonly stateOf: Readonly<Record<ExportedSet['State'], string>>
@@ -32,23 +36,22 @@ export interface ResultsTable {
   readonly lines: (set: ExportedSet) => readonly (readonly ExportCell[])[]
 }
 
-/** Types whose answers are numbers, and stay numbers in a file. */
-const NUMBER_TYPES: readonly number[] = [8, 12, 19, 23]
-const DATE = 13
 const WORDS = 17
+/** What goes with "other" is text, whatever is asked. */
+const TEXT = 10
 
 interface Column {
   readonly groupId: number
   readonly question: string
   /** What of the question it is; '' where the question says it all. */
   readonly item: string
-  readonly read: (answer: ExportedSet['Answers'][number]) => string | number
+  readonly read: (answer: ExportedSet['Answers'][number]) => ExportCell
 }
 
 /** How exported answers are laid out; option ids become the words that people chose. */
 export function resultsTable(
   { Questions, Scales }: Pick<Distribution, 'Questions' | 'Scales'>,
-  layout: Layout,
+  layout: Exclude<Layout, 'coded'>,
   words: TableWords,
 ): ResultsTable {
   const columns = Questions.flatMap((question) => columnsOf(question, words))
@@ -62,11 +65,11 @@ export function resultsTable(
           const column = byGroup.get(answer.G)
           if (!column) return []
           const { question, item, read } = column
-          return [[...personOf(set, words), question, item, read(answer)].map(exportCell)]
+          return [[...personOf(set, words), answerCell(question), answerCell(item), read(answer)]]
         }),
         ...set.Scores.map(({ Id, Score }) => {
           const name = words.scoreOf(Scales.find((scale) => scale.Id === Id)?.Name ?? Id)
-          return [...personOf(set, words), name, '', Score].map(exportCell)
+          return [...personOf(set, words), answerCell(name), EMPTY, answerCell(Score)]
         }),
       ],
     }
@@ -84,21 +87,27 @@ export function resultsTable(
         ...personOf(set, words),
         ...columns.map(({ groupId, read }) => {
           const answer = answers.get(groupId)
-          return answer ? read(answer) : ''
+          return answer ? read(answer) : EMPTY
         }),
-        ...Scales.flatMap(({ Id }) => [scores.get(Id)?.Score ?? '', scores.get(Id)?.Band ?? '']),
+        ...Scales.flatMap(({ Id }) => {
+          const score = scores.get(Id)
+          return [answerCell(score?.Score), answerCell(score?.Band)]
+        }),
       ]
-      return [cells.map(exportCell)]
+      return [cells]
     },
   }
 }
 
-function personOf(set: ExportedSet, words: TableWords): string[] {
+const EMPTY: ExportCell = { kind: 'empty' }
+
+/** Whose attempt it is, how it stands and when it was finished. */
+export function personOf(set: ExportedSet, words: TableWords): ExportCell[] {
   const { AnswerSetId, LastName, FirstName, Action, State, FinishedAt } = set
-  const day = FinishedAt === null ? '' : formatDate(FinishedAt)
   const isHolder = LastName === '' && FirstName === ''
   const name = isHolder ? words.holder(AnswerSetId) : LastName
-  return [name, FirstName, Action, words.stateOf[State], day]
+  const texts = [name, FirstName, Action, words.stateOf[State]]
+  return [...texts.map(answerCell), momentCell(FinishedAt)]
 }
 
 function columnsOf(
@@ -117,17 +126,10 @@ function columnsOf(
       groupId: Id,
       question: Text,
       item: name,
-      read: ({ O, T, F }) => {
-        if (F !== null) return F
-        if (O !== null) return Options.find((option) => option.Id === O)?.Text ?? String(O)
-        const text = T ?? ''
-        if (IsOther) return text
-        if (TypeId === DATE) return formatDate(text) || text
-        const number = Number(text)
-        return NUMBER_TYPES.includes(TypeId) && text.trim() !== '' && Number.isFinite(number)
-          ? number
-          : text
-      },
+      read: (answer) =>
+        answer.O === null || answer.F !== null
+          ? answeredCell(IsOther ? TEXT : TypeId, answer)
+          : answerCell(Options.find((option) => option.Id === answer.O)?.Text ?? answer.O),
     }
   })
 }

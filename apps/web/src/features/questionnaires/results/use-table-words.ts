@@ -5,6 +5,7 @@ import type { TableWords } from './results-table.ts'
 export function useTableWords(): TableWords {
   const { t } = useTexts()
   return {
+    setId: t('results.export.setId'),
     lastName: t('exports.column.lastName'),
     firstName: t('exports.column.firstName'),
     action: t('results.action'),
@@ -15,6 +16,8 @@ export function useTableWords(): TableWords {
     answer: t('results.export.answer'),
     holder: (id) => t('results.holder', { id }),
     textOf: (choice) => t('results.export.text', { choice }),
+    ticked: t('results.export.ticked'),
+    notTicked: t('results.export.notTicked'),
     scoreOf: (scale) => t('results.export.score', { scale }),
     bandOf: (scale) => t('results.export.band', { scale }),
     stateOf: {
