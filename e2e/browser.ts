@@ -34,6 +34,8 @@ export interface Visit {
   readonly scheme?: 'light' | 'dark'
   /** Whether there is a screen to touch. */
   readonly hasTouch?: boolean
+  /** Whether the browser keeps the page's files, for when there is no network. */
+  readonly keepsFiles?: boolean
 }
 
 export interface Visitor {
@@ -55,7 +57,13 @@ export interface Visitor {
 export async function openVisitor(
   browser: Browser,
   product: Product,
-  { language = 'el', width = 1440, scheme = 'light', hasTouch = false }: Visit = {},
+  {
+    language = 'el',
+    width = 1440,
+    scheme = 'light',
+    hasTouch = false,
+    keepsFiles = false,
+  }: Visit = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: product.url,
@@ -65,6 +73,8 @@ export async function openVisitor(
     reducedMotion: 'reduce',
     colorScheme: scheme,
     hasTouch,
+    // A new one for each window would load every file of the product each time.
+    serviceWorkers: keepsFiles ? 'allow' : 'block',
   })
   context.setDefaultTimeout(15_000)
   // As somebody who chose a language here before: until then every page is Greek.

@@ -13,6 +13,7 @@ import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
 const GRID = `/${PROJECT.url}/mentor/action/list`
+const MENTEES = `/${PROJECT.url}/mentor/mentee/list`
 
 describe('two people at once', () => {
   const stage = setStage()
@@ -156,7 +157,115 @@ describe('two people at once', () => {
     await page.reload()
     await eventually(() => field.inputValue()).toBe('Δύο ώρες κάθε Σάββατο')
   })
+
+  it('open pages that were not loaded before, without a network, where the files are kept', async () => {
+    const { page } = await stage.visit({
+      as: mentor(),
+      path: GRID,
+      offline: true,
+      keepsFiles: true,
+    })
+    await page.getByRole('grid').waitFor()
+    await filesAreKept(page)
+    await page.context().setOffline(true)
+    await page.getByText(el('core.away.offline')).waitFor()
+    await openMentees(page)
+    await page.getByRole('main').getByRole('alert').first().waitFor()
+    expect(await page.getByText(el('core.crash.title')).count()).toBe(0)
+    await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }))
+
+    await page.context().setOffline(false)
+    await page.getByText(el('core.away.offline')).waitFor({ state: 'detached' })
+    await page.getByRole('main').getByRole('alert').first().waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(true)
+
+    // Loaded anew, it has nobody's data to show: it says so, and goes on by itself.
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Δεν υπάρχει σύνδεση' }).waitFor()
+    const kept = await page.evaluate(async () => {
+      const caches = await Promise.all(
+        (await self.caches.keys()).map((name) => self.caches.open(name)),
+      )
+      const requests = await Promise.all(caches.map((cache) => cache.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.filter((path) => !/^\/(assets\/|icon\.svg$|offline\.html$)/.test(path))).toEqual([])
+    await page.context().setOffline(false)
+    await page.getByRole('navigation').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(MENTEES)
+  })
+
+  it('keep the frame where a page’s code does not come, and have it once there is a network', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID, offline: true })
+    await page.getByRole('grid').waitFor()
+    await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }))
+    await page.context().setOffline(true)
+    await openMentees(page)
+    await page.getByText(el('core.away.part')).waitFor()
+    await page.getByRole('grid').waitFor()
+
+    await page.context().setOffline(false)
+    await page.getByText(el('core.away.offline')).waitFor({ state: 'detached' })
+    await page.getByRole('grid').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(true)
+  })
+
+  it('load the page anew where its version is gone', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: GRID, refusals: [404] })
+    await page.getByRole('grid').waitFor()
+    await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }))
+    const gone = (url: URL) => url.pathname.startsWith('/assets/')
+    await page.route(gone, (route) => route.fulfill({ status: 404 }))
+    page.on('request', (request) => request.isNavigationRequest() && void page.unroute(gone))
+    await openMentees(page)
+    await eventually(() => page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(false)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(MENTEES)
+  })
+
+  it.each([503, 502])(
+    'are told of a service that answers %i, and see it come back',
+    async (status) => {
+      const { page } = await stage.visit({ as: mentor(), path: '/', refusals: [status] })
+      await connected(page)
+      const isCall = (url: URL) => /^\/(api|ready)/.test(url.pathname)
+      await page.route(isCall, (route) => route.fulfill({ status, body: 'away' }))
+      await openMentees(page)
+      await page.getByText(el('core.away.unavailable')).waitFor()
+      await page
+        .getByRole('banner')
+        .getByRole('status')
+        .filter({ hasText: el('shell.connection.Reconnecting') })
+        .waitFor()
+      await page.getByRole('main').getByText(el('core.failed.unavailable')).first().waitFor()
+      await page.unroute(isCall)
+      await page.getByText(el('core.away.unavailable')).waitFor({ state: 'detached' })
+      await page
+        .getByRole('main')
+        .getByText(el('core.failed.unavailable'))
+        .waitFor({ state: 'detached' })
+      await connected(page)
+    },
+  )
 })
+
+/** Opens a page that nothing has been loaded of yet. */
+async function openMentees(page: Page): Promise<void> {
+  await page.locator(`a[href="${MENTEES}"]:visible`).first().click()
+}
+
+/** Waits until the browser has every file of the page. */
+async function filesAreKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve),
+    )
+  })
+}
 
 async function connected(page: Page): Promise<void> {
   await page

@@ -5,15 +5,24 @@ import { callsPlugin } from './calls-plugin.ts'
 import { indexPlugin } from './index-plugin.ts'
 import { localesPlugin } from './locales-plugin.ts'
 import { chunkGroups, partsPlugin } from './parts-plugin.ts'
+import { workerPlugin } from './worker-plugin.ts'
 
 /** Where the development server finds the calls; see tools/dev.ts. */
 const SERVER = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8080'
 
 /** The server's paths, in any case; everything else is the page's. */
-const CALLS = '^/([aA][pP][iI]\\d?|[aA]ccount|anyquest|realtime)(/|$)'
+const CALLS = '^/([aA][pP][iI]\\d?|[aA]ccount|anyquest|realtime|ready)(/|$)'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [indexPlugin(), callsPlugin(), aboutPlugin(), partsPlugin(), localesPlugin(), react()],
+  plugins: [
+    indexPlugin(),
+    callsPlugin(),
+    aboutPlugin(),
+    partsPlugin(),
+    workerPlugin(),
+    localesPlugin(),
+    react(),
+  ],
   server: { proxy: { [CALLS]: { target: SERVER, ws: true } } },
   build: {
     target: 'es2023',

@@ -52,6 +52,18 @@ describe('what the page begins with', () => {
     expect(html).not.toContain('__NONCE__')
   })
 
+  it('has nothing of anybody for when there is no network, whoever asks', async () => {
+    const client = await server.client().signIn(username)
+    const { cookie = '' } = client
+    const answer = await fetch(`${server.url}/offline.html`, { headers: { cookie } })
+    const html = await answer.text()
+    expect(html).not.toContain('id="start"')
+    expect(html).not.toContain('__NONCE__')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self'")
+    expect(html).toContain(/'nonce-([^']+)'/.exec(policy)?.[1])
+  })
+
   it('leads from an address that cannot be read to the root, and tells a call so', async () => {
     const page = await fetch(`${server.url}/%E0%A4%A`, { redirect: 'manual' })
     expect([page.status, page.headers.get('location')]).toEqual([302, '/'])

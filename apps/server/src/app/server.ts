@@ -1,3 +1,4 @@
+import { READY_PATH } from '@telemachos/contract/core/call-path'
 import { contract } from '@telemachos/contract'
 import { Redis } from 'ioredis'
 import type { AddressInfo } from 'node:net'
@@ -98,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   )
   await serveReference(app, description)
   app.get('/health', async () => ({ status: 'ok' }))
-  app.get('/ready', async () => {
+  app.get(READY_PATH, async () => {
     await database.ping(READY_MS)
     return { status: 'ready' }
   })

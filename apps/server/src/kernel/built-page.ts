@@ -41,6 +41,8 @@ export interface BuiltPage {
   writeHead(visit: Visit): string
   /** The rest: what is drawn first, or nothing, and what the page begins with. */
   writeRest(visit: Visit, drawing: string, data: Readonly<Record<string, unknown>>): string
+  /** The page of nobody in particular, with nothing that it begins with. */
+  writeEmpty(nonce: string): string
 }
 
 const NOTHING: Files = { scripts: [], styles: [] }
@@ -109,6 +111,7 @@ export async function readPage(folder: string): Promise<BuiltPage> {
         html.slice(headEnd, inRoot),
       ].join('')
     },
+    writeEmpty: (nonce) => written.replaceAll('__NONCE__', nonce),
     writeRest: (visit, drawing, data) =>
       [
         drawing,

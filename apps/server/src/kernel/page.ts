@@ -1,5 +1,5 @@
 import staticFiles from '@fastify/static'
-import { isCallPath } from '@telemachos/contract/core/call-path'
+import { isCallPath, OFFLINE_PATH, WORKER_PATH } from '@telemachos/contract/core/call-path'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -55,7 +55,21 @@ export async function servePage(
     setHeaders: (reply, path) => {
       const isForever = path.includes(`${folder}/assets/`)
       void reply.header('cache-control', isForever ? FOREVER : 'public, max-age=3600')
+      // The worker lives by this policy, and browsers are to hear of the next one at once.
+      if (path.includes(WORKER_PATH)) {
+        void reply.header('cache-control', 'no-cache')
+        void reply.header('content-security-policy', WORKER_POLICY)
+      }
     },
+  })
+  // The same for everybody: browsers keep it, with the policy that it came with.
+  app.get(OFFLINE_PATH, (_request, reply) => {
+    const nonce = newNonce()
+    return reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.writeEmpty(nonce))
   })
   app.get('/*', async (request, reply) => {
     if (isCallPath(pathOf(request.url))) throw new AppError('unknown_call')
@@ -74,7 +88,7 @@ function sendPage(
 ): FastifyReply {
   const { request } = reply
   const path = pathOf(address)
-  const nonce = randomBytes(16).toString('base64')
+  const nonce = newNonce()
   const visit = { ...start, nonce, path, mayBeDrawn: draw !== undefined }
   async function* write(): AsyncGenerator<string> {
     yield page.writeHead(visit)
@@ -89,7 +103,12 @@ function sendPage(
     .send(Readable.from(write(), { objectMode: false }))
 }
 
+const newNonce = (): string => randomBytes(16).toString('base64')
+
 const pathOf = (address: string): string => address.split('?')[0] ?? ''
+
+/** What the worker may do: load the page's own files. */
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** What the page may load: its own files, styles that carry the nonce, images of its own making. */
 function pagePolicy(nonce: string): string {

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import {
   call,
   canRetry,
   dropAnswers,
   realtime,
+  service,
   signInPath,
   standAt,
   TextsContext,
@@ -16,15 +17,27 @@ import {
 } from '#shared'
 import { AppContext } from './app-context.ts'
 import type { makeRouter } from './router.tsx'
+import { lazyPart, ServiceNotice } from '#ui'
 
 /** Few are ever in somebody else's place. */
-const StandInBanner = lazy(() => import('../features/identity/stand-in-banner.tsx'))
+const StandInBanner = lazyPart(() => import('../features/identity/stand-in-banner.tsx'))
+
+/** So often, in milliseconds, what did not load is tried again by itself. */
+const AGAIN_MS = 15_000
 
 /** What the calls answer, kept while it is fresh. */
 export function makeQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: (times, error) => times < 2 && canRetry(error) },
+      queries: {
+        staleTime: 30_000,
+        // Whether there is a network is for the page to say, and nothing waits for it unsaid.
+        networkMode: 'always',
+        retry: (times, error) => times < 2 && canRetry(error),
+        refetchInterval: ({ state }) =>
+          state.status === 'error' && canRetry(state.error) && AGAIN_MS,
+      },
+      mutations: { networkMode: 'always' },
     },
   })
 }
@@ -81,6 +94,8 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
     ]
     return () => stops.forEach((stop) => stop())
   }, [queries])
+  // What failed meanwhile, and what may have changed.
+  useEffect(() => service.whenBack(() => void queries.invalidateQueries()), [queries])
   useEffect(() => {
     // Nobody knows what was missed: what is on screen is loaded again.
     const loadAgain = () => {
@@ -101,6 +116,7 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
             </Suspense>
           )}
           <RouterProvider router={router} />
+          <ServiceNotice />
         </QueryClientProvider>
       </TextsContext>
     </AppContext>

@@ -1,8 +1,11 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ApiError, canRetry } from '../shared/api/api-error.ts'
 import { given } from '../shared/api/given.ts'
+import { loadPart } from '../shared/api/load-part.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
 import { startColourScheme } from '../shared/theme/colour-scheme.ts'
+import { keepFiles } from './keep-files.ts'
 import { listenForSave } from '../shared/forms/use-save-shortcut.ts'
 import { loadStart } from './start.ts'
 import { StartFailed } from './start-failed.tsx'
@@ -17,15 +20,19 @@ async function start(): Promise<ReactNode> {
   const isEmailLink = /^\/emailchange(\/|$)/i.test(location.pathname)
   // Asked for before it may be known who is there: most who come have signed in.
   const isOutside = isSignIn || isReset || isEmailLink || given.Identity === null
-  const appRoot = isOutside ? undefined : import('./app-root.tsx')
+  const appRoot = isOutside ? undefined : loadPart(() => import('./app-root.tsx'))
   appRoot?.catch(() => {})
   const { texts, identity } = await loadStart()
   if (isReset) {
-    const { ResetPasswordRoot } = await import('../features/identity/reset-password-root.tsx')
+    const { ResetPasswordRoot } = await loadPart(
+      () => import('../features/identity/reset-password-root.tsx'),
+    )
     return <ResetPasswordRoot texts={texts} />
   }
   if (isEmailLink) {
-    const { EmailLinkRoot } = await import('../features/identity/email-link-root.tsx')
+    const { EmailLinkRoot } = await loadPart(
+      () => import('../features/identity/email-link-root.tsx'),
+    )
     return <EmailLinkRoot texts={texts} />
   }
   if (identity && appRoot) {
@@ -35,16 +42,18 @@ async function start(): Promise<ReactNode> {
   }
   const [, token] = /^\/[^/]+\/questtoken\/([^/]+)\/?$/i.exec(location.pathname) ?? []
   if (token !== undefined) {
-    const { HolderRoot } = await import('../features/questionnaires/player/holder-root.tsx')
+    const { HolderRoot } = await loadPart(
+      () => import('../features/questionnaires/player/holder-root.tsx'),
+    )
     return <HolderRoot texts={texts} token={decodeURIComponent(token)} />
   }
   if (!isSignIn && location.pathname !== '/') {
-    const { anonymousPage } = await import('./anonymous-page.tsx')
+    const { anonymousPage } = await loadPart(() => import('./anonymous-page.tsx'))
     const page = anonymousPage(texts)
     if (page !== undefined) return page
   }
   if (!isSignIn) history.replaceState(null, '', signInPath())
-  const { SignInRoot } = await import('../features/identity/sign-in-root.tsx')
+  const { SignInRoot } = await loadPart(() => import('../features/identity/sign-in-root.tsx'))
   return <SignInRoot texts={texts} identity={identity} />
 }
 
@@ -55,6 +64,10 @@ function draw(page: ReactNode): void {
   startTransition(() => root.render(<StrictMode>{page}</StrictMode>))
 }
 
+/** Whether the network or the service is to blame, and not the page. */
+const isAway = (error: unknown): boolean => error instanceof ApiError && canRetry(error)
+
 startColourScheme()
 listenForSave()
-start().then(draw, () => draw(<StartFailed />))
+start().then(draw, (error: unknown) => draw(<StartFailed isAway={isAway(error)} />))
+void keepFiles()

@@ -9,19 +9,20 @@ import {
 } from '@tanstack/react-router'
 import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import { ROUTES } from '@telemachos/contract/routes'
-import { lazy, Suspense, type ComponentType, type FunctionComponent } from 'react'
+import { Suspense, type ComponentType, type FunctionComponent } from 'react'
 import { pathOfState } from '@telemachos/contract/paths'
-import { useProjectPath, type LoadPage, type Pages } from '#shared'
-import { CrashPage } from './pages/crash-page.tsx'
+import { loadPart, useProjectPath, type LoadPage, type Pages } from '#shared'
+import { CrashPage, FailedPage } from './pages/crash-page.tsx'
 import { Guard } from './guard.tsx'
 import { ProjectLayout } from './project-layout.tsx'
 import { RootRedirect } from './root-redirect.tsx'
+import { lazyPart } from '#ui'
 
 /* Pages that most visits never show. */
-const LaterPage = lazy(async () => ({
+const LaterPage = lazyPart(async () => ({
   default: (await import('./pages/later-page.tsx')).LaterPage,
 }))
-const MessagePage = lazy(async () => ({
+const MessagePage = lazyPart(async () => ({
   default: (await import('./pages/message-page.tsx')).MessagePage,
 }))
 
@@ -58,13 +59,17 @@ export function makeRouter(pages: Pages, history?: RouterHistory) {
       component,
       ...(load && { loader: () => loadPage(definition.state, load) }),
     }
-    if (isInside) inside.push(createRoute({ getParentRoute: () => project, ...options }))
-    else outside.push(createRoute({ getParentRoute: () => root, ...options }))
+    if (isInside) {
+      // The frame around it stays.
+      const ofPage = { ...options, errorComponent: FailedPage }
+      inside.push(createRoute({ getParentRoute: () => project, ...ofPage }))
+    } else outside.push(createRoute({ getParentRoute: () => root, ...options }))
   }
   return createRouter({
     routeTree: root.addChildren([...outside, project.addChildren(inside)]),
     ...(history ? { history } : { scrollRestoration: scrollUnlessDrawn() }),
     defaultPreload: false,
+    defaultErrorComponent: CrashPage,
   })
 }
 
@@ -122,8 +127,8 @@ function pageOf({ state }: RouteDefinition): FunctionComponent {
 const loaded = new Map<string, ComponentType>()
 
 async function loadPage(state: string, load: LoadPage): Promise<void> {
-  const page = await load()
-  await page.loadFirst?.()
+  const page = await loadPart(load)
+  await loadPart(async () => page.loadFirst?.())
   loaded.set(state, page.default)
 }
 

@@ -1,4 +1,8 @@
-const CALL = /^\/(api\d?|account|anyquest|realtime|health|ready|assets)(\/|$)/i
+/**
+ * What the server's own paths begin with, in any case.
+ * @public The page's build writes it into the worker.
+ */
+export const CALL_PATHS = /^\/(api\d?|account|anyquest|realtime|health|ready|assets)(\/|$)/i
 
 /**
  * Whether a path is the server's own: an unknown one is a wrong call there, not one of the page's.
@@ -7,10 +11,19 @@ const CALL = /^\/(api\d?|account|anyquest|realtime|health|ready|assets)(\/|$)/i
  * isCallPath('/actions') // => false
  * ```
  */
-export const isCallPath = (path: string): boolean => CALL.test(path)
+export const isCallPath = (path: string): boolean => CALL_PATHS.test(path)
 
 /** Where every call is described. */
 export const REFERENCE_PATH = '/api/reference'
+
+/** Where the server says whether it can reach its database. */
+export const READY_PATH = '/ready'
+
+/** What keeps the page's files in the browser. */
+export const WORKER_PATH = '/sw.js'
+
+/** The page without anybody's data: what is shown without a network. */
+export const OFFLINE_PATH = '/offline.html'
 
 /** Where pages are told what changes. */
 export const REALTIME_PATH = '/realtime'

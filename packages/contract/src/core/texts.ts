@@ -15,6 +15,22 @@ export const commonTexts = defineTexts({
     el: 'Δεν υπάρχει σύνδεση με τον διακομιστή. Ελέγξτε το δίκτυο και δοκιμάστε ξανά.',
     en: 'The server cannot be reached. Check the network and try again.',
   },
+  'core.failed.unavailable': {
+    el: 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'The service is not available at the moment. Try again in a while.',
+  },
+  'core.away.offline': {
+    el: 'Δεν υπάρχει δίκτυο. Ό,τι έχετε ανοιχτό μένει εδώ, και η σελίδα συνεχίζει μόνη της μόλις επανέλθει.',
+    en: 'There is no network. What you have open stays here, and the page goes on by itself once it is back.',
+  },
+  'core.away.unavailable': {
+    el: 'Η υπηρεσία δεν είναι διαθέσιμη για λίγο. Ό,τι γράψατε δεν χάνεται, και η σελίδα δοκιμάζει ξανά μόνη της.',
+    en: 'The service is not reachable for a moment. Nothing you typed is lost, and the page tries again by itself.',
+  },
+  'core.away.part': {
+    el: 'Αυτό που ζητήσατε θα γίνει τότε.',
+    en: 'What you asked for is done then.',
+  },
   'core.failed.retry': { el: 'Δοκιμάστε ξανά', en: 'Try again' },
   'core.failed.request': { el: 'Κωδικός αναφοράς: {id}', en: 'Reference: {id}' },
   'core.crash.title': { el: 'Κάτι πήγε στραβά', en: 'Something went wrong' },

@@ -1,9 +1,8 @@
-import { lazy } from 'react'
 import { useParticipant } from '#shared'
-import { useParams } from '#ui'
+import { useParams, lazyPart } from '#ui'
 
-const Dashboard = lazy(() => import('../../features/actions/mentee/dashboard-page.tsx'))
-const Record = lazy(() => import('./mentee-record-page.tsx'))
+const Dashboard = lazyPart(() => import('../../features/actions/mentee/dashboard-page.tsx'))
+const Record = lazyPart(() => import('./mentee-record-page.tsx'))
 
 /** `mentee/{id?}`: a mentee's own dashboard; for everybody else the record of the one named. */
 export default function MenteeViewPage() {

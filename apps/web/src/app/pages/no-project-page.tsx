@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { callAddress, signOff, useTexts } from '#shared'
 import { useApp } from '../app-context.ts'
 import classes from '../plain-page.module.css'
+import { lazyPart } from '#ui'
 
-const InvitationBanner = lazy(
+const InvitationBanner = lazyPart(
   () => import('../../features/imports/invitations/invitation-banner.tsx'),
 )
 

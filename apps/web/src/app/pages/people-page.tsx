@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { PeoplePage, type ChosenPeople } from '../../features/people/list/people-page.tsx'
+import { lazyPart } from '#ui'
 
-const SetFieldDialog = lazy(async () => ({
+const SetFieldDialog = lazyPart(async () => ({
   default: (await import('../../features/imports/updates/set-field-dialog.tsx')).SetFieldDialog,
 }))
 

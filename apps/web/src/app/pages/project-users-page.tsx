@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIdentity, useTexts, useMay } from '#shared'
-import { Tabs, useHashTab } from '#ui'
+import { Tabs, useHashTab, lazyPart } from '#ui'
 import PeoplePage from './people-page.tsx'
 
-const ImportPeople = lazy(() => import('../../features/imports/people/import-people.tsx'))
-const AddExisting = lazy(() => import('../../features/imports/existing/add-existing.tsx'))
+const ImportPeople = lazyPart(() => import('../../features/imports/people/import-people.tsx'))
+const AddExisting = lazyPart(() => import('../../features/imports/existing/add-existing.tsx'))
 
 /** Members of the project, and how more are added (spec §2.2, admin/project/users). */
 export default function ProjectUsersPage() {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdentity, useTexts } from '#shared'
-import { Dialogs, Toasts, useIdle } from '#ui'
+import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { buildMenu, currentTab } from './build-menu.ts'
 import { Header } from './header.tsx'
@@ -10,12 +10,12 @@ import { useProjectSettings } from './use-project.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 import classes from './shell.module.css'
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'))
-const BrowserNotices = lazy(() => import('../../features/notifications/browser-notices.tsx'))
-const InvitationBanner = lazy(
+const CommandPalette = lazyPart(() => import('./command-palette.tsx'))
+const BrowserNotices = lazyPart(() => import('../../features/notifications/browser-notices.tsx'))
+const InvitationBanner = lazyPart(
   () => import('../../features/imports/invitations/invitation-banner.tsx'),
 )
-const KeyHelp = lazy(() => import('./key-help.tsx'))
+const KeyHelp = lazyPart(() => import('./key-help.tsx'))
 
 /** The frame around every page of a project (spec §2.3, shell). */
 export function Shell({ children }: { readonly children: ReactNode }) {

@@ -1,11 +1,11 @@
-import { Button, PasswordField, TextField } from '#ui'
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { Button, PasswordField, TextField, lazyPart } from '#ui'
+import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { ApiError, call, safeReturnUrl, useTexts, type Identity, type Texts } from '#shared'
 import { OutsideFrame } from './outside-frame.tsx'
 import classes from './sign-in-page.module.css'
 
 /** Few need it: it is loaded when it is asked for. */
-const ForgotPassword = lazy(() => import('./forgot-password.tsx'))
+const ForgotPassword = lazyPart(() => import('./forgot-password.tsx'))
 
 type Problem = 'username' | 'password' | 'credentials' | 'failures' | 'network' | 'other'
 

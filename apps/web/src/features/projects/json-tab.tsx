@@ -1,13 +1,13 @@
 import { Text } from '#layout'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCall, useTexts } from '#shared'
-import { SelectField } from '#ui'
+import { SelectField, lazyPart } from '#ui'
 import { isSame, type Json, type JsonObject } from './json-path.ts'
 import classes from './projects.module.css'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 /** Few ever open it, and it is large. */
-const CodeEditor = lazy(() => import('../../shared/ui/code/code-editor.tsx'))
+const CodeEditor = lazyPart(() => import('../../shared/ui/code/code-editor.tsx'))
 
 const DOCUMENTS = ['Settings', 'MicrodataStart', 'MicrodataEnd'] as const
 type Document = (typeof DOCUMENTS)[number]

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@telemachos/contract/core/errors'
+import { isAwayStatus } from './service.ts'
 
 /** A call that was refused or never answered: everything that goes wrong on the page ends here. */
 export class ApiError extends Error {
@@ -13,7 +14,9 @@ export class ApiError extends Error {
     super(body.message ?? '')
     this.name = 'ApiError'
     this.status = status
-    this.code = status === 0 ? 'network' : (body.code ?? 'internal')
+    // A proxy has no word of ours for it.
+    const unnamed = isAwayStatus(status) ? 'unavailable' : 'internal'
+    this.code = status === 0 ? 'network' : (body.code ?? unnamed)
     this.fields = body.fields ?? []
     this.details = body.details ?? {}
     this.requestId = body.requestId

@@ -2,6 +2,7 @@ import { calls } from 'virtual:calls'
 import { ApiError } from './api-error.ts'
 import type { CallInput, CallName, CallOutput } from './contract-types.ts'
 import type { Identity } from './identity.ts'
+import { service } from './service.ts'
 
 export interface CallOptions {
   readonly signal?: AbortSignal
@@ -10,6 +11,9 @@ export interface CallOptions {
   /** It goes on when the page is left; for small ones alone, as browsers allow no others. */
   readonly keepalive?: boolean
 }
+
+/** Whatever has no answer after so many milliseconds may never have one: it is asked what is wrong. */
+const SLOW_MS = 10_000
 
 /** Refusals that concern the whole page: nobody is signed in, or no longer as was believed. */
 const UNAUTHORIZED = ['unauthenticated', 'consent_required', 'view_ended'] as const
@@ -26,8 +30,15 @@ export function whenUnauthorized(listener: (code: Unauthorized) => void): void {
 /** Where this window stands, which need not be where another of the same person's does. */
 let place: string | undefined
 
-/** Says in which project, and as what, the calls of this window are made; the app does. */
-export function standAt({ ProjectId, Role }: Pick<Identity, 'ProjectId' | 'Role'>): void {
+let person: number | undefined
+
+/** Who has signed in here; undefined where nobody has. */
+export const signedInAs = (): number | undefined => person
+
+/** Says whose the calls of this window are, in which project and as what; the app does. */
+export function standAt(identity: Pick<Identity, 'UserId' | 'ProjectId' | 'Role'>): void {
+  const { ProjectId, Role } = identity
+  person = identity.UserId
   place = ProjectId === null || Role === null ? undefined : `${ProjectId} ${Role}`
 }
 
@@ -60,6 +71,7 @@ async function send<Name extends CallName>(
   { signal, idempotencyKey, keepalive }: CallOptions,
 ): Promise<Response> {
   const [method, , body, effect] = declared(name)
+  const slow = setTimeout(() => void service.check(), SLOW_MS)
   const response = await fetch(callAddress(name, input), {
     method,
     credentials: 'same-origin',
@@ -72,10 +84,14 @@ async function send<Name extends CallName>(
     ...(body === 'json' && { body: JSON.stringify(input) }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    throw new ApiError(0, {})
   })
+    .catch((error: unknown) => {
+      if (signal?.aborted) throw error
+      service.heard(0)
+      throw new ApiError(0, {})
+    })
+    .finally(() => clearTimeout(slow))
+  service.heard(response.status)
   if (!response.ok) throw await readError(response)
   return response
 }

@@ -2,6 +2,8 @@ import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { whenIdle } from '../ui/when-idle.ts'
 import { given } from './given.ts'
+import { loadPart } from './load-part.ts'
+import { service } from './service.ts'
 
 /** How the page stands with the realtime hub (spec §4, connection). */
 export type ConnectionState = 'Starting' | 'Connected' | 'Reconnecting' | 'Disconnected'
@@ -25,7 +27,7 @@ class Realtime {
    */
   async start(onMissed: () => void, onPutOut: () => void): Promise<void> {
     await whenIdle()
-    const { io } = await import('socket.io-client')
+    const { io } = await loadPart(() => import('socket.io-client'))
     const socket = io({
       path: REALTIME_PATH,
       transports: ['websocket', 'polling'],
@@ -50,11 +52,14 @@ class Realtime {
       again = setTimeout(() => socket.connect(), RECONNECT_MS)
     }
     socket.on('disconnect', (reason) => {
+      // A server that goes takes its sockets along, before anybody calls it.
+      void service.check()
       const isPutOut = reason === 'io server disconnect'
       this.#become(isPutOut ? 'Disconnected' : 'Reconnecting')
       if (isPutOut) bePutOut()
     })
     socket.on('connect_error', () => {
+      void service.check()
       this.#become(wasConnected ? 'Reconnecting' : 'Disconnected')
       if (!socket.active) bePutOut()
     })

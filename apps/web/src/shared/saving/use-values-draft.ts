@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { service } from '../api/service.ts'
 import { ValuesDraft, type DraftState, type DraftValues } from './values-draft.ts'
 
 interface Options {
@@ -35,11 +36,10 @@ export function useValuesDraft(options: Options): Draft {
 
   useEffect(() => draft.rebase(options.saved), [draft, options.saved])
   useEffect(() => {
-    const online = () => draft.schedule(0)
     draft.start()
-    addEventListener('online', online)
+    const stop = service.whenBack(() => draft.schedule(0))
     return () => {
-      removeEventListener('online', online)
+      stop()
       draft.stop()
     }
   }, [draft])

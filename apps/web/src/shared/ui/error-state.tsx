@@ -2,6 +2,7 @@ import { Heading } from '../layout/heading.tsx'
 import { Text } from '../layout/text.tsx'
 import { Button } from './button.tsx'
 import { ApiError } from '../api/api-error.ts'
+import { errorText } from '../api/error-text.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import classes from './error-state.module.css'
 
@@ -12,7 +13,7 @@ export function ErrorState({ error, onRetry }: { error: Error; onRetry: () => vo
   return (
     <div role="alert" className={classes.box}>
       <Heading>{t('core.failed.title')}</Heading>
-      <p>{refusal?.message || t('core.failed.network')}</p>
+      <p>{errorText(error, t)}</p>
       {refusal?.requestId && (
         <Text tone="faint" size="tiny" breaks>
           {t('core.failed.request', { id: refusal.requestId })}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react'
+import { lazyPart } from './lazy-part.ts'
 
 const loadList = () => import('./library/menu-list.tsx')
-const MenuList = lazy(loadList)
+const MenuList = lazyPart(loadList)
 
 export interface MenuItem {
   readonly key: string

@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode, type RefObject } from 'react'
+import { Suspense, type ReactNode, type RefObject } from 'react'
 import classes from './modal-dialog.module.css'
+import { lazyPart } from './lazy-part.ts'
 
-const ModalLayer = lazy(() => import('./library/modal-layer.tsx'))
+const ModalLayer = lazyPart(() => import('./library/modal-layer.tsx'))
 
 interface ModalDialogProps {
   /** Its name for people who listen. */

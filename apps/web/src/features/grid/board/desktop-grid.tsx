@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react'
+import { Suspense, useCallback, useId, useMemo, useState } from 'react'
 import { useTexts, useParticipant } from '#shared'
-import { announce, toast } from '#ui'
+import { announce, toast, lazyPart } from '#ui'
 import type { BoardContentProps } from './board-content-props.ts'
 import { cellsIn, copyRange } from './copy-range.ts'
 import type { GridColumn } from './grid-rows.ts'
@@ -12,7 +12,7 @@ import { importPanel } from './open-cell.tsx'
 import { useGridTexts } from './use-grid-texts.ts'
 import type { GridPlace } from './use-scroll-rest.ts'
 
-const ColumnMenu = lazy(() => import('./column-menu.tsx'))
+const ColumnMenu = lazyPart(() => import('./column-menu.tsx'))
 
 interface OpenMenu {
   readonly column: GridColumn

@@ -1,13 +1,13 @@
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useCall, useTexts } from '#shared'
-import { ChoiceButton } from '#ui'
+import { ChoiceButton, lazyPart } from '#ui'
 import type { GridSearchChange } from './filter-fields.tsx'
 import type { GridSearch } from './grid-search.ts'
 import { offersFields } from './offers-fields.ts'
 
-const ChosenFields = lazy(() => import('./chosen-fields.tsx'))
-const FieldFilterDialog = lazy(() => import('./field-filter-dialog.tsx'))
+const ChosenFields = lazyPart(() => import('./chosen-fields.tsx'))
+const FieldFilterDialog = lazyPart(() => import('./field-filter-dialog.tsx'))
 
 interface Props {
   readonly projectId: number

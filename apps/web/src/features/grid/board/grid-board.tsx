@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useIdentity, useTexts, useMay } from '#shared'
-import { toast, useNow, usePhone, usePrinting } from '#ui'
+import { toast, useNow, usePhone, usePrinting, lazyPart } from '#ui'
 import { ExportButton } from '../export/export-button.tsx'
 import { TotalsButton } from '../export/totals-button.tsx'
 import { toExportFilter } from '../export/export-filter.ts'
@@ -26,7 +26,7 @@ import { useGridLive } from './use-grid-live.ts'
 import { useStable } from './use-stable.ts'
 import classes from './grid-board.module.css'
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx'))
 
 /** The grid of a project whose columns are known: head, filters, rows, and the cell that is open. */
 export function GridBoard({ header }: { readonly header: GridHeader }) {

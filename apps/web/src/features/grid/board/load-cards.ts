@@ -1,5 +1,6 @@
-import { createElement, lazy, useState, type ComponentType } from 'react'
+import { createElement, useState, type ComponentType } from 'react'
 import type { MenteeCardsProps } from './mentee-cards.tsx'
+import { lazyPart } from '#ui'
 
 let loaded: ComponentType<MenteeCardsProps> | undefined
 
@@ -10,7 +11,7 @@ export async function loadCards() {
   return cards
 }
 
-const LaterCards = lazy(loadCards)
+const LaterCards = lazyPart(loadCards)
 
 /** The cards: drawn at once where their code is there, and otherwise when it has come. */
 export function MenteeCards(props: MenteeCardsProps) {

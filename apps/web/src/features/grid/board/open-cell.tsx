@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { findRow } from './grid-queries.ts'
 import { rowName } from './grid-view.ts'
 import type { GridAddress } from './use-grid-address.ts'
+import { lazyPart } from '#ui'
 
 /** Loads the panel: once a cell is opened, or about to be. */
 export const importPanel = () => import('./cell-panel.tsx')
 
-const CellPanel = lazy(importPanel)
+const CellPanel = lazyPart(importPanel)
 
 interface Props {
   readonly address: GridAddress

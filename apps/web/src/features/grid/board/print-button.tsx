@@ -1,9 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useState, type ComponentProps } from 'react'
+import { Suspense, useCallback, useState, type ComponentProps } from 'react'
 import { useTexts } from '#shared'
-import { IconButton } from '#ui'
+import { IconButton, lazyPart } from '#ui'
 
-const PrintDialog = lazy(() => import('./print-dialog.tsx'))
+const PrintDialog = lazyPart(() => import('./print-dialog.tsx'))
 
 type Props = Omit<ComponentProps<typeof PrintDialog>, 'onClose'>
 

@@ -1,9 +1,9 @@
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts } from '#shared'
-import { Checkbox, EmptyState, Loadable, Pager, pageWithin, useNow } from '#ui'
+import { Checkbox, EmptyState, Loadable, Pager, pageWithin, useNow, lazyPart } from '#ui'
 import { countQuery, findRow, pageQuery } from '../board/grid-queries.ts'
 import type { GridColumn, GridFilter, GridRow } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
@@ -14,7 +14,7 @@ import { CompleteBar } from './complete-bar.tsx'
 import { MenteeLine } from './mentee-line.tsx'
 import type { Chosen } from './use-complete-many.ts'
 
-const CellPanel = lazy(() => import('../board/cell-panel.tsx'))
+const CellPanel = lazyPart(() => import('../board/cell-panel.tsx'))
 
 /** Ten people a page (spec §9); the server gives fifty at once. */
 const PAGE_SIZE = 10

@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useTexts, useMay } from '#shared'
-import { Button } from '#ui'
+import { Button, lazyPart } from '#ui'
 
-const ExportDialog = lazy(() => import('./export-dialog.tsx'))
+const ExportDialog = lazyPart(() => import('./export-dialog.tsx'))
 
 type Props = Omit<ComponentProps<typeof ExportDialog>, 'onClose'>
 

@@ -1,9 +1,9 @@
 import { IconSum } from '@tabler/icons-react'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useTexts, useMay } from '#shared'
-import { Button } from '#ui'
+import { Button, lazyPart } from '#ui'
 
-const TotalsDialog = lazy(() => import('./totals-dialog.tsx'))
+const TotalsDialog = lazyPart(() => import('./totals-dialog.tsx'))
 
 type Props = Omit<ComponentProps<typeof TotalsDialog>, 'onClose'>
 

@@ -1,15 +1,15 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { pathOf } from '@telemachos/contract/paths'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTexts, useMay } from '#shared'
-import { Button, EmptyState } from '#ui'
+import { Button, EmptyState, lazyPart } from '#ui'
 import classes from './editor.module.css'
 import { QuestList } from './list/quest-list.tsx'
 import { QuestEditor } from './quest-editor.tsx'
 import { VIEWS, type View } from './views.ts'
 
-const ImportQuestionnaire = lazy(async () => ({
+const ImportQuestionnaire = lazyPart(async () => ({
   default: (await import('../interchange/import-questionnaire.tsx')).ImportQuestionnaire,
 }))
 

@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { call, useIdentity, useSaveShortcut, type CallOutput } from '#shared'
+import { call, service, useIdentity, useSaveShortcut, type CallOutput } from '#shared'
 import { DocumentDraft } from '../../../shared/saving/document-draft.ts'
 import { readDraft, writeDraft } from './wire-draft.ts'
 
@@ -40,6 +40,7 @@ export function useWriting(loaded: Loaded) {
   useEffect(() => {
     if (CanEdit) saver.change(state.draft)
   }, [saver, state.draft, CanEdit])
+  useEffect(() => service.whenBack(() => void saver.save()), [saver])
   // What is left when nobody looks any more is sent.
   useEffect(() => () => void saver.save(), [saver])
   useSaveShortcut(() => void saver.save())

@@ -5,7 +5,8 @@ import { fromWire } from '@telemachos/questionnaire/from-wire'
 import { refuseAnswer } from '@telemachos/questionnaire/types/all-types'
 import type { Questionnaire } from './quest-source.ts'
 import { AnswerSaver } from './saving/answer-saver.ts'
-import { keyOf, takeKept } from './saving/kept-answers.ts'
+import { attemptKey } from '../../../shared/storage/kept-attempts.ts'
+import { takeKept } from './saving/kept-answers.ts'
 import { mergeQueue, type Opened } from './saving/merge-queue.ts'
 
 interface Options {
@@ -28,7 +29,7 @@ export class Attempt {
   /** Opens it with what this browser has kept. Only for the tab that leads. */
   static async open(questionnaire: Questionnaire, id: number, options: Options): Promise<Attempt> {
     const takenAt = performance.timeOrigin + performance.now()
-    const kept = await takeKept(keyOf(options.userId, id), takenAt)
+    const kept = await takeKept(attemptKey(options.userId, id), takenAt)
     const opened = mergeQueue(questionnaire, kept, crypto.randomUUID())
     return new Attempt(questionnaire, id, options, { takenAt, opened })
   }
@@ -42,7 +43,7 @@ export class Attempt {
     this.id = id
     this.wasCleared = opened.wasCleared
     this.saver = new AnswerSaver({
-      key: keyOf(userId, id),
+      key: attemptKey(userId, id),
       takenAt,
       answerSetId: id,
       opened,

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { TextsContext, type Texts } from '#shared'
-import { LanguageSwitch } from '#ui'
+import { LanguageSwitch, ServiceNotice } from '#ui'
 import { QuestPage } from './quest-page.tsx'
 
 const queries = new QueryClient()
@@ -29,6 +29,7 @@ export function HolderRoot({ texts: first, token }: Props) {
           languageSwitch={<LanguageSwitch onTexts={setTexts} />}
           isAlone
         />
+        <ServiceNotice />
       </QueryClientProvider>
     </TextsContext>
   )

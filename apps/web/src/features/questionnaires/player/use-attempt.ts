@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { leadWindow, type Lead } from '../../../shared/storage/lead-window.ts'
 import { Attempt } from './attempt.ts'
 import type { Questionnaire } from './quest-source.ts'
-import { keyOf } from './saving/kept-answers.ts'
+import { attemptKey } from '../../../shared/storage/kept-attempts.ts'
 
 interface Options {
   readonly userId: number
@@ -37,7 +37,7 @@ export function useAttempt({ userId, questionnaire, answerSetId, reload }: Optio
       current.current?.saver.stop()
       current.current = null
     }
-    const lead: Lead = leadWindow(`questionnaire:${keyOf(userId, answerSetId)}`, (leads) => {
+    const lead: Lead = leadWindow(`questionnaire:${attemptKey(userId, answerSetId)}`, (leads) => {
       isLeading = leads
       if (leads) {
         void open(hasWaited).then((attempt) => {

@@ -1,10 +1,10 @@
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { useTexts } from '#shared'
-import { Button } from '#ui'
+import { Button, lazyPart } from '#ui'
 import classes from './results.module.css'
 
-const ExportDialog = lazy(() => import('./export-results-dialog.tsx'))
+const ExportDialog = lazyPart(() => import('./export-results-dialog.tsx'))
 
 /** Opens the export of what is counted. */
 export function ExportResults(props: Omit<ComponentProps<typeof ExportDialog>, 'onClose'>) {

@@ -1,10 +1,11 @@
 import { Heading } from '../../layout/heading.tsx'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import { ChartTable } from './chart-table.tsx'
 import { roundedSets, type ChartDataset, type ChartKind } from './chart-data.ts'
 import classes from './chart.module.css'
+import { lazyPart } from '../lazy-part.ts'
 
-const ChartCanvas = lazy(() => import('./chart-canvas.tsx'))
+const ChartCanvas = lazyPart(() => import('./chart-canvas.tsx'))
 
 interface ChartProps {
   readonly kind: ChartKind

@@ -9,14 +9,15 @@ import {
   type DateProblem,
 } from '@telemachos/rules/date-bounds'
 import { formatDashed, formatDate, todayInAthens } from '@telemachos/rules/dates'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { IconButton } from '../icon-button.tsx'
 import { TextField } from '../text-field.tsx'
 import { useNow } from '../use-now.ts'
+import { lazyPart } from '../lazy-part.ts'
 
 /** Most dates are typed. */
-const DatePopup = lazy(async () => ({ default: (await import('./date-popup.tsx')).DatePopup }))
+const DatePopup = lazyPart(async () => ({ default: (await import('./date-popup.tsx')).DatePopup }))
 
 interface DateFieldProps {
   readonly label: string

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { cancelDialogs, openDialogs } from './dialog-store.ts'
+import { lazyPart } from '../lazy-part.ts'
 
-const DialogBody = lazy(() => import('./dialog-body.tsx'))
+const DialogBody = lazyPart(() => import('./dialog-body.tsx'))
 
 /** Where dialogs appear (dialog-store.ts); once on the page. Back closes them unanswered. */
 export function Dialogs() {

@@ -16,7 +16,7 @@ import {
   type GroupQueue,
   type SaveQueue,
 } from '@telemachos/questionnaire/saving/save-queue'
-import { ApiError, canRetry } from '#shared'
+import { ApiError, canRetry, service } from '#shared'
 import { whenIdle } from '#ui'
 import type { Questionnaire } from '../quest-source.ts'
 import { Keeper } from './kept-answers.ts'
@@ -63,6 +63,7 @@ export class AnswerSaver {
   #isWaitingForRest = false
   #savedAt: string | null = null
   #isStopped = false
+  #stopListening: () => void = () => {}
 
   constructor(options: Options) {
     this.#options = options
@@ -74,7 +75,7 @@ export class AnswerSaver {
   /** Sends what was kept from an earlier visit, and from now on what is answered. */
   start(): void {
     this.#isStopped = false
-    addEventListener('online', this.#retryNow)
+    this.#stopListening = service.whenBack(this.#retryNow)
     addEventListener('pagehide', this.#sendAll)
     document.addEventListener('visibilitychange', this.#onHidden)
     this.flush()
@@ -86,7 +87,7 @@ export class AnswerSaver {
     this.#sendDue(Infinity)
     this.#isStopped = true
     this.#keeper.handOver()
-    removeEventListener('online', this.#retryNow)
+    this.#stopListening()
     removeEventListener('pagehide', this.#sendAll)
     document.removeEventListener('visibilitychange', this.#onHidden)
     for (const timer of this.#timers.values()) clearTimeout(timer)

@@ -1,6 +1,7 @@
 import type { Answer } from '@telemachos/questionnaire/answers'
 import type { SaveQueue } from '@telemachos/questionnaire/saving/save-queue'
 import { openDB, type IDBPDatabase } from 'idb'
+import { isForgotten, KEPT_ATTEMPTS } from '../../../../shared/storage/kept-attempts.ts'
 
 /** What this browser keeps of an attempt until the server has all of it. */
 export interface KeptAnswers {
@@ -9,19 +10,16 @@ export interface KeptAnswers {
   readonly drafts: Readonly<Record<number, Answer>>
 }
 
-const STORE = 'attempts'
+const STORE = KEPT_ATTEMPTS.store
 
 let database: Promise<IDBPDatabase> | undefined
 
 function open(): Promise<IDBPDatabase> {
-  database ??= openDB('telemachos-questionnaires', 1, {
+  database ??= openDB(KEPT_ATTEMPTS.database, 1, {
     upgrade: (created) => void created.createObjectStore(STORE),
   })
   return database
 }
-
-/** Different people at the same computer have nothing of each other's. */
-export const keyOf = (userId: number, answerSetId: number): string => `${userId}:${answerSetId}`
 
 /** What is kept, and since when it has been the writing page's: the clock of the computer. */
 interface Kept extends KeptAnswers {
@@ -112,6 +110,7 @@ export class Keeper {
   }
 
   async #replace({ kept, mayBegin }: Next): Promise<void> {
+    if (isForgotten()) return
     const { store } = (await open()).transaction(STORE, 'readwrite')
     const there: Kept | undefined = await store.get(this.#key)
     if (there ? there.takenAt > this.#takenAt : !mayBegin) return
