@@ -5,7 +5,7 @@ import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Implementation } from '../kernel/implement.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
 import { tables as kernelTables } from '../kernel/tables.ts'
-import { declaredTables } from '../modules/privacy/index.ts'
+import { blankingDomains, declaredTables } from '../modules/privacy/index.ts'
 
 /** What the server runs: the calls and recurring jobs of all domains, and what they tell the kernel. */
 export interface Composition {
@@ -26,6 +26,7 @@ export function compose(domains: readonly Domain[], services: DomainServices): C
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new Error(`Two domains declare the table ${twice}`)
   declaredTables.provide({ ...Object.fromEntries(tables), ...kernelTables })
+  blankingDomains.provide(domains.flatMap(({ blankRowsOf }) => blankRowsOf ?? []))
   return {
     routes: domains.map((domain) => domain.routes(services)),
     admission: domains.flatMap(({ admission }) => admission ?? []),

@@ -2,6 +2,7 @@ import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import type { RouteState } from '@telemachos/contract/routes'
 import type { AdmissionStep } from './admission.ts'
 import type { AudienceResolver } from './audience.ts'
+import type { Db } from './database/database.ts'
 import type { FileStorage } from './file-storage.ts'
 import type { Implementation } from './implement.ts'
 import type { RecurringJob } from './jobs/recurring-jobs.ts'
@@ -44,6 +45,8 @@ export interface Domain {
   readonly firstCalls?: FirstCalls
   /** The tables that it owns, with what of them is about people. */
   readonly tables?: TableDeclarations
+  /** Empties what is said of an erased person in rows of its own that have to stay (`blankedWith`). */
+  blankRowsOf?(db: Db, userId: number): Promise<void>
   /** What it has to say about who is let through to a call. */
   readonly admission?: AdmissionStep
   /** Who is told of events, where it finds that out at delivery. */

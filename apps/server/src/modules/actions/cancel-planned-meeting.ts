@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { cancelMeeting } from '../meetings/index.ts'
+import { actionMeetings } from './action-meetings.ts'
 import { accessCell } from './policy.ts'
 import { announceData } from './announce.ts'
 import { fillDrawer, ownDrawer } from './drawers.ts'
@@ -23,7 +23,7 @@ export async function cancelPlannedMeeting(
 ): Promise<OutputOf<CancelMeeting>> {
   const cell = await accessCell(context, MenteeId, ActionId)
   const { actionId, menteeId } = cell
-  const isCancelled = await cancelMeeting(context, {
+  const isCancelled = await actionMeetings.get().cancel(context, {
     actionId,
     menteeId,
     reason: Reason,

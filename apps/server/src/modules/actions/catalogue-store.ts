@@ -4,6 +4,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { actionMeetings } from './action-meetings.ts'
 
 type CatalogueAction = OutputOf<typeof contract.projects.calls.listActionCatalogue>['list'][number]
 
@@ -65,7 +66,7 @@ export function findObstacles(
     select pa.flags & ${GRID_FLAGS.CanDelete}::int = 0 as kept,
       exists (select from completions c where c.project_id = pa.project_id and c.action_id = pa.action_id)
       or exists (select from action_data d where d.project_id = pa.project_id and d.action_id = pa.action_id)
-      or exists (select from meetings g where g.project_id = pa.project_id and g.action_id = pa.action_id)
+      or ${actionMeetings.get().exist(sql`pa.project_id`, sql`pa.action_id`)}
       or exists (select from relations r where r.project_id = pa.project_id and r.action_id = pa.action_id)
         as begun
     from project_actions pa

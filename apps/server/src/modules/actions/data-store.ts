@@ -192,7 +192,10 @@ export function isTooBig(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^actions?_data_fits$/.test(error.constraint ?? '')
 }
 
-/** A statement that takes the dates of meetings out of mentees' own data (see freedDates). */
+/**
+ * A statement that takes the dates of meetings out of mentees' own data.
+ * @param meetings whose `mentee_id`, `action_id` and `at` say which.
+ */
 export const freeingDates = (meetings: Sql, projectId: number): Sql => sql`
   update action_data d set scheduled_at = null,
     data = d.data || '{"date": null, "timeHours": null, "timeMinutes": null}'

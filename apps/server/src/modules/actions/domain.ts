@@ -1,6 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { freedDates } from '../meetings/index.ts'
-import { freeingDates } from './data-store.ts'
+import { blankRowsOf } from './blank-store.ts'
 import { actionsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
@@ -8,5 +7,5 @@ import { tables } from './tables.ts'
 export const domain: Domain = {
   routes: () => actionsRoutes,
   tables,
-  provide: () => freedDates.provide({ of: freeingDates }),
+  blankRowsOf,
 }

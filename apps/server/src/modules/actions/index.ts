@@ -14,3 +14,6 @@ export {
   unlinkAction,
   type Catalogue,
 } from './catalogue-store.ts'
+export { actionMeetings } from './action-meetings.ts'
+export { askedQuestionnaires } from './asked-questionnaires.ts'
+export { freeingDates } from './data-store.ts'

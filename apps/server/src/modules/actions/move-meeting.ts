@@ -1,6 +1,6 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { cancelMeeting, scheduleMeeting } from '../meetings/index.ts'
+import { actionMeetings } from './action-meetings.ts'
 import type { Cell } from './cell-store.ts'
 import type { DataObject } from './data-object.ts'
 import { INACTIVE_AT, scheduleFields } from './schedule-fields.ts'
@@ -27,10 +27,10 @@ export async function moveMeeting(
 ): Promise<DataObject> {
   const { actionId, menteeId } = cell
   if (at === null || at === INACTIVE_AT) {
-    await cancelMeeting(context, { actionId, menteeId, seen })
+    await actionMeetings.get().cancel(context, { actionId, menteeId, seen })
   } else {
     if (mentorId === null) throw refuseField(mentorField, 'required')
-    await scheduleMeeting(context, { actionId, menteeId, mentorId, at, seen })
+    await actionMeetings.get().schedule(context, { actionId, menteeId, mentorId, at, seen })
   }
   return { ...scheduleFields(at), MentorId: mentorId, ActionId: actionId }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { askedQuestionnaires } from './asked-questionnaires.ts'
 
 /** The grid flags that an action must have, and those of which it may have none. */
 export interface WantedFlags {
@@ -80,9 +81,7 @@ export function listTypes(db: Db): Promise<{ Id: number; Name: string; IsMeeting
 /** Whether a project's actions may ask a questionnaire: its own, or one that they ask already. */
 export async function mayAsk(db: Db, projectId: number, questId: number): Promise<boolean> {
   const { may } = await db.one<{ may: boolean }>(sql`
-    select exists (
-      select from questionnaires where id = ${questId} and project_id = ${projectId}
-    ) or exists (
+    select ${askedQuestionnaires.get().isOf(projectId, questId)} or exists (
       select from actions a join project_actions pa on pa.action_id = a.id
       where a.quest_id = ${questId} and pa.project_id = ${projectId}
     ) as may`)

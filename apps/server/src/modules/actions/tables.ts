@@ -61,9 +61,3 @@ export const tables: TableDeclarations = {
     mentions: { location: 'project', json: ['data'] },
   },
 }
-
-/** What the rules on tables forbid and this domain still does. */
-export const exceptions = [
-  { how: 'circle', of: 'meetings', reason: 'cancels the meeting that a changed date means' },
-  { how: 'circle', of: 'questionnaires', reason: 'says whether an action has a questionnaire' },
-]

@@ -7,7 +7,7 @@ import { refuseField } from '../../kernel/errors.ts'
 import { hidingFlag } from '@telemachos/contract/grid/constants'
 import { MAX_ID } from '@telemachos/contract/core/shapes'
 import { cellReachOf, reachOf } from '../people/index.ts'
-import { listAddressed, type AddressedRow } from './meeting-dates-store.ts'
+import { listAddressed, type AddressedRow } from './addressed-store.ts'
 import { queueMails } from './queue-mails.ts'
 import { reachedPeople } from './policy.ts'
 
@@ -34,12 +34,12 @@ export async function mailUsers(
   if (wanted.length === 0) throw refuseField('Data', 'required')
   if (wanted.length > MAX) throw refuseField('Data', 'too_many_items')
   const sight = {
-    reach: reachOf(context),
     cells: cellReachOf(context),
     hiding: hidingFlag(actor.role),
+    ...{ now, language },
   }
   const inRange = wanted.filter(({ userId }) => userId <= MAX_ID)
-  const found = await listAddressed(db, actor.projectId, inRange, sight, { now, language })
+  const found = await listAddressed(db, actor.projectId, inRange, reachOf(context), sight)
   reachedPeople(found.length === wanted.length)
   const reachable = found.filter(({ hasAddress }) => hasAddress)
   const told = reachable.filter(({ meetings }) => meetings.length > 0)

@@ -57,13 +57,3 @@ export const tables: TableDeclarations = {
     aboutNobody: 'the text of mails, before anybody is named in it',
   },
 }
-
-/** What the rules on tables forbid and this domain still does. */
-export const exceptions = [
-  {
-    how: 'circle',
-    of: 'meetings',
-    reason: 'puts the dates of a meeting into a mail at the moment of sending',
-  },
-  { how: 'circle', of: 'actions', reason: 'names the action of a meeting in a mail' },
-]

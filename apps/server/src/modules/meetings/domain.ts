@@ -1,9 +1,16 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { actionMeetings } from '../actions/index.ts'
+import { plannedDates } from '../mail/index.ts'
 import { partingMeetings } from '../people/index.ts'
+import { blankRowsOf } from './blank-store.ts'
+import { cancelMeeting } from './cancel-meeting.ts'
 import { countWith } from './hand-over-store.ts'
 import { handOver } from './hand-over.ts'
 import { remindPairs } from './remind-pairs.ts'
+import { existIn } from './store.ts'
+import { listing } from './planned-dates-store.ts'
 import { meetingsRoutes } from './routes.ts'
+import { scheduleMeeting } from './schedule-meeting.ts'
 import { tables } from './tables.ts'
 
 /** Meetings: the calendar, what came of them, and when people can meet. */
@@ -17,5 +24,10 @@ export const domain: Domain = {
     },
   ],
   tables,
-  provide: () => partingMeetings.provide({ handOver, countWith }),
+  blankRowsOf,
+  provide: () => {
+    partingMeetings.provide({ handOver, countWith })
+    plannedDates.provide({ listing })
+    actionMeetings.provide({ schedule: scheduleMeeting, cancel: cancelMeeting, exist: existIn })
+  },
 }

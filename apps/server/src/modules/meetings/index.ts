@@ -1,5 +1,2 @@
-export { cancelMeeting } from './cancel-meeting.ts'
 export { cancelMeetingsOf } from './cancel-meetings-of.ts'
 export { remindPairs } from './remind-pairs.ts'
-export { scheduleMeeting } from './schedule-meeting.ts'
-export { freedDates } from './freed-dates.ts'

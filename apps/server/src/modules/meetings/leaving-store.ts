@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { freedDates } from './freed-dates.ts'
+import { freeingDates } from '../actions/index.ts'
 
 /**
  * Cancels the planned meetings of a mentor or mentee that have not begun, and takes back the dates that
@@ -17,7 +17,7 @@ export async function cancelUpcomingOf(
         and (mentor_id = ${userId} or mentee_id = ${userId})
       returning mentee_id, action_id, lower(during) as at
     ), freed as (
-      ${freedDates.get().of(sql`cancelled`, projectId)}
+      ${freeingDates(sql`cancelled`, projectId)}
     )
     select count(*)::int as count from cancelled`)
   return count

@@ -149,3 +149,7 @@ export function overlappingParty(error: unknown): Party | undefined {
   if (!(error instanceof pg.DatabaseError) || error.code !== EXCLUSION_VIOLATION) return undefined
   return CONSTRAINTS[error.constraint ?? '']
 }
+
+/** A condition: whether the action has had meetings in the project (see actionMeetings). */
+export const existIn = (projectId: Sql, actionId: Sql): Sql => sql`
+  exists (select from meetings g where g.project_id = ${projectId} and g.action_id = ${actionId})`

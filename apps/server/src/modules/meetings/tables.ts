@@ -33,7 +33,6 @@ export const tables: TableDeclarations = {
     mentions: { location: 'project', texts: ['reason'], near: by('mentor_id') },
   },
   meeting_journals: {
-    published: true,
     columns: {
       meeting_id: shown.kept('the meeting', 'funding'),
       place: shown.blanked('where they met'),

@@ -1,9 +1,14 @@
 import type { DataSection } from '@telemachos/contract/core/personal-data'
+import type { Domain } from '../../kernel/domain.ts'
 import type { TableDeclaration, TableDeclarations } from '../../kernel/personal-data.ts'
 import { definePort } from '../../kernel/port.ts'
 
 /** What every domain says of its tables. */
 export const declaredTables = definePort<TableDeclarations>('privacy.declaredTables')
+
+/** How each domain empties what stays of an erased person in its rows. */
+export const blankingDomains =
+  definePort<readonly NonNullable<Domain['blankRowsOf']>[]>('privacy.blankingDomains')
 
 /**
  * The tables that have a rule, with it.

@@ -60,20 +60,6 @@ export async function deleteAllOwned(db: Db, userId: number): Promise<number> {
   return count
 }
 
-/** Empties what is said of the person in rows that have to stay. */
-export async function blankWork(db: Db, userId: number): Promise<void> {
-  await db.run(sql`update completions set data = '{}' where mentee_id = ${userId}`)
-  await db.run(sql`update meetings set reason = '' where mentee_id = ${userId} and reason <> ''`)
-  await db.run(sql`
-    update meeting_journals set place = '', subject = '', notes = '', follow_up = '',
-      resolution = '', resolved_at = null, comment = '', comment_at = null
-    where meeting_id in (select id from meetings where mentee_id = ${userId})`)
-  // A remark is about the mentor, and the mentee does not read it.
-  await db.run(sql`
-    update meeting_journals set comment = '', comment_at = null
-    where comment <> '' and meeting_id in (select id from meetings where mentor_id = ${userId})`)
-}
-
 /**
  * Locks a person and the Admins of their projects until the transaction ends: a person is erased
  * once, and of two last Admins one.

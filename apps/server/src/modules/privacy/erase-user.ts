@@ -6,6 +6,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { cancelMeetingsOf } from '../meetings/index.ts'
 import { blankPerson, endPlaces, personKeys } from '../people/index.ts'
+import { blankingDomains } from './declared-tables.ts'
 import * as store from './erase-store.ts'
 import { decideRequests } from './request-store.ts'
 import { mentionPatterns } from './mention-patterns.ts'
@@ -53,7 +54,7 @@ export async function eraseUser(
     await cancelMeetingsOf(db, { projectId, userId: UserId })
   }
   await endPlaces(db, UserId, actor.userId)
-  await store.blankWork(db, UserId)
+  for (const blank of blankingDomains.get()) await blank(db, UserId)
   const removed = await store.deleteAllOwned(db, UserId)
   const sought = { userId: UserId, patterns: mentionPatterns(person) }
   const anonymised = await replaceMentions(db, sought, lastName)

@@ -1,1 +1,1 @@
-export { declaredTables } from './declared-tables.ts'
+export { blankingDomains, declaredTables } from './declared-tables.ts'

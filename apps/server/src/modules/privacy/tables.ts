@@ -25,24 +25,6 @@ export const exceptions = [
     reason: 'an applied migration is not changed',
   },
   {
-    how: 'write',
-    of: 'completions',
-    file: 'erase-store.ts',
-    reason: 'empties what stays of an erased person; to be moved to the owners',
-  },
-  {
-    how: 'write',
-    of: 'meetings',
-    file: 'erase-store.ts',
-    reason: 'empties what stays of an erased person; to be moved to the owners',
-  },
-  {
-    how: 'write',
-    of: 'meeting_journals',
-    file: 'erase-store.ts',
-    reason: 'empties what stays of an erased person; to be moved to the owners',
-  },
-  {
     how: 'chosen',
     file: 'copy-store.ts',
     reason: 'reaches the tables that the list of personal columns names',

@@ -224,3 +224,7 @@ export function findPublished(
     select ${versionColumns(projectId)}, v.draft as "Draft" from questionnaire_versions v
     where v.quest_id = ${questId} and v.version = ${version}`)
 }
+
+/** A condition: whether the questionnaire is the project's own (see askedQuestionnaires). */
+export const isOfProject = (projectId: number, questId: number): Sql => sql`
+  exists (select from questionnaires where id = ${questId} and project_id = ${projectId})`

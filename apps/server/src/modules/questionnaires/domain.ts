@@ -1,4 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { askedQuestionnaires } from '../actions/index.ts'
+import { isOfProject } from './definition-store.ts'
 import { admission } from './guests.ts'
 import { expireAttempts } from './expire-attempts.ts'
 import { removeUnusedPictures } from './pictures.ts'
@@ -34,4 +36,5 @@ export const domain: Domain = {
   ],
   tables,
   admission,
+  provide: () => askedQuestionnaires.provide({ isOf: isOfProject }),
 }

@@ -1,0 +1,26 @@
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+import type { Sight, Whose } from '../mail/index.ts'
+
+/** The next planned meetings of a mentee, as a mail tells them (see plannedDates). */
+export const listing = (
+  { projectId, menteeId, actionId }: Whose,
+  { cells, hiding, now, language }: Sight,
+): Sql => sql`
+  coalesce((
+    select jsonb_agg(one order by at) from (
+      select coalesce(nullif(a.titles ->> ${language}, ''), a.title) as title,
+        lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
+        coalesce(j.place, '') as place
+      from meetings g
+      join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
+        and pa.flags & ${hiding}::int = 0
+      join actions a on a.id = g.action_id
+      join users mentor on mentor.id = g.mentor_id
+      left join meeting_journals j on j.meeting_id = g.id
+      where g.project_id = ${projectId} and g.mentee_id = ${menteeId} and g.state = 'planned'
+        and lower(g.during) > ${now}
+        and (${actionId} is null or g.action_id = ${actionId})
+        and ${cells.includes(sql`g.mentee_id`, sql`g.action_id`)}
+      order by 2 limit 20
+    ) one
+  ), '[]')`
