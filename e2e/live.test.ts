@@ -88,6 +88,79 @@ describe('two people at once', () => {
     await row.waitFor({ state: 'detached' })
   })
 
+  it('act on the person whose cell has the ring, however its panel is closed and whatever comes beneath', async () => {
+    const visitor = await stage.visit({ as: mentor() })
+    const { page } = visitor
+    const admin = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    const { row, action, column } = await findOpenTask(visitor)
+    const { give, takeBack } = await findNewcomer(admin, mentor(), row)
+    await page.goto(`${GRID}?col=${column}`)
+    await connected(page)
+    await page
+      .locator(`[aria-colindex="${column + 3}"][data-state]`)
+      .first()
+      .waitFor()
+    // Nothing is completed: the server's answer is that it was not.
+    const acted: number[] = []
+    await page.route(/\/Action\/complet$/i, (route) => {
+      acted.push((route.request().postDataJSON() as { MenteeId: number }).MenteeId)
+      return route.fulfill({ json: false })
+    })
+    const cell = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: nameOf(row), exact: true }) })
+      .locator(`[aria-colindex="${column + 3}"]`)
+    const panel = page.getByRole('dialog', { name: `${nameOf(row)}, ${action.Title}` })
+    const grid = page.getByRole('grid')
+    const place = () => cell.evaluate((element) => element.closest('[role=row]')?.ariaRowIndex)
+    const moved = async (change: () => Promise<unknown>) => {
+      const before = await place()
+      await change()
+      await eventually(place).not.toBe(before)
+    }
+    const close = panel.getByRole('button', { name: el('actions.cell.close'), exact: true })
+    const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+      Escape: () => page.keyboard.press('Escape'),
+      button: () => close.click(),
+      beside: () => page.mouse.click(200, 600),
+      Back: () => page.goBack(),
+      scrolled: async () => {
+        await grid.evaluate((element) => element.scrollTo(0, 9_000))
+        await page.keyboard.press('Escape')
+      },
+      'somebody came': async () => {
+        await moved(give)
+        await close.click()
+      },
+      'somebody left': async () => {
+        await moved(takeBack)
+        await page.keyboard.press('Escape')
+      },
+    }
+    for (const [way, leave] of Object.entries(ways)) {
+      for (const open of way.startsWith('somebody') ? ['click'] : ['click', 'Enter']) {
+        if (open === 'click') await cell.click()
+        else await cell.press('Enter')
+        await panel.waitFor()
+        await leave()
+        await panel.waitFor({ state: 'detached' })
+        await eventually(() => ringOf(page), `${open}, ${way}`).toEqual({
+          name: nameOf(row),
+          column: column + 3,
+          hasRing: true,
+        })
+        await page.keyboard.press('Space')
+        await eventually(() => acted.splice(0), `${open}, ${way}`).toEqual([row.Id])
+      }
+    }
+    // Without a panel, too: the cell goes where its mentee goes.
+    await moved(give)
+    await eventually(() => ringOf(page)).toMatchObject({ name: nameOf(row), hasRing: true })
+    await page.keyboard.press('Space')
+    await eventually(() => acted.splice(0)).toEqual([row.Id])
+    await moved(takeBack)
+  })
+
   it('are told when the server is gone, and work on once it is back', async () => {
     const visitor = await stage.visit({ as: mentor(), path: GRID, offline: true })
     const { page } = visitor
@@ -273,6 +346,49 @@ async function connected(page: Page): Promise<void> {
     .getByRole('status')
     .filter({ hasText: el('shell.connection.Connected') })
     .waitFor({ state: 'attached' })
+}
+
+/** The cell that has the focus: whose it is, and whether a ring is drawn around it. */
+function ringOf(page: Page) {
+  return page.evaluate(() => {
+    const cell = document.activeElement
+    return {
+      name: cell?.closest('[role=row]')?.querySelector('[role=rowheader] a')?.textContent,
+      column: Number(cell?.getAttribute('aria-colindex')),
+      hasRing: cell !== null && getComputedStyle(cell).outlineStyle === 'solid',
+    }
+  })
+}
+
+/** Somebody without a mentor who comes before a mentee in the list of the mentor who gets them. */
+async function findNewcomer(admin: Visitor, mentor: string, before: Row) {
+  const inProject = { ProjectId: PROJECT.id }
+  const [{ list }, mine] = await Promise.all([
+    admin.ask<{ list: { Id: number; FirstName: string; LastName: string; Active: boolean }[] }>(
+      '/api/linking/people',
+      { ...inProject, WithoutMentor: true, page: 1 },
+    ),
+    admin.ask<{ list: { Id: number; Username: string }[] }>('/api/User/People', {
+      ...inProject,
+      ...{ Search: mentor, Columns: [], page: 1 },
+    }),
+  ])
+  const { compare } = new Intl.Collator('el')
+  const person = list.find((one) => one.Active && compare(nameOf(one), nameOf(before)) < 0)
+  const own = mine.list.find(({ Username }) => Username === mentor)
+  if (!person || !own) throw new Error('the demonstration has nobody who would come first')
+  let linking = 0
+  return {
+    give: async () => {
+      const linked = { ...inProject, MentorId: own.Id, MenteeId: person.Id }
+      const answer = await admin.ask<{ LinkingId: number }>(
+        '/api/User/setDefaultMentorSingle',
+        linked,
+      )
+      linking = answer.LinkingId
+    },
+    takeBack: () => admin.ask('/api/linking/undo', { ...inProject, LinkingId: linking }),
+  }
 }
 
 const nameOf = ({ FirstName, LastName }: Pick<Row, 'FirstName' | 'LastName'>): string =>

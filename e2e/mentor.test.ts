@@ -1,3 +1,4 @@
+import { PAYMENT_ACTIONS } from '@telemachos/contract/payments/limits'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Visitor } from './browser.ts'
@@ -142,6 +143,43 @@ describe('a mentor', () => {
     await button(page, el('actions.grid.undo')).click()
     await page.getByText(el('actions.grid.undone', about)).waitFor()
     await eventually(() => nameOfCell(cell)).not.toContain(el('actions.grid.state.done'))
+  })
+
+  it('is asked before a payment is recorded by one key, and before it is taken back', async () => {
+    const visitor = await stage.visit({ as: stage.personWith('ProjectManager', PROJECT.name) })
+    const { page } = visitor
+    const [columns, rows] = await Promise.all([listColumns(visitor), listRows(visitor)])
+    const column = theFirst(columns, ({ Id }) => Id === PAYMENT_ACTIONS[0])
+    const row = theFirst(rows.slice(0, 10), (one) => one.Active && !hasCell(one, column))
+    const doneNow = async () => {
+      const now = theFirst(await listRows(visitor), ({ Id }) => Id === row.Id)
+      return hasCell(now, column)
+    }
+    await page.goto(`${GRID}?col=${columns.indexOf(column)}`)
+    const cell = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: nameOf(row), exact: true }) })
+      .locator(`[aria-colindex="${columns.indexOf(column) + FROZEN + 1}"]`)
+    const dialog = (title: string) => page.getByRole('dialog', { name: title })
+    const about = { title: column.Title }
+    const one = { number: '1' }
+
+    await cell.press('Space')
+    const record = dialog(el('payments.confirm.record', about))
+    await record.getByText(nameOf(row)).waitFor()
+    await page.keyboard.press('Escape')
+    await record.waitFor({ state: 'detached' })
+    expect(await doneNow()).toBe(false)
+
+    await cell.press('Space')
+    await button(record, el('payments.set_one', one)).click()
+    await eventually(doneNow).toBe(true)
+    await button(page, el('actions.grid.undo')).click()
+    await button(
+      dialog(el('payments.confirm.takeBack', about)),
+      el('payments.unset_one', one),
+    ).click()
+    await eventually(doneNow).toBe(false)
   })
 
   it('filters by type, state and Greeklish text, and Back restores the filters', async () => {

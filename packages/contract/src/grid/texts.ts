@@ -165,6 +165,10 @@ export const gridTexts = defineTexts({
     el: 'Δεν ολοκληρώθηκε: {name}, {title}. Ίσως δεν ισχύουν ακόμη οι προϋποθέσεις της.',
     en: 'Not completed: {name}, {title}. Its conditions may not hold yet.',
   },
+  'actions.grid.otherRow': {
+    el: 'Η λίστα άλλαξε: στη θέση αυτή βρίσκεται τώρα: {name}. Πατήστε ξανά, αν εννοείτε αυτό το άτομο.',
+    en: 'The list has changed: {name} is here now. Press again if you mean this person.',
+  },
   'actions.grid.readOnly': {
     el: 'Με τον ρόλο σας βλέπετε το πλέγμα χωρίς να το αλλάζετε.',
     en: 'Your role shows the grid without changing it.',

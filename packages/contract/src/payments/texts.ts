@@ -66,6 +66,14 @@ export const paymentsTexts = defineTexts({
     el: 'Αναίρεση {number} πληρωμών σε {people};',
     en: 'Take back {number} payments from {people}?',
   },
+  'payments.confirm.record': {
+    el: 'Καταχώριση πληρωμής: {title};',
+    en: 'Record a payment: {title}?',
+  },
+  'payments.confirm.takeBack': {
+    el: 'Αναίρεση πληρωμής: {title};',
+    en: 'Take back a payment: {title}?',
+  },
   'payments.confirm.text': {
     el: 'Ό,τι έχει ήδη πληρωθεί δεν πληρώνεται ξανά. Η ενέργεια καταγράφεται με το όνομά σας.',
     en: 'What has been paid is not paid again. The act is recorded under your name.',

@@ -23,6 +23,7 @@ import { PlainText } from './plain-text-view.tsx'
 import { MeetingDate } from './meeting-date.tsx'
 import { useActionForm } from './use-action-form.ts'
 import { useCompletion } from './use-completion.ts'
+import { usePaymentQuestion } from './use-payment-question.ts'
 import surface from './surface.module.css'
 import classes from './action-detail.module.css'
 
@@ -99,11 +100,14 @@ function ResultsLink({ action }: { readonly action: MenteeAction }) {
 function CompleteOrUndo({ action }: { readonly action: MenteeAction }) {
   const { t } = useTexts()
   const { complete, undo, busy, error } = useCompletion(action)
+  const isMeant = usePaymentQuestion()
   const finish = async (): Promise<void> => {
-    if (await complete()) announce(t('actions.mentor.record.completed'))
+    if ((await isMeant(action, true)) && (await complete()))
+      announce(t('actions.mentor.record.completed'))
   }
   const reopen = async (): Promise<void> => {
-    if (await undo()) announce(t('actions.mentor.record.reopened'))
+    if ((await isMeant(action, false)) && (await undo()))
+      announce(t('actions.mentor.record.reopened'))
   }
   return (
     <div>

@@ -7,6 +7,7 @@ import type { GridColumn } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
 import { nextOrder } from './grid-search.ts'
 import { GridTable } from './grid-table.tsx'
+import { rowName } from './grid-view.ts'
 import type { CellRange } from './move-cell.ts'
 import { importPanel } from './open-cell.tsx'
 import { useGridTexts } from './use-grid-texts.ts'
@@ -83,6 +84,7 @@ export function DesktopGrid(props: BoardContentProps) {
         counts={counts}
         rowCount={rowCount}
         rowAt={data.rowAt}
+        indexOf={data.indexOf}
         listKey={JSON.stringify(data.filter)}
         now={now}
         showMentor={participant !== 'mentor'}
@@ -104,6 +106,8 @@ export function DesktopGrid(props: BoardContentProps) {
           onToggle: props.onToggle,
           onMenu: (column, button) => setMenu({ column, anchor: button }),
           onCopy: copy,
+          onOther: (row) =>
+            toast(t('actions.grid.otherRow', { name: rowName(row) }), { kind: 'info' }),
         }}
       />
       <p id={keysId} className="visually-hidden">

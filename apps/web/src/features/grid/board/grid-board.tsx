@@ -23,6 +23,7 @@ import { keptSize } from './use-element-size.ts'
 import { useGridAddress } from './use-grid-address.ts'
 import { useGridData } from './use-grid-data.ts'
 import { useGridLive } from './use-grid-live.ts'
+import { useReturnToCell } from './use-return-to-cell.ts'
 import { useStable } from './use-stable.ts'
 import classes from './grid-board.module.css'
 
@@ -56,6 +57,8 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
     () => filterColumns(header.Columns, { type, group: grouped ? group : undefined }),
     [header.Columns, type, group, grouped],
   )
+
+  useReturnToCell(address, grid)
 
   const hasRows = columns.length > 0 && (data.rowCount ?? 0) > 0
 

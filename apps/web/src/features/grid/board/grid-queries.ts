@@ -71,6 +71,20 @@ export function cachedRow(
   return page?.rows[index % GRID_PAGE_SIZE]
 }
 
+/** The index of a mentee's row, if it is on a page that has arrived. */
+export function cachedIndex(
+  client: QueryClient,
+  filter: GridFilter,
+  menteeId: number,
+): number | undefined {
+  const pages = client.getQueriesData<GridRowsPage>({ queryKey: [PAGE_CALL, filter] })
+  for (const [[, , page], data] of pages) {
+    const at = data?.rows.findIndex(({ Id }) => Id === menteeId) ?? -1
+    if (at >= 0) return firstOfPage(page as number) + at
+  }
+  return undefined
+}
+
 /** A mentee's row on any page that has arrived. */
 export function findRow(client: QueryClient, menteeId: number): GridRow | undefined {
   for (const [, page] of client.getQueriesData<GridRowsPage>({ queryKey: ALL_PAGES })) {

@@ -18,7 +18,7 @@ import { useGridInput } from './use-grid-input.ts'
 import type { GridPlace } from './use-scroll-rest.ts'
 import { useScrollRest } from './use-scroll-rest.ts'
 import type { GridMetrics, ScrollWindow } from './use-scroll-window.ts'
-import { useScrollWindow } from './use-scroll-window.ts'
+import { scrollToCell, useScrollWindow } from './use-scroll-window.ts'
 import { drawnItems, slotOf } from './visible-window.ts'
 import classes from './grid-table.module.css'
 
@@ -26,8 +26,8 @@ import classes from './grid-table.module.css'
 export interface GridHandle {
   /** Scrolls by so many screens of columns. */
   readonly turnColumns: (screens: number) => void
-  /** Gives the focus back to the cell that the keyboard stands on. */
-  readonly focus: () => void
+  /** Gives the focus to a mentee's cell, and brings it into view. */
+  readonly focusCell: (menteeId: number, actionId: number) => void
 }
 
 export interface GridTableProps {
@@ -44,6 +44,8 @@ export interface GridTableProps {
   readonly rowCount: number
   /** The row at an index; undefined while its page is under way. */
   readonly rowAt: (index: number) => Row | undefined
+  /** The index of a mentee's row, as far as pages have arrived. */
+  readonly indexOf: (menteeId: number) => number | undefined
   /** Names the list: another one begins at its first row. */
   readonly listKey: string
   readonly now: Date
@@ -86,10 +88,10 @@ export function GridTable(props: GridTableProps) {
     headerHeight,
   }
   const { window, onScroll } = useScrollWindow(scroller, metrics, viewport)
-  const { active, range, select, focus, onFocus, onBlur } = useGridFocus(scroller)
+  const { active, range, select, focus, onFocus, onBlur, onPress } = useGridFocus(scroller, props)
   const groups = useMemo(() => (grouped ? groupSpans(columns) : undefined), [grouped, columns])
   const input = useGridInput({
-    ...{ scroller, metrics, columns, rowAt, active, range, select },
+    ...{ scroller, metrics, columns, rowAt, active, range, select, onPress },
     actions: props.actions,
   })
   useScrollRest({
@@ -100,7 +102,13 @@ export function GridTable(props: GridTableProps) {
     turnColumns: (screens) => {
       scroller.current?.scrollBy({ left: screens * fit.visible * fit.width })
     },
-    focus,
+    focusCell: (menteeId, actionId) => {
+      const row = props.indexOf(menteeId)
+      const column = columns.findIndex(({ Id }) => Id === actionId)
+      if (row === undefined || column < 0) return focus(active)
+      if (scroller.current) scrollToCell(scroller.current, metrics, row, column)
+      return focus({ row, column: column + size.FROZEN_COLUMNS })
+    },
   }))
 
   const { start: first, size: drawn } = window.rows

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { call, errorText, useTexts } from '#shared'
 import { toast } from '#ui'
+import { usePaymentQuestion } from '../../../shared/actions/use-payment-question.ts'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
 
@@ -18,11 +19,13 @@ interface Options {
 export function useCellWork({ canWork, onConfirmed }: Options) {
   const { t } = useTexts()
   const change = useCompletion(onConfirmed)
+  const isMeant = usePaymentQuestion()
 
   return function toggle(row: GridRow, column: GridColumn): void {
     const values = { name: rowName(row), title: column.Title }
 
     async function run(Completed: boolean): Promise<void> {
+      if (!(await isMeant(column, Completed, values.name))) return
       try {
         const isSo = await change({ MenteeId: row.Id, ActionId: column.Id, Completed })
         if (isSo === undefined) return

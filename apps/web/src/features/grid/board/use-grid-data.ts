@@ -5,6 +5,7 @@ import type { ApiError } from '#shared'
 import {
   ALL_COUNTS,
   ALL_PAGES,
+  cachedIndex,
   cachedRow,
   countQuery,
   firstOfPage,
@@ -28,6 +29,8 @@ export interface GridData {
   readonly filter: GridFilter
   /** The row at an index; undefined while its page is under way. */
   readonly rowAt: (index: number) => GridRow | undefined
+  /** The index of a mentee's row, as far as pages have arrived. */
+  readonly indexOf: (menteeId: number) => number | undefined
   /** Says which rows are drawn, so that their pages are there. */
   readonly showRows: (first: number, last: number) => void
   /** Another list than the one shown is under way. */
@@ -80,6 +83,10 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
     // oxlint-disable-next-line react/exhaustive-deps
     [client, shownFilter, pages.data],
   )
+  const indexOf = useCallback(
+    (menteeId: number) => cachedIndex(client, shownFilter, menteeId),
+    [client, shownFilter],
+  )
   const total = shown?.rowCount ?? 0
   const showRows = useCallback(
     (first: number, last: number) => {
@@ -93,6 +100,7 @@ export function useGridData(filter: GridFilter, firstRow: number): GridData {
     rowCount: shown?.rowCount,
     filter: shownFilter,
     rowAt,
+    indexOf,
     showRows,
     isPending: shown !== undefined && !isReady,
     error: (count.error ?? entry.error ?? pages.error) as ApiError | null,

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import type { ActiveCell } from './follow-cell.ts'
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import { isYours } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
@@ -7,7 +8,7 @@ import type { CellPlace, CellRange } from './move-cell.ts'
 import { moveCell } from './move-cell.ts'
 import { placeOf } from './use-grid-focus.ts'
 import type { GridMetrics } from './use-scroll-window.ts'
-import { rowsInView, scrollToCell } from './use-scroll-window.ts'
+import { isOutOfView, rowsInView, scrollToCell } from './use-scroll-window.ts'
 
 /** What can be done in the grid. */
 export interface GridActions {
@@ -19,6 +20,8 @@ export interface GridActions {
   readonly onToggle: (row: GridRow, column: GridColumn) => void
   readonly onMenu: (column: GridColumn, button: HTMLElement) => void
   readonly onCopy: (range: CellRange, clipboard: DataTransfer) => void
+  /** Somebody else has come to stand where the keyboard was: nothing is done until the next key. */
+  readonly onOther: (row: GridRow) => void
 }
 
 interface Options {
@@ -26,9 +29,11 @@ interface Options {
   readonly metrics: GridMetrics
   readonly columns: readonly GridColumn[]
   readonly rowAt: (index: number) => GridRow | undefined
-  readonly active: CellPlace
+  readonly active: ActiveCell
   readonly range: CellRange | undefined
   readonly select: (to: CellPlace, extend?: boolean) => void
+  /** A cell was pressed with the pointer. */
+  readonly onPress: (place: CellPlace) => void
   readonly actions: GridActions
 }
 
@@ -38,7 +43,7 @@ interface Options {
  * the menu key open the column's menu.
  */
 export function useGridInput(options: Options) {
-  const { scroller, metrics, columns, rowAt, active, range, select, actions } = options
+  const { scroller, metrics, columns, rowAt, active, range, select, onPress, actions } = options
   const columnAt = (place: number) => columns[place - FROZEN_COLUMNS]
 
   function act({ row, column }: CellPlace, how: 'open' | 'toggle'): void {
@@ -52,6 +57,20 @@ export function useGridInput(options: Options) {
     if (action && how === 'open') actions.onOpen(mentee, action)
     else if (action) actions.onToggle(mentee, action)
     else if (how === 'open') actions.onMentee(mentee.Id)
+  }
+
+  /** By a key: only where the cell is in view, and is about whom it was when the keyboard came to it. */
+  function actByKey(element: HTMLElement, how: 'open' | 'toggle'): void {
+    const { row, column, menteeId } = active
+    if (isOutOfView(element, metrics, row, column - FROZEN_COLUMNS)) {
+      scrollToCell(element, metrics, row, column - FROZEN_COLUMNS)
+      return
+    }
+    const mentee = row < 0 ? undefined : rowAt(row)
+    if (mentee && menteeId !== undefined && mentee.Id !== menteeId) {
+      select(active)
+      actions.onOther(mentee)
+    } else act(active, how)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -77,7 +96,7 @@ export function useGridInput(options: Options) {
       if (to.column === 0) element.scrollLeft = 0
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
-      act(active, event.key === ' ' ? 'toggle' : 'open')
+      actByKey(element, event.key === ' ' ? 'toggle' : 'open')
     } else if (event.key === 'Escape' && range) {
       select(active)
     }
@@ -101,7 +120,9 @@ export function useGridInput(options: Options) {
 
   /** With Shift the range grows from the active cell: the click must not take the focus first. */
   function onMouseDown(event: MouseEvent<HTMLElement>): void {
+    const place = placeOf(event.target)
     if (event.shiftKey) event.preventDefault()
+    else if (place) onPress(place)
   }
 
   function onCopy(event: ClipboardEvent<HTMLElement>): void {

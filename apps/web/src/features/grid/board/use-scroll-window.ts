@@ -126,6 +126,25 @@ export function scrollToCell(
   if (top !== element.scrollTop || left !== element.scrollLeft) element.scrollTo({ top, left })
 }
 
+/** Whether nothing of a cell is in view; rows and columns as for scrollToCell. */
+export function isOutOfView(
+  element: HTMLElement,
+  { rowHeight, columnWidth, headerHeight, frozenWidth }: GridMetrics,
+  row: number,
+  column: number,
+): boolean {
+  const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
+  return (
+    isPast(scrollTop, clientHeight - headerHeight, row, rowHeight) ||
+    isPast(scrollLeft, clientWidth - frozenWidth, column, columnWidth)
+  )
+}
+
+function isPast(offset: number, room: number, index: number, size: number): boolean {
+  if (index < 0) return false
+  return (index + 1) * size <= offset || index * size >= offset + room
+}
+
 function nearest(offset: number, room: number, index: number, size: number): number {
   if (index < 0) return offset
   const start = index * size

@@ -1,0 +1,30 @@
+import { isPaymentAction } from '@telemachos/contract/payments/limits'
+import { useTexts } from '../i18n/use-texts.ts'
+import { askToConfirm } from '../ui/dialogs/dialog-store.ts'
+
+interface AskedAction {
+  readonly Id: number
+  readonly Title: string
+}
+
+/**
+ * Asks before one payment is recorded or taken back, as the page of payments does. True when it is
+ * meant, and for every action that is no payment.
+ */
+export function usePaymentQuestion() {
+  const { t } = useTexts()
+  return async (
+    { Id, Title: title }: AskedAction,
+    isSet: boolean,
+    name?: string,
+  ): Promise<boolean> => {
+    if (!isPaymentAction(Id)) return true
+    const one = { count: 1, number: '1' }
+    return askToConfirm({
+      title: t(isSet ? 'payments.confirm.record' : 'payments.confirm.takeBack', { title }),
+      text: [name, t('payments.confirm.text')].filter(Boolean).join('\n'),
+      confirmLabel: t(isSet ? 'payments.set' : 'payments.unset', one),
+      danger: !isSet,
+    })
+  }
+}
