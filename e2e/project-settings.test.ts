@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawPicture } from './draw-picture.ts'
 import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
@@ -352,9 +353,14 @@ describe('an Admin and the settings of projects', () => {
     await page.getByText(el('projects.logo.unreadable')).waitFor()
     expect(await preview.getAttribute('src')).toBe(before)
 
-    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
-    const address = `data:image/svg+xml;base64,${Buffer.from(drawn).toString('base64')}`
-    await choose('drawn.svg', 'image/svg+xml', Buffer.from(drawn))
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>')
+    await choose('drawn.svg', 'image/svg+xml', svg)
+    await page.getByText(el('projects.logo.refused', { size: 24 })).waitFor()
+    expect(await preview.getAttribute('src')).toBe(before)
+
+    const drawn = await drawPicture(page)
+    const address = `data:image/png;base64,${drawn.toString('base64')}`
+    await choose('drawn.png', 'image/png', drawn)
     await eventually(() => preview.getAttribute('src')).toBe(address)
     await page.keyboard.press('Control+s')
     const inHeader = page.getByRole('banner').locator(`img[src="${address}"]`)

@@ -13,6 +13,27 @@ export const CALL_PATHS = /^\/(api\d?|account|anyquest|realtime|health|ready|ass
  */
 export const isCallPath = (path: string): boolean => CALL_PATHS.test(path)
 
+/**
+ * Whether an address of this site, a path with its query, would be answered by a call, however it is
+ * written; or by another site.
+ * ```ts
+ * leadsToCall('/home/%2e%2e/%61pi/users') // => true
+ * ```
+ */
+export function leadsToCall(address: string): boolean {
+  const path = address
+    .replace(/[?#].*$/s, '')
+    .replaceAll('\\', '/')
+    .replace(/%[2-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+  const parts: string[] = []
+  for (const part of path.split('/').slice(1)) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  const plain = `/${parts.join('/')}`
+  return plain.startsWith('//') || isCallPath(plain)
+}
+
 /** Where every call is described. */
 export const REFERENCE_PATH = '/api/reference'
 

@@ -1,3 +1,5 @@
+import { isPictureAddress, isPictureData } from '../core/pictures.ts'
+
 /** The least powerful level there is: a field with it is for everybody. */
 export const LAST_LEVEL = 5
 
@@ -21,13 +23,13 @@ export const FIELD_TYPES = [
 
 export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 
-/** How a logo may be given: an image of this site, or its data. */
-const LOGO = /^(\/(?!\/)[\w./%-]*|data:image\/(png|jpeg|webp|gif|svg\+xml);base64,[A-Za-z0-9+/=]+)$/
-
 /** A logo is in the settings that every page reads: at most so many characters, about 24 KB. */
 export const MAX_LOGO = 32_768
 
-/** True for the address of an image of this site, and for an image as data of at most MAX_LOGO. */
+/** True for the address of a picture of ours, and for a picture as data of at most MAX_LOGO. */
 export function isLogo(address: string): boolean {
-  return address === '' || (address.length <= MAX_LOGO && LOGO.test(address))
+  return (
+    address === '' ||
+    (address.length <= MAX_LOGO && (isPictureAddress(address) || isPictureData(address)))
+  )
 }

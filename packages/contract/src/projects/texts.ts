@@ -24,8 +24,8 @@ export const projectsTexts = defineTexts({
     en: 'Nobody can change what they do not see.',
   },
   'rule.logo': {
-    el: 'Εικόνα από αυτόν τον ιστότοπο (/…) ή αρχείο PNG, JPEG, WebP, GIF ή SVG έως 24 KB.',
-    en: 'An image of this site (/…), or a PNG, JPEG, WebP, GIF or SVG file of up to 24 KB.',
+    el: 'Αρχείο PNG, JPEG, WebP ή GIF έως 24 KB.',
+    en: 'A PNG, JPEG, WebP or GIF file of up to 24 KB.',
   },
   'rule.no_actions': { el: 'Δεν επιλέχθηκαν δράσεις.', en: 'No actions selected.' },
   'rule.action_kept': {
@@ -94,16 +94,16 @@ export const projectsTexts = defineTexts({
   'projects.value.image': { el: 'εικόνα', en: 'image' },
   'projects.value.standard': { el: 'Η προεπιλογή', en: 'The default' },
   'projects.logo.hint': {
-    el: 'Αρχείο εικόνας έως 24 KB, ή διεύθυνση εικόνας αυτού του ιστότοπου.',
-    en: 'An image file of up to 24 KB, or the address of an image of this site.',
+    el: 'Αρχείο εικόνας PNG, JPEG, WebP ή GIF έως 24 KB.',
+    en: 'A PNG, JPEG, WebP or GIF file of up to 24 KB.',
   },
   'projects.logo.alt': { el: 'Το λογότυπο του έργου', en: 'The logo of the project' },
   'projects.logo.fromFile': { el: 'από αρχείο', en: 'from a file' },
   'projects.logo.choose': { el: 'Επιλογή αρχείου', en: 'Choose a file' },
   'projects.logo.remove': { el: 'Αφαίρεση λογότυπου', en: 'Remove the logo' },
   'projects.logo.refused': {
-    el: 'Χρειάζεται εικόνα PNG, JPEG, WebP, GIF ή SVG έως {size} KB.',
-    en: 'A PNG, JPEG, WebP, GIF or SVG image of up to {size} KB is needed.',
+    el: 'Χρειάζεται εικόνα PNG, JPEG, WebP ή GIF έως {size} KB.',
+    en: 'A PNG, JPEG, WebP or GIF image of up to {size} KB is needed.',
   },
   'projects.logo.unreadable': {
     el: 'Το αρχείο δεν ανοίγει ως εικόνα. Διαλέξτε άλλο.',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { leadsToCall } from '../core/call-path.ts'
+import { isPictureAddress } from '../core/pictures.ts'
 import { region } from './region.ts'
 
 /** The author's document (spec §3, Question (editor)): shape and limits; checkDraft has the rules. */
@@ -9,12 +11,16 @@ const name = z.string().max(64)
 const limit = z.number().min(-1e12).max(1e12).optional()
 const count = z.int().min(0).max(10_000).optional()
 const noLabel = { el: '', en: '' }
+/** Empty for none. */
+const picture = z
+  .string()
+  .refine((address) => address === '' || isPictureAddress(address), { error: 'picture' })
 
 const option = z.strictObject({
   Value: z.string().max(200),
   Text: label,
   Exclusive: z.boolean().optional(),
-  Image: z.string().max(500).optional(),
+  Image: picture.optional(),
   Alt: label.optional(),
   Region: region.optional(),
 })
@@ -34,7 +40,7 @@ const data = z.strictObject({
   Multiple: z.boolean().optional(),
   MustBeTrue: z.boolean().optional(),
   Expression: z.string().max(4_000).optional(),
-  Image: z.string().max(500).optional(),
+  Image: picture.optional(),
   Alt: z.string().max(500).optional(),
   LowText: label.optional(),
   HighText: label.optional(),
@@ -115,6 +121,7 @@ export const draft = z
       .string()
       .max(500)
       .regex(/^(\/(?!\/)[^\\\s]*)?$/)
+      .refine((path) => !leadsToCall(path))
       .default(''),
     WorksOffline: z.boolean().default(false),
   })

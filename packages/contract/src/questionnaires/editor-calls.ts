@@ -83,7 +83,7 @@ export const editorCalls = {
     example: ({ projectId, questId }) => ({
       ProjectId: projectId,
       QuestId: questId,
-      Data: 'iVBORw0KGgoAAAANSUhEUg==',
+      Data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     }),
     output: z.strictObject({ Address: z.string() }),
     access: AUTHORS,

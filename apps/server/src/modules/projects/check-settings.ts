@@ -1,6 +1,7 @@
 import { projectSettingsWith } from '@telemachos/contract/projects/entities'
 import { ROUTES } from '@telemachos/contract/routes'
 import { AppError, refuseField } from '../../kernel/errors.ts'
+import { readRaster } from '../../kernel/raster.ts'
 import { refusedFields } from '../../kernel/parse-input.ts'
 import { parseData } from '../actions/index.ts'
 
@@ -18,11 +19,24 @@ export const storedSettings = projectSettingsWith(ROUTES.map(({ state }) => stat
 export function checkSettings(text: string): string {
   const settings = parseData(text, 'Settings')
   const parsed = storedSettings.safeParse(settings, { reportInput: true })
-  if (parsed.success) return JSON.stringify(settings)
+  if (parsed.success) {
+    checkLogo(parsed.data.Config?.Logo?.ImageUrl ?? '')
+    return JSON.stringify(settings)
+  }
   const fields = parsed.error.issues
     .slice(0, MAX)
     .flatMap((issue) => refusedFields(issue, (path) => pathText(['Settings', ...path])))
   throw new AppError('invalid_input', { fields })
+}
+
+/** A logo as data is what it says, and no more than a browser can show at once. */
+function checkLogo(logo: string): void {
+  const [, mime, data] = /^data:([^;]*);base64,(.*)$/.exec(logo) ?? []
+  if (data === undefined) return
+  const raster = readRaster(Buffer.from(data, 'base64'))
+  const field = 'Settings.Config.Logo.ImageUrl'
+  if (raster?.mime !== mime) throw refuseField(field, 'logo')
+  if (raster?.isTooLarge) throw refuseField(field, 'picture_size')
 }
 
 /** A form of microdata: the text of an object. @throws invalid_input as parseData. */

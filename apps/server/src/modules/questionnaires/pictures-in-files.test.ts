@@ -6,8 +6,11 @@ import { sql } from '../../kernel/database/sql.ts'
 import { setQuestProgramme } from '../../testing/quest-programme.ts'
 import type { TestClient } from '../../testing/test-server.ts'
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
-const GIF = Buffer.from('GIF89a')
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const MIB = 1_048_576
 
 describe('pictures in the files of questionnaires', () => {
@@ -104,49 +107,53 @@ describe('pictures in the files of questionnaires', () => {
   const file = (Pictures: unknown, own: object = {}) =>
     JSON.stringify({
       ...{ Format: 'telemachos-questionnaire', FormatVersion: 2 },
-      ...{ Draft: choice('/p/1', '/p/2'), Pictures, ...own },
+      ...{ Draft: choice('/p-1.png', '/p-2.png'), Pictures, ...own },
     })
   const png = (content = PNG) => ({ Type: 'image/png', Data: content.toString('base64') })
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
 
   it.each<[string, string, string]>([
-    ['a drawing with a script', file({ '/p/1': png(svg) }), 'file_picture'],
+    ['a drawing with a script', file({ '/p-1.png': png(svg) }), 'file_picture'],
     [
       'a drawing that says what it is',
-      file({ '/p/1': { ...png(svg), Type: 'image/svg+xml' } }),
+      file({ '/p-1.png': { ...png(svg), Type: 'image/svg+xml' } }),
       'file_picture',
     ],
-    ['another type than it says', file({ '/p/1': { ...png(GIF) } }), 'file_picture'],
+    ['another type than it says', file({ '/p-1.png': { ...png(GIF) } }), 'file_picture'],
     [
       'a page',
-      file({ '/p/1': { Type: 'text/html', Data: Buffer.from('<p>').toString('base64') } }),
+      file({ '/p-1.png': { Type: 'text/html', Data: Buffer.from('<p>').toString('base64') } }),
       'file_picture',
     ],
-    ['nothing', file({ '/p/1': { Type: 'image/png', Data: '' } }), 'file_picture'],
+    ['nothing', file({ '/p-1.png': { Type: 'image/png', Data: '' } }), 'file_picture'],
     [
       'what is no base64',
-      file({ '/p/1': { Type: 'image/png', Data: `${png().Data}\n<` } }),
+      file({ '/p-1.png': { Type: 'image/png', Data: `${png().Data}\n<` } }),
       'file_picture',
     ],
     [
       'too much of one',
-      file({ '/p/1': png(Buffer.concat([PNG, Buffer.alloc(2 * MIB)])) }),
+      file({ '/p-1.png': png(Buffer.concat([PNG, Buffer.alloc(2 * MIB)])) }),
       'file_picture',
     ],
-    ['one that nothing shows', file({ '/p/3': png() }), 'file_picture_unused'],
+    ['one that nothing shows', file({ '/p-3.png': png() }), 'file_picture_unused'],
     [
       'one by the name of what objects have',
       file(JSON.parse('{"__proto__":{"Type":"image/png","Data":""}}')),
       'file_picture_unused',
     ],
     ['a list', file([png()]), 'file_shape'],
-    ['a text instead of a picture', file({ '/p/1': png().Data }), 'file_shape'],
+    ['a text instead of a picture', file({ '/p-1.png': png().Data }), 'file_shape'],
     [
       'more of it than that',
-      file({ '/p/1': { ...png(), Path: '../../etc/passwd' } }),
+      file({ '/p-1.png': { ...png(), Path: '../../etc/passwd' } }),
       'file_shape',
     ],
-    ['pictures in a file of before', file({ '/p/1': png() }, { FormatVersion: 1 }), 'file_shape'],
+    [
+      'pictures in a file of before',
+      file({ '/p-1.png': png() }, { FormatVersion: 1 }),
+      'file_shape',
+    ],
     ['a file of times to come', file({}, { FormatVersion: 3 }), 'file_newer'],
   ])('refuses %s, and keeps nothing', async (_, Text, rule) => {
     const count = () =>

@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { FileBody } from '../../kernel/file-body.ts'
 import { newStorageKey, type FileStorage } from '../../kernel/file-storage.ts'
+import { readRaster } from '../../kernel/raster.ts'
 import {
   countPictures,
   deleteUnusedPictures,
@@ -13,7 +14,6 @@ import {
   insertPicture,
   noteUnusedPictures,
 } from './picture-store.ts'
-import { readFileType } from './read-file-type.ts'
 import { accessOwnQuest, knownPicture } from './policy.ts'
 
 /** The storage's area of pictures. */
@@ -26,7 +26,7 @@ const UNUSED_MS = 7 * 86_400_000
 /**
  * Keeps a picture for a questionnaire; what it is is read from its content.
  * @throws not_found; forbidden for a questionnaire of another project; invalid_input
- *   `file_too_large`, `file_type`; rule_violated `too_many_pictures`.
+ *   `file_too_large`, `file_type`, `picture_size`; rule_violated `too_many_pictures`.
  */
 export async function uploadPicture(
   { QuestId, Data }: InputOf<typeof contract.questionnaires.calls.uploadPicture>,
@@ -37,20 +37,21 @@ export async function uploadPicture(
   await accessOwnQuest(context, QuestId)
   const content = Buffer.from(Data, 'base64')
   if (content.length > LARGEST_PICTURE) throw refuseField('Data', 'file_too_large')
-  const mime = readPictureType(content)
-  if (mime === undefined) throw refuseField('Data', 'file_type')
+  const raster = readRaster(content)
+  if (!raster) throw refuseField('Data', 'file_type')
+  if (raster.isTooLarge) throw refuseField('Data', 'picture_size')
   if ((await countPictures(db, QuestId)) >= MAX_PICTURES) throw ruleViolated('too_many_pictures')
   const key = newPictureKey()
-  await keepPicture(context, storage, { key, questId: QuestId, mime, content })
+  await keepPicture(context, storage, { key, questId: QuestId, mime: raster.mime, content })
   context.audit({ detail: { questId: QuestId } })
   return { Address: addressOf(key) }
 }
 
-/** The media type of a picture by its content; undefined for what is none, or too large. */
+/** The media type of a picture by its content; undefined for what is none, or has too many bytes or pixels. */
 export function readPictureType(content: Buffer): string | undefined {
   if (content.length > LARGEST_PICTURE) return undefined
-  const mime = readFileType(content)
-  return mime?.startsWith('image/') ? mime : undefined
+  const raster = readRaster(content)
+  return raster && !raster.isTooLarge ? raster.mime : undefined
 }
 
 /** A key that nobody can guess. */

@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-const KINDS = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml'
+const KINDS = 'image/png,image/jpeg,image/webp,image/gif'
 
 /** The project's logo: an image file, kept in the settings, or the address of one on this site. */
 export function LogoField({ label, error, value, onChange }: Props) {

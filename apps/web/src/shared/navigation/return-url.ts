@@ -1,4 +1,4 @@
-import { isCallPath, SIGN_IN_PATH } from '@telemachos/contract/core/call-path'
+import { leadsToCall, SIGN_IN_PATH } from '@telemachos/contract/core/call-path'
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
@@ -11,8 +11,6 @@ export function signInPath({ pathname, search, hash }: Place = location): string
 export function safeReturnUrl(wanted: string | null, origin = location.origin): string {
   if (!wanted?.startsWith('/') || !URL.canParse(wanted, origin)) return '/'
   const url = new URL(wanted, origin)
-  const path = url.pathname.replace(/%[2-7][0-9a-f]/gi, decodeURIComponent)
-  return url.origin === origin && !path.startsWith('//') && !isCallPath(path)
-    ? url.pathname + url.search + url.hash
-    : '/'
+  const address = url.pathname + url.search + url.hash
+  return url.origin === origin && !leadsToCall(address) ? address : '/'
 }

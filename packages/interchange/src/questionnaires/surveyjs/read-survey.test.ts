@@ -106,7 +106,7 @@ describe('a survey of survey-creator', () => {
     expect(of('effort')?.Data).toMatchObject({ LowText: { el: 'Καθόλου' } })
     expect(of('books')).toMatchObject({ Data: { Lines: 4 }, Rows: [{ Required: true }, {}] })
     expect(of('work')?.Data).toEqual({ Accept: ['application/pdf', 'image/*'], MaxBytes: 1000 })
-    expect(of('mood')?.Options[0]).toMatchObject({ Image: '/images/good.png', Alt: { el: 'Καλή' } })
+    expect(of('mood')?.Options[0]).toEqual({ Value: 'good', Text: { el: 'Καλή', en: '' } })
   })
 
   it('has its conditions in our language', () => {
@@ -139,7 +139,7 @@ describe('a survey of survey-creator', () => {
     expect(notesOf('lessons')).toEqual([':flattened'])
     expect(notesOf('plan')).toEqual([':several_questions'])
     expect(notesOf('books')).toEqual(['kind:other_type', 'kind: choices:no_such_setting'])
-    expect(notesOf('mood')).toEqual(['bad:picture_elsewhere'])
+    expect(notesOf('mood')).toEqual(['good:picture_elsewhere', 'bad:picture_elsewhere'])
     expect(notesOf('thanks')).toEqual(['html:formatting'])
     expect(notesOf('odd')).toEqual(['expression:expression'])
     expect(notesOf('siblings')).toEqual([':no_such_type'])

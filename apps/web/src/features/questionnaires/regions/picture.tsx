@@ -1,7 +1,7 @@
+import { isPictureAddress } from '@telemachos/contract/core/pictures'
 import type { Region } from '@telemachos/questionnaire/definition'
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { useTexts } from '#shared'
-import { isOwnPicture } from './own-picture.ts'
 import classes from './regions.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function Picture({ image, alt, children }: Props) {
   const { t } = useTexts()
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
-    isOwnPicture(image) ? 'loading' : 'failed',
+    isPictureAddress(image) ? 'loading' : 'failed',
   )
   if (state === 'failed') {
     return <p className={classes.failed}>{t('quest.picture.failed', { alt })}</p>

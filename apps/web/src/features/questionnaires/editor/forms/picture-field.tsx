@@ -1,10 +1,10 @@
+import { isPictureAddress } from '@telemachos/contract/core/pictures'
 import { Row } from '#layout'
 import { LARGEST_PICTURE } from '@telemachos/contract/questionnaires/file-limits'
 import { useRef, useState } from 'react'
 import { ApiError, call, errorText, useIdentity, useTexts } from '#shared'
 import { announce, Button, TextField } from '#ui'
 import { toBase64 } from '../../player/files/upload-file.ts'
-import { isOwnPicture } from '../../regions/own-picture.ts'
 import { useQuestId } from '../quest-id.ts'
 import classes from './picture-field.module.css'
 
@@ -19,7 +19,7 @@ interface Props {
   readonly onChange: (address: string) => void
 }
 
-/** A picture's address: that of a file which is uploaded here, or one of this site. */
+/** A picture that is uploaded here, and its address. */
 export function PictureField({ label, value, alt, onChange }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
@@ -56,9 +56,7 @@ export function PictureField({ label, value, alt, onChange }: Props) {
         hint={t('questEdit.picture.hint')}
         error={problem || undefined}
         value={value}
-        maxLength={500}
-        autoComplete="off"
-        onChange={(event) => onChange(event.currentTarget.value)}
+        readOnly
       />
       <input
         ref={file}
@@ -92,7 +90,7 @@ export function PictureField({ label, value, alt, onChange }: Props) {
 /** The picture as it will be seen; an address of another site is none. */
 function Thumbnail({ image, alt }: { readonly image: string; readonly alt: string }) {
   const { t } = useTexts()
-  const [isMissing, setMissing] = useState(!isOwnPicture(image))
+  const [isMissing, setMissing] = useState(!isPictureAddress(image))
   if (isMissing) {
     return (
       <p role="status" className={classes.missing}>

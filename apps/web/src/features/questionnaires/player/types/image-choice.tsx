@@ -1,7 +1,7 @@
+import { isPictureAddress } from '@telemachos/contract/core/pictures'
 import type { Option } from '@telemachos/questionnaire/definition'
 import { itemsOf } from '@telemachos/questionnaire/types/question-type'
 import { useState } from 'react'
-import { isOwnPicture } from '../../regions/own-picture.ts'
 import { MultipleChoice } from './multiple-choice.tsx'
 import { RadioOptions } from './radio-options.tsx'
 import classes from './types.module.css'
@@ -27,7 +27,7 @@ export function ImageChoice(props: TypeProps) {
 
 /** What it shows stands in words where the picture cannot be loaded. */
 function Picture({ option }: { readonly option: Option }) {
-  const [isMissing, setMissing] = useState(!isOwnPicture(option.image ?? ''))
+  const [isMissing, setMissing] = useState(!isPictureAddress(option.image ?? ''))
   const text = read(option.text)
   const alt = option.alt ? read(option.alt) : ''
   return (

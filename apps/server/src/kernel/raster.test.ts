@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readRaster } from './raster.ts'
+
+/** A PNG that says how large it is, and no more. */
+function png(width: number, height: number): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+  const size = Buffer.alloc(17)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  return Buffer.concat([head, size])
+}
+
+it('tells what a picture is by its content', () => {
+  expect(readRaster(png(10, 20))).toEqual({ mime: 'image/png', isTooLarge: false })
+  expect(
+    readRaster(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')),
+  ).toEqual({ mime: 'image/gif', isTooLarge: false })
+})
+
+it.each([
+  [8_000, 5_000, false],
+  [8_001, 1, true],
+  [1, 8_001, true],
+  [7_000, 6_000, true],
+  [50_000, 50_000, true],
+  [0xffffffff, 0xffffffff, true],
+])('bounds %i by %i pixels without decoding them', (width, height, isTooLarge) => {
+  expect(readRaster(png(width, height))).toEqual({ mime: 'image/png', isTooLarge })
+})
+
+it.each([
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'GIF8',
+  '\x89PNG\r\n\x1a\n',
+  'RIFF____WEBP',
+  '',
+])('takes %j for none', (text) => {
+  expect(readRaster(Buffer.from(text, 'latin1'))).toBeUndefined()
+})
