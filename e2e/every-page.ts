@@ -16,20 +16,26 @@ interface Look {
 /** What needs no session; the applicants' form stands for the pages of later parts. */
 const OPEN_PATHS = ['/signin', '/denied', '/error', '/notfound', '/applicationForm']
 
+/** How one comes to a page: from its address, or from another page, which keeps what is loaded. */
+type Way = 'address' | 'link'
+
 /**
  * Every page that is ready has no fault of accessibility, width or policy, through the eyes of
  * everybody whom it is for. Each language is a file of tests, since either takes a while.
- * @param first how a page is looked at when it loads
+ * @param first how a page is looked at when it is opened
  * @param then what becomes of the same page
+ * @param way how one comes to the pages that need a session; the first one has to be loaded
  */
-export function checkEveryPage(language: Language, first: Look, then: Look): void {
+export function checkEveryPage(language: Language, first: Look, then: Look, way: Way): void {
   describe(`every page that is ready (${language})`, () => {
     const stage = setStage()
     /** A mentee who has yet to consent. */
     const undecidedMentee = () => stage.personWith('Mentee', 'χωρίς συγκατάθεση')
-    const faultsAt = async ({ page, rest }: Visitor, address: string): Promise<string[]> => {
+    const faultsAt = async (visitor: Visitor, address: string): Promise<string[]> => {
+      const { page, rest } = visitor
       await show(page, first)
-      await page.goto(address)
+      if (way === 'address' || page.url() === 'about:blank') await page.goto(address)
+      else await follow(visitor, address)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await rest()
       const faults = await faultsOf(page, nameOf(address, first))
@@ -69,6 +75,23 @@ export function checkEveryPage(language: Language, first: Look, then: Look): voi
       })
     })
   })
+}
+
+/** Goes to another page as a link does. */
+async function follow({ page, rest }: Visitor, address: string): Promise<void> {
+  const before = await page.evaluate((to) => {
+    const { pathname } = location
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    return pathname
+  }, address)
+  // Its heading is another one, unless the address leads back to where one was.
+  await page.waitForFunction(
+    (left) => document.querySelector('h1:not([data-left])') !== null || location.pathname === left,
+    before,
+  )
+  await rest()
 }
 
 async function show(page: Page, { width, colorScheme }: Look): Promise<void> {
