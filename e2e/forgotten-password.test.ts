@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
-import { ageProofs, mailsTo } from './mails.ts'
+import { mailsTo } from './mails.ts'
+import { ageProofs } from './product-database.ts'
 import { PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
 

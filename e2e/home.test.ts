@@ -100,10 +100,12 @@ describe('the settings', () => {
       Object.assign(globalThis, { Notification: Shown, told })
     })
     await page.goto(path)
+    // What is older than the permission is not told of: the page asks once what there is.
+    const asked = page.waitForResponse('**/api/notify/Notifications')
     await page.getByRole('button', { name: el('notifications.browser.ask') }).press('Enter')
     await page.getByText(el('notifications.browser.granted')).waitFor()
     await page.getByText(el('shell.connection.Connected')).first().waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
+    await (await asked).finished()
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true })
     })
