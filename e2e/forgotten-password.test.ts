@@ -86,7 +86,9 @@ describe('a forgotten password', () => {
     expect(await faultsOf(page, 'proof')).toEqual([])
     await password.fill(stage.product.password)
     await page.keyboard.press('Enter')
-    await page.getByText(el('identity.email.pending', { email: 'new@example.org' })).waitFor()
+    // It is said aloud too.
+    const pending = el('identity.email.pending', { email: 'new@example.org' })
+    await page.getByRole('tabpanel').getByText(pending).waitFor()
     expect(await field.inputValue()).toBe(`${username}@example.org`)
     expect(await faultsOf(page, 'pending')).toEqual([])
 
