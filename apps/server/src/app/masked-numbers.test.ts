@@ -149,6 +149,7 @@ describe('masked numbers', () => {
     expect(calls.length).toBeGreaterThan(40)
     for (const role of ROLES) {
       const self = world.principals[role]
+      const asked = new Set<string>()
       for (const [id, username] of [
         [self.id, self.username],
         [world.linkedId, 'linked'],
@@ -156,6 +157,10 @@ describe('masked numbers', () => {
         const named = naming(id, username)
         for (const { name } of calls) {
           const input = named[name] ?? SAMPLES[name](targetOf(world, id))
+          // A read that takes no person is the same about either: it is made once.
+          const key = JSON.stringify([name, input])
+          if (effect === 'read' && asked.has(key)) continue
+          asked.add(key)
           const { body, headers } = await as(role).call(name, input)
           const answer = JSON.stringify(body) + JSON.stringify([...headers])
           if (numbers.some((number) => answer.includes(number))) leaks.push(`${role} ${name}`)
