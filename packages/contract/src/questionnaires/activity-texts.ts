@@ -114,6 +114,10 @@ export const questActivityTexts = defineTexts({
     el: '{who} ανέβασε εικόνα για ερωτηματολόγιο',
     en: '{who} uploaded a picture for a questionnaire',
   },
+  'activity.quest.removed': {
+    el: '{who} αφαίρεσε ερωτηματολόγιο από τη λίστα ή το επανέφερε',
+    en: '{who} took a questionnaire off the list or put it back',
+  },
   'activity.quest.published': {
     el: '{who} δημοσίευσε νέα έκδοση ερωτηματολογίου',
     en: '{who} published a new version of a questionnaire',

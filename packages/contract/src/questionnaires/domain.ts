@@ -8,6 +8,7 @@ import { questEditorTypeTexts } from './editor-type-texts.ts'
 import { attemptChanged } from './events.ts'
 import { interchangeTexts } from './interchange-texts.ts'
 import { playerTexts } from './player-texts.ts'
+import { removalTexts } from './removal-texts.ts'
 import { resultsTexts } from './results-texts.ts'
 import { questionnairesRoutes } from './routes.ts'
 import { questionnairesTexts } from './texts.ts'
@@ -25,6 +26,7 @@ export const questionnaires = defineDomain({
     ...questEditorTypeTexts,
     ...interchangeTexts,
     ...playerTexts,
+    ...removalTexts,
     ...resultsTexts,
     ...questionnairesTexts,
     ...questUseTexts,

@@ -115,6 +115,43 @@ export const editorCalls = {
     output: questVersion.extend({ Draft: draft }),
     access: AUTHORS,
   }),
+  getUses: readCall({
+    path: '/anyquest/QuestAdmin/Uses',
+    summary:
+      'What depends on a questionnaire, on some of its questions, or on an option of theirs, before it is removed.',
+    input: byQuest.extend({
+      /** By their ids; the whole questionnaire without. */
+      Questions: z.array(z.string().max(20)).min(1).max(1_000).optional(),
+      /** The value of an option of these questions. */
+      Option: z.string().max(200).optional(),
+    }),
+    example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId }),
+    output: z.strictObject({
+      /** Of the project, that ask the questionnaire. */
+      Actions: z.int(),
+      /** Begun or finished, where the questions or the option were answered. */
+      Attempts: z.int(),
+      Answers: z.int(),
+      /** How many times its answers were exported. */
+      Exports: z.int(),
+    }),
+    access: AUTHORS,
+  }),
+  removeQuest: writeCall({
+    path: '/anyquest/QuestAdmin/Remove',
+    summary:
+      'Takes a questionnaire off the list, or puts it back. Actions that ask it go on, and answers stay.',
+    input: byQuest.extend({ Removed: z.boolean() }),
+    example: ({ projectId, questId }) => ({
+      ProjectId: projectId,
+      QuestId: questId,
+      Removed: false,
+    }),
+    output: z.strictObject({ Removed: z.boolean() }),
+    access: AUTHORS,
+    audit: 'quest.removed',
+    idempotency: 'natural',
+  }),
   createToken: writeCall({
     path: '/anyquest/QuestAdmin/CreateToken',
     summary: 'A token that opens a published questionnaire for so many people of the project.',

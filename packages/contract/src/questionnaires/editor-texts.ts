@@ -275,15 +275,18 @@ export const questEditorTexts = defineTexts({
     el: 'Προσοχή: κάποια κείμενα δεν έχουν αγγλικά, γι’ αυτό θα προσφέρεται μόνο στα ελληνικά.',
     en: 'Mind: some texts have no English, so it will be offered in Greek alone.',
   },
+  'questEdit.publishable': {
+    el: 'Το σχέδιο μπορεί να δημοσιευτεί.',
+    en: 'The draft can be published.',
+  },
   'questEdit.unpublishable_one': {
-    el: 'Το σχέδιο δεν μπορεί να δημοσιευτεί ακόμη: χρειάζεται {count} διόρθωση.',
-    en: 'The draft cannot be published yet: it needs {count} correction.',
+    el: 'Δεν δημοσιεύεται ακόμη: {count} διόρθωση',
+    en: 'Not ready to publish: {count} correction',
   },
   'questEdit.unpublishable_other': {
-    el: 'Το σχέδιο δεν μπορεί να δημοσιευτεί ακόμη: χρειάζεται {count} διορθώσεις.',
-    en: 'The draft cannot be published yet: it needs {count} corrections.',
+    el: 'Δεν δημοσιεύεται ακόμη: {count} διορθώσεις',
+    en: 'Not ready to publish: {count} corrections',
   },
-  'questEdit.unpublishable.show': { el: 'Δείτε τι χρειάζεται', en: 'See what it needs' },
   'questEdit.publish.refused_one': {
     el: 'Η δημοσίευση περιμένει {count} διόρθωση',
     en: 'Publishing waits for {count} correction',

@@ -85,12 +85,12 @@ export async function listQuests(
       select version, published_at, revision from questionnaire_versions
       where quest_id = q.id order by version desc limit 1
     ) v on true
-    where ${isSeenIn(projectId)} and ${matches}
+    where ${isSeenIn(projectId)} and q.removed_at is null and ${matches}
     order by q.sort_key, q.id
     limit ${whole(PAGE)} offset ${whole((page - 1) * PAGE)}`)
   const counts = await db.one<{ count: number; All: number }>(sql`
     select count(*) filter (where ${matches})::int as count, count(*)::int as "All"
-    from questionnaires q where ${isSeenIn(projectId)}`)
+    from questionnaires q where ${isSeenIn(projectId)} and q.removed_at is null`)
   return { list, ...counts }
 }
 

@@ -28,6 +28,7 @@ import {
 import { readPicture, uploadPicture } from './pictures.ts'
 import { readFile } from './read-file.ts'
 import { readCombinedResults, readResults } from './read-results.ts'
+import { readUses, removeQuest } from './remove-quest.ts'
 import { resultsHandlers } from './results-routes.ts'
 import { saveAnswer } from './save-answer.ts'
 import { writeFrom } from './saving.ts'
@@ -103,6 +104,8 @@ const editorHandlers = (storage: FileStorage) =>
     getDraft: readDraft,
     saveDraft,
     publish: publishDraft,
+    getUses: readUses,
+    removeQuest,
     async listVersions({ QuestId }, context) {
       await accessQuest(context, QuestId)
       return listVersions(context.db, context.actor.projectId, QuestId)

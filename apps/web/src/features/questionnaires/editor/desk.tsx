@@ -17,6 +17,7 @@ import { mentionNames } from './names/mention-name.ts'
 import { Outline } from './outline/outline.tsx'
 import { SelectionBar } from './outline/selection-bar.tsx'
 import { useSelection } from './outline/use-selection.ts'
+import { useAskRemoval } from './removal/use-ask-removal.ts'
 import type { WritingModel } from './use-writing.ts'
 
 interface Props {
@@ -33,6 +34,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
   const { state, dispatch, byPlace } = writing
   const { draft, chosen } = state
   const { t } = useTexts()
+  const ask = useAskRemoval()
   const selection = useSelection()
   const clips = useClips(writing, { questId, selection, isReadOnly })
   const [newest, setNewest] = useState('')
@@ -49,7 +51,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
     // Each addition has a key of its own: whatever it chooses is new.
     setNewest(`${state.past.length + 1}`)
   }
-  function remove(): void {
+  async function remove(): Promise<void> {
     if (chosen.kind === 'whole') return
     const section = chosen.kind === 'section' ? draft.Sections[chosen.section] : undefined
     const gone = section ? section.Questions.flat() : question ? [question] : []
@@ -62,10 +64,12 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
         !ids.has(id) &&
         !(of === 'section' && chosen.kind === 'section' && Number(id) === chosen.section),
     )
-    if (chosen.kind === 'section') dispatch({ type: 'removeSection', section: chosen.section })
-    else dispatch({ type: 'removeQuestion', id: chosen.id })
     const name =
       (section ?? question)?.Text.el || (section ?? question)?.Text.en || t('questEdit.noText')
+    const conditions = reading.length
+    if (ids.size > 0 && !(await ask({ questId, name, questions: [...ids], conditions }))) return
+    if (chosen.kind === 'section') dispatch({ type: 'removeSection', section: chosen.section })
+    else dispatch({ type: 'removeQuestion', id: chosen.id })
     const action = { label: t('questEdit.undoIt'), run: () => dispatch({ type: 'undo' }) }
     if (reading.length === 0) toast(t('questEdit.removed', { name }), { action })
     else {
@@ -103,7 +107,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
           dispatch={dispatch}
           clips={clips}
           selection={selection}
-          onRemove={remove}
+          onRemove={() => void remove()}
           onPick={showForm}
           isReadOnly={isReadOnly}
         />
@@ -116,7 +120,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
           names={names}
           dispatch={dispatch}
           clips={clips}
-          onRemove={remove}
+          onRemove={() => void remove()}
           newest={newest}
           isReadOnly={isReadOnly}
         />

@@ -10,7 +10,7 @@ import { Preview } from './preview/preview.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { ConflictNote, type Theirs } from './saving/conflict-note.tsx'
 import { SaveNote } from './saving/save-note.tsx'
-import { UnpublishableNote } from './unpublishable-note.tsx'
+import { PublishableNote } from './publishable-note.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useWriting, type Loaded } from './use-writing.ts'
 import { readDraft } from './wire-draft.ts'
@@ -101,7 +101,7 @@ export function Writing({ loaded, view, onView }: Props) {
             </Row>
           )}
         </Row>
-        {CanEdit && <UnpublishableNote draft={draft} problems={problems} onGo={goTo} />}
+        {CanEdit && <PublishableNote draft={draft} problems={problems} onGo={goTo} />}
         {!CanEdit && <p className={classes.readOnly}>{t('questEdit.readOnly')}</p>}
       </Stack>
       {saving.status === 'conflict' && saving.error instanceof ApiError && (

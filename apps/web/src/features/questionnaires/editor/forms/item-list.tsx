@@ -19,6 +19,8 @@ interface Props<Item> {
   /** Fields stand beside each other where there is room. */
   readonly isInline: boolean
   readonly onChange: OnItemsChange<Item>
+  /** Asks before an item is taken out, where something depends on it. */
+  readonly mayRemove?: (item: Item) => Promise<boolean>
 }
 
 /** Called with what makes the new items of those that there are by then. */
@@ -32,6 +34,7 @@ const MAX = 200
 /** Items of a question that an author adds, writes, moves and removes: its options or rows. */
 export function ItemList<Item extends object>(props: Props<Item>) {
   const { legend, items, children, nameOf, makeNew, addLabel, kind, isInline, onChange } = props
+  const { mayRemove } = props
   const { list, noteNew } = useFocusOnNew(items.length)
   const change = (place: number, own: Partial<Item>, field: string): void =>
     onChange(
@@ -52,6 +55,7 @@ export function ItemList<Item extends object>(props: Props<Item>) {
               place={place}
               name={nameOf(item) || `${place + 1}`}
               onChange={(update) => onChange(update)}
+              mayRemove={mayRemove && (() => mayRemove(item))}
             />
           </li>
         ))}

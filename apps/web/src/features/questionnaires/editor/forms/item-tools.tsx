@@ -9,11 +9,16 @@ interface Props<Item> {
   readonly place: number
   readonly name: string
   readonly onChange: (update: ItemsUpdate<Item>) => void
+  /** Asks before the item is taken out, where something depends on it. */
+  readonly mayRemove?: (() => Promise<boolean>) | undefined
 }
 
 /** Moves an item of a list up or down, or takes it out. */
-export function ItemTools<Item>({ items, place, name, onChange }: Props<Item>) {
+export function ItemTools<Item>({ items, place, name, onChange, mayRemove }: Props<Item>) {
   const { t } = useTexts()
+  const remove = async (): Promise<void> => {
+    if (!mayRemove || (await mayRemove())) onChange(removeItem(items, place))
+  }
   return (
     <div className={classes.itemTools}>
       <IconButton
@@ -30,10 +35,7 @@ export function ItemTools<Item>({ items, place, name, onChange }: Props<Item>) {
       >
         <IconArrowDown size={16} />
       </IconButton>
-      <IconButton
-        label={t('questEdit.item.remove', { name })}
-        onClick={() => onChange(removeItem(items, place))}
-      >
+      <IconButton label={t('questEdit.item.remove', { name })} onClick={() => void remove()}>
         <IconTrash size={16} />
       </IconButton>
     </div>

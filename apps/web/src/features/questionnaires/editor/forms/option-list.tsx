@@ -11,6 +11,8 @@ import { ItemList, type OnItemsChange } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { PictureField } from './picture-field.tsx'
+import { useQuestId } from '../quest-id.ts'
+import { useAskRemoval } from '../removal/use-ask-removal.ts'
 
 interface Props {
   readonly shape: TypeShape
@@ -27,6 +29,8 @@ const SCALED: readonly TypeShape['options'][] = ['choices', 'columns']
 /** The options of a question, each with its texts and the value that conditions and scores read. */
 export function OptionList({ shape, draft, question, onChange, onRename }: Props) {
   const { t } = useTexts()
+  const questId = useQuestId()
+  const ask = useAskRemoval()
   const { Options: options } = question
   const { options: kind, exclusive } = shape
   if (kind === undefined) return null
@@ -44,6 +48,15 @@ export function OptionList({ shape, draft, question, onChange, onRename }: Props
       kind="option"
       isInline={kind !== 'pictures'}
       onChange={onChange}
+      mayRemove={(option) =>
+        ask({
+          questId,
+          name: option.Text.el || option.Text.en || option.Value,
+          questions: [question.Id],
+          option: option.Value,
+          conditions: mentionsOfValue(draft, question, option.Value).length,
+        })
+      }
     >
       {(option, place, change) => {
         const number = place + 1

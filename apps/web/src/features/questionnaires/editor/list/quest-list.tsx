@@ -1,7 +1,7 @@
 import { Heading, Row, Text } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { IconCopy, IconEye, IconPlus, IconUsersPlus } from '@tabler/icons-react'
+import { IconCopy, IconEye, IconPlus, IconTrash, IconUsersPlus } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
@@ -17,6 +17,7 @@ import {
   useTableState,
   type TableColumn,
 } from '#ui'
+import { useRemoveQuest } from '../removal/use-remove-quest.ts'
 import { UseDialog } from '../../assign/use-dialog.tsx'
 import classes from './quest-list.module.css'
 
@@ -125,7 +126,8 @@ interface RowToolsProps {
 /** What can be done with a questionnaire without opening it. */
 function RowTools({ row, onUse, onCopy }: RowToolsProps) {
   const { t } = useTexts()
-  const { Id, Title, Version } = row
+  const { Id, Title, Version, CanEdit } = row
+  const remove = useRemoveQuest()
   return (
     <span className={classes.rowTools}>
       {Version !== null && (
@@ -150,6 +152,14 @@ function RowTools({ row, onUse, onCopy }: RowToolsProps) {
       >
         <IconCopy size={18} />
       </IconButton>
+      {CanEdit && (
+        <IconButton
+          label={t('questRemove.quest', { title: Title })}
+          onClick={() => void remove(Id, Title)}
+        >
+          <IconTrash size={18} />
+        </IconButton>
+      )}
     </span>
   )
 }

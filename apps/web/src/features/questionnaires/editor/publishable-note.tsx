@@ -1,9 +1,7 @@
-import { Row } from '#layout'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import type { DraftProblem } from '@telemachos/questionnaire/author/draft-problem'
 import { useState } from 'react'
 import { useTexts } from '#shared'
-import { Button } from '#ui'
 import classes from './editor.module.css'
 import { ProblemDialog } from './problem-dialog.tsx'
 
@@ -13,18 +11,24 @@ interface Props {
   readonly onGo: (id: string) => void
 }
 
-/** That a draft cannot be published as it is, and what it takes; nothing for a good one. */
-export function UnpublishableNote({ draft, problems, onGo }: Props) {
+/**
+ * Whether a draft can be published as it is, and the way to what it still takes. It takes the same room
+ * either way, so that nothing moves while somebody writes.
+ */
+export function PublishableNote({ draft, problems, onGo }: Props) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  if (problems.length === 0) return null
+  const count = problems.length
   return (
-    <Row role="note" gap={3} align="center" className={classes.readOnly}>
-      <span>{t('questEdit.unpublishable', { count: problems.length })}</span>
-      <Button variant="subtle" onClick={() => setOpen(true)}>
-        {t('questEdit.unpublishable.show')}
-      </Button>
-      {isOpen && (
+    <div className={classes.publishable} data-ready={count === 0 || undefined}>
+      {count === 0 ? (
+        t('questEdit.publishable')
+      ) : (
+        <button type="button" onClick={() => setOpen(true)}>
+          {t('questEdit.unpublishable', { count })}
+        </button>
+      )}
+      {isOpen && count > 0 && (
         <ProblemDialog
           draft={draft}
           problems={problems}
@@ -32,6 +36,6 @@ export function UnpublishableNote({ draft, problems, onGo }: Props) {
           onClose={() => setOpen(false)}
         />
       )}
-    </Row>
+    </div>
   )
 }
