@@ -26,7 +26,7 @@ const CLOSED = new Set(
   password_tokens.purpose login_as_tokens.admin_session login_as_tokens.token_hash consents.kind
   consents.language consents.request_id linking_changes.change audit_log.verb audit_log.detail
   audit_log.request_id idempotency_keys.key idempotency_keys.call idempotency_keys.request_hash
-  attempts.key attempts.made known_devices.key_hash email_changes.confirm_hash
+  reset_requests.address reset_requests.request_id attempts.key attempts.made known_devices.key_hash email_changes.confirm_hash
   email_changes.undo_hash outbox.name outbox.payload outbox.rooms grid_exports.role
   grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
   calendar_feeds.token_hash mails.key mails.template mails.state mail_choices.template

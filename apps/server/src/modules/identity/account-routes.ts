@@ -13,7 +13,7 @@ import { updateLogin } from './update-login.ts'
 /** The account behind a person. */
 export function accountHandlers(sessions: SessionCache, publicUrl: string) {
   return handle(accountCalls, {
-    forgotPassword: (input, context) => forgotPassword(input, context, publicUrl),
+    forgotPassword,
     checkPasswordToken,
     resetPassword,
     inviteUsers: (input, context) => inviteUsers(input, context, publicUrl),

@@ -4,13 +4,19 @@ import { purgeExpired } from './purge-expired.ts'
 import { emailChanges, endedSessions } from '../people/index.ts'
 import { requestEmails } from './request-emails.ts'
 import { endingSessionsOf } from './session-store.ts'
+import { sendResets } from './send-resets.ts'
 import { identityRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
 /** Credentials, sessions, consent and impersonation. */
 export const domain: Domain = {
   routes: ({ sessions, publicUrl }) => identityRoutes(sessions, publicUrl),
-  jobs: () => [
+  jobs: ({ publicUrl }) => [
+    {
+      name: 'identity.sendResets',
+      everySeconds: 1,
+      run: ({ database }) => sendResets(database, publicUrl),
+    },
     {
       name: 'identity.removeOutlived',
       everySeconds: 600,

@@ -3,6 +3,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createPerson, createProject, type TestPerson } from '../../testing/factories.ts'
 import { startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server.ts'
+import { sendResets } from './send-resets.ts'
 
 const NEW = 'new@example.org'
 
@@ -58,6 +59,7 @@ describe('a changed e-mail address', () => {
   }
   const resetsSentTo = async (email: string) => {
     await server.client().ask('identity.forgotPassword', { email })
+    await sendResets(server.database, 'http://127.0.0.1')
     const rows = await server.database.rows(sql`
       select from mails where template = 'identity.resetPassword' and user_id = ${pupil.id}`)
     return rows.length

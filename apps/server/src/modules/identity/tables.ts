@@ -39,6 +39,12 @@ export const tables: TableDeclarations = {
     copy: { of: by('user_id'), with: ['requested_at', 'confirmed_at'] },
     deletedWith: by('user_id'),
   },
+  reset_requests: {
+    columns: {
+      address: hidden.kept('the address that was typed, for seconds', 'passing'),
+      request_id: hidden.kept('the request', 'passing'),
+    },
+  },
   attempts: {
     columns: {
       key: hidden.kept('whose attempts, hashed with the address', 'passing'),
