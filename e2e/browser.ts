@@ -152,3 +152,14 @@ async function drawn(): Promise<boolean> {
   changes.disconnect()
   return !hasChanged && document.querySelector('[aria-busy="true"]') === null
 }
+
+/** Waits until the browser has every file of the page. */
+export async function filesAreKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve),
+    )
+  })
+}

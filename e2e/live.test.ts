@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { Visitor } from './browser.ts'
+import { filesAreKept, type Visitor } from './browser.ts'
 import {
   findOpenTask,
   listActions,
@@ -327,17 +327,6 @@ describe('two people at once', () => {
 /** Opens a page that nothing has been loaded of yet. */
 async function openMentees(page: Page): Promise<void> {
   await page.locator(`a[href="${MENTEES}"]:visible`).first().click()
-}
-
-/** Waits until the browser has every file of the page. */
-async function filesAreKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve),
-    )
-  })
 }
 
 async function connected(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allTypesDraft } from './all-types-draft.ts'
-import type { Visitor } from './browser.ts'
+import { filesAreKept, type Visitor } from './browser.ts'
 import { isQuestionnaire, listActions, listRows, theFirst, usernameOf } from './programme.ts'
 import { answerWithKeys, press, tabTo } from './questionnaire-keys.ts'
 import { navigator, progressOf, publishQuest } from './quests.ts'
@@ -20,7 +20,9 @@ describe('a questionnaire', () => {
       as: username,
       path: `/${PROJECT.url}/mentee/action/${actionId}`,
       offline: true,
+      keepsFiles: true,
     })
+    await page.clock.install()
     await tabTo(page, el('quest.open'))
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === `/${PROJECT.url}/questionnaire/${actionId}`)
@@ -32,14 +34,20 @@ describe('a questionnaire', () => {
     await answerWithKeys(page)
     await answerWithKeys(page)
     await page.getByText('αποθηκεύτηκε').waitFor()
-    await page.route(ANSWERS, (route) => route.abort('connectionfailed'))
+    await filesAreKept(page)
+    await page.context().setOffline(true)
     await answerWithKeys(page)
     await page.getByText(el('quest.waiting')).waitFor()
     const before = await progressOf(page)
+    // However long it lasts, nothing is taken back.
+    await page.clock.runFor(30_000)
+    expect(await progressOf(page)).toBe(before)
+    expect(await page.getByText(el('quest.failed')).count()).toBe(0)
     await page.reload()
+    await page.getByRole('heading', { name: 'Δεν υπάρχει σύνδεση' }).waitFor()
+    await page.context().setOffline(false)
     await navigator(page).waitFor()
     expect(await progressOf(page)).toBe(before)
-    await page.unroute(ANSWERS)
     await page.getByText('αποθηκεύτηκε').waitFor()
     await page.reload()
     await navigator(page).waitFor()
@@ -149,9 +157,9 @@ describe('a questionnaire', () => {
   })
 
   it('takes an answer back that cannot be saved, and gives it back', async () => {
-    const path = await publishAllTypes(await stage.visit({ as: stage.personWith('Admin') }))
+    const path = await publishImpatient(await stage.visit({ as: stage.personWith('Admin') }))
     const as = stage.personWith('Mentee', PROJECT.name)
-    const { page } = await stage.visit({ as, path, offline: true })
+    const { page } = await stage.visit({ as, path, offline: true, refusals: [422] })
     await page.getByRole('button', { name: el('quest.start') }).click()
     await navigator(page)
       .getByRole('button', { name: /Ερώτηση 10,/ })
@@ -165,11 +173,29 @@ describe('a questionnaire', () => {
     await alert.getByRole('button', { name: el('quest.failed.giveBack') }).click()
     expect(await page.getByRole('textbox').inputValue()).toBe('Το κείμενό μου')
     await page.getByText('αποθηκεύτηκε').waitFor({ timeout: 40_000 })
+
+    // A refusal is marked where all questions are, and dealt with in the review too.
+    const refusal = { code: 'invalid_input', message: 'Δεν γίνεται δεκτό.', fields: [] }
+    await page.route(ANSWERS, (route) => route.fulfill({ status: 422, json: refusal }))
+    await page.getByRole('textbox').fill('Κάτι άλλο')
+    const stop = (state: 'lost' | 'answered') =>
+      navigator(page).getByRole('button', {
+        name: `Ερώτηση 10, ${el(`quest.navigator.${state}`)}`,
+      })
+    await stop('lost').waitFor()
+    await page.unroute(ANSWERS)
+    await page.getByRole('button', { name: el('quest.toReview') }).click()
+    const refused = page.getByRole('alert').filter({ hasText: 'Κάτι άλλο' })
+    await refused.getByText(refusal.message).waitFor()
+    await refused.getByRole('button', { name: el('ui.copy') }).waitFor()
+    await refused.getByRole('button', { name: el('quest.failed.giveBack') }).click()
+    await stop('answered').waitFor()
+    await page.getByText('αποθηκεύτηκε').waitFor()
     await page.reload()
     await navigator(page)
       .getByRole('button', { name: /Ερώτηση 10, απαντήθηκε/ })
       .click()
-    expect(await page.getByRole('textbox').inputValue()).toBe('Το κείμενό μου')
+    expect(await page.getByRole('textbox').inputValue()).toBe('Κάτι άλλο')
   }, 120_000)
 
   it('is answered in one tab at a time', async () => {
@@ -211,3 +237,7 @@ describe('a questionnaire', () => {
 
 const publishAllTypes = async (visitor: Visitor): Promise<string> =>
   (await publishQuest(visitor, allTypesDraft)).path
+
+/** One whose answers are taken back when they cannot be sent for 8 s. */
+const publishImpatient = async (visitor: Visitor): Promise<string> =>
+  (await publishQuest(visitor, { ...allTypesDraft, WorksOffline: false })).path

@@ -23,7 +23,7 @@ interface Published {
 /** Writes and publishes a questionnaire, with a link for so many people. */
 export async function publishQuest(
   { ask }: Visitor,
-  draft: { readonly Title: object; readonly Window?: number },
+  draft: { readonly Title: object; readonly WorksOffline?: boolean; readonly Window?: number },
   Uses = 1,
 ): Promise<Published> {
   const project = { ProjectId: PROJECT.id }

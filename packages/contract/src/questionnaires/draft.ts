@@ -123,7 +123,8 @@ export const draft = z
       .regex(/^(\/(?!\/)[^\\\s]*)?$/)
       .refine((path) => !leadsToCall(path))
       .default(''),
-    WorksOffline: z.boolean().default(false),
+    /** Whether what waits for the network stays on the device, however long; otherwise for 8 s. */
+    WorksOffline: z.boolean().default(true),
   })
   .refine(({ Sections }) => Sections.flatMap((one) => one.Questions.flat()).length <= 1_000, {
     error: 'too_many_questions',

@@ -52,6 +52,7 @@ export const playerTexts = defineTexts({
   'quest.navigator.number': { el: 'Ερώτηση {number}', en: 'Question {number}' },
   'quest.navigator.information': { el: 'Πληροφορία', en: 'Information' },
   'quest.navigator.answered': { el: 'απαντήθηκε', en: 'answered' },
+  'quest.navigator.lost': { el: 'δεν αποθηκεύτηκε', en: 'not saved' },
   'quest.navigator.open': { el: 'δεν απαντήθηκε', en: 'not answered' },
   'quest.navigator.keys': {
     el: 'Με τα βέλη ← → αλλάζετε ερώτηση, με τα ↑ ↓ πηγαίνετε πέντε πίσω ή μπροστά. Όσο γράφετε, ή όταν φτάνετε σε μια επιλογή με το Tab, τα βέλη κινούνται μέσα στην απάντηση.',
@@ -86,10 +87,31 @@ export const playerTexts = defineTexts({
   'quest.failed.yours': { el: 'Η απάντησή σας:', en: 'Your answer:' },
   'quest.failed.giveBack': { el: 'Επαναφορά της απάντησής μου', en: 'Put my answer back' },
   'quest.failed.letGo': { el: 'Κρατήστε την αποθηκευμένη', en: 'Keep the saved one' },
-  'quest.cleared': {
-    el: 'Οι απαντήσεις διαγράφηκαν από τη διαχείριση: όσα περίμεναν σε αυτή τη συσκευή δεν ισχύουν πια.',
-    en: 'An administrator has cleared the answers: what waited on this device is void.',
+  'quest.failed.refused': {
+    el: 'Η απάντηση δεν έγινε δεκτή.',
+    en: 'The answer was not accepted.',
   },
+  'quest.failed.late': {
+    el: 'Ο χρόνος είχε τελειώσει όταν έφτασε.',
+    en: 'The time was over when it arrived.',
+  },
+  'quest.failed.cleared': {
+    el: 'Οι προηγούμενες απαντήσεις διαγράφηκαν από τη διαχείριση.',
+    en: 'An administrator has cleared the earlier answers.',
+  },
+  'quest.cleared': {
+    el: 'Οι απαντήσεις διαγράφηκαν από τη διαχείριση. Όσα περίμεναν σε αυτή τη συσκευή είναι σημειωμένα στις ερωτήσεις τους: μπορείτε να τα δώσετε ξανά.',
+    en: 'An administrator has cleared the answers. What waited on this device is marked at its questions: you can give it again.',
+  },
+  'quest.unsent.title': {
+    el: 'Απαντήσεις που δεν πρόλαβαν να σταλούν',
+    en: 'Answers that were not sent in time',
+  },
+  'quest.unsent.text': {
+    el: 'Έμειναν σε αυτή τη συσκευή και δεν μετρούν στο ερωτηματολόγιο. Μπορείτε να τις αντιγράψετε.',
+    en: 'They stayed on this device and do not count in the questionnaire. You can copy them.',
+  },
+  'quest.unsent.forget': { el: 'Διαγραφή από τη συσκευή', en: 'Delete from this device' },
   'quest.elsewhere.title': {
     el: 'Το ερωτηματολόγιο είναι ανοιχτό σε άλλη καρτέλα',
     en: 'The questionnaire is open in another tab',
@@ -170,9 +192,9 @@ export const playerTexts = defineTexts({
     el: 'Δεν έχουν αποθηκευτεί ακόμη όλες οι απαντήσεις. Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.',
     en: 'Not all answers are saved yet. Check your connection and try again.',
   },
-  'quest.review.takenBack': {
-    el: 'Μια απάντηση δεν αποθηκεύτηκε. Δείτε την ερώτηση {number}.',
-    en: 'An answer was not saved. See question {number}.',
+  'quest.review.lost': {
+    el: 'Απαντήσεις που δεν αποθηκεύτηκαν',
+    en: 'Answers that were not saved',
   },
   'quest.problem.required': { el: 'Χρειάζεται απάντηση.', en: 'It needs an answer.' },
   'quest.other': { el: 'Γράψτε ποιο', en: 'Write which' },

@@ -134,7 +134,7 @@ export class Assembly {
       Duration: null,
       Window: null,
       OnFinish: '',
-      WorksOffline: false,
+      WorksOffline: true,
       ...own,
       Title: this.#label('', 'title', own.Title, MAX_LENGTH.title),
       Sections: sections.map(({ name, text, conditions, lines }) => ({

@@ -45,8 +45,11 @@ export interface GroupQueue {
   readonly rolledBack: { readonly why: RolledBack; readonly answer: Answer } | null
 }
 
-/** `communication`: 'Σφάλμα επικοινωνίας'; `conflict`: somebody else wrote; `refused`: against a rule. */
-export type RolledBack = 'communication' | 'conflict' | 'refused'
+/**
+ * `communication`: 'Σφάλμα επικοινωνίας'; `conflict`: somebody else wrote; `refused`: against a rule;
+ * `late`: the time was over; `cleared`: the answers that it belonged to have been cleared.
+ */
+export type RolledBack = 'communication' | 'conflict' | 'refused' | 'late' | 'cleared'
 
 /** A write that is to be sent now. */
 export interface DueWrite {
@@ -170,12 +173,14 @@ export function acknowledge(
  * The server will not have the write (4xx): it is taken back, if it is still what is on the screen.
  * @param current what the server has instead, with a conflict; whatever waits was typed without
  *   knowing of it, and is taken back as well.
+ * @param why what the server has against it.
  */
 export function refuse(
   queue: SaveQueue,
   groupId: number,
   opId: string,
   current?: Acknowledged,
+  why: RolledBack = current ? 'conflict' : 'refused',
 ): SaveQueue {
   const group = groupOf(queue, groupId)
   const { underWay, waiting } = group
@@ -185,7 +190,7 @@ export function refuse(
   const { answer, isRestore } = waiting ?? underWay
   return put(queue, groupId, {
     ...settledGroup(acknowledged),
-    rolledBack: isRestore ? group.rolledBack : { why: current ? 'conflict' : 'refused', answer },
+    rolledBack: isRestore ? group.rolledBack : { why, answer },
   })
 }
 

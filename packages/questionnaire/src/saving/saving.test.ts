@@ -212,6 +212,13 @@ describe('the queue', () => {
     expect(isDrained(queue)).toBe(true)
   })
 
+  it('takes back what came when the time was over', () => {
+    const before = { answer: say('πριν'), rev: 1 }
+    const queue = refuse(sent(write(open(), G, say('1'), 'a'), G, 'a', 0), G, 'a', before, 'late')
+    expect(shown(queue)).toBe('πριν')
+    expect(groupOf(queue, G).rolledBack).toEqual({ why: 'late', answer: say('1') })
+  })
+
   it('pays no heed to answers about writes that are no longer under way', () => {
     const queue = sent(write(open(), G, say('1'), 'a'), G, 'a', 0)
     const late = { answer: say('x'), rev: 9 }

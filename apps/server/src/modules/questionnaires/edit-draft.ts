@@ -39,7 +39,7 @@ const EMPTY: Omit<Draft, 'Title'> = {
   Duration: null,
   Window: null,
   OnFinish: '',
-  WorksOffline: false,
+  WorksOffline: true,
 }
 
 /** The draft, and what keeps it from being published. @throws not_found. */

@@ -73,7 +73,7 @@ export function writeDraft({ number, title, sections, scales = [], own = {} }: W
     Duration: null,
     Window: null,
     OnFinish: '',
-    WorksOffline: false,
+    WorksOffline: true,
     ...own,
   }
 }

@@ -4,6 +4,7 @@ import { useTexts } from '#shared'
 import { Button, ProgressClock } from '#ui'
 import { useAtFrame } from './at-frame.ts'
 import type { Attempt } from './attempt.ts'
+import { lostQuestions } from './lost-questions.ts'
 import { Navigator } from './navigator.tsx'
 import classes from './player.module.css'
 import { useLatest } from './use-latest.ts'
@@ -28,6 +29,7 @@ export function Beside({ attempt, place, isReview, isPausing, ...on }: Props) {
   const go = useLatest(on.onGo)
   const review = useLatest(on.onReview)
   const pause = useLatest(on.onPause)
+  const lost = lostQuestions(attempt).join(' ')
   const drawn = useMemo(() => {
     const { answered, questions } = evaluation.progress()
     return (
@@ -37,6 +39,7 @@ export function Beside({ attempt, place, isReview, isPausing, ...on }: Props) {
           route={route}
           evaluation={evaluation}
           current={isReview ? '' : current}
+          lost={lost}
           onGo={go}
           onHideAnswered={hideAnswered}
         />
@@ -52,6 +55,19 @@ export function Beside({ attempt, place, isReview, isPausing, ...on }: Props) {
         </Row>
       </aside>
     )
-  }, [evaluation, route, current, isReview, isLast, isPausing, hideAnswered, t, go, review, pause])
+  }, [
+    evaluation,
+    lost,
+    route,
+    current,
+    isReview,
+    isLast,
+    isPausing,
+    hideAnswered,
+    t,
+    go,
+    review,
+    pause,
+  ])
   return useAtFrame(drawn)
 }

@@ -1,15 +1,22 @@
 import { Row } from '#layout'
 import type { Question } from '@telemachos/questionnaire/definition'
 import { useTexts } from '#shared'
-import { Button } from '#ui'
+import { Button, CopyButton } from '#ui'
+import { answerWords } from './answer-words.ts'
 import type { AnswerSaver } from './saving/answer-saver.ts'
-import { read } from './types/type-props.ts'
 import classes from './player.module.css'
 
 interface Props {
   readonly question: Question
   readonly saver: AnswerSaver
 }
+
+const REASONS = {
+  conflict: 'error.quest_conflict',
+  refused: 'quest.failed.refused',
+  late: 'quest.failed.late',
+  cleared: 'quest.failed.cleared',
+} as const
 
 /** What could not be saved and was taken back: why, what it was, and how to have it back. */
 export function LostAnswers({ question, saver }: Props) {
@@ -18,14 +25,13 @@ export function LostAnswers({ question, saver }: Props) {
     const { rolledBack } = saver.group(group.id)
     if (!rolledBack) return []
     const { answer, why } = rolledBack
-    const chosen = group.options.find(({ id }) => id === answer.optionId)
-    const said = answer.text ?? (chosen ? read(chosen.text) || read(group.text) : '')
+    const said = answerWords(group, answer)
     return (
       <div key={group.id} role="alert" className={classes.lost}>
         <p>
           <strong>{t('quest.failed')}</strong>
         </p>
-        {why !== 'communication' && <p>{saver.reason(group.id) || t('error.quest_conflict')}</p>}
+        {why !== 'communication' && <p>{saver.reason(group.id) || t(REASONS[why])}</p>}
         <p>{t('quest.failed.yours')}</p>
         <blockquote dir="auto">{said || t('quest.noAnswer')}</blockquote>
         <Row gap={3} className={classes.buttons}>
@@ -33,6 +39,7 @@ export function LostAnswers({ question, saver }: Props) {
           <Button variant="default" onClick={() => saver.letGo(group.id)}>
             {t('quest.failed.letGo')}
           </Button>
+          {said && <CopyButton text={said} />}
         </Row>
       </div>
     )

@@ -12,24 +12,28 @@ interface Props {
   readonly route: Route
   readonly evaluation: Evaluation
   readonly current: string
+  /** The ids of questions whose answer could not be kept, with spaces between. */
+  readonly lost?: string
   readonly onGo: (id: string) => void
   readonly onHideAnswered: (hides: boolean) => void
 }
 
 /** All questions, five in a row: where one is, and what is answered. */
-export function Navigator({ route, evaluation, current, onGo, onHideAnswered }: Props) {
+export function Navigator({ route, evaluation, current, lost = '', onGo, onHideAnswered }: Props) {
   const { t } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   // Where answered questions are hidden, the current one stays.
   const kept = route.hidesAnswered ? current : ''
   const rows = useMemo(() => {
+    const isLost = new Set(lost.split(' '))
     const stopOf = (id: string): Stop => ({
       id,
+      isLost: isLost.has(id),
       number: evaluation.number(id),
       isAnswered: route.isAnswered(id),
     })
     return navigatorRows(route, kept).map((ids) => ids.map(stopOf))
-  }, [route, evaluation, kept])
+  }, [route, evaluation, kept, lost])
   const currentRow = rows.findIndex((row) => row.some(({ id }) => id === current))
   const go = useLatest((row: number, place: number) => {
     const stop = rows[row]?.[place]
@@ -68,6 +72,7 @@ interface Stop {
   readonly id: string
   readonly number: number | undefined
   readonly isAnswered: boolean
+  readonly isLost: boolean
 }
 
 interface RowProps {
@@ -87,8 +92,8 @@ const Row = memo(function Row({ index, stops, current, onGo }: RowProps) {
   const { t } = useTexts()
   return (
     <div className={classes.row}>
-      {stops.map(({ number, isAnswered }, place) => {
-        const state = t(`quest.navigator.${isAnswered ? 'answered' : 'open'}`)
+      {stops.map(({ number, isAnswered, isLost }, place) => {
+        const state = t(`quest.navigator.${isLost ? 'lost' : isAnswered ? 'answered' : 'open'}`)
         const name =
           number === undefined
             ? t('quest.navigator.information')
@@ -101,6 +106,7 @@ const Row = memo(function Row({ index, stops, current, onGo }: RowProps) {
             aria-label={name}
             aria-current={place === current ? 'step' : undefined}
             data-answered={isAnswered || undefined}
+            data-lost={isLost || undefined}
             onClick={() => onGo(index, place)}
           >
             {number ?? <IconInfoSmall size={20} aria-hidden="true" />}
@@ -115,9 +121,11 @@ function looksTheSame(one: RowProps, other: RowProps): boolean {
   return (
     one.current === other.current &&
     one.stops.length === other.stops.length &&
-    one.stops.every(({ number, isAnswered }, place) => {
+    one.stops.every(({ number, isAnswered, isLost }, place) => {
       const beside = other.stops[place]
-      return beside?.number === number && beside?.isAnswered === isAnswered
+      return (
+        beside?.number === number && beside?.isAnswered === isAnswered && beside?.isLost === isLost
+      )
     })
   )
 }

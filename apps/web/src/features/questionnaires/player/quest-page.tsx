@@ -17,6 +17,7 @@ import {
 } from './quest-source.ts'
 import { QuestLanguages } from './quest-languages.tsx'
 import { Running } from './running.tsx'
+import { UnsentAnswers } from './unsent-answers.tsx'
 
 interface Props {
   /** Undefined for an address that can be nobody's. */
@@ -106,7 +107,12 @@ function Standing(props: StandingProps) {
   const { questionnaire, lang, userId, reload, homeHref, onLeave } = props
   const { t } = useTexts()
   const { State, Status, AnswerSetId, CanAnswer, Epoch } = questionnaire
-  const answers = <ClosedAnswers questionnaire={questionnaire} lang={lang} />
+  const answers = (
+    <>
+      <UnsentAnswers userId={userId} questionnaire={questionnaire} />
+      <ClosedAnswers questionnaire={questionnaire} lang={lang} />
+    </>
+  )
   const home = homeHref !== undefined && <a href={homeHref}>{t('quest.toHome')}</a>
   const move = async (name: 'pause' | 'resume'): Promise<void> => {
     if (AnswerSetId !== null) await call(`questionnaires.${name}`, { AnswerSetId })

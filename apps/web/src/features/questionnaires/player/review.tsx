@@ -6,6 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { call, errorText, useTexts } from '#shared'
 import { Button } from '#ui'
 import type { Attempt } from './attempt.ts'
+import { LostAnswers } from './lost-answer.tsx'
+import { lostQuestions } from './lost-questions.ts'
 import { textOfRule } from './question-card.tsx'
 import classes from './player.module.css'
 
@@ -32,9 +34,8 @@ export function Review({ attempt, onGo, onBack, onFinished }: Props) {
     (question) =>
       typeOf(question).asks && !wrong.has(question.id) && !evaluation.count(question.id).isAnswered,
   )
-  const lost = evaluation.visible.find(({ groups }) =>
-    groups.some(({ id }) => saver.group(id).rolledBack),
-  )
+  const lostIds = new Set(lostQuestions(attempt))
+  const lost = evaluation.visible.filter(({ id }) => lostIds.has(id))
   const link = (question: Question, note = '') => (
     <li key={question.id}>
       <button type="button" onClick={() => onGo(question.id)}>
@@ -71,10 +72,20 @@ export function Review({ attempt, onGo, onBack, onFinished }: Props) {
           </Stack>
         </>
       )}
-      {lost && (
-        <p role="alert" className={classes.problem}>
-          {t('quest.review.takenBack', { number: evaluation.number(lost.id) ?? '' })}
-        </p>
+      {lost.length > 0 && (
+        <>
+          <h3 className={classes.subheading}>{t('quest.review.lost')}</h3>
+          <Stack as="ul" gap={2} className={classes.list}>
+            {lost.map((question) => (
+              <li key={question.id}>
+                <button type="button" onClick={() => onGo(question.id)}>
+                  {evaluation.number(question.id)}. {evaluation.text(question, 'el')}
+                </button>
+                <LostAnswers question={question} saver={saver} />
+              </li>
+            ))}
+          </Stack>
+        </>
       )}
       <p className={classes.lead} data-final="">
         {t('quest.review.final')}
@@ -92,7 +103,7 @@ export function Review({ attempt, onGo, onBack, onFinished }: Props) {
           size="md"
           data-push=""
           loading={finishing.isBusy}
-          disabled={problems.length > 0 || lost !== undefined}
+          disabled={problems.length > 0 || lost.length > 0}
           onClick={() => void finishing.finish()}
         >
           {t('quest.review.finish')}

@@ -1,9 +1,10 @@
 import type { Answer } from '@telemachos/questionnaire/answers'
 import { openQueue, type SaveQueue } from '@telemachos/questionnaire/saving/save-queue'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetKeptAttempts } from '../../../../shared/storage/kept-attempts.ts'
 import { AnswerSaver } from './answer-saver.ts'
 import { takeKept, type KeptAnswers } from './kept-answers.ts'
-import { mergeQueue, type Opened } from './merge-queue.ts'
+import { mergeQueue, unsentOf, type Opened } from './merge-queue.ts'
 
 const browser = vi.hoisted(() => ({
   /** What storage was told, in order; null for a deletion. */
@@ -254,6 +255,49 @@ describe('saving an answer', () => {
     after.stop()
   })
 
+  it('takes back what came when the time was over, and keeps it to be seen', async () => {
+    const saver = openSaver(1)
+    saver.answer(1, choose(2))
+    await rest()
+    browser.requests[0]?.answer({
+      Outcome: 'late',
+      Now: '2026-03-05T10:00:00Z',
+      Current: { OptionId: 1, Text: null, Rev: 3 },
+    })
+    await settle()
+    expect(saver.group(1)).toMatchObject({
+      shown: choose(1),
+      rolledBack: { why: 'late', answer: choose(2) },
+    })
+    expect([...saver.lost()]).toEqual([1])
+    const kept = browser.storage.get('1:1')
+    expect(kept && [...unsentOf(kept)]).toEqual([[1, choose(2)]])
+    saver.letGo(1)
+    await settle()
+    expect(browser.storage.size).toBe(0)
+  })
+
+  it('gives back what waited when its answers were cleared, and sends none of it', async () => {
+    const before = openSaver(0)
+    before.answer(5, choose(2))
+    before.answer(6, { optionId: null, text: 'μισό' }, 1_000)
+    await settle()
+    before.stop()
+    browser.requests = []
+    const questionnaire = { Answers: {}, Epoch: 1, Extra: { OnFinish: '', WorksOffline: true } }
+    const after = saverOf(mergeQueue(questionnaire, await takeKept('1:1', 1), 'other'), 1)
+    after.start()
+    await rest()
+    expect(browser.requests).toEqual([])
+    expect([...after.lost()].toSorted()).toEqual([5, 6])
+    after.giveBack(5)
+    await rest()
+    expect(browser.requests.map(({ input }) => input)).toMatchObject([
+      { GroupId: 5, OptionId: 2, Epoch: 1 },
+    ])
+    after.stop()
+  })
+
   it('keeps what was typed last before it stops, and forgets it once the server has it', async () => {
     const saver = openSaver(0)
     saver.answer(5, choose(2))
@@ -262,5 +306,15 @@ describe('saving an answer', () => {
     expect(waitingInStorage().written).toMatchObject({ 5: { answer: choose(2) } })
     await confirm(5, 2)
     expect(browser.storage.size).toBe(0)
+  })
+
+  it('keeps nothing of who is signing off', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const saver = openSaver(0)
+    await forgetKeptAttempts(1)
+    saver.answer(5, choose(2))
+    await settle()
+    expect(browser.storage.size).toBe(0)
+    saver.stop()
   })
 })

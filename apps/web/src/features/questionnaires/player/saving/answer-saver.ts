@@ -123,6 +123,12 @@ export class AnswerSaver {
     return !isDrained(this.#queue) || entriesOf(this.#drafts).some(([id]) => this.#isReady(id))
   }
 
+  /** The groups whose answers were taken back and wait for a decision. */
+  lost(): ReadonlySet<number> {
+    const groups = entriesOf(this.#queue.groups).filter(([, group]) => group.rolledBack)
+    return new Set(groups.map(([id]) => id))
+  }
+
   get isFailing(): boolean {
     return Object.values(this.#queue.groups).some(({ failures }) => failures > 0)
   }
@@ -268,9 +274,13 @@ export class AnswerSaver {
   }
 
   #confirm(groupId: number, opId: string, { Current, Outcome, Now }: Saved): void {
-    if (Outcome === 'late') this.#options.onStale()
-    else this.#savedAt = Now
-    this.#change(acknowledge(this.#queue, groupId, opId, acknowledgedFrom(Current)))
+    const current = acknowledgedFrom(Current)
+    if (Outcome === 'late') {
+      this.#change(refuse(this.#queue, groupId, opId, current, 'late'))
+      return this.#options.onStale()
+    }
+    this.#savedAt = Now
+    this.#change(acknowledge(this.#queue, groupId, opId, current))
   }
 
   #refuse(groupId: number, opId: string, error: unknown): void {

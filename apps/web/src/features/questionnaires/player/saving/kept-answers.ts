@@ -42,6 +42,21 @@ export async function takeKept(key: string, takenAt: number): Promise<KeptAnswer
   }
 }
 
+/** What is kept, to be looked at; undefined where nothing is. */
+export async function readKept(key: string): Promise<KeptAnswers | undefined> {
+  try {
+    const kept: Kept | undefined = await (await open()).get(STORE, key)
+    return kept
+  } catch {
+    return undefined
+  }
+}
+
+/** Forgets what is kept: the person is done with it. */
+export async function forgetKept(key: string): Promise<void> {
+  await (await open()).delete(STORE, key)
+}
+
 interface Next {
   readonly kept: KeptAnswers | undefined
   /** Whether it is written where nothing is kept. */

@@ -2,6 +2,7 @@ import type { Answer } from '@telemachos/questionnaire/answers'
 import {
   openQueue,
   reopenQueue,
+  settledGroup,
   type Acknowledged,
   type SaveQueue,
 } from '@telemachos/questionnaire/saving/save-queue'
@@ -18,7 +19,7 @@ export function acknowledgedFrom({ OptionId, Text, Rev }: Stored): Acknowledged 
 export interface Opened {
   readonly queue: SaveQueue
   readonly drafts: Readonly<Record<number, Answer>>
-  /** What was kept here belonged to answers that have been cleared since, and is void. */
+  /** What was kept here belonged to answers that have been cleared since: it waits for a decision. */
   readonly wasCleared: boolean
 }
 
@@ -44,7 +45,18 @@ export function mergeQueue(
     },
     answers,
   )
-  if (!kept || isOld) return { queue, drafts: {}, wasCleared: isOld }
+  if (!kept) return { queue, drafts: {}, wasCleared: false }
+  if (isOld) {
+    const lost = [...unsentOf(kept)].map(([id, answer]) => {
+      const { acknowledged } = queue.groups[id] ?? settledGroup()
+      return [
+        id,
+        { ...settledGroup(acknowledged), rolledBack: { why: 'cleared', answer } },
+      ] as const
+    })
+    const groups = { ...queue.groups, ...Object.fromEntries(lost) }
+    return { queue: { ...queue, groups }, drafts: {}, wasCleared: true }
+  }
   const waiting = Object.entries(reopenQueue(kept.queue).groups).flatMap(([id, group]) => {
     if (group.waiting) return [[id, { ...group, failures: 0, failingSince: null }] as const]
     const current = queue.groups[Number(id)]
@@ -63,4 +75,15 @@ export function mergeQueue(
     drafts: kept.drafts,
     wasCleared: false,
   }
+}
+
+/** What the server does not have of what is kept, by group. */
+export function unsentOf({ queue, drafts }: KeptAnswers): Map<number, Answer> {
+  const written = Object.entries(queue.groups).flatMap(([id, group]) => {
+    const answer = (group.waiting ?? group.underWay)?.answer
+    const unsent = group.rolledBack?.answer ?? answer
+    return unsent ? [[Number(id), unsent] as const] : []
+  })
+  const typed = Object.entries(drafts).map(([id, answer]) => [Number(id), answer] as const)
+  return new Map([...written, ...typed])
 }
