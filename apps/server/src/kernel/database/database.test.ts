@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { type Database, type Db, openDatabase } from './database.ts'
-import { sql } from './sql.ts'
+import { plannedAnew, sql } from './sql.ts'
 
 let testDatabase: TestDatabase
 let database: Database
@@ -26,6 +26,19 @@ afterAll(async () => {
 
 const valueOf = async (db: Db, id: number) =>
   (await db.one<{ value: number }>(sql`select value from counters where id = ${id}`)).value
+
+test('statements keep their plan, but for those that are planned for their values', async () => {
+  const isOne = sql`id = ${1}`
+  for (let times = 0; times < 8; times++) {
+    await owner.rows(sql`select 'kept' from counters where ${isOne}`)
+    await owner.rows(sql`select 'anew' from counters where ${plannedAnew(isOne)}`)
+  }
+  const prepared = await owner.rows<{ statement: string; generic: boolean }>(sql`
+    select substring(statement from '''(kept|anew)''') as statement, generic_plans > 0 as generic
+    from pg_prepared_statements where statement like 'select%from counters where id%'
+      and statement ~ '(kept|anew)'`)
+  expect(prepared).toEqual([{ statement: 'kept', generic: true }])
+})
 
 test('columns are read as plain, exact values', async () => {
   const row = await database.one(sql`select

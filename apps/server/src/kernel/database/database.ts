@@ -172,8 +172,13 @@ function dbOver(key: WeakKey, send: Run): Db {
   }
 }
 
-function execute(client: pg.ClientBase, { text, values }: Sql): Promise<pg.QueryResult> {
-  return send(client, { name: statementName(text), text, values: [...values] })
+/** Prepared under its name, so that the plan is kept; without a name it is planned for its values. */
+function execute(
+  client: pg.ClientBase,
+  { text, values, isPlannedAnew }: Sql,
+): Promise<pg.QueryResult> {
+  const name = isPlannedAnew ? undefined : statementName(text)
+  return send(client, { ...(name && { name }), text, values: [...values] })
 }
 
 /**

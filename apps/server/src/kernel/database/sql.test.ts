@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { empty, identifier, join, sql, statementName } from './sql.ts'
+import { empty, identifier, join, plannedAnew, sql, statementName } from './sql.ts'
 
 test('values become parameters and never text', () => {
   const statement = sql`select * from people where name = ${"'; drop table people"} and age > ${18}`
@@ -33,6 +33,12 @@ test.each([[undefined], [{ a: 1 }], [new Date(Number.NaN)], [[1, undefined]], [(
     expect(() => sql`select ${value as never}`).toThrow(TypeError)
   },
 )
+
+test('a statement is planned for its values where a part of it is', () => {
+  const part = plannedAnew(sql`a = ${1}`)
+  expect(sql`select ${join([sql`b`, sql`(${part})`], ', ')}`.isPlannedAnew).toBe(true)
+  expect(sql`select ${sql`a = ${1}`}`.isPlannedAnew).toBe(false)
+})
 
 test('the same text has the same name, another text another, within 63 bytes', () => {
   const name = statementName('select 1')

@@ -36,8 +36,13 @@ export const NO_ACTION = 0
  *   the column is null, which is of no action, to whom they have wholly.
  */
 function reachCondition(actor: Actor, actionId?: number | Sql): Sql {
-  return conditionOf(REACH[actor.role], actor, actionId ?? null)
+  const reach = REACH[actor.role]
+  const condition = conditionOf(reach, actor, actionId ?? null)
+  return UNEVEN.has(reach) ? store.plannedForAsker(condition) : condition
 }
+
+/** Some of these have a handful of people and others thousands: no plan fits both. */
+const UNEVEN: ReadonlySet<Reach> = new Set(['coordinated', 'supervised'])
 
 function conditionOf(reach: Reach, asking: store.Asking, actionId: number | Sql | null): Sql {
   switch (reach) {

@@ -1,6 +1,6 @@
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
-import { empty, join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { empty, join, plannedAnew, sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** Who asks, and in which project: as values, or as columns where many ask at once. */
 export interface Asking {
@@ -40,6 +40,9 @@ export const mentoredBy = (asking: Asking, actionId: number | Sql | null): Sql =
     where project_id = ${asking.projectId} and kind = 'mentor' and holder_id = ${asking.userId}
       and to_at is null
       ${actionId === null ? empty : sql`and (action_id is null or action_id = ${actionId}::int)`}))`
+
+/** The same condition, for which statements are planned anew: a few people for one are thousands for another. */
+export const plannedForAsker = (condition: Sql): Sql => plannedAnew(condition)
 
 /** The condition that always holds. */
 export const always: Sql = sql`true`
