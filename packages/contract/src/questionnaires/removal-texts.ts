@@ -6,6 +6,10 @@ export const removalTexts = defineTexts({
   'questRemove.title': { el: 'Αφαίρεση «{name}»;', en: 'Remove “{name}”?' },
   'questRemove.confirm': { el: 'Αφαίρεση', en: 'Remove' },
   'questRemove.uses': { el: 'Από εδώ εξαρτώνται: {list}.', en: 'What depends on it: {list}.' },
+  'questRemove.unknown': {
+    el: 'Δεν μπορέσαμε να δούμε τι εξαρτάται από αυτό: μπορεί να υπάρχουν απαντήσεις.',
+    en: 'It could not be found out what depends on this: there may be answers.',
+  },
   'questRemove.none': { el: 'Τίποτα δεν εξαρτάται από αυτό.', en: 'Nothing depends on it.' },
   'questRemove.quest.text': {
     el: 'Φεύγει μόνο από τη λίστα: οι δράσεις που το ζητούν συνεχίζουν, και όσα απαντήθηκαν μένουν.',

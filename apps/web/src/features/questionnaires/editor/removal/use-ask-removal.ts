@@ -1,8 +1,6 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { call, useIdentity, useTexts, type CallOutput } from '#shared'
+import { call, useIdentity, useTexts } from '#shared'
 import { askToConfirm } from '#ui'
-
-type Uses = CallOutput<'questionnaires.getUses'>
 
 interface Removal {
   readonly questId: number
@@ -14,12 +12,11 @@ interface Removal {
   readonly conditions?: number
 }
 
-const NO_USES: Uses = { Actions: 0, Attempts: 0, Answers: 0, Exports: 0 }
 const COUNTS = ['Actions', 'Attempts', 'Answers', 'Conditions', 'Exports'] as const
 
 /**
  * Says what depends on something before it is removed, and asks. A part on which nothing depends goes
- * without asking, since it can be had back.
+ * without asking, since it can be had back; where that cannot be found out, it says so.
  */
 export function useAskRemoval(): (removal: Removal) => Promise<boolean> {
   const { t, language } = useTexts()
@@ -30,17 +27,22 @@ export function useAskRemoval(): (removal: Removal) => Promise<boolean> {
       QuestId: questId,
       ...(questions && { Questions: [...questions] }),
       ...(option !== undefined && { Option: option }),
-    }).catch(() => NO_USES)
-    if (questions && uses.Answers === 0 && conditions === 0) return true
-    const numbers = { ...uses, Conditions: conditions }
-    const list = COUNTS.filter((key) => numbers[key] > 0).map((key) =>
-      t(`questRemove.${key}`, {
-        count: numbers[key],
-        number: formatNumber(numbers[key], language),
-      }),
-    )
-    const told =
-      list.length === 0 ? t('questRemove.none') : t('questRemove.uses', { list: list.join(' · ') })
+    }).catch(() => undefined)
+    if (uses && questions && uses.Answers === 0 && conditions === 0) return true
+    const numbers = uses && { ...uses, Conditions: conditions }
+    const list =
+      numbers &&
+      COUNTS.filter((key) => numbers[key] > 0).map((key) =>
+        t(`questRemove.${key}`, {
+          count: numbers[key],
+          number: formatNumber(numbers[key], language),
+        }),
+      )
+    const told = !list
+      ? t('questRemove.unknown')
+      : list.length === 0
+        ? t('questRemove.none')
+        : t('questRemove.uses', { list: list.join(' · ') })
     return askToConfirm({
       title: t('questRemove.title', { name }),
       text: `${told}\n${t(`questRemove.${questions ? 'part' : 'quest'}.text`)}`,
