@@ -6,7 +6,9 @@ import type { DraftQuestion } from './draft.ts'
 
 const item = (model: string, weight = 1, reversed = false) => ({ model, reversed, weight })
 
-const bandsOf = (...ends: readonly (readonly [from: number, to: number])[]) =>
+type Ends = readonly (readonly [from: number, to: number])[]
+
+const bandsOf = (...ends: Ends) =>
   ends.map(([from, to]) => ({ from, to, name: label(`${from}`), text: label('') }))
 
 const scaleOf = (own: Partial<Scale>): Scale => ({
@@ -34,7 +36,7 @@ describe('bands', () => {
     expect(faultsOf({ bands: [] })).toEqual([])
   })
 
-  it.each<[string, Parameters<typeof bandsOf>, string[]]>([
+  it.each<[string, Ends, string[]]>([
     [
       'a hole',
       [

@@ -4,6 +4,8 @@ import { readCookie, type Cookies } from '../../kernel/cookies.ts'
 import type { Recognised } from '../../kernel/http-server.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Batcher } from '../../kernel/batcher.ts'
+// What it adds to principals.
+import type {} from './admission.ts'
 import { SESSION_COOKIE, VIEW_COOKIE } from './cookies.ts'
 import { hashSecret } from './secrets.ts'
 import { readViewRows, type ViewRef, type ViewRow } from './stand-in-store.ts'
