@@ -21,6 +21,7 @@ export const keysTexts = defineTexts({
 
   'core.dialog.close': { el: 'Κλείσιμο', en: 'Close' },
   'core.dialog.cancel': { el: 'Ακύρωση', en: 'Cancel' },
+  'core.dialog.back': { el: 'Πίσω', en: 'Go back' },
 
   'core.toast.region': { el: 'Μηνύματα', en: 'Messages' },
   'core.toast.done': { el: 'Έγινε', en: 'Done' },

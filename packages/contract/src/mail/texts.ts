@@ -59,6 +59,10 @@ export const mailTexts = defineTexts({
     el: 'Η διεύθυνση έχει απορριφθεί οριστικά. Διορθώστε την πρώτα.',
     en: 'The address was refused for good. Correct it first.',
   },
+  'mail.error.outdated': {
+    el: 'Δεν ίσχυε πια: η συνάντηση άλλαξε ή ακυρώθηκε.',
+    en: 'It no longer held: the meeting was moved or cancelled.',
+  },
   'mail.error.unwanted': {
     el: 'Το πρόσωπο έχει διαλέξει να μην παίρνει τέτοια μηνύματα.',
     en: 'The person has chosen not to get such mails.',

@@ -33,6 +33,7 @@ export const calendarTexts = defineTexts({
     en: 'As soon as a meeting is scheduled, it will be shown here.',
   },
   'calendar.state.planned': { el: 'Προγραμματισμένη', en: 'Planned' },
+  'calendar.state.overdue': { el: 'Εκπρόθεσμη', en: 'Overdue' },
   'calendar.state.held': { el: 'Έγινε', en: 'Held' },
   'calendar.state.missed': { el: 'Δεν έγινε', en: 'Not held' },
   'calendar.state.cancelled': { el: 'Ακυρώθηκε', en: 'Cancelled' },

@@ -172,3 +172,30 @@ export async function noteBounce(
     on conflict (user_id) do update
     set address = excluded.address, reply = excluded.reply, at = now()`)
 }
+
+/** Mails about something that is no longer so. */
+export interface OutdatedMails {
+  readonly template: string
+  /** What their keys begin with. */
+  readonly keyStart: string
+  /** Whose notices on the page count as read. */
+  readonly userIds: readonly number[]
+}
+
+/**
+ * Takes mails out of the queue that would tell of what is no longer so, and marks what the page told of
+ * it as read. Their keys become free: the same may come to be so again.
+ */
+export async function withdrawMails(
+  db: Db,
+  { template, keyStart, userIds }: OutdatedMails,
+): Promise<void> {
+  await db.run(sql`
+    update mails set read_at = now()
+    where user_id = any (${userIds}::int[]) and read_at is null and template = ${template}
+      and starts_with(key, ${keyStart})`)
+  await db.run(sql`
+    update mails set state = 'cancelled', error = 'outdated', done_at = now(),
+      key = key || '/withdrawn/' || id
+    where state = 'queued' and template = ${template} and starts_with(key, ${keyStart})`)
+}

@@ -27,6 +27,23 @@ describe('the product’s own templates', () => {
   })
 })
 
+it.each([
+  'meetings.scheduled',
+  'meetings.moved',
+  'meetings.cancelled',
+  'meetings.reminder',
+] as const)('%s names no place and no reason where there is none', (name) => {
+  const template = DEFAULT_TEMPLATES[name]
+  const write = (language: 'el' | 'en', more: object) =>
+    renderMail(template[language], { ...template.sample, ...more }).body
+  const none = { place: '', reason: '', with: '' }
+  expect(write('el', none)).not.toMatch(/Πού|Γιατί|, με:/)
+  expect(write('en', none)).not.toMatch(/Where|Why|, with/)
+  expect(write('el', { place: 'Βιβλιοθήκη', reason: 'Ασθένεια' })).toMatch(
+    /Πού: Βιβλιοθήκη[^]*Γιατί: Ασθένεια/,
+  )
+})
+
 describe('writing a mail', () => {
   it('shows instants on the clocks of Athens', () => {
     expect(render('{{ at | moment }}', { at: '2026-03-05T10:00:00Z' }).body).toBe(

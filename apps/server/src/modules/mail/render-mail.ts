@@ -8,7 +8,7 @@ const LONGEST_TEXT = 100_000
 
 /**
  * Liquid with nothing to reach: no files, no includes, own properties only, and limits on time and
- * memory. What people wrote cannot become a link: its brackets are escaped.
+ * memory. An empty text counts as none in conditions. What people wrote cannot become a link: its brackets are escaped.
  */
 const engine = new Liquid({
   fs: {
@@ -21,6 +21,7 @@ const engine = new Liquid({
     containsSync: () => false,
   },
   ownPropertyOnly: true,
+  jsTruthy: true,
   relativeReference: false,
   strictFilters: true,
   parseLimit: LONGEST_TEMPLATE,

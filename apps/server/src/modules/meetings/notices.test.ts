@@ -104,6 +104,34 @@ describe('mails about meetings', () => {
     ])
   })
 
+  it('take back reminders that have not left when the meeting moves or is off', async () => {
+    const { db, as, people } = programme
+    const id = await newMeeting()
+    const date = newDay()
+    const at = (time: string) => athensInstant(date, time)
+    const remind = () => remindPairs(db, new Date(athensInstant(addDays(date, -1), '16:00')))
+    const waiting = () =>
+      db.rows(sql`
+        select distinct (model ->> 'at')::timestamptz as at from mails
+        where template = 'meetings.reminder' and state = 'queued' and read_at is null`)
+    await publish('mentor', id, at('12:00'))
+    await remind()
+    expect(await waiting()).toEqual([{ at: at('12:00') }])
+    await publish('mentor', id, at('15:00'))
+    expect(await waiting()).toEqual([])
+    await remind()
+    expect(await waiting()).toEqual([{ at: at('15:00') }])
+    await publish('mentor', id, at('12:00'))
+    await remind()
+    expect(await waiting()).toEqual([{ at: at('12:00') }])
+    await as.mentor.ask('actions.cancelMeeting', {
+      ActionId: id,
+      MenteeId: people.mentee.id,
+      Reason: 'Ασθένεια',
+    })
+    expect(await waiting()).toEqual([])
+  })
+
   it('remind in the evening of what would fall into the night', async () => {
     const id = await newMeeting()
     const date = newDay()

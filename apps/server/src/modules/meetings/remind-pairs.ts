@@ -3,6 +3,12 @@ import type { Database } from '../../kernel/database/database.ts'
 import { queueMails, wouldBeNight } from '../mail/index.ts'
 import { listBeginning, type BeginningRow } from './notice-store.ts'
 
+/** The template of reminders. */
+export const REMINDER = 'meetings.reminder'
+
+/** What the keys of a meeting's reminders begin with. */
+export const reminderKey = (meetingId: number): string => `${REMINDER}/${meetingId}/`
+
 const HOUR = 60 * 60_000
 /** Where somebody has chosen nothing. */
 const USUAL_HOURS = 24
@@ -23,7 +29,7 @@ export async function remindPairs(database: Database, now: Date): Promise<void> 
   )
   for (const [projectId, reminders] of Map.groupBy(due, (reminder) => reminder.projectId)) {
     await queueMails(database, {
-      template: 'meetings.reminder',
+      template: REMINDER,
       projectId,
       senderId: null,
       to: reminders.map(({ userId, key, model }) => ({ userId, key, model })),
@@ -41,7 +47,7 @@ function remindersOf(meeting: BeginningRow) {
     userId,
     projectId,
     hours,
-    key: `meetings.reminder/${id}/${at}/${userId}`,
+    key: `${reminderKey(id)}${at}/${userId}`,
     model: { at, title, place, reason, mentor, mentee, with: other },
   }))
 }

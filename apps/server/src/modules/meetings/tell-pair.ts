@@ -1,11 +1,12 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { queueMails } from '../mail/index.ts'
+import { queueMails, withdrawMails } from '../mail/index.ts'
+import { REMINDER, reminderKey } from './remind-pairs.ts'
 import { findPair } from './notice-store.ts'
 import type { MeetingKey } from './store.ts'
 
 /**
  * Mails mentor and mentee that their meeting was set, moved or cancelled; not the one who did it.
- * A meeting that changes again is told of again.
+ * A meeting that changes again is told of again. Reminders of a time that no longer holds do not leave.
  */
 export async function tellPair(
   { db, actor, requestId }: CallContext,
@@ -15,6 +16,10 @@ export async function tellPair(
   const pair = await findPair(db, key)
   if (!pair) return
   const { id, mentor, mentee, mentorId, menteeId, ...model } = pair
+  if (notice !== 'meetings.scheduled') {
+    const userIds = [menteeId, mentorId]
+    await withdrawMails(db, { template: REMINDER, keyStart: reminderKey(id), userIds })
+  }
   const people = [
     { userId: menteeId, with: mentor },
     { userId: mentorId, with: mentee },

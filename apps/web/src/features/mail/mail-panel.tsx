@@ -85,7 +85,7 @@ function Opened({ mail }: { readonly mail: FullMail }) {
   )
 }
 
-const KNOWN = ['no_address', 'bounced', 'unwanted', 'unknown'] as const
+const KNOWN = ['no_address', 'bounced', 'unwanted', 'outdated', 'unknown'] as const
 
 function Problem({ error }: { readonly error: string }) {
   const { t } = useTexts()

@@ -4,8 +4,9 @@ import { formatTime } from '@telemachos/rules/dates'
 import type { KeyboardEvent } from 'react'
 import type { Meeting } from './meeting.ts'
 import classes from './meeting-block.module.css'
+import { shownState } from './shown-state.ts'
 import { StateIcon } from './state-sign.tsx'
-import { useDrag } from '#ui'
+import { useDrag, useNow } from '#ui'
 import { useMeetingName } from './use-meeting-name.ts'
 import type { MovingControl } from './use-moving.ts'
 
@@ -25,6 +26,7 @@ interface Props {
 /** A meeting among the hours: opens on a click, and is moved by dragging or by M and the arrows. */
 export function MeetingBlock({ meeting, moving, onOpen }: Props) {
   const name = useMeetingName()
+  const state = shownState(meeting, useNow())
   const movable = meeting.CanEdit && meeting.State === 'planned'
   const isMoving = moving.current?.meeting.Id === meeting.Id
   const drag = useDrag({
@@ -57,7 +59,7 @@ export function MeetingBlock({ meeting, moving, onOpen }: Props) {
     <button
       type="button"
       className={classes.block}
-      data-state={meeting.State}
+      data-state={state}
       data-movable={movable || undefined}
       data-moving={isMoving || undefined}
       aria-keyshortcuts={movable ? 'M' : undefined}
@@ -71,7 +73,7 @@ export function MeetingBlock({ meeting, moving, onOpen }: Props) {
       }}
     >
       <Row as="span" nowrap gap={1} align="center" className={classes.time}>
-        <StateIcon state={meeting.State} size={14} />
+        <StateIcon state={state} size={14} />
         {formatTime(meeting.Time)}
         {meeting.FollowUp && <IconFlag size={14} aria-hidden="true" className={classes.flag} />}
       </Row>

@@ -21,7 +21,7 @@ export function MeetingFacts({ meeting }: { readonly meeting: Meeting }) {
   return (
     <section>
       <p className={classes.state}>
-        <StateSign state={meeting.State} />
+        <StateSign meeting={meeting} />
         {meeting.FollowUp && <FollowUpSign />}
       </p>
       <dl className={classes.facts}>

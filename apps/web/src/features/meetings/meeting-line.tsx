@@ -25,7 +25,7 @@ export function MeetingLine({ meeting, when, what, facts, onOpen }: Props) {
       </span>
       <Row as="span" gap={3} lineGap={1}>
         {meeting.FollowUp && <FollowUpSign />}
-        <StateSign state={meeting.State} />
+        <StateSign meeting={meeting} />
       </Row>
     </button>
   )

@@ -2,9 +2,11 @@ import { Text } from '#layout'
 import { dateInWords, weekdayNames } from '@telemachos/rules/calendar'
 import { formatTime } from '@telemachos/rules/dates'
 import { useTexts } from '#shared'
+import { useNow } from '#ui'
 import type { Meeting } from './meeting.ts'
 import classes from './month-grid.module.css'
 import { slotOf } from './slot.ts'
+import { shownState } from './shown-state.ts'
 import { StateIcon } from './state-sign.tsx'
 import { useMeetingName } from './use-meeting-name.ts'
 
@@ -26,6 +28,7 @@ interface Props {
 export function MonthGrid({ days, date, today, meetings, onOpen, onOpenDay }: Props) {
   const { t, language } = useTexts()
   const name = useMeetingName()
+  const now = useNow()
   return (
     <div className={classes.month}>
       <Text as="div" tone="soft" size="small" strong className={classes.head} aria-hidden="true">
@@ -57,10 +60,10 @@ export function MonthGrid({ days, date, today, meetings, onOpen, onOpenDay }: Pr
                   key={meeting.Id}
                   type="button"
                   className={classes.meeting}
-                  data-state={meeting.State}
+                  data-state={shownState(meeting, now)}
                   onClick={() => onOpen(meeting)}
                 >
-                  <StateIcon state={meeting.State} size={14} />
+                  <StateIcon state={shownState(meeting, now)} size={14} />
                   <span className={classes.words}>
                     {formatTime(meeting.Time)} {name.with(meeting)}
                   </span>

@@ -1,4 +1,5 @@
 import {
+  IconAlertTriangle,
   IconCalendarCancel,
   IconCircleCheck,
   IconCircleX,
@@ -6,18 +7,21 @@ import {
   IconFlag,
 } from '@tabler/icons-react'
 import { useTexts } from '#shared'
+import { useNow } from '#ui'
 import type { Meeting } from './meeting.ts'
+import { shownState, type ShownMeetingState } from './shown-state.ts'
 import classes from './state-sign.module.css'
 
 const ICONS = {
   planned: IconClock,
   held: IconCircleCheck,
   missed: IconCircleX,
+  overdue: IconAlertTriangle,
   cancelled: IconCalendarCancel,
 }
 
 interface StateIconProps {
-  readonly state: Meeting['State']
+  readonly state: ShownMeetingState
   readonly size?: number
 }
 
@@ -28,7 +32,11 @@ export function StateIcon({ state, size = 16 }: StateIconProps) {
 }
 
 /** A meeting's state as shape and word. */
-export function StateSign({ state }: { readonly state: Meeting['State'] }) {
+export function StateSign({ meeting }: { readonly meeting: Meeting }) {
+  return <SignOf state={shownState(meeting, useNow())} />
+}
+
+function SignOf({ state }: { readonly state: ShownMeetingState }) {
   const { t } = useTexts()
   return (
     <span className={classes.sign} data-state={state}>
@@ -54,9 +62,9 @@ export function StateLegend({ closed }: { readonly closed: boolean }) {
   const { t } = useTexts()
   return (
     <ul className={classes.legend} aria-label={t('calendar.legend')}>
-      {(['planned', 'held', 'missed', 'cancelled'] as const).map((state) => (
+      {(['planned', 'overdue', 'held', 'missed', 'cancelled'] as const).map((state) => (
         <li key={state}>
-          <StateSign state={state} />
+          <SignOf state={state} />
         </li>
       ))}
       {closed && (

@@ -1,5 +1,7 @@
 import { dateInWords } from '@telemachos/rules/calendar'
 import { useTexts, useParticipant } from '#shared'
+import { useNow } from '#ui'
+import { shownState } from './shown-state.ts'
 import { fullName, type Meeting } from './meeting.ts'
 import { slotOf } from './slot.ts'
 
@@ -14,6 +16,7 @@ interface MeetingNames {
 export function useMeetingName(): MeetingNames {
   const { t, language } = useTexts()
   const participant = useParticipant()
+  const now = useNow()
   const withWhom = ({ Mentor, Mentee }: Meeting) =>
     fullName(participant === 'mentee' ? Mentor : Mentee)
   return {
@@ -22,7 +25,7 @@ export function useMeetingName(): MeetingNames {
       t('calendar.meeting', {
         title: meeting.ActionTitle,
         day: dateInWords(slotOf(meeting.Time).date, language),
-        state: t(`calendar.state.${meeting.State}`),
+        state: t(`calendar.state.${shownState(meeting, now)}`),
       }),
   }
 }

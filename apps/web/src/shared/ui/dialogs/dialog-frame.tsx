@@ -4,6 +4,7 @@ import { Button } from '../button.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { ModalDialog } from '../modal-dialog.tsx'
+import { dismissKey } from './dismiss-key.ts'
 import classes from './dialog-frame.module.css'
 
 interface DialogFrameProps {
@@ -57,7 +58,7 @@ export function DialogFrame({
               data-autofocus={focused === 'cancel' || undefined}
               onClick={onCancel}
             >
-              {t('core.dialog.cancel')}
+              {t(dismissKey(confirmLabel, t('core.dialog.cancel')))}
             </Button>
           )}
           {onConfirm && (
