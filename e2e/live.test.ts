@@ -286,8 +286,10 @@ describe('two people at once', () => {
   })
 
   it('load the page anew where its version is gone', async () => {
-    const { page } = await stage.visit({ as: mentor(), path: GRID, refusals: [404] })
+    const { page, rest } = await stage.visit({ as: mentor(), path: GRID, refusals: [404] })
     await page.getByRole('grid').waitFor()
+    // What the page loads ahead of its use is there: what is missed from now on was asked for.
+    await rest()
     await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }))
     const gone = (url: URL) => url.pathname.startsWith('/assets/')
     await page.route(gone, (route) => route.fulfill({ status: 404 }))

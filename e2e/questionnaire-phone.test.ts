@@ -47,6 +47,9 @@ describe('a questionnaire on a phone', () => {
 
     await go(4, 'Με τι μέσο;')
     await page.getByRole('checkbox', { name: 'Κάτι άλλο' }).tap()
+    expect(await page.getByText('Γράψτε τι εννοείτε').isVisible()).toBe(false)
+    await page.getByLabel('Γράψτε ποιο').focus()
+    await page.getByLabel('Γράψτε ποιο').blur()
     await page.getByText('Γράψτε τι εννοείτε').waitFor()
     expect(await progressOf(page)).toBe('2')
     await page.getByLabel('Γράψτε ποιο').fill('Ποδήλατο')

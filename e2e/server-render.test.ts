@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { PROJECT, setStage } from './stage.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
 
 const GRID = `/${PROJECT.url}/mentor/action/list`
 /** As the browser of a phone says what it is. */
@@ -46,11 +46,12 @@ describe('the first drawing of the grid', () => {
     const page = await openGrid('dark')
     const still = await openStill(page.context())
     const cell = still.locator(`#drawing ${CELL}`).first()
+    await cell.waitFor({ state: 'attached' })
     expect(await cell.isVisible()).toBe(false)
     await still.emulateMedia({ colorScheme: 'light' })
-    expect(await cell.isVisible()).toBe(true)
+    await eventually(() => cell.isVisible()).toBe(true)
     await still.setViewportSize({ width: 1200, height: 900 })
-    expect(await cell.isVisible()).toBe(false)
+    await eventually(() => cell.isVisible()).toBe(false)
   })
 
   it('is of cards on a phone, though nothing is known of its window', async () => {

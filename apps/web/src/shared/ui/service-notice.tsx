@@ -26,7 +26,7 @@ export function ServiceNotice() {
     }
   }, [isAway])
   return (
-    <div role="status" className={isAway ? classes.notice : undefined}>
+    <div role="status" className={classes.notice} data-shown={isAway || undefined}>
       {isAway && (
         <p>
           {t(`core.away.${state}`)} {isWaiting && t('core.away.part')}
