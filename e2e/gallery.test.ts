@@ -223,6 +223,23 @@ describe('the gallery of widgets', () => {
     expect(await toggle.getAttribute('aria-checked')).toBe('true')
   })
 
+  it('opens choices by a press during which their list is loaded', async () => {
+    const page = await open()
+    const town = page.getByLabel(el('gallery.choices.town'), { exact: true })
+    const loaded = Promise.withResolvers<void>()
+    await page.route('**/option-list-box*.js', async (route) => {
+      await loaded.promise
+      await route.continue()
+    })
+    await town.hover()
+    const plain = await town.elementHandle()
+    await page.mouse.down()
+    loaded.resolve()
+    await eventually(() => plain?.evaluate((field) => field.isConnected)).toBe(false)
+    await page.mouse.up()
+    await page.getByRole('option', { name: 'Θεσσαλονίκη', selected: true }).waitFor()
+  })
+
   it('leafs, orders and searches, and shows each state of a table', async () => {
     const page = await open()
     const other = page.getByRole('navigation', { name: el('gallery.pagers.other') })

@@ -113,8 +113,9 @@ export const importsCalls = defineCalls('imports', {
   updateUserFields: writeCall({
     path: '/api/User/UpdateUserFields',
     summary:
-      'Writes a field of several people, by their user names or registry numbers, each with a value of its own.',
-    input: inProject.extend({
+      'Writes a field of several people, by their user names or registry numbers, each with a value of its own; in the current project, where none is named.',
+    input: z.strictObject({
+      ProjectId: id.optional(),
       Users: z
         .array(z.strictObject({ User: userKey, Value: fieldValue }))
         .min(1)

@@ -178,4 +178,14 @@ describe('changing fields of many', () => {
     expect((await programme.as.admin.call('imports.setUserField', wish)).status).toBe(404)
     expect((await fieldsOf(mentee)).fields).toEqual({})
   })
+
+  it('writes in the current project where none is named', async () => {
+    const Users = [{ User: '1000001', Value: 'Λαμία' }]
+    const answer = await programme.as.admin.ask('imports.updateUserFields', {
+      Users,
+      Field: 'town',
+    })
+    expect(answer).toMatchObject([{ Verdict: 'changed' }])
+    expect((await fieldsOf(mentee)).fields).toMatchObject({ town: 'Λαμία' })
+  })
 })

@@ -62,6 +62,8 @@ export function OptionBox(props: OptionBoxProps) {
         onBlur={() => {
           beginning.current.isFocused = false
         }}
+        // The field may be replaced before it is let go of, and would never be clicked.
+        onPointerDown={openLater}
         onClick={openLater}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

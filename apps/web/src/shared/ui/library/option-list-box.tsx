@@ -159,10 +159,10 @@ function Field({ typed, found, start, choose, ...props }: FieldProps) {
       event.stopPropagation()
       enter()
     } else if (event.key === 'Escape' && (isOpen || typed !== null)) {
-      // Of a dialog around the field, Escape closes the list only.
+      // Of a dialog around the field, Escape closes the list only; the next one is the dialog's.
       event.preventDefault()
       event.stopPropagation()
-      state.revert()
+      flushSync(() => state.revert())
     } else if (event.key === 'Tab' && isOpen) flushSync(() => state.revert())
     else if (event.key === 'Backspace' && multiple && !typed && chosen.length > 0) {
       onChange(chosen.slice(0, -1))
