@@ -2,6 +2,7 @@
  * A process for tests to kill: starts the embedded database on the folder given, says "ready", and
  * commits rows from eight writers without end, printing the number of each once it is acknowledged.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../kernel/database/database.ts'
 import { startEmbedded } from '../kernel/database/embedded/launcher.ts'
 import { sql } from '../kernel/database/sql.ts'
@@ -24,8 +25,13 @@ const database = openDatabase(connection, log)
 const insert = sql`insert into written default values returning number`
 const write = async () => {
   for (;;) {
-    const { number } = await database.transaction((tx) => tx.one<{ number: number }>(insert))
-    process.stdout.write(`${number}\n`)
+    try {
+      const { number } = await database.transaction((tx) => tx.one<{ number: number }>(insert))
+      process.stdout.write(`${number}\n`)
+    } catch {
+      // Not acknowledged: the database is away.
+      await sleep(20)
+    }
   }
 }
 await Promise.all(Array.from({ length: 8 }, write))

@@ -163,6 +163,28 @@ test('a killed server starts again, with every acknowledged commit', async () =>
   }
 })
 
+test('where PostgreSQL is killed it is started again, with every acknowledged commit', async () => {
+  const { child, acknowledged } = await startServer(dataDir)
+  for (let round = 0; round < 2; round++) {
+    const before = acknowledged.length
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 100)
+    const { pid = 0 } = (await readLock(clusterFiles(dataDir))) ?? {}
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => isAlive(pid)).toBe(false)
+  }
+  const kept = acknowledged.length
+  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(kept)
+  const { connection } = (await findRunning(dataDir)) ?? { connection: { connectionString: '' } }
+  await withDatabase(connection, async (application) => {
+    const rows = await application.rows<{ number: number }>(sql`select number from written`)
+    const stored = new Set(rows.map(({ number }) => number))
+    expect(acknowledged.slice(0, kept).filter((number) => !stored.has(number))).toEqual([])
+  })
+  await kill(child)
+  // Not even a PostgreSQL that was started again outlives its server.
+  await expect.poll(() => readLock(clusterFiles(dataDir)), { timeout: 20_000 }).toBeUndefined()
+})
+
 // Only as root: PostgreSQL itself respects every process of its own account.
 test.runIf(process.getuid?.() === 0)(
   'a lock with the number of another program is stale',

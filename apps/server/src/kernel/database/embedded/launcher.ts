@@ -8,7 +8,14 @@ import { prepareBinaries } from './binaries.ts'
 import { clusterFiles, prepareCluster, prepareDataDir, readPasswords } from './cluster.ts'
 import type { ClusterFiles } from './cluster.ts'
 import { heldError, isAlive, readLock, waitUntilFree } from './holder.ts'
-import { type PostgresProcess, spawnPostgres } from './postgres-process.ts'
+import { keepRunning } from './keep-running.ts'
+import {
+  choosePlace,
+  type Place,
+  type PostgresOptions,
+  type PostgresProcess,
+  spawnPostgres,
+} from './postgres-process.ts'
 import { connectionTo, prepareRoles } from './roles.ts'
 
 interface EmbeddedOptions {
@@ -41,7 +48,8 @@ export function defaultDataDir(): string {
 
 /**
  * Starts the PostgreSQL that was installed with the server, on the data folder, without any port
- * open. It ends when this process ends, also when that is killed.
+ * open. It ends when this process ends, also when that is killed; where it ends by itself it is
+ * started again at the same place.
  * @throws Error with a message for the operator: folder in use (and by whom), folder closed to
  * PostgreSQL's account, platform without programs, or PostgreSQL's own last lines.
  */
@@ -55,14 +63,31 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await prepareCluster(dataDir, binaries, account)
   await waitUntilFree(cluster)
   const passwords = await readPasswords(cluster)
-  const postgres = await spawnPostgres({ binaries, data: cluster.data, account, settings, log })
+  const place = await choosePlace()
+  const start = () =>
+    startPostgres({ binaries, data: cluster.data, account, place, settings, log }, cluster)
+  const postgres = await keepRunning(start, log)
   try {
-    await waitUntilReady(postgres, cluster)
     await writeFile(cluster.holder, String(process.pid))
-    await prepareRoles(postgres.place, passwords)
-    const owner = connectionTo(postgres.place, 'telemachos', passwords)
-    const connection = connectionTo(postgres.place, 'telemachos_app', passwords)
+    await prepareRoles(place, passwords)
+    const owner = connectionTo(place, 'telemachos', passwords)
+    const connection = connectionTo(place, 'telemachos_app', passwords)
     return { connection, owner, stop: () => postgres.stop() }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+/** Starts PostgreSQL on a cluster; resolves once it takes connections. */
+async function startPostgres(
+  options: PostgresOptions,
+  cluster: ClusterFiles,
+): Promise<PostgresProcess> {
+  const postgres = await spawnPostgres(options)
+  try {
+    await waitUntilReady(postgres, options.place, cluster)
+    return postgres
   } catch (error) {
     await postgres.stop()
     throw error
@@ -86,12 +111,17 @@ export async function findRunning(dataDir: string): Promise<EmbeddedConnections 
 }
 
 /** Waits until PostgreSQL takes connections. */
-async function waitUntilReady(postgres: PostgresProcess, cluster: ClusterFiles): Promise<void> {
+async function waitUntilReady(
+  postgres: PostgresProcess,
+  { host, port }: Place,
+  cluster: ClusterFiles,
+): Promise<void> {
   const deadline = performance.now() + START_MS
   for (;;) {
     const lock = await readLock(cluster)
-    const { host, port } = postgres.place
-    if (lock?.ready && lock.place.host === host && lock.place.port === port) return
+    // One that was killed at this place leaves a lock that says the same of a process that is gone.
+    const isOurs = lock?.place.host === host && lock.place.port === port && isAlive(lock.pid)
+    if (isOurs && lock.ready) return
     const exitLog = postgres.exitLog()
     if (exitLog?.includes('postmaster.pid')) throw await heldError(cluster)
     if (exitLog !== undefined) throw new Error(`PostgreSQL did not start:\n${exitLog}`)

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,18 +18,21 @@ export interface Place {
 
 /** A PostgreSQL of ours; it ends when this process ends, however that happens. */
 export interface PostgresProcess {
-  readonly place: Place
+  /** Resolves once it has ended, for whatever reason. */
+  readonly ended: Promise<void>
   /** The last lines of its log once it has ended; undefined as long as it runs. */
   exitLog(): string | undefined
   /** Closes the connections, writes everything and ends. */
   stop(): Promise<void>
 }
 
-interface PostgresOptions {
+export interface PostgresOptions {
   readonly binaries: Binaries
   /** The cluster's folder. */
   readonly data: string
   readonly account: Account | undefined
+  /** Where it is to listen. */
+  readonly place: Place
   /** Settings of PostgreSQL besides our own. */
   readonly settings: Readonly<Record<string, string>>
   readonly log: Pick<Logger, 'warn' | 'error'>
@@ -68,9 +71,9 @@ process.stdin.on('end', () => spawnSync(pgCtl, ['stop', '-D', data, '-m', 'fast'
 
 /** Starts PostgreSQL; it does not yet answer. */
 export async function spawnPostgres(options: PostgresOptions): Promise<PostgresProcess> {
-  const { binaries, data, account, log } = options
-  const place = IS_WINDOWS ? await findFreePort() : await makeSocketFolder(account)
-  const command = [binaries.postgres, ...postgresArguments(options, place)]
+  const { binaries, data, account, place, log } = options
+  if (!IS_WINDOWS) await makeSocketFolder(place.host, account)
+  const command = [binaries.postgres, ...postgresArguments(options)]
   const wrapper = IS_WINDOWS
     ? [process.execPath, '-e', NODE_WRAPPER, data, binaries.pgCtl]
     : ['/bin/sh', '-c', SHELL_WRAPPER, 'sh', place.host]
@@ -84,7 +87,7 @@ export async function spawnPostgres(options: PostgresOptions): Promise<PostgresP
   })
   child.stdin.on('error', () => undefined)
 
-  let ended = false
+  let hasEnded = false
   let stopping = false
   const lines: string[] = []
   createInterface(child.stderr).on('line', (line) => {
@@ -96,12 +99,12 @@ export async function spawnPostgres(options: PostgresOptions): Promise<PostgresP
   })
 
   const end = once(child, 'close').then(([code]) => {
-    ended = true
+    hasEnded = true
     if (!stopping) log.error({ code, last: lines }, 'PostgreSQL has ended')
   })
   return {
-    place,
-    exitLog: () => (ended ? lines.join('\n') : undefined),
+    ended: end,
+    exitLog: () => (hasEnded ? lines.join('\n') : undefined),
     async stop() {
       stopping = true
       child.stdin.end()
@@ -116,7 +119,8 @@ export async function spawnPostgres(options: PostgresOptions): Promise<PostgresP
   }
 }
 
-function postgresArguments({ data, settings }: PostgresOptions, { host, port }: Place): string[] {
+function postgresArguments({ data, settings, place }: PostgresOptions): string[] {
+  const { host, port } = place
   const all: Record<string, string> = {
     listen_addresses: IS_WINDOWS ? host : '',
     unix_socket_directories: IS_WINDOWS ? '' : host,
@@ -132,13 +136,20 @@ function postgresArguments({ data, settings }: PostgresOptions, { host, port }: 
   return ['-D', data, '-p', String(port), ...flags]
 }
 
-/** Its path stays short: a socket's path has at most 103 bytes on some systems. */
-async function makeSocketFolder(account: Account | undefined): Promise<Place> {
-  const host = await mkdtemp(
-    join(Buffer.byteLength(tmpdir()) < 60 ? tmpdir() : '/tmp', 'telemachos-'),
-  )
-  if (account) await chown(host, account.uid, account.gid)
-  return { host, port: 5432 }
+/**
+ * Chooses where PostgreSQL is to listen, each time it is started. A socket's path has at most 103
+ * bytes on some systems, so that of its folder stays short.
+ */
+export async function choosePlace(): Promise<Place> {
+  if (IS_WINDOWS) return findFreePort()
+  const short = Buffer.byteLength(tmpdir()) < 60 ? tmpdir() : '/tmp'
+  return { host: await mkdtemp(join(short, 'telemachos-')), port: 5432 }
+}
+
+/** Makes the folder anew where PostgreSQL, ending, has removed it. */
+async function makeSocketFolder(folder: string, account: Account | undefined): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (account) await chown(folder, account.uid, account.gid)
 }
 
 async function findFreePort(): Promise<Place> {
