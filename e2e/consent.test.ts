@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { setStage } from './stage.ts'
+import { describe, expect, it } from 'vitest'
+import { PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
 const WANTED = '/mazi/mentee/actionsdone'
@@ -41,5 +41,51 @@ describe('a mentee who has yet to consent', () => {
     const { page } = await stage.visit({ as, path: '/', refusals: [401] })
     await page.getByRole('link', { name: el('consent.notNow') }).click()
     await page.waitForURL((url) => url.pathname === '/signin')
+  })
+})
+
+interface Text {
+  readonly Version: number
+  readonly Text: { readonly el: string; readonly en: string }
+}
+
+describe('the consent texts of the project that is open', () => {
+  const stage = setStage()
+
+  it('are shown and published there, whatever the current project is', async () => {
+    const { page, ask } = await stage.visit({ as: stage.personWith('SuperAdmin') })
+    const { Projects } = await ask<{ Projects: { Id: number; url: string }[] }>(
+      '/Account/Identity',
+      {},
+    )
+    const other = Projects.find(({ url }) => url === 'mazi')?.Id ?? 0
+    const textsOf = (ProjectId: number) => ask<Text[]>('/api/Consent/Texts', { ProjectId })
+    const before = { other: await textsOf(other), current: await textsOf(PROJECT.id) }
+    const version = (before.other[0]?.Version ?? 0) + 1
+
+    await page.goto(`/${PROJECT.url}/admin/project/${other}#tab=consent`)
+    const texts = page.getByRole('region', { name: el('consent.texts.title') })
+    await texts.getByText(el('consent.texts.version', { version: version - 1 })).waitFor()
+    await texts.getByRole('button', { name: el('consent.texts.new') }).click()
+    await texts.getByLabel(el('consent.texts.el')).fill('Νέο κείμενο')
+    // What is being written outlasts a look at another tab.
+    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
+    const open = (tab: 'general' | 'consent') =>
+      tabs.getByRole('tab', { name: el(`projects.tab.${tab}`), exact: true }).click()
+    await open('general')
+    await page.getByLabel(el('projects.set.name')).waitFor()
+    await open('consent')
+    expect(await texts.getByLabel(el('consent.texts.el')).inputValue()).toBe('Νέο κείμενο')
+    await page.getByRole('link', { name: el('projects.toList') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(el('consent.texts.leave')).waitFor()
+    await dialog.getByRole('button', { name: el('core.dialog.cancel') }).click()
+
+    await texts.getByRole('button', { name: el('consent.texts.publish') }).click()
+    await dialog.getByRole('button', { name: el('consent.texts.publish') }).click()
+    await texts.getByText(el('consent.texts.version', { version })).waitFor()
+    const [newest] = await textsOf(other)
+    expect(newest).toMatchObject({ Version: version, Text: { el: 'Νέο κείμενο' } })
+    expect(await textsOf(PROJECT.id)).toEqual(before.current)
   })
 })

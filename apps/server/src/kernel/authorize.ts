@@ -1,6 +1,6 @@
 import { roleMayCall } from '@telemachos/contract/core/admission'
 import type { Access } from '@telemachos/contract/core/define-call'
-import { ROLE_LEVEL, ROLES, type Role } from '@telemachos/contract/core/roles'
+import { ROLE_LEVEL, strongestRole, type Role } from '@telemachos/contract/core/roles'
 import type { Actor, Principal } from './context.ts'
 import { AppError, notFound } from './errors.ts'
 
@@ -50,5 +50,5 @@ function roleIn(principal: Principal, projectId: number): Role | undefined {
   const available: readonly Role[] = principal.superAdmin ? ['SuperAdmin', ...held] : held
   if (principal.projectId === projectId)
     return available.find((role) => role === principal.role) ?? available[0]
-  return ROLES.find((role) => available.includes(role))
+  return strongestRole(available)
 }

@@ -32,6 +32,18 @@ export const ROLE_LEVEL: Record<Role, number> = {
   Registered: 5,
 }
 
+/**
+ * The most powerful of the roles that somebody holds: as it they act in a project other than the one
+ * that they have chosen.
+ * ```ts
+ * strongestRole(['Mentor', 'Admin']) // => 'Admin'
+ * strongestRole([]) // => undefined
+ * ```
+ */
+export function strongestRole(held: readonly Role[]): Role | undefined {
+  return ROLES.find((role) => held.includes(role))
+}
+
 /** Roles that administer a whole project: everyone in it is within their reach. */
 export const PROJECT_WIDE_ROLES = [
   'SuperAdmin',

@@ -114,6 +114,18 @@ export const consentTexts = defineTexts({
     el: 'Η έκδοση {version} δημοσιεύτηκε.',
     en: 'Version {version} has been published.',
   },
+  'consent.texts.leaveTitle': {
+    el: 'Φεύγετε χωρίς δημοσίευση;',
+    en: 'Leave without publishing?',
+  },
+  'consent.texts.leave': {
+    el: 'Το κείμενο συγκατάθεσης που γράφετε θα χαθεί.',
+    en: 'The consent text that you are writing will be lost.',
+  },
+  'consent.texts.leaveConfirm': {
+    el: 'Έξοδος χωρίς δημοσίευση',
+    en: 'Leave without publishing',
+  },
   'consent.texts.conflict': {
     el: 'Στο μεταξύ δημοσιεύτηκε άλλη έκδοση. Το κείμενό σας είναι ακόμη εδώ: συγκρίνετέ το και δημοσιεύστε ξανά.',
     en: 'Another version has been published meanwhile. Your text is still here: compare, and publish again.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
+import { createPerson, createProject } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
 
 const TEXT = { el: '## Τίτλος\n\nΜια παράγραφος', en: '## A title\n\nA paragraph' }
@@ -55,5 +56,36 @@ describe('consent texts', () => {
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ fields: [{ field: 'Text.en', rule: 'required' }] })
     expect(await list()).toHaveLength(3)
+  })
+
+  it('are those of the project that is named, for who administers it', async () => {
+    const { as, db, server } = programme
+    const before = await list()
+    const other = await createProject(db)
+    const names = { ProjectId: other, After: 0, Text: TEXT }
+    const refused = await as.admin.call('identity.publishConsentText', names)
+    expect([refused.status, refused.body]).toMatchObject([404, { code: 'not_found' }])
+    expect((await as.admin.call('identity.listConsentTexts', { ProjectId: other })).status).toBe(
+      404,
+    )
+
+    // A mentor in the one, an administrator in the other.
+    const person = await createPerson(db, ProjectId, ['Mentor'])
+    await db.run(sql`
+      insert into memberships (user_id, project_id, roles)
+      values (${person.id}, ${other}, '{Mentor,Admin}')`)
+    const client = await server.client().signIn(person.username)
+    expect(await client.ask('identity.publishConsentText', names)).toEqual({ Version: 1 })
+    expect((await client.call('identity.publishConsentText', { ...names, ProjectId })).status).toBe(
+      403,
+    )
+    expect(await client.ask('identity.listConsentTexts', { ProjectId: other })).toMatchObject([
+      { Version: 1, Text: TEXT, By: { Id: person.id } },
+    ])
+    expect(await list()).toEqual(before)
+    const rows = await db.rows(sql`
+      select project_id as "projectId" from audit_log
+      where verb = 'consent.textPublished' and actor_id = ${person.id}`)
+    expect(rows).toEqual([{ projectId: other }])
   })
 })

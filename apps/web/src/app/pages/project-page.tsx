@@ -3,5 +3,5 @@ import ProjectPage from '../../features/projects/project-page.tsx'
 
 /** A project's settings, with the consent texts that it has published. */
 export default function AppProjectPage() {
-  return <ProjectPage consentTexts={<ConsentTexts />} />
+  return <ProjectPage consentTextsOf={(id) => <ConsentTexts projectId={id} />} />
 }

@@ -1,10 +1,11 @@
 import { Row, Stack, Text as TextFrame } from '#layout'
-import { isConflict, useForm, useIdentity, useTexts, type CallOutput } from '#shared'
+import { isConflict, useForm, useTexts, useUnsavedGuard, type CallOutput } from '#shared'
 import { askToConfirm, Button, TextArea, toast } from '#ui'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-texts.module.css'
 
 interface Props {
+  readonly projectId: number
   readonly newest: CallOutput<'identity.listConsentTexts'>[number] | undefined
   /** Somebody else has published meanwhile. */
   readonly onOther: () => void
@@ -13,15 +14,18 @@ interface Props {
 
 const LANGUAGES = ['el', 'en'] as const
 
+type Written = Readonly<Record<(typeof LANGUAGES)[number], string>>
+
 /** A new version of the consent text in both languages, with what people will read beside it. */
-export function ConsentTextEditor({ newest, onOther, onClose }: Props) {
+export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props) {
   const { t } = useTexts()
-  const { ProjectId } = useIdentity()
   const version = (newest?.Version ?? 0) + 1
+  const isChanged = (text: Written) =>
+    LANGUAGES.some((language) => text[language] !== (newest?.Text[language] ?? ''))
   const form = useForm('identity.publishConsentText', {
     start: newest?.Text ?? { el: '', en: '' },
-    inputOf: (Text) => ({ ProjectId, After: newest?.Version ?? 0, Text }),
-    isReady: (text) => LANGUAGES.some((language) => text[language] !== newest?.Text[language]),
+    inputOf: (Text) => ({ ProjectId: projectId, After: newest?.Version ?? 0, Text }),
+    isReady: isChanged,
     required: () => ({ el: t('rule.required'), en: t('rule.required') }),
     confirm: () =>
       askToConfirm({
@@ -35,6 +39,13 @@ export function ConsentTextEditor({ newest, onOther, onClose }: Props) {
     },
     onRefused: (error) => isConflict(error) && onOther(),
     shortcut: false,
+  })
+  useUnsavedGuard({
+    isUnsaved: () => isChanged(form.values),
+    staysAt: (next, current) => current.pathname === next.pathname,
+    title: t('consent.texts.leaveTitle'),
+    text: t('consent.texts.leave'),
+    confirmLabel: t('consent.texts.leaveConfirm'),
   })
   return (
     <Stack as="form" gap={4} {...form.form}>

@@ -2,7 +2,7 @@ import { Card, Row, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
+import { useCall, useTexts, type CallOutput, useMayIn } from '#shared'
 import { Button, EmptyState, Loadable } from '#ui'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import { ConsentTextEditor } from './consent-text-editor.tsx'
@@ -11,11 +11,10 @@ import classes from './consent-texts.module.css'
 type Published = CallOutput<'identity.listConsentTexts'>[number]
 
 /** What a project asks its mentees to agree to: each version that was published, and a new one. */
-export function ConsentTexts() {
+export function ConsentTexts({ projectId }: { readonly projectId: number }) {
   const { t } = useTexts()
-  const { ProjectId } = useIdentity()
-  const may = useMay()
-  const texts = useCall('identity.listConsentTexts', { ProjectId })
+  const may = useMayIn(projectId)
+  const texts = useCall('identity.listConsentTexts', { ProjectId: projectId })
   const [writing, setWriting] = useState(false)
   return (
     <Card as="section" gap={4} aria-labelledby="consent-texts">
@@ -37,6 +36,7 @@ export function ConsentTexts() {
           <>
             {writing && (
               <ConsentTextEditor
+                projectId={projectId}
                 newest={found[0]}
                 onOther={() => void texts.refetch()}
                 onClose={() => setWriting(false)}

@@ -16,7 +16,8 @@ interface Props {
   readonly canReorder: boolean
   readonly onChange: (changed: readonly GridEntry[]) => void
   readonly onReorder: (next: readonly GridEntry[]) => void
-  readonly onRemove: (action: ProjectAction) => void
+  /** Nothing where it may not be taken out. */
+  readonly onRemove: ((action: ProjectAction) => void) | undefined
 }
 
 /** The actions of one group; its own boxes set a flag for all of them. */
@@ -63,10 +64,13 @@ export function ActionGroup(props: Props) {
             isOpen={opened === entry.ActionId}
             onOpen={(isOpen) => setOpened(isOpen ? entry.ActionId : undefined)}
             onChange={(changed) => onChange([changed])}
-            onRemove={() => {
-              const action = actions.get(entry.ActionId)
-              if (action) onRemove(action)
-            }}
+            onRemove={
+              onRemove &&
+              (() => {
+                const action = actions.get(entry.ActionId)
+                if (action) onRemove(action)
+              })
+            }
           />
         )}
       </ReorderList>

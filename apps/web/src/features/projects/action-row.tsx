@@ -13,7 +13,8 @@ interface Props {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onChange: (entry: GridEntry) => void
-  readonly onRemove: () => void
+  /** Nothing where it may not be taken out. */
+  readonly onRemove: (() => void) | undefined
 }
 
 /** An action in the grid: its flags at once, the rest when it is opened. */
@@ -57,7 +58,7 @@ export function ActionRow({ entry, title, isOpen, onOpen, onChange, onRemove }: 
             value={entry.Due}
             onChange={(Due) => onChange({ ...entry, Due })}
           />
-          {hasFlag(entry, 'CanDelete') && (
+          {onRemove && hasFlag(entry, 'CanDelete') && (
             <div>
               <Button variant="subtle" onClick={onRemove}>
                 {t('projects.actions.removeOf', { title })}

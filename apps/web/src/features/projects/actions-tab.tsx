@@ -2,7 +2,7 @@ import { Row, Stack, Text } from '#layout'
 import { askToConfirm, Button, EmptyState, Loadable, SearchField, toast } from '#ui'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { errorText, useCall, useTexts, useWrite } from '#shared'
+import { errorText, useCall, useMayIn, useTexts, useWrite } from '#shared'
 import { fold } from '@telemachos/rules/greek-text'
 import { ActionGroup } from './action-group.tsx'
 import { AddActions } from './add-actions.tsx'
@@ -24,6 +24,7 @@ export function ActionsTab({ edit, mayEdit }: Props) {
   const [search, setSearch] = useState('')
   const [opened, setOpened] = useState<'add' | 'new'>()
   const entries = edit.grid ?? []
+  const may = useMayIn(ProjectId)
   return (
     <section className={classes.card}>
       <h2 className={classes.heading}>{t('projects.actions.title')}</h2>
@@ -37,29 +38,35 @@ export function ActionsTab({ edit, mayEdit }: Props) {
           value={search}
           onChange={setSearch}
         />
-        {mayEdit && (
-          <>
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={18} aria-hidden="true" />}
-              onClick={() => setOpened('add')}
-            >
-              {t('projects.actions.add')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={18} aria-hidden="true" />}
-              onClick={() => setOpened('new')}
-            >
-              {t('projects.actions.new')}
-            </Button>
-          </>
+        {may('projects.linkActions') && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => setOpened('add')}
+          >
+            {t('projects.actions.add')}
+          </Button>
+        )}
+        {may('actions.createAction') && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => setOpened('new')}
+          >
+            {t('projects.actions.new')}
+          </Button>
         )}
       </Row>
       <Loadable query={query}>
         {(actions) => (
           <fieldset disabled={!mayEdit} className={classes.plain}>
-            <Groups edit={edit} entries={entries} actions={actions} search={search} />
+            <Groups
+              edit={edit}
+              entries={entries}
+              actions={actions}
+              search={search}
+              mayTakeOut={may('projects.unlinkAction')}
+            />
           </fieldset>
         )}
       </Loadable>
@@ -76,9 +83,10 @@ interface GroupsProps {
   readonly entries: readonly GridEntry[]
   readonly actions: readonly ProjectAction[]
   readonly search: string
+  readonly mayTakeOut: boolean
 }
 
-function Groups({ edit, entries, actions, search }: GroupsProps) {
+function Groups({ edit, entries, actions, search, mayTakeOut }: GroupsProps) {
   const { t } = useTexts()
   const byId = new Map(actions.map((action) => [action.Id, action]))
   const unlink = useWrite('projects.unlinkAction')
@@ -132,7 +140,7 @@ function Groups({ edit, entries, actions, search }: GroupsProps) {
           canReorder={search === ''}
           onChange={replace}
           onReorder={(next) => reorder(members, next)}
-          onRemove={(action) => void takeOut(action)}
+          onRemove={mayTakeOut ? (action) => void takeOut(action) : undefined}
         />
       ))}
     </Stack>

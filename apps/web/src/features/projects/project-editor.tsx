@@ -115,7 +115,7 @@ export function ProjectEditor(props: Props) {
             mayEdit={mayEdit}
             mayEditActions={mayEditActions}
           />
-          {tab === 'consent' && props.consentTexts}
+          <Staying isShown={tab === 'consent'}>{props.consentTexts}</Staying>
         </Stack>
       </Tabs>
       {(mayEdit || mayEditActions) && (
@@ -123,6 +123,18 @@ export function ProjectEditor(props: Props) {
       )}
     </Stack>
   )
+}
+
+interface StayingProps {
+  readonly isShown: boolean
+  readonly children: ReactNode
+}
+
+/** What stays once it was shown: a text that is being written there is not lost in another tab. */
+function Staying({ isShown, children }: StayingProps) {
+  const [wasShown, setShown] = useState(isShown)
+  if (isShown && !wasShown) setShown(true)
+  return wasShown && <div hidden={!isShown}>{children}</div>
 }
 
 interface TabContentProps extends Pick<Props, 'mayEdit' | 'mayEditActions'> {

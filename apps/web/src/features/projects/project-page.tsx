@@ -1,24 +1,24 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Stack } from '#layout'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useCall, useIdentity, useTexts, type Texts, useMay, mayMake, type CallName } from '#shared'
+import { useCall, useTexts, type Texts, useMay, useMayIn } from '#shared'
 import { EmptyState, Loadable, ProjectLink, useParams } from '#ui'
 import { BLANK, draftOf, type Draft, type Project } from './draft.ts'
 import { ProjectEditor } from './project-editor.tsx'
 import classes from './projects.module.css'
 
 interface ProjectPageProps {
-  /** The texts that the current project asks consent to, beside its settings for that. */
-  readonly consentTexts: ReactNode
+  /** The texts that a project asks consent to, beside its settings for that. */
+  readonly consentTextsOf: (projectId: number) => ReactNode
 }
 
 /** One project's settings; without an id, or with 'view', a new blank one (spec §2.2). */
-export default function ProjectPage({ consentTexts }: ProjectPageProps) {
+export default function ProjectPage({ consentTextsOf }: ProjectPageProps) {
   const named = useParams()['ProjectId'] ?? ''
   const id = Number(named)
   if (named === '' || named.toLowerCase() === 'view') return <NewProject />
   if (!Number.isInteger(id) || id < 1) return <NoProject />
-  return <KnownProject key={id} id={id} consentTexts={consentTexts} />
+  return <KnownProject key={id} id={id} consentTextsOf={consentTextsOf} />
 }
 
 function NewProject() {
@@ -57,19 +57,15 @@ function withFirstMenus(t: Texts['t']): Draft {
   return { ...BLANK, Settings: { ...BLANK.Settings, Roles } }
 }
 
-function KnownProject({ id, consentTexts }: ProjectPageProps & { readonly id: number }) {
-  const { Projects, ProjectId, Role, StandIn } = useIdentity()
+function KnownProject({ id, consentTextsOf }: ProjectPageProps & { readonly id: number }) {
+  const may = useMayIn(id)
   const query = useCall('projects.getProjectById', { Id: id }, { retry: false })
   if (query.error?.code === 'not_found' && !query.data) return <NoProject />
-  const held = Projects.find((project) => project.Id === id)?.Roles ?? []
-  // In another project one acts in any of the roles that one holds there.
-  const roles = id === ProjectId ? [Role] : held
-  const may = (name: CallName) => roles.some((one) => mayMake({ Role: one, StandIn }, name))
   const rights = {
     mayEdit: may('projects.setProject'),
     mayEditActions: may('actions.saveGrid'),
     readsWhole: may('projects.listVersions'),
-    consentTexts: id === ProjectId && may('identity.listConsentTexts') && consentTexts,
+    consentTexts: may('identity.listConsentTexts') && consentTextsOf(id),
   }
   return <Loadable query={query}>{(project) => <Opened project={project} {...rights} />}</Loadable>
 }

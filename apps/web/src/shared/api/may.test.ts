@@ -5,7 +5,7 @@ import { ROLES } from '@telemachos/contract/core/roles'
 import { describe, expect, it } from 'vitest'
 import type { CallName } from './contract-types.ts'
 import type { Identity } from './identity.ts'
-import { mayMake } from './may.ts'
+import { mayMake, roleIn } from './may.ts'
 
 const CALLS = Object.entries(contract).flatMap(([domain, { calls }]) =>
   Object.entries(calls).map(
@@ -53,5 +53,18 @@ describe('what the page offers', () => {
     expect(mayMake(own, 'privacy.eraseUser')).toBe(true)
     expect(mayMake({ ...own, Role: 'ProjectManager' }, 'privacy.eraseUser')).toBe(false)
     expect(mayMake({ ...own, StandIn: impersonating('acting') }, 'privacy.eraseUser')).toBe(false)
+  })
+})
+
+describe('the role in a project', () => {
+  const project = (Id: number, Roles: Identity['Roles']) => ({ Id, url: '', Descr: '', Roles })
+  const identity: Parameters<typeof roleIn>[0] = {
+    ProjectId: 1,
+    Role: 'Mentor',
+    Projects: [project(1, ['Admin', 'Mentor']), project(2, ['Mentor', 'Supervisor'])],
+  }
+
+  it('is the chosen one in the current project, the most powerful in others, none elsewhere', () => {
+    expect([1, 2, 3].map((id) => roleIn(identity, id))).toEqual(['Mentor', 'Supervisor', null])
   })
 })

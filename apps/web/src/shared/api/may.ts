@@ -1,5 +1,6 @@
 import { calls, roleLists } from 'virtual:calls'
 import { impersonationRefusal, roleMayCall } from '@telemachos/contract/core/admission'
+import { strongestRole } from '@telemachos/contract/core/roles'
 import type { CallName } from './contract-types.ts'
 import { useIdentity, type Identity } from './identity.ts'
 
@@ -27,4 +28,19 @@ export function mayMake({ Role, StandIn }: Pick<Identity, 'Role' | 'StandIn'>, n
 export function useMay(): (name: CallName) => boolean {
   const identity = useIdentity()
   return (name) => mayMake(identity, name)
+}
+
+/** The same of calls about a project, which need not be the current one. */
+export function useMayIn(projectId: number): (name: CallName) => boolean {
+  const identity = useIdentity()
+  return (name) => mayMake({ ...identity, Role: roleIn(identity, projectId) }, name)
+}
+
+/** As what somebody acts in a project, as the server decides it (kernel/authorize.ts). */
+export function roleIn(
+  { ProjectId, Role, Projects }: Pick<Identity, 'ProjectId' | 'Role' | 'Projects'>,
+  projectId: number,
+): Identity['Role'] {
+  if (projectId === ProjectId) return Role
+  return strongestRole(Projects.find(({ Id }) => Id === projectId)?.Roles ?? []) ?? null
 }
