@@ -73,6 +73,12 @@ export const personTexts = defineTexts({
     en: 'Showing it is recorded.',
   },
 
+  'users.files.title': { el: 'Αρχεία', en: 'Files' },
+  'users.files.lead': {
+    el: 'Όσα έχουν δοθεί ως απαντήσεις σε ερωτηματολόγια.',
+    en: 'Those given as answers to questionnaires.',
+  },
+
   'users.roles.title': { el: 'Ρόλοι στο έργο', en: 'Roles in the project' },
   'users.roles.lead': {
     el: 'Ό,τι αλλάζει εδώ ισχύει αμέσως, και για όποιον είναι συνδεδεμένος.',

@@ -5,6 +5,16 @@ import { id, instant, nothing, page, paged } from '../core/shapes.ts'
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
 
+/** A file that a person has given: as an answer to a questionnaire, for whoever sees the answers. */
+const personFile = z.strictObject({
+  Id: id,
+  Name: z.string(),
+  /** Read from the content. */
+  Type: z.string(),
+  /** Where it is downloaded from, together with its id. */
+  AnswerSetId: id,
+})
+
 /**
  * A person as the caller may see them: only fields whose level is at least the caller's
  * (spec §5) are in `Fields` and `ProjectFields`.
@@ -21,6 +31,10 @@ const user = personName.extend({
   CacheMentors: z.record(z.string(), id),
   Mentor: personName.nullable(),
   Coordinators: z.array(id),
+  /** The latest 100 that the caller may see, the latest first (spec §3). */
+  Files: z.array(personFile).max(100),
+  /** The state as exports say it (spec §4): only 1 is active. */
+  status: z.enum(['Ενεργός', 'Ανενεργός']),
 })
 
 const inProject = z.strictObject({ ProjectId: id })

@@ -95,6 +95,19 @@ describe('states of people', () => {
     expect(await stateOf(Admin.id)).toBe(1)
   })
 
+  it.each([
+    [0, false, 'Ανενεργός'],
+    [1, true, 'Ενεργός'],
+    [2, false, 'Ανενεργός'],
+    [3, false, 'Ανενεργός'],
+  ])('says what state %i is: only 1 is active', async (State, Active, status) => {
+    await server.database.run(sql`update users set state = ${State} where id = ${world.linkedId}`)
+    const admin = await as('admin')
+    const [person] = await admin.ask('people.getUsersByIds', { ProjectId, Ids: [world.linkedId] })
+    expect(person).toMatchObject({ State, Active, status })
+    await server.database.run(sql`update users set state = 1 where id = ${world.linkedId}`)
+  })
+
   it('holds people of another project who have more power there', async () => {
     await server.database.run(sql`
       insert into memberships (project_id, user_id, roles)

@@ -1,9 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
+import { exportStateLabel } from '@telemachos/rules/export-cells'
 import { isMasked } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
+import { personFiles } from './person-files.ts'
 import { knownMember } from './policy.ts'
 import { listPeople, readSettings, type PersonRow } from './people-store.ts'
 import { reachOf } from './reach.ts'
@@ -30,11 +32,13 @@ export async function readCurrentUser(context: CallContext): Promise<User> {
 async function readWhere(
   ids: readonly number[],
   condition: Sql,
-  { db, actor }: CallContext,
+  context: CallContext,
 ): Promise<User[]> {
-  const [people, { User: profile = {} }] = await Promise.all([
+  const { db, actor } = context
+  const [people, { User: profile = {} }, files] = await Promise.all([
     listPeople(db, actor.projectId, ids, condition),
     readSettings(db, actor.projectId),
+    personFiles.get().listOf(context, ids),
   ])
   return people.map(({ fields, projectFields, ...person }: PersonRow) => ({
     ...person,
@@ -42,6 +46,8 @@ async function readWhere(
     ProjectFields: visibleFields(projectFields, profile.ProjectFields, actor.level),
     Level: Math.min(...person.Roles.map((role) => ROLE_LEVEL[role])),
     Active: person.State === 1,
+    status: exportStateLabel(person.State),
+    Files: files.get(person.Id) ?? [],
   }))
 }
 

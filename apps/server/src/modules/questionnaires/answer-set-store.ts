@@ -45,23 +45,29 @@ export interface SetAccess {
   readonly isVisible: Sql
 }
 
+/** What `isSeen` looks at beside a set `s`: whose it is and its action. */
+export const seenWith = sql`
+  left join memberships m on m.project_id = s.project_id
+    and m.user_id = coalesce(s.mentee_id, s.respondent_id)
+  left join project_actions pa on pa.project_id = s.project_id and pa.action_id = s.action_id`
+
+/** The condition that the caller may see a set `s`. */
+export const isSeen = (access: SetAccess): Sql => sql`
+  s.project_id = ${access.projectId} and (s.action_id is null or ${access.isVisible})
+  and (s.respondent_id = ${access.userId} or (${access.readsOthers}::boolean and ${access.reach})
+    or (s.holder_hash is not null and ${access.readsHolders}::boolean))`
+
 /** A set that the caller may see; locked for those who change it. */
 export async function findSet(
   db: Db,
   id: number,
-  { projectId, userId, reach, readsOthers, readsHolders, isVisible }: SetAccess,
+  access: SetAccess,
   isLocked: boolean,
 ): Promise<AnswerSet | undefined> {
   return setFrom(
     await db.row<Row>(sql`
-      select ${columns} ${fromSets}
-      left join memberships m on m.project_id = s.project_id
-        and m.user_id = coalesce(s.mentee_id, s.respondent_id)
-      left join project_actions pa on pa.project_id = s.project_id and pa.action_id = s.action_id
-      where s.id = ${id} and s.project_id = ${projectId}
-        and (s.action_id is null or ${isVisible})
-        and (s.respondent_id = ${userId} or (${readsOthers}::boolean and ${reach})
-          or (s.holder_hash is not null and ${readsHolders}::boolean))
+      select ${columns} ${fromSets} ${seenWith}
+      where s.id = ${id} and ${isSeen(access)}
       ${isLocked ? sql`for update of s` : empty}`),
   )
 }

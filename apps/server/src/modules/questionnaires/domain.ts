@@ -1,8 +1,10 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { askedQuestionnaires } from '../actions/index.ts'
+import { personFiles } from '../people/index.ts'
 import { isOfProject } from './definition-store.ts'
 import { admission } from './guests.ts'
 import { expireAttempts } from './expire-attempts.ts'
+import { listFilesOfPeople } from './list-files-of-people.ts'
 import { removeUnusedPictures } from './pictures.ts'
 import { removeUnusedFiles } from './read-file.ts'
 import { scoreEnded } from './score-set.ts'
@@ -36,5 +38,8 @@ export const domain: Domain = {
   ],
   tables,
   admission,
-  provide: () => askedQuestionnaires.provide({ isOf: isOfProject }),
+  provide: () => {
+    askedQuestionnaires.provide({ isOf: isOfProject })
+    personFiles.provide({ listOf: listFilesOfPeople })
+  },
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { isSeen, seenWith, type SetAccess } from './answer-set-store.ts'
 
 export interface FileRow {
   id: number
@@ -42,6 +43,24 @@ export function listAnsweringFiles(
 export const answeringFile = sql`quest_files f`
 export const isAnsweringFile = sql`f.answer_set_id = a.answer_set_id and f.group_id = a.group_id
   and f.id::text = a.text and f.mime is not null`
+
+/** The latest 100 files that answer for each of these people, as far as the caller sees the answers. */
+export function listFilesOfPeople(
+  db: Db,
+  userIds: readonly number[],
+  access: SetAccess,
+): Promise<{ userId: number; Id: number; Name: string; Type: string; AnswerSetId: number }[]> {
+  return db.rows(sql`
+    select of_person.* from unnest(${userIds}::int[]) as asked (id) cross join lateral (
+      select asked.id as "userId", f.id as "Id", f.name as "Name", f.mime as "Type",
+        s.id as "AnswerSetId"
+      from answer_sets s ${seenWith}
+      join quest_answers a on a.answer_set_id = s.id join ${answeringFile} on ${isAnsweringFile}
+      where (s.mentee_id = asked.id or (s.mentee_id is null and s.respondent_id = asked.id))
+        and ${isSeen(access)}
+      order by f.id desc limit 100) as of_person
+    order by "Id" desc`)
+}
 
 /** What the files of several sets are called, by set and by what answers say for them. */
 export async function listFileNames(

@@ -215,6 +215,38 @@ describe('files that answer a question', () => {
     expect(await download(other.client, file.Id, held)).toMatchObject({ status: 404 })
   })
 
+  it('stand with the person whose answers they are, for whoever sees the answers', async () => {
+    const { as, people, projectId, db } = programme
+    const filesFor = async (client: TestClient) => {
+      const asked = { ProjectId: projectId, Ids: [people.mentee.id] }
+      const [person] = await client.ask('people.getUsersByIds', asked)
+      return person?.Files.map(({ Id }) => Id)
+    }
+    const before = (await filesFor(as.admin)) ?? []
+    const file = await uploaded()
+    await uploaded({ model: 'signature', content: PNG })
+    // Uploaded is not answered: nobody has them yet.
+    expect(await filesFor(as.admin)).toEqual(before)
+    await answer('file', String(file.Id))
+    const own = await as.mentee.ask('people.getCurrentUser', {})
+    expect(own.Files[0]).toEqual({
+      Id: file.Id,
+      Name: 'βιογραφικό.pdf',
+      Type: 'application/pdf',
+      AnswerSetId: setId,
+    })
+    for (const client of [as.mentor, as.supervisor, as.admin]) {
+      expect(await filesFor(client)).toEqual([file.Id, ...before])
+    }
+    expect(await filesFor(as.otherMentor)).toBeUndefined()
+    // Supervisors do not see what answers an action that is hidden from them.
+    await db.run(
+      sql`update project_actions set flags = flags | 32 where action_id = ${quest.actionId}`,
+    )
+    expect(await filesFor(as.supervisor)).toEqual(before)
+    expect(await filesFor(as.mentor)).toEqual([file.Id, ...before])
+  })
+
   it('are gone when they answer nothing, and when the answers are cleared', async () => {
     const { storage } = programme.server
     const kept = await uploaded()

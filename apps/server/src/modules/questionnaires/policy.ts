@@ -17,7 +17,14 @@ import { access, allow, found } from '../../kernel/policy.ts'
 import { accessCell, isVisible, visibleFlags, type Cell } from '../actions/index.ts'
 import { reachOf } from '../people/index.ts'
 import type { AnswerSet } from './answer-set.ts'
-import { actionOfSet, findHeldSet, findSet, projectOfSet, type SetKey } from './answer-set-store.ts'
+import {
+  actionOfSet,
+  findHeldSet,
+  findSet,
+  projectOfSet,
+  type SetAccess,
+  type SetKey,
+} from './answer-set-store.ts'
 import { findDraft, findPublished, questOfAction, type DraftRow } from './definition-store.ts'
 import { findFile } from './file-store.ts'
 import { hashSecret } from './hash-secret.ts'
@@ -33,13 +40,10 @@ async function findHeld(context: GuestContext, id: number, isLocked: boolean) {
   return key && findHeldSet(context.db, id, hashSecret(key), isLocked)
 }
 
-function findReached(
-  context: CallContext,
-  id: number,
-  isLocked: boolean,
-): Promise<AnswerSet | undefined> {
-  const { db, actor } = context
-  const access = {
+/** Whose answers the caller may see, of which actions: the caller promises to apply it to sets. */
+export function setAccess(context: CallContext): SetAccess {
+  const { actor } = context
+  return {
     projectId: actor.projectId,
     userId: actor.userId,
     reach: reachOf(context, actionOfSet),
@@ -47,7 +51,6 @@ function findReached(
     readsHolders: roleAllowed(actor.role, PROJECT_WIDE_ROLES),
     isVisible: isVisible(visibleFlags(actor.role)),
   }
-  return findSet(db, id, access, isLocked)
 }
 
 /**
@@ -58,7 +61,7 @@ export const accessSet = access(
   'answer set',
   async (context: GuestContext, id: number, how: 'read' | 'change') =>
     isSignedIn(context)
-      ? findReached(context, id, how === 'change')
+      ? findSet(context.db, id, setAccess(context), how === 'change')
       : (await findHeld(context, id, how === 'change')) || undefined,
 )
 

@@ -32,6 +32,8 @@ const PERSON: Person = {
   CacheMentors: {},
   Mentor: null,
   Coordinators: [],
+  Files: [],
+  status: 'Ενεργός',
 }
 
 describe('shownFields', () => {

@@ -1,4 +1,4 @@
-import { Card } from '#layout'
+import { Card, Stack } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
 import type { ReactNode } from 'react'
 import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
@@ -10,6 +10,7 @@ import { ConsentHistory } from '../consent-history.tsx'
 import { Relations } from '../person-history.tsx'
 import { AccountCard } from './account-card.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { PersonFiles } from './person-files.tsx'
 import { PersonFrame } from './person-frame.tsx'
 import classes from './other-person.module.css'
 import { RolesEditor } from './roles-editor.tsx'
@@ -79,7 +80,12 @@ function Profile({ person, tools, password, privacy }: ProfileProps) {
         </>
       }
       parts={{
-        fields: <PersonFields person={person} />,
+        fields: (
+          <Stack gap={4}>
+            <PersonFields person={person} />
+            <PersonFiles files={person.Files} />
+          </Stack>
+        ),
         roles: may('people.updateRoles') && <RolesEditor userId={person.Id} held={person.Roles} />,
         account: (
           <div className={classes.columns}>

@@ -1,7 +1,9 @@
+import { Stack } from '#layout'
 import type { ReactNode } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
 import { EmptyState, Loadable } from '#ui'
 import { PersonFields } from './person-fields.tsx'
+import { PersonFiles } from './person-files.tsx'
 import { PersonFrame } from './person-frame.tsx'
 import { useUserChanged } from './use-user-changed.ts'
 
@@ -33,5 +35,14 @@ function OwnFields() {
   if (user.error?.code === 'not_found') {
     return <EmptyState title={t('users.fields.none')} text={t('users.person.notMember')} />
   }
-  return <Loadable query={user}>{(person) => <PersonFields person={person} />}</Loadable>
+  return (
+    <Loadable query={user}>
+      {(person) => (
+        <Stack gap={4}>
+          <PersonFields person={person} />
+          <PersonFiles files={person.Files} />
+        </Stack>
+      )}
+    </Loadable>
+  )
 }
