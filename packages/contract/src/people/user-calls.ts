@@ -101,7 +101,8 @@ export const userCalls = {
   }),
   listMentors: readCall({
     path: '/api/User/GetMentors',
-    summary: 'The mentors of the project within reach, with how many mentees each has.',
+    summary:
+      'All mentors of the project by name (spec §6), with how many mentees within reach each has.',
     input: inProject,
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(personName.extend({ Mentees: z.int() })),
@@ -116,19 +117,20 @@ export const userCalls = {
   }),
   listMentorFilterValues: readCall({
     path: '/api/User/MentorsFilterValues',
-    summary: 'Mentors to filter by, in the order asked for.',
+    summary: 'All mentors of the project by name, to filter by, in the order asked for.',
     input: inProject.extend({ Order: z.enum(['last_name', 'first_name']).default('last_name') }),
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(personName),
-    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    access: { roles: OVERSEEING_ROLES, scope: 'project' },
   }),
   listSupervisorFilterValues: readCall({
     path: '/api/User/SupervisorFilterValues',
-    summary: 'Supervisors and coordinators to filter by, in the order asked for.',
+    summary:
+      'All supervisors and coordinators of the project by name, to filter by, in the order asked for.',
     input: inProject.extend({ Order: z.enum(['last_name', 'first_name']).default('last_name') }),
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.array(personName.extend({ Role: z.enum(['Supervisor', 'Coordinator']) })),
-    access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    access: { roles: OVERSEEING_ROLES, scope: 'project' },
   }),
   listActivity: readCall({
     path: '/api/User/Activity',

@@ -83,50 +83,57 @@ const byName = (order: 'last_name' | 'first_name'): Sql =>
     ? sql`m.sort_key, m.user_id`
     : sql`u.first_name collate "C", m.sort_key, m.user_id`
 
-/** Mentors of the project who are within reach, or have a mentee who is. */
+/** The names of all mentors of the project (spec §6). */
+export function listMentorNames(
+  db: Db,
+  projectId: number,
+  order: 'last_name' | 'first_name',
+): Promise<PersonName[]> {
+  return db.rows(sql`
+    select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName"
+    from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} and m.is_mentor and m.left_at is null
+    order by ${byName(order)}`)
+}
+
+/** All mentors of the project by name (spec §6), each with how many mentees of theirs are within reach. */
 export function listMentors(
   db: Db,
   projectId: number,
   condition: Sql,
-  order: 'last_name' | 'first_name' = 'last_name',
 ): Promise<(PersonName & { Mentees: number })[]> {
   return db.rows(sql`
-    with reached as (
-      select m.user_id from memberships m where m.project_id = ${projectId} and ${condition}
-    ), held as (
-      select r.holder_id, count(*)::int as mentees from relations r
-      join reached on reached.user_id = r.subject_id
+    with held as (
+      select r.holder_id, count(*)::int as mentees
+      from relations r join memberships m on m.project_id = r.project_id and m.user_id = r.subject_id
       where r.project_id = ${projectId} and r.kind = 'mentor' and r.action_id is null
-        and r.to_at is null
+        and r.to_at is null and ${condition}
       group by r.holder_id
     )
     select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
       coalesce(held.mentees, 0) as "Mentees"
     from memberships m join users u on u.id = m.user_id left join held on held.holder_id = u.id
     where m.project_id = ${projectId} and m.is_mentor and m.left_at is null
-      and (held.holder_id is not null or m.user_id in (select user_id from reached))
-    order by ${byName(order)}`)
+    order by ${byName('last_name')}`)
 }
 
-/** Supervisors and coordinators of people within reach. */
+/** The names of all supervisors and coordinators of the project (spec §6); who is both is there as each. */
 export function listOverseers(
   db: Db,
   projectId: number,
-  condition: Sql,
   order: 'last_name' | 'first_name',
 ): Promise<(PersonName & { Role: 'Supervisor' | 'Coordinator' })[]> {
+  // The roles of the first condition are those of the index `memberships_overseers`.
   return db.rows(sql`
     select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
-      case held.kind when 'supervisor' then 'Supervisor' else 'Coordinator' end as "Role"
-    from (
-      select distinct r.holder_id, r.kind from relations r
-      where r.project_id = ${projectId} and r.kind in ('supervisor', 'coordinator')
-        and r.to_at is null and r.subject_id in (
-          select m.user_id from memberships m where m.project_id = ${projectId} and ${condition})
-    ) held
-    join users u on u.id = held.holder_id
-    join memberships m on m.project_id = ${projectId} and m.user_id = u.id
-    order by ${byName(order)}, held.kind`)
+      held.role as "Role"
+    from memberships m join users u on u.id = m.user_id
+    cross join lateral (values
+      ('Supervisor', m.roles && '{Supervisor,SupervisorLite,SupervisorLitePlus}'),
+      ('Coordinator', m.roles && '{Coordinator}')) as held (role, holds)
+    where m.project_id = ${projectId} and m.left_at is null and held.holds
+      and m.roles && '{Supervisor,SupervisorLite,SupervisorLitePlus,Coordinator}'
+    order by ${byName(order)}, held.role`)
 }
 
 /** The mentors that a mentee has now, by default or for one action. */

@@ -14,17 +14,10 @@ export const userHandlers = handle(userCalls, {
   listMentors: (_input, context) =>
     people.listMentors(context.db, context.actor.projectId, reachOf(context)),
   listMentorIds: (_input, { db, actor }) => people.listMentorIds(db, actor.projectId, actor.userId),
-  listMentorFilterValues: async ({ Order }, context) => {
-    const mentors = await people.listMentors(
-      context.db,
-      context.actor.projectId,
-      reachOf(context),
-      Order,
-    )
-    return mentors.map(({ Mentees: _, ...name }) => name)
-  },
-  listSupervisorFilterValues: ({ Order }, context) =>
-    people.listOverseers(context.db, context.actor.projectId, reachOf(context), Order),
+  listMentorFilterValues: ({ Order }, { db, actor }) =>
+    people.listMentorNames(db, actor.projectId, Order),
+  listSupervisorFilterValues: ({ Order }, { db, actor }) =>
+    people.listOverseers(db, actor.projectId, Order),
   listActivity: async ({ UserId, page }, context) => {
     if (UserId !== undefined) await accessPerson(context, UserId)
     const reach = reachOf(context)

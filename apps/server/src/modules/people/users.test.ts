@@ -70,6 +70,49 @@ describe('people', () => {
     ])
   })
 
+  it.each(['p-admin', 'p-projectmanager', 'p-supervisor', 'p-coordinator'])(
+    'lists all mentors, supervisors and coordinators by name for %s, and counts whom they reach',
+    async (username) => {
+      const { Supervisor, SupervisorLite, SupervisorLitePlus, Coordinator, Mentor } =
+        world.principals
+      // A mentor of the project whom nobody looks after, with a mentee out of everybody's set; and one who left.
+      await server.database.run(sql`
+        update memberships set roles = '{Mentee,Mentor}' where user_id = ${world.foreignId}`)
+      await server.database.run(sql`
+        insert into relations (project_id, kind, holder_id, subject_id)
+        select ${ProjectId}, 'mentor', ${world.foreignId}, ${world.principals.Translator.id}
+        where not exists (select from relations where holder_id = ${world.foreignId})`)
+      await server.database.run(sql`
+        insert into memberships (project_id, user_id, roles, left_at)
+        values (${ProjectId}, ${world.strangerId}, '{Mentor,Supervisor}', now())
+        on conflict do nothing`)
+      const client = await server.client().signIn(username)
+      const mentors = await client.ask('people.listMentors', { ProjectId })
+      const reachesAll = ['p-admin', 'p-projectmanager'].includes(username)
+      expect(new Map(mentors.map(({ Id, Mentees }) => [Id, Mentees]))).toEqual(
+        new Map([
+          [Mentor.id, 2],
+          [world.foreignId, reachesAll ? 1 : 0],
+        ]),
+      )
+      const named = mentors.map(({ Mentees: _, ...name }) => name)
+      expect(await client.ask('people.listMentorFilterValues', { ProjectId })).toEqual(named)
+      const overseers = await client.ask('people.listSupervisorFilterValues', { ProjectId })
+      expect(new Map(overseers.map(({ Id, Role }) => [Id, Role]))).toEqual(
+        new Map([
+          [Supervisor.id, 'Supervisor'],
+          [SupervisorLite.id, 'Supervisor'],
+          [SupervisorLitePlus.id, 'Supervisor'],
+          [Coordinator.id, 'Coordinator'],
+        ]),
+      )
+      // The name is all that there is of whom one does not reach.
+      const Ids = [world.foreignId]
+      const people = await client.ask('people.getUsersByIds', { ProjectId, Ids })
+      expect(people.length).toBe(reachesAll ? 1 : 0)
+    },
+  )
+
   it('never answers a hidden field, whoever asks for whatever', async () => {
     for (const username of ['p-mentor', 'p-supervisor', 'p-coordinator']) {
       const client = await server.client().signIn(username)
