@@ -3,6 +3,7 @@ import type { Text } from './core/define-texts.ts'
 import { galleryTexts } from './core/gallery-texts.ts'
 import { homeTexts } from './core/home-texts.ts'
 import { keysTexts } from './core/keys-texts.ts'
+import { noteTexts } from './core/note-texts.ts'
 import { routesTexts } from './core/routes-texts.ts'
 import { shellTexts } from './core/shell-texts.ts'
 import { commonTexts, errorTexts, ruleTexts } from './core/texts.ts'
@@ -15,6 +16,7 @@ const coreTexts = {
   ...errorTexts,
   ...ruleTexts,
   ...keysTexts,
+  ...noteTexts,
   ...uiTexts,
   ...galleryTexts,
   ...shellTexts,

@@ -53,15 +53,7 @@ export const mentorTexts = defineTexts({
 
   'actions.notes.fromMentor': { el: 'Σημείωμα από τον μέντορά σας', en: 'A note from your mentor' },
   'actions.notes.public': { el: 'Σημείωμα προς τον ωφελούμενο', en: 'Note to the mentee' },
-  'actions.notes.publicWho': {
-    el: 'Το διαβάζει ο ωφελούμενος και όποιος τον παρακολουθεί.',
-    en: 'The mentee can read it, and whoever follows them.',
-  },
-  'actions.notes.private': { el: 'Οι προσωπικές μου σημειώσεις', en: 'My private notes' },
-  'actions.notes.privateWho': {
-    el: 'Τις διαβάζετε εσείς και όσοι εποπτεύουν τον ωφελούμενο. Ο ωφελούμενος δεν τις βλέπει ποτέ.',
-    en: 'You can read them, and those who oversee the mentee. The mentee never sees them.',
-  },
+  'actions.notes.private': { el: 'Σημειώσεις προς την εποπτεία', en: 'Notes to those who oversee' },
   'actions.notes.othersPrivate': { el: 'Σημειώσεις: {name}', en: 'Notes by {name}' },
 
   'actions.mentor.list.title': { el: 'Οι ωφελούμενοί μου', en: 'My mentees' },

@@ -51,7 +51,10 @@ export const journal = z.strictObject({
   Subject: z.string(),
   /** For the pair: mentor and mentee, and those who look after them. */
   Notes: z.string(),
-  /** The caller's own notes, which nobody else reads; null for those who keep none. */
+  /**
+   * The caller's own notes, which nobody else reads; null for those who keep none, and for an
+   * administrator in somebody else's place.
+   */
   PrivateNotes: z.string().nullable(),
   /** What has to be followed up; empty when nothing has. */
   FollowUp: z.string(),

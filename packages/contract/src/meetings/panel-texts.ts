@@ -47,12 +47,7 @@ export const panelTexts = defineTexts({
   'panel.badDuration': { el: 'Γράψτε από 1 έως 600 λεπτά.', en: 'Write 1 to 600 minutes.' },
   'panel.subject': { el: 'Θέμα', en: 'Subject' },
   'panel.pairNotes': { el: 'Σημειώσεις για τους δυο σας', en: 'Notes for the pair' },
-  'panel.pairNotesHint': {
-    el: 'Τις διαβάζουν ο ωφελούμενος, ο μέντορας και όσοι τους υποστηρίζουν.',
-    en: 'Read by mentee, mentor and those who support them.',
-  },
-  'panel.privateNotes': { el: 'Προσωπικές σημειώσεις', en: 'Private notes' },
-  'panel.privateNotesHint': { el: 'Μόνο εσείς τις βλέπετε.', en: 'Only you see them.' },
+  'panel.privateNotes': { el: 'Σημειώσεις μόνο για εσάς', en: 'Notes for yourself alone' },
   'panel.followUp': { el: 'Τι μένει να γίνει', en: 'What is to be followed up' },
   'panel.save': { el: 'Αποθήκευση', en: 'Save' },
   'panel.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },

@@ -1,3 +1,5 @@
+import { ACTION_NOTES } from '@telemachos/contract/actions/notes'
+import { readsNotes } from '@telemachos/contract/core/note-audiences'
 import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Actor, CallContext } from '../../kernel/context.ts'
@@ -12,7 +14,6 @@ import { findAction, type WantedFlags } from './store.ts'
 type Cell = cells.Cell
 
 const CONFIGURING: readonly Role[] = ['SuperAdmin', 'Admin', 'ProjectManager', 'Coordinator']
-const OVERSEEING: readonly Role[] = [...CONFIGURING, 'Supervisor']
 
 /**
  * Which actions a role sees (spec §3, grid entry flags; §6): published ones that are not hidden
@@ -144,7 +145,7 @@ export function chooseMentor(
   throw refuseField(field, 'not_their_mentor')
 }
 
-/** Those who oversee a mentee read everyone's private notes on them; others read their own. */
+/** Whether somebody reads the private notes of others on a mentee within their reach. */
 export function readsAllPrivateNotes({ role }: Actor): boolean {
-  return OVERSEEING.includes(role)
+  return readsNotes(ACTION_NOTES.private, { role, isAuthor: false })
 }

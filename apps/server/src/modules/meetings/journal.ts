@@ -5,14 +5,21 @@ import { AppError, refuseField } from '../../kernel/errors.ts'
 import { announceMeeting } from './announce.ts'
 import type { MeetingRow } from './calendar-store.ts'
 import * as store from './journal-store.ts'
-import { accessMeeting, knownJournal, mayComment, mayEdit } from './policy.ts'
+import {
+  accessMeeting,
+  hasPrivateNotes,
+  knownJournal,
+  mayComment,
+  mayEdit,
+  readsPart,
+} from './policy.ts'
 
 type Calls = typeof contract.meetings.calls
 type Journal = OutputOf<Calls['getJournal']>
 
 /**
  * What came of a meeting. The mentee reads place, duration, subject and the notes for the pair;
- * private notes are read by their author alone.
+ * private notes are read by their author alone (see MEETING_NOTES of the contract).
  * @throws not_found.
  */
 export async function readJournal(meetingId: number, context: CallContext): Promise<Journal> {
@@ -44,7 +51,7 @@ export async function saveJournal(
     followUp: input.FollowUp,
   })
   if (!isWritten) throw new AppError('conflict', { reason: 'the journal was written since' })
-  await store.writePrivateNotes(db, writing, input.PrivateNotes)
+  if (hasPrivateNotes(context)) await store.writePrivateNotes(db, writing, input.PrivateNotes)
   const state = stateAfter(input.Held, meeting)
   const reason = state === 'missed' ? input.Reason : ''
   if (state !== meeting.State || reason !== meeting.Reason) {
@@ -115,24 +122,25 @@ function leaveTraces(
   announceMeeting(context, { actionId: ActionId, menteeId: MenteeId, mentorId: MentorId })
 }
 
-async function describe(meeting: MeetingRow, { db, actor }: CallContext): Promise<Journal> {
+async function describe(meeting: MeetingRow, context: CallContext): Promise<Journal> {
+  const { db, actor } = context
   const row = knownJournal(await store.findJournal(db, meeting.Id, actor.userId))
-  const canEdit = mayEdit(actor)
-  const { resolved, comment } = row
+  const readsFollowUp = readsPart(actor, 'followUp')
+  const resolved = readsFollowUp && row.resolved
+  const comment = readsPart(actor, 'comment') && row.comment
   return {
     MeetingId: meeting.Id,
     State: meeting.State,
     Place: meeting.Place,
     Duration: row.minutes,
     Subject: row.subject,
-    Notes: row.notes,
-    PrivateNotes: canEdit ? row.privateNotes : null,
-    FollowUp: canEdit ? row.followUp : '',
-    FollowUpResolved:
-      canEdit && resolved ? { At: resolved.at, By: resolved.by, Note: resolved.text } : null,
-    Comment: canEdit && comment ? { Text: comment.text, At: comment.at, By: comment.by } : null,
+    Notes: readsPart(actor, 'pair') ? row.notes : '',
+    PrivateNotes: hasPrivateNotes(context) ? row.privateNotes : null,
+    FollowUp: readsFollowUp ? row.followUp : '',
+    FollowUpResolved: resolved ? { At: resolved.at, By: resolved.by, Note: resolved.text } : null,
+    Comment: comment ? { Text: comment.text, At: comment.at, By: comment.by } : null,
     Version: row.version,
-    CanEdit: canEdit,
+    CanEdit: mayEdit(actor),
     CanComment: mayComment(actor),
   }
 }

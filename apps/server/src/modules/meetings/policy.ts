@@ -1,7 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { readsNotes } from '@telemachos/contract/core/note-audiences'
 import { OVERSEEING_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { hidingFlag } from '@telemachos/contract/grid/constants'
+import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { access, found } from '../../kernel/policy.ts'
@@ -33,10 +35,23 @@ export function mayComment({ role }: Actor): boolean {
   return roleAllowed(role, OVERSEEING_ROLES)
 }
 
-/** A meeting as the caller may see it: what is to be followed up is not for the mentee. */
+/** Whether the caller reads a part of the journal of a meeting in sight. */
+export function readsPart({ role }: Actor, part: Exclude<keyof typeof MEETING_NOTES, 'private'>) {
+  return readsNotes(MEETING_NOTES[part], { role, isAuthor: false })
+}
+
+/**
+ * Whether the caller has private notes on meetings: those who write about them, themselves. An
+ * administrator in somebody else's place is not their author.
+ */
+export function hasPrivateNotes({ actor, principal }: CallContext): boolean {
+  const isAuthor = mayEdit(actor) && principal.actingAdminId === null
+  return readsNotes(MEETING_NOTES.private, { role: actor.role, isAuthor })
+}
+
+/** A meeting as the caller may see it. */
 export function asSeen<Row extends MeetingRow>(row: Row, actor: Actor): Row & Meeting {
-  const canEdit = mayEdit(actor)
-  return { ...row, FollowUp: canEdit && row.FollowUp, CanEdit: canEdit }
+  return { ...row, FollowUp: readsPart(actor, 'followUp') && row.FollowUp, CanEdit: mayEdit(actor) }
 }
 
 /** A meeting in sight. */

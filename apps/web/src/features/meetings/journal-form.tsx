@@ -1,12 +1,14 @@
 import { Heading, Row, Stack } from '#layout'
 import { askToConfirm, Button, TextArea, TextField, toast } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
+import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { useState } from 'react'
 import {
   errorText,
   isConflict,
   useForm,
   useIdentity,
+  useNoteReaders,
   useTexts,
   useWrite,
   type CallOutput,
@@ -27,6 +29,7 @@ const LONGEST_MINUTES = 600
 /** What came of a meeting; what was typed stays, whatever the server answers. */
 export function JournalForm({ meeting, journal, now }: Props) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   // The version the text began from: a newer one of somebody else is not overwritten unawares.
   const [version, setVersion] = useState(journal.Version)
@@ -99,15 +102,21 @@ export function JournalForm({ meeting, journal, now }: Props) {
       <TextField label={t('panel.subject')} {...form.text('Subject')} />
       <TextArea
         label={t('panel.pairNotes')}
-        hint={t('panel.pairNotesHint')}
+        hint={readersOf(MEETING_NOTES.pair)}
         {...form.text('Notes')}
       />
-      <TextArea
-        label={t('panel.privateNotes')}
-        hint={t('panel.privateNotesHint')}
-        {...form.text('PrivateNotes')}
+      {journal.PrivateNotes !== null && (
+        <TextArea
+          label={t('panel.privateNotes')}
+          hint={readersOf(MEETING_NOTES.private, 'own')}
+          {...form.text('PrivateNotes')}
+        />
+      )}
+      <TextField
+        label={t('panel.followUp')}
+        hint={readersOf(MEETING_NOTES.followUp)}
+        {...form.text('FollowUp')}
       />
-      <TextField label={t('panel.followUp')} {...form.text('FollowUp')} />
       {form.failure && (
         <p role="alert" className={isConflict(form.error) ? classes.warn : classes.error}>
           {isConflict(form.error) ? t('panel.conflict') : form.failure}

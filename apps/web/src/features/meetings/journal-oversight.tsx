@@ -1,7 +1,8 @@
-import { Heading, Row, Stack } from '#layout'
+import { Heading, Row, Stack, Text } from '#layout'
 import { Button, TextArea, toast } from '#ui'
+import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useForm, useIdentity, useTexts, type CallOutput } from '#shared'
+import { useForm, useIdentity, useNoteReaders, useTexts, type CallOutput } from '#shared'
 import { fullName } from './meeting.ts'
 import classes from './meeting-panel.module.css'
 import { useResolveFollowUp } from './use-resolve-follow-up.ts'
@@ -22,6 +23,7 @@ export function JournalOversight({ journal }: Props) {
 
 function FollowUp({ journal }: Props) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   const { resolve, busy } = useResolveFollowUp()
   const { FollowUp: text, FollowUpResolved: resolved, CanEdit, MeetingId } = journal
   if (text === '' || !CanEdit) return null
@@ -30,6 +32,9 @@ function FollowUp({ journal }: Props) {
       <Heading as="h3" size="small">
         {t('panel.followUp')}
       </Heading>
+      <Text tone="faint" size="small">
+        {readersOf(MEETING_NOTES.followUp)}
+      </Text>
       <p className={classes.notes}>{text}</p>
       {resolved ? (
         <p>
@@ -52,12 +57,16 @@ function FollowUp({ journal }: Props) {
 
 function CommentView({ journal: { Comment } }: Props) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   if (!Comment) return null
   return (
     <Stack as="section" gap={3} packed className={classes.section}>
       <Heading as="h3" size="small">
         {t('panel.comment')}
       </Heading>
+      <Text tone="faint" size="small">
+        {readersOf(MEETING_NOTES.comment)}
+      </Text>
       <p className={classes.notes}>{Comment.Text}</p>
       <p>{t('panel.commentBy', { name: fullName(Comment.By), at: formatDateTime(Comment.At) })}</p>
     </Stack>
@@ -66,6 +75,7 @@ function CommentView({ journal: { Comment } }: Props) {
 
 function CommentForm({ journal: { Comment, MeetingId } }: Props) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   const form = useForm('meetings.commentOnMeeting', {
     start: { Text: Comment?.Text ?? '' },
@@ -76,12 +86,14 @@ function CommentForm({ journal: { Comment, MeetingId } }: Props) {
     <Stack as="form" gap={3} packed className={classes.section} {...form.form}>
       <TextArea
         label={t('panel.comment')}
-        hint={
-          Comment &&
-          t('panel.commentBy', { name: fullName(Comment.By), at: formatDateTime(Comment.At) })
-        }
+        hint={readersOf(MEETING_NOTES.comment)}
         {...form.text('Text')}
       />
+      {Comment && (
+        <p>
+          {t('panel.commentBy', { name: fullName(Comment.By), at: formatDateTime(Comment.At) })}
+        </p>
+      )}
       {form.failure && (
         <p role="alert" className={classes.error}>
           {form.failure}

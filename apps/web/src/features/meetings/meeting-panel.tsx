@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from '#layout'
+import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useNoteReaders, useTexts } from '#shared'
 import { Drawer, EmptyState, Loadable } from '#ui'
 import type { CalendarSearch } from './calendar-search.ts'
 import { JournalForm } from './journal-form.tsx'
@@ -86,11 +87,15 @@ function Journal({ meeting, now }: { readonly meeting: Meeting; readonly now: Da
 
 function PairNotes({ notes }: { readonly notes: string }) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   return (
     <Stack as="section" gap={3} packed className={classes.section}>
       <Heading as="h3" size="small">
         {t('panel.notes')}
       </Heading>
+      <Text tone="faint" size="small">
+        {readersOf(MEETING_NOTES.pair)}
+      </Text>
       <p className={classes.notes}>{notes || t('panel.noNotes')}</p>
     </Stack>
   )

@@ -1,4 +1,5 @@
-import { errorText, useIdentity, useTexts, useWrite } from '#shared'
+import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
+import { errorText, useIdentity, useNoteReaders, useTexts, useWrite } from '#shared'
 import { askForText, toast } from '#ui'
 
 interface ResolveFollowUp {
@@ -10,6 +11,7 @@ interface ResolveFollowUp {
 /** Says that what was to be followed up after a meeting has been seen to, and how. */
 export function useResolveFollowUp(): ResolveFollowUp {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   const write = useWrite('meetings.resolveFollowUp')
   async function resolve(meetingId: number, text: string, typed = ''): Promise<boolean> {
@@ -17,6 +19,7 @@ export function useResolveFollowUp(): ResolveFollowUp {
       title: t('panel.resolve'),
       text,
       label: t('panel.resolveNote'),
+      hint: readersOf(MEETING_NOTES.followUp),
       value: typed,
       check: (written) => (written.trim() === '' ? t('panel.needReason') : undefined),
     })

@@ -1,5 +1,13 @@
+import { HANDLING_NOTES } from '@telemachos/contract/supervision/notes'
 import { addDays, formatDate, todayInAthens } from '@telemachos/rules/dates'
-import { useIdentity, useTexts, useWrite, type ApiError, type CallOutput } from '#shared'
+import {
+  useIdentity,
+  useNoteReaders,
+  useTexts,
+  useWrite,
+  type ApiError,
+  type CallOutput,
+} from '#shared'
 import { askForDate, askForText, toast, TOAST_MS } from '#ui'
 
 export type Entry = CallOutput<'supervision.listQueue'>['list'][number]
@@ -9,6 +17,7 @@ const LONGEST = 500
 /** Takes entries out of the queue: with a note, or until a day; the toast puts them back. */
 export function useHandling(onGone: () => void) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   const write = useWrite('supervision.handleEntry')
   const fail = (error: ApiError): void =>
@@ -43,6 +52,7 @@ export function useHandling(onGone: () => void) {
       title: t('supervision.handle.of', { name }),
       text: t('supervision.handle.text'),
       label: t('supervision.handle.note'),
+      hint: readersOf(HANDLING_NOTES),
       confirmLabel: t('supervision.handle'),
       check: (text) => (text.trim().length > LONGEST ? t('supervision.handle.long') : undefined),
     })

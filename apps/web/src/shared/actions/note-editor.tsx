@@ -1,11 +1,13 @@
 import { Text } from '../layout/text.tsx'
 import { Row } from '../layout/row.tsx'
 import { Button } from '../ui/button.tsx'
+import { ACTION_NOTES } from '@telemachos/contract/actions/notes'
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { useIdentity } from '../api/identity.ts'
 import { useCall } from '../api/use-call.ts'
+import { useNoteReaders } from '../i18n/use-note-readers.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import fieldClasses from '../ui/field.module.css'
 import { Loadable } from '../ui/loadable.tsx'
@@ -34,12 +36,13 @@ interface Props {
 /** A note of the mentor on a mentee's action; saved when asked to, since the mentee may read it. */
 export function NoteEditor({ kind, actionId, menteeId }: Props) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   const note = useCall(CALLS[kind].read, { ActionId: actionId, MenteeId: menteeId })
   return (
     <section className={classes.note}>
       <h3 className={classes.title}>{t(`actions.notes.${kind}`)}</h3>
       <Text tone="faint" size="small" className={classes.who}>
-        {t(`actions.notes.${kind}Who`)}
+        {readersOf(ACTION_NOTES[kind], 'own')}
       </Text>
       <Loadable query={note}>
         {({ Data }) => <Editor kind={kind} actionId={actionId} menteeId={menteeId} saved={Data} />}
@@ -96,11 +99,15 @@ function Editor({ kind, actionId, menteeId, saved }: Props & { readonly saved: s
 /** What the mentor wrote for the mentee to read; nothing at all where there is no note. */
 export function PublicNote({ data }: { readonly data: string }) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   const text = textOf(data)
   if (text.trim() === '') return null
   return (
     <section className={classes.note}>
       <h2 className={classes.title}>{t('actions.notes.fromMentor')}</h2>
+      <Text tone="faint" size="small" className={classes.who}>
+        {readersOf(ACTION_NOTES.public)}
+      </Text>
       <PlainText text={text} />
     </section>
   )
@@ -109,6 +116,7 @@ export function PublicNote({ data }: { readonly data: string }) {
 /** Private notes of others, for those who may read them. */
 export function OthersNotes({ actionId, menteeId }: Omit<Props, 'kind'>) {
   const { t } = useTexts()
+  const readersOf = useNoteReaders()
   const { UserId } = useIdentity()
   const notes = useCall('actions.listPrivateNotes', { ActionId: actionId, MenteeId: menteeId })
   const others = (notes.data ?? []).filter(
@@ -119,6 +127,9 @@ export function OthersNotes({ actionId, menteeId }: Omit<Props, 'kind'>) {
       <h3 className={classes.title}>
         {t('actions.notes.othersPrivate', { name: `${note.FirstName} ${note.LastName}` })}
       </h3>
+      <Text tone="faint" size="small" className={classes.who}>
+        {readersOf(ACTION_NOTES.private)}
+      </Text>
       <PlainText text={textOf(note.Data)} />
     </section>
   ))

@@ -20,6 +20,8 @@ export interface InfoRequest extends Request {
 
 export interface InputRequest extends Request {
   readonly label: string
+  /** What is to be known while typing, beside the field. */
+  readonly hint?: string
   readonly value?: string
   readonly confirmLabel?: string
   readonly multiline?: boolean

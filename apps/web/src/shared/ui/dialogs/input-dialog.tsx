@@ -13,7 +13,7 @@ interface Props {
 
 /** Asks for a text. What is wrong with it is said once it was tried. */
 export function InputDialog({ request, answer, cancel }: Props) {
-  const { title, text, label, value = '', confirmLabel, multiline, secret, check } = request
+  const { title, text, label, hint, value = '', confirmLabel, multiline, secret, check } = request
   const [typed, setTyped] = useState(value)
   const [tried, setTried] = useState(false)
   const problem = check?.(typed)
@@ -41,7 +41,7 @@ export function InputDialog({ request, answer, cancel }: Props) {
           onChange={type}
         />
       ) : (
-        <FieldFrame label={label} error={shownProblem}>
+        <FieldFrame label={label} hint={hint} error={shownProblem}>
           {(control) => {
             const written = {
               ...control,
