@@ -46,6 +46,33 @@ describe('the export of the grid', () => {
     await page.getByText(el('exports.cancelled')).waitFor()
   })
 
+  it('has numbers of the state in full for a reason alone, which is recorded', async () => {
+    const { page, ask } = await stage.visit({ as: stage.personWith('Admin'), path: GRID })
+    await openExport(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(el('exports.format')).selectOption('csv')
+    const inFull = dialog.getByRole('checkbox', { name: el('exports.numbers.inFull') })
+    expect(await inFull.count()).toBe(0)
+    await dialog.getByRole('checkbox', { name: 'ΑΦΜ', exact: true }).check()
+    const masked = (await saveExport(page)).toString('utf8')
+    expect(masked).toMatch(/•{5}\d{4}/)
+
+    await inFull.check()
+    const start = dialog.getByRole('button', { name: el('exports.start'), exact: true })
+    expect(await start.isDisabled()).toBe(true)
+    await dialog
+      .getByLabel(el('exports.numbers.reason'))
+      .selectOption({ label: el('exports.numbers.reason.funding') })
+    const full = (await saveExport(page)).toString('utf8')
+    expect(full).not.toContain('•')
+    expect(full).toMatch(/;"?="+\d{9}"+/)
+    const { list } = await ask<{ list: { Verb: string }[] }>('/api/User/Activity', {
+      ProjectId: PROJECT.id,
+      page: 1,
+    })
+    expect(list[0]?.Verb).toBe('exports.unmaskedStarted')
+  })
+
   it('can be stopped while the file itself is slow', async () => {
     const { page } = await stage.visit({ as: stage.personWith('Admin'), path: GRID })
     // What writes the file never comes.

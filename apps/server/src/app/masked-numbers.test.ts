@@ -55,6 +55,7 @@ const numbersOf = (id: number): Record<string, string> => ({
 /** Those that are meant to tell a number in full. */
 const MEANT: readonly CallName[] = [
   'people.revealField',
+  'grid.exportUnmaskedPage',
   'privacy.downloadOwnData',
   'privacy.downloadUserData',
 ]
@@ -135,6 +136,7 @@ describe('masked numbers', () => {
       'imports.previewUserField': { ids: [personId], field: 'tax_of_parent', value: '' },
       'grid.startExport': { ProjectId, Fields: NAMES },
       'grid.exportGridPage': { ProjectId, Page: 1, Fields: NAMES },
+      'grid.startUnmaskedExport': { ProjectId, Fields: NAMES, Reason: 'check' },
     }
   }
 

@@ -163,6 +163,10 @@ export const errorTexts = defineTexts({
 export const ruleTexts = defineTexts({
   'rule.invalid': { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },
   'rule.required': { el: 'Συμπληρώστε το πεδίο.', en: 'Fill in this field.' },
+  'rule.no_masked_field': {
+    el: 'Κανένα από τα πεδία δεν είναι αριθμός ταυτοποίησης.',
+    en: 'None of the fields is an identification number.',
+  },
   'rule.unknown_field': { el: 'Το πεδίο δεν υπάρχει.', en: 'There is no such field.' },
   'rule.invalid_type': { el: 'Η τιμή είναι άλλου είδους.', en: 'The value is of another kind.' },
   'rule.invalid_value': {

@@ -5,6 +5,7 @@ import { id, instant } from '../core/shapes.ts'
 import { peopleFilter } from '../people/people-filter.ts'
 import { EXPORT_ROLES } from './export-roles.ts'
 import { CELL_STATES, GRID_PAGE_SIZE } from './constants.ts'
+import { UNMASK_REASONS } from './unmask-reasons.ts'
 
 const exportFilter = peopleFilter
   .pick({
@@ -24,6 +25,13 @@ const exportFilter = peopleFilter
     /** Names of the person's fields to read with each row. */
     Fields: z.array(z.string().min(1).max(100)).max(200).default([]),
   })
+
+/** The same with why its numbers of the state are told in full. */
+const unmaskedFilter = exportFilter.extend({ Reason: z.enum(UNMASK_REASONS) })
+
+const exportPage = z.int().min(1).max(1_000_000)
+
+const begunExport = z.strictObject({ Id: z.uuid(), count: z.int(), Pages: z.int() })
 
 const exportRow = z.strictObject({
   Id: id,
@@ -58,7 +66,7 @@ export const exportCalls = {
     summary: 'Begins an export: fixes where its pages begin, and records that it was made.',
     input: exportFilter,
     example: ({ projectId }) => ({ ProjectId: projectId }),
-    output: z.strictObject({ Id: z.uuid(), count: z.int(), Pages: z.int() }),
+    output: begunExport,
     access: { roles: EXPORT_ROLES, scope: 'relation' },
     audit: 'exports.started',
     rate: 'bulk',
@@ -68,7 +76,7 @@ export const exportCalls = {
     summary:
       'A page of 50 mentees with their actions, of an export that was begun with the same filter.',
     input: exportFilter.extend({
-      Page: z.int().min(1).max(1_000_000),
+      Page: exportPage,
       /**
        * Whether to say how many there are. As a number also how many rows a page has, where no export
        * was begun; as many as the grid's without.
@@ -81,6 +89,40 @@ export const exportCalls = {
     output: z.strictObject({ list: z.array(exportRow), count: z.int().nullable() }),
     access: { roles: EXPORT_ROLES, scope: 'relation' },
     audit: 'exports.pageRead',
+  }),
+  startUnmaskedExport: writeCall({
+    path: '/api/project/StartUnmaskedGridExport',
+    summary:
+      'Begins an export that tells numbers of the state in full, of fields that the caller may see: only with a reason, which is recorded.',
+    input: unmaskedFilter,
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Fields: ['afm'],
+      Reason: 'funding' as const,
+    }),
+    output: begunExport,
+    access: { roles: EXPORT_ROLES, scope: 'relation' },
+    audit: 'exports.unmaskedStarted',
+    impersonation: 'refused',
+    rate: 'bulk',
+  }),
+  exportUnmaskedPage: readCall({
+    path: '/api/project/UnmaskedGridExport',
+    summary:
+      'A page of 50 mentees of an export that was begun with the same filter and reason; each person whose number is on it is recorded.',
+    input: unmaskedFilter.extend({ Page: exportPage, ExportId: z.uuid() }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Fields: ['afm'],
+      Reason: 'funding' as const,
+      Page: 1,
+      ExportId: '00000000-0000-4000-8000-000000000000',
+    }),
+    output: z.strictObject({ list: z.array(exportRow) }),
+    access: { roles: EXPORT_ROLES, scope: 'relation' },
+    audit: 'exports.numbersTold',
+    concerns: 'mentees',
+    impersonation: 'refused',
   }),
   readTotals: readCall({
     path: '/api/project/MenteeTotals',

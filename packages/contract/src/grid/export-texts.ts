@@ -18,6 +18,40 @@ export const exportTexts = defineTexts({
   'exports.format.csv': { el: 'Κείμενο (.csv)', en: 'Text (.csv)' },
   'exports.fields': { el: 'Στοιχεία ωφελουμένου', en: 'Details of the mentee' },
   'exports.actions': { el: 'Δράσεις', en: 'Actions' },
+  'exports.numbers.inFull': {
+    el: 'Ολόκληροι οι αριθμοί ταυτοποίησης',
+    en: 'Identification numbers in full',
+  },
+  'exports.numbers.masked': {
+    el: 'Χωρίς αυτή την επιλογή το αρχείο έχει μόνο τα τελευταία ψηφία, όπως •••••9812.',
+    en: 'Without this the file has the last digits alone, such as •••••9812.',
+  },
+  'exports.numbers.reason': {
+    el: 'Γιατί χρειάζονται ολόκληροι',
+    en: 'Why they are needed in full',
+  },
+  'exports.numbers.chooseReason': { el: 'Επιλέξτε λόγο', en: 'Choose a reason' },
+  'exports.numbers.recorded': {
+    el: 'Καταγράφεται ποιος τους εξήγαγε, πότε, ποιων και για ποιον λόγο.',
+    en: 'It is recorded who exported them, when, whose they are and for what reason.',
+  },
+  'exports.numbers.reason.funding': {
+    el: 'Αναφορά στον φορέα χρηματοδότησης',
+    en: 'A report to the funding body',
+  },
+  'exports.numbers.reason.payment': { el: 'Πληρωμή ωφελουμένων', en: 'Payment of mentees' },
+  'exports.numbers.reason.insurance': {
+    el: 'Ασφαλιστική ή φορολογική υποχρέωση',
+    en: 'A duty of insurance or tax',
+  },
+  'exports.numbers.reason.authority': {
+    el: 'Το ζήτησε δημόσια αρχή',
+    en: 'A public authority asked for it',
+  },
+  'exports.numbers.reason.check': {
+    el: 'Έλεγχος και διόρθωση των στοιχείων',
+    en: 'Checking and correcting the details',
+  },
   'exports.all': { el: 'Επιλογή όλων', en: 'Select all' },
   'exports.start': { el: 'Εξαγωγή', en: 'Export' },
   'exports.close': { el: 'Κλείσιμο', en: 'Close' },

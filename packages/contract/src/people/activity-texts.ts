@@ -152,6 +152,18 @@ export const activityTexts = defineTexts({
     el: '{who} διάβασε μια σελίδα εξαγωγής του πλέγματος',
     en: '{who} read a page of an export of the grid',
   },
+  'activity.exports.unmaskedStarted': {
+    el: '{who} εξήγαγε το πλέγμα δράσεων με ολόκληρους τους αριθμούς ταυτοποίησης',
+    en: '{who} exported the grid of actions with identification numbers in full',
+  },
+  'activity.exports.numbersTold': {
+    el: '{who} εξήγαγε σε αρχείο ολόκληρους τους αριθμούς ταυτοποίησης για {whom}',
+    en: '{who} exported identification numbers of {whom} in full',
+  },
+  'activity.exports.numbersTold.self': {
+    el: '{who} εξήγαγε σε αρχείο ολόκληρους δικούς του αριθμούς ταυτοποίησης',
+    en: '{who} exported identification numbers of their own in full',
+  },
   'activity.mail.resent': { el: '{who} ξαναέστειλε μηνύματα', en: '{who} sent mails again' },
   'activity.mail.cancelled': { el: '{who} ακύρωσε μηνύματα', en: '{who} cancelled mails' },
   'activity.notifications.marked': {

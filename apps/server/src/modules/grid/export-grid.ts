@@ -25,15 +25,24 @@ export async function startExport(
   filter: Filter,
   context: CallContext,
 ): Promise<OutputOf<Calls['startExport']>> {
+  await visibleFieldsFor(filter.Fields, context)
+  const begun = await beginExport(filter, hashRequest(filter), context)
+  context.audit({ detail: { exportId: begun.Id, people: begun.count, fields: filter.Fields } })
+  return begun
+}
+
+/** Fixes where the pages of an export begin. @param filterHash of what every page is asked for with. */
+export async function beginExport(
+  filter: Filter,
+  filterHash: string,
+  context: CallContext,
+): Promise<OutputOf<Calls['startExport']>> {
   const { db, actor } = context
   const { projectId, userId, role } = actor
-  await visibleFieldsFor(filter.Fields, context)
   const selection = await exportSelection(filter, context)
   const { people, keys, ids } = await store.findBounds(db, selection, GRID_PAGE_SIZE)
   const id = randomUUID()
-  const filterHash = hashRequest(filter)
   await store.keepExport(db, { id, projectId, userId, role, filterHash, people, keys, ids })
-  context.audit({ detail: { exportId: id, people, fields: filter.Fields } })
   return { Id: id, count: people, Pages: ids.length }
 }
 
@@ -47,7 +56,7 @@ export async function exportGridPage(
   { Page, Count, ExportId, ...filter }: InputOf<Calls['exportGridPage']>,
   context: CallContext,
 ): Promise<Page> {
-  const { db, actor } = context
+  const { db } = context
   const seeFields = await visibleFieldsFor(filter.Fields, context)
   const selection = await exportSelection(filter, context)
   const { within, people } = await placePage(ExportId, Page, filter, context)
@@ -61,14 +70,22 @@ export async function exportGridPage(
     detail: { page: Page, fields: filter.Fields },
     unchanged: isBegun,
   })
+  return { list: rows.map((row) => showRow(row, seeFields, context)), count }
+}
+
+/** A row as the caller's role sees it, with what is read of its fields. */
+export function showRow(
+  { fields, projectFields, Cells, MentorName, ...person }: store.ExportRow,
+  readFields: Awaited<ReturnType<typeof visibleFieldsFor>>,
+  { actor }: CallContext,
+): Page['list'][number] {
   const seesMentors = EXPORT_MENTOR_ROLES.includes(actor.role)
-  const list = rows.map(({ fields, projectFields, Cells, MentorName, ...person }) => ({
+  return {
     ...person,
     MentorName: seesMentors ? MentorName : null,
-    Fields: seeFields(fields, projectFields),
+    Fields: readFields(fields, projectFields),
     Cells: seesMentors ? Cells : Cells.map((cell) => ({ ...cell, MentorName: null })),
-  }))
-  return { list, count }
+  }
 }
 
 interface PlacedPage {
@@ -81,15 +98,33 @@ async function placePage(
   exportId: string | undefined,
   page: number,
   filter: Filter,
-  { db, actor }: CallContext,
+  context: CallContext,
 ): Promise<PlacedPage> {
   if (exportId === undefined) return { within: store.everybody }
-  const asked = { ...actor, id: exportId, filterHash: hashRequest(filter) }
-  const { first, next, people } = ownExport(await store.findSlice(db, asked, page))
+  return placeBegun(exportId, page, hashRequest(filter), context)
+}
+
+/**
+ * Where a page of a begun export lies.
+ * @throws not_found for an export that the caller did not begin in this role with this filter.
+ */
+export async function placeBegun(
+  id: string,
+  page: number,
+  filterHash: string,
+  { db, actor }: CallContext,
+): Promise<Required<PlacedPage>> {
+  const { first, next, people } = ownExport(
+    await store.findSlice(db, { ...actor, id, filterHash }, page),
+  )
   return { within: first ? store.between(first, next) : undefined, people }
 }
 
-async function exportSelection(filter: Filter, context: CallContext): Promise<GridSelection> {
+/** The mentees of an export within the caller's reach, in the order of their names. */
+export async function exportSelection(
+  filter: Filter,
+  context: CallContext,
+): Promise<GridSelection> {
   const { ActionFilters, Fields: _, filterMentorId, filterCoordId, ...others } = filter
   const selection = await gridSelection(
     {

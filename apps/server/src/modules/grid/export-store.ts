@@ -91,7 +91,8 @@ export function between(first: Bound, next: Bound | null): Sql {
   return sql`${from} and (m.sort_key, m.user_id) < (${next.key} collate "C", ${next.id})`
 }
 
-interface ExportRow {
+/** A mentee with every field, whatever its level. */
+export interface ExportRow {
   Id: number
   FirstName: string
   LastName: string

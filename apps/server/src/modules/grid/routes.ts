@@ -2,6 +2,7 @@ import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
 import { countGrid } from './count-grid.ts'
 import { exportGridPage, startExport } from './export-grid.ts'
+import { exportUnmaskedPage, startUnmaskedExport } from './export-unmasked.ts'
 import { readAggregates } from './read-aggregates.ts'
 import { readGridHeader } from './read-grid-header.ts'
 import { readGridPage } from './read-grid-page.ts'
@@ -15,5 +16,7 @@ export const gridRoutes = implement(contract.grid, {
   countActionsGrid: countGrid,
   startExport,
   exportGridPage,
+  startUnmaskedExport,
+  exportUnmaskedPage,
   readTotals: readAggregates,
 })

@@ -219,9 +219,11 @@ export async function listActivity(
   language: Language,
 ): Promise<{ list: ActivityRow[]; count: number }> {
   // Signing in and choosing a language are nobody's progress; asking for a link comes to nothing yet.
+  // An export in full is one line of the project's, and one of each person's own.
   const about = sql`a.project_id = ${projectId}
     and (a.subject_id is not null or a.verb not like 'identity.%')
     and a.verb <> 'standIn.asked'
+    and (a.verb <> 'exports.numbersTold' or ${subjectId ?? null}::int is not null)
     and (${subjectId ?? null}::int is null or a.subject_id = ${subjectId ?? null}::int)
     and (a.subject_id is null or exists (
       select from memberships m where m.project_id = ${projectId} and m.user_id = a.subject_id

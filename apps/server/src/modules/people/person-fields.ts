@@ -1,4 +1,5 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
+import { isMasked } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { readSettings } from './people-store.ts'
@@ -42,6 +43,9 @@ export function shownValue(person: ProfileRow, placed: PlacedField): string {
   return shownText(placed.field, storedText(person, placed))
 }
 
+/** Reads fields of a person's two sets of values. */
+type ReadFields = (fields: Values, projectFields: Values) => Record<string, string>
+
 /**
  * Reads the named fields of a person's two sets of values, as lists show them.
  * @throws invalid_input `unknown_field` as visibleFieldsOf does.
@@ -49,14 +53,40 @@ export function shownValue(person: ProfileRow, placed: PlacedField): string {
 export async function visibleFieldsFor(
   names: readonly string[],
   context: CallContext,
-): Promise<(fields: Values, projectFields: Values) => Record<string, string>> {
+): Promise<ReadFields> {
+  return readerOf(await placeFields(names, context), shownText)
+}
+
+/**
+ * The same with numbers of the state in full, for a call that records whose it tells.
+ * @returns also the names of those that lists mask.
+ * @throws invalid_input `unknown_field` as visibleFieldsOf does, `no_masked_field` where all of them
+ *   are shown as they are anyway.
+ */
+export async function unmaskedFieldsFor(
+  names: readonly string[],
+  context: CallContext,
+): Promise<{ read: ReadFields; masked: readonly string[] }> {
+  const placed = await placeFields(names, context)
+  const masked = placed.filter(({ field }) => isMasked(field)).map(({ field }) => field.Name)
+  if (masked.length === 0) throw refuseField('Fields', 'no_masked_field')
+  return { read: readerOf(placed, (_field, value) => value), masked }
+}
+
+async function placeFields(
+  names: readonly string[],
+  context: CallContext,
+): Promise<readonly PlacedField[]> {
   const find = await visibleFieldsOf(context)
-  const placed = names.map((name, index) => find(name, `Fields.${index}`))
+  return names.map((name, index) => find(name, `Fields.${index}`))
+}
+
+function readerOf(placed: readonly PlacedField[], textOf: typeof shownText): ReadFields {
   return (fields, projectFields) =>
     Object.fromEntries(
       placed.map(({ field, place }) => {
         const values = place === 'fields' ? fields : projectFields
-        return [field.Name, shownText(field, fieldText(values, field.Name) ?? '')]
+        return [field.Name, textOf(field, fieldText(values, field.Name) ?? '')]
       }),
     )
 }

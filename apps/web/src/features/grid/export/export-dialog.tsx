@@ -2,8 +2,10 @@ import { Heading, Row, Stack } from '#layout'
 import { EXPORT_MENTOR_ROLES } from '@telemachos/contract/grid/export-roles'
 import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { formatNumber } from '@telemachos/rules/numbers'
+import type { UnmaskReason } from '@telemachos/contract/grid/unmask-reasons'
+import { isMasked } from '@telemachos/rules/field-values'
 import { useState } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useMay, useTexts } from '#shared'
 import { everyField } from '../../../shared/people/project-fields.ts'
 import { Button, ModalDialog, SelectField } from '#ui'
 import { CheckList } from '../../../shared/export/check-list.tsx'
@@ -11,7 +13,8 @@ import type { ExportFormat } from '../../../shared/export/export-messages.ts'
 import { ExportStatus } from '../../../shared/export/export-status.tsx'
 import { useExport } from '../../../shared/export/use-export.ts'
 import { exportTable, type ExportAction } from './export-columns.ts'
-import { gridSource, type ExportFilter } from './grid-source.ts'
+import { gridSource, unmaskedSource, type ExportFilter } from './grid-source.ts'
+import { NumbersChoice } from './numbers-choice.tsx'
 import { useExportWords } from './use-export-words.ts'
 import classes from '../../../shared/export/export-dialog.module.css'
 
@@ -36,19 +39,28 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
   const [format, setFormat] = useState<ExportFormat>('xlsx')
   const [fieldNames, setFieldNames] = useState<readonly string[]>([])
   const [actionIds, setActionIds] = useState<readonly number[]>(() => actions.map(({ Id }) => Id))
+  const may = useMay()
+  const [inFull, setInFull] = useState(false)
+  const [reason, setReason] = useState<UnmaskReason | null>(null)
   const { progress, start, cancel } = useExport()
   const fields = data ? fieldsOf(JSON.parse(data.Settings) as ProjectSettings) : []
+  const chosen = fields.filter(({ Name }) => fieldNames.includes(Name))
+  const offersNumbers = chosen.some(isMasked) && may('grid.startUnmaskedExport')
+  const isUnmasked = offersNumbers && inFull
 
   function begin(): void {
-    const chosen = fields.filter(({ Name }) => fieldNames.includes(Name))
     const table = exportTable({
       fields: chosen,
       actions: actions.filter(({ Id }) => actionIds.includes(Id)),
       seesMentors: EXPORT_MENTOR_ROLES.includes(Role),
       words,
     })
+    const asked = { ...filter, Fields: chosen.map(({ Name }) => Name) }
     const wanted = {
-      source: gridSource({ ...filter, Fields: chosen.map(({ Name }) => Name) }, table),
+      source:
+        isUnmasked && reason
+          ? unmaskedSource({ ...asked, Reason: reason }, table)
+          : gridSource(asked, table),
       format,
       separator: preferences.data?.ExportSeparator ?? ';',
       sheet: t('exports.sheet'),
@@ -79,6 +91,14 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
               onChange={setFieldNames}
             />
           )}
+          {offersNumbers && (
+            <NumbersChoice
+              inFull={inFull}
+              onInFull={setInFull}
+              reason={reason}
+              onReason={setReason}
+            />
+          )}
           <CheckList
             label={t('exports.actions')}
             options={actions.map(({ Id, Title }) => ({ value: Id, label: Title }))}
@@ -97,7 +117,10 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
               <Button variant="default" onClick={onClose}>
                 {t('exports.close')}
               </Button>
-              <Button disabled={people === 0 || preferences.isPending} onClick={begin}>
+              <Button
+                disabled={people === 0 || preferences.isPending || (isUnmasked && reason === null)}
+                onClick={begin}
+              >
                 {t('exports.start')}
               </Button>
             </>
