@@ -1,6 +1,7 @@
 import { userCalls } from '@telemachos/contract/people/user-calls'
 import { handle } from '../../kernel/implement.ts'
 import { assignableRoles } from './assignable-roles.ts'
+import * as history from './history-store.ts'
 import * as people from './people-store.ts'
 import { reachOf } from './reach.ts'
 import { accessPerson } from './policy.ts'
@@ -22,7 +23,7 @@ export const userHandlers = handle(userCalls, {
     if (UserId !== undefined) await accessPerson(context, UserId)
     const reach = reachOf(context)
     const { db, actor, language } = context
-    const found = await people.listActivity(db, actor.projectId, reach, page, UserId, language)
+    const found = await history.listActivity(db, actor.projectId, reach, page, UserId, language)
     const visible = await visibleFieldNames(context)
     const list = found.list.map((line) => ({
       ...line,
@@ -33,6 +34,6 @@ export const userHandlers = handle(userCalls, {
   listRelations: async ({ UserId }, context) => {
     await accessPerson(context, UserId)
     const { db, actor, language } = context
-    return people.listRelations(db, actor.projectId, UserId, language)
+    return history.listRelations(db, actor.projectId, UserId, language)
   },
 })

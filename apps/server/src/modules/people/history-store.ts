@@ -1,0 +1,109 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Role } from '@telemachos/contract/core/roles'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { personName, type PersonName } from './people-store.ts'
+
+/** What has become of people: who has looked after them, and what the log says of them. */
+
+export interface RelationRow {
+  Kind: 'mentor' | 'supervisor' | 'coordinator'
+  Holder: PersonName
+  ActionId: number | null
+  ActionTitle: string | null
+  From: string
+  To: string | null
+  By: PersonName | null
+}
+
+/** Everyone who looks after a person or did, the present first. */
+export function listRelations(
+  db: Db,
+  projectId: number,
+  subjectId: number,
+  language: Language,
+): Promise<RelationRow[]> {
+  return db.rows(sql`
+    select r.kind as "Kind", ${personName('h')} as "Holder", r.action_id as "ActionId",
+      ${actionTitle(language)} as "ActionTitle", r.from_at as "From", r.to_at as "To",
+      case when b.id is not null then ${personName('b')} end as "By"
+    from relations r
+    join users h on h.id = r.holder_id
+    left join users b on b.id = r.assigned_by
+    left join actions act on act.id = r.action_id
+    where r.project_id = ${projectId} and r.subject_id = ${subjectId}
+    order by r.to_at desc nulls first, r.from_at desc, r.id desc`)
+}
+
+export interface ActivityRow {
+  Id: number
+  At: string
+  Verb: string
+  By: PersonName | null
+  Admin: PersonName | null
+  Subject: PersonName | null
+  ActionId: number | null
+  ActionTitle: string | null
+  Change: {
+    State: { From: number; To: number } | null
+    RolesGiven: Role[]
+    RolesTaken: Role[]
+    /** Every field, whatever its level. */
+    Fields: string[]
+  }
+}
+
+const actionTitle = (language: Language) => sql`coalesce(act.titles ->> ${language}, act.title)`
+
+/** What a row of the audit log keeps of a change. */
+const change = sql`jsonb_build_object(
+  'State', case when a.verb like 'people.state%'
+    then jsonb_build_object('From', a.detail -> 'from', 'To', a.detail -> 'to') end,
+  'RolesGiven', coalesce(a.detail -> 'given', '[]'),
+  'RolesTaken', coalesce(a.detail -> 'taken', '[]'),
+  'Fields', case when a.detail ? 'field' then jsonb_build_array(a.detail -> 'field')
+    when a.subject_id is not null then coalesce(a.detail -> 'fields', '[]') else '[]' end)`
+
+const ACTIVITY_PAGE = 10
+
+/** A page of the audit log about people within reach, the newest first; pages hold 10 (spec §9). */
+export async function listActivity(
+  db: Db,
+  projectId: number,
+  condition: Sql,
+  page: number,
+  subjectId: number | undefined,
+  language: Language,
+): Promise<{ list: ActivityRow[]; count: number }> {
+  // Signing in and choosing a language are nobody's progress; asking for a link comes to nothing yet.
+  // An export in full is one line of the project's, and one of each person's own.
+  const about = sql`a.project_id = ${projectId}
+    and (a.subject_id is not null or a.verb not like 'identity.%')
+    and a.verb <> 'standIn.asked'
+    and (a.verb <> 'exports.numbersTold' or ${subjectId ?? null}::int is not null)
+    and (${subjectId ?? null}::int is null or a.subject_id = ${subjectId ?? null}::int)
+    and (a.subject_id is null or exists (
+      select from memberships m where m.project_id = ${projectId} and m.user_id = a.subject_id
+        and ${condition}))`
+  const [list, counted] = await Promise.all([
+    db.rows<ActivityRow>(sql`
+      select a.id as "Id", a.at as "At", a.verb as "Verb", a.action_id as "ActionId",
+        ${actionTitle(language)} as "ActionTitle", ${change} as "Change",
+        case when b.id is not null then ${personName('b')} end as "By",
+        case when d.id is not null then ${personName('d')} end as "Admin",
+        case when s.id is not null then ${personName('s')} end as "Subject"
+      from (
+        select * from audit_log a where ${about}
+        order by a.id desc offset ${(page - 1) * ACTIVITY_PAGE} limit ${ACTIVITY_PAGE}
+      ) a
+      left join users b on b.id = a.actor_id
+      left join users d on d.id = a.acting_admin_id
+      left join users s on s.id = a.subject_id
+      left join actions act on act.id = a.action_id
+      order by a.id desc`),
+    // Counting goes no further than anybody turns pages.
+    db.one<{ count: number }>(sql`
+      select count(*)::int as count from (select from audit_log a where ${about} limit 1000) counted`),
+  ])
+  return { list, count: counted.count }
+}
