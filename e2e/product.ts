@@ -28,6 +28,8 @@ export interface Product {
   readonly halt: () => Promise<void>
   /** Kills the server in the midst of what it does, with no time to end anything. */
   readonly kill: () => Promise<void>
+  /** Kills the PostgreSQL that the product has of its own. */
+  readonly killDatabase: () => Promise<void>
   /** Starts the server again on the same data and port. */
   readonly resume: () => Promise<void>
   /** Ends the server and removes its data. */
@@ -94,39 +96,40 @@ export async function startProduct(demonstration: Demonstration): Promise<Produc
   const connection = inDatabase(demonstration.application, name)
   const folder = await makeFolder()
   const settings = { DATABASE_URL: connection.connectionString, DATA_DIR: folder, DEMO: 'on' }
-  const product = await start(settings, async () => connection)
-  return {
-    ...product,
-    stop: async () => {
-      await product.stop()
+  return start({
+    settings,
+    findDatabase: async () => ({ connection }),
+    clear: async () => {
       await maintain(`drop database ${name} with (force)`)
       await rm(folder, { recursive: true, force: true })
     },
-  }
+  })
 }
 
 /** Starts the built server as a newcomer does, with a PostgreSQL that lives and dies with it. */
-export async function startProductOfItsOwn(): Promise<Product> {
+export async function startProductOfItsOwn(logLevel = 'warn'): Promise<Product> {
   const folder = await makeFolder()
-  const product = await start({ DATA_DIR: folder }, async () => {
-    const running = await findRunning(folder)
-    if (!running) throw new Error('the product has no database')
-    return running.connection
-  })
-  return {
-    ...product,
-    stop: async () => {
-      await product.stop()
-      await rm(folder, { recursive: true, force: true })
+  return start({
+    settings: { DATA_DIR: folder, LOG_LEVEL: logLevel },
+    findDatabase: async () => {
+      const running = await findRunning(folder)
+      if (!running) throw new Error('the product has no database')
+      return running
     },
-  }
+    clear: () => rm(folder, { recursive: true, force: true }),
+  })
+}
+
+interface Surroundings {
+  readonly settings: Readonly<Record<string, string>>
+  /** Where the database is now; with its process, where it is the product's own. */
+  readonly findDatabase: () => Promise<{ connection: DatabaseConnection; pid?: number }>
+  /** Removes what the product leaves. */
+  readonly clear: () => Promise<void>
 }
 
 /** Resolves once the server has said who can sign in. */
-async function start(
-  settings: Readonly<Record<string, string>>,
-  connect: () => Promise<DatabaseConnection>,
-): Promise<Product> {
+async function start({ settings, findDatabase, clear }: Surroundings): Promise<Product> {
   let server = await launch({ ...settings, PORT: '0' })
   const url = /Telemachos: (\S+)/.exec(server.output)?.[1] ?? ''
   const password = /password of everybody below is (\S+)/.exec(server.output)?.[1] ?? ''
@@ -134,17 +137,29 @@ async function start(
     ([, role = '', username = '', name = '', project = '']) => ({ role, username, name, project }),
   )
   const halt = (): Promise<void> => end(server)
+  let { connection } = await findDatabase()
   return {
     url,
-    connection: await connect(),
+    get connection() {
+      return connection
+    },
     password,
     people,
     halt,
     kill: () => end(server, 'SIGKILL'),
+    killDatabase: async () => {
+      const { pid } = await findDatabase()
+      if (pid === undefined) throw new Error('others use the database too')
+      process.kill(pid, 'SIGKILL')
+    },
     resume: async () => {
       server = await launch({ ...settings, PORT: new URL(url).port, PUBLIC_URL: url })
+      connection = (await findDatabase()).connection
     },
-    stop: halt,
+    stop: async () => {
+      await halt()
+      await clear()
+    },
   }
 }
 

@@ -35,14 +35,17 @@ export const PROJECT = { name: 'Γέφυρες Απασχόλησης', url: 'ge
 /**
  * Sets the stage of a test file; to be called once, outside its tests.
  * @param isAlone true where the product has to have its own PostgreSQL, which lives and dies with it.
+ * @param logLevel from which on such a product logs: one that is killed has much to warn of.
  */
-export function setStage({ isAlone = false } = {}): Stage {
+export function setStage({ isAlone = false, logLevel = 'warn' } = {}): Stage {
   let opened: { visitor: Visitor; expected: readonly string[]; stays: boolean }[] = []
   let browser: Browser
   let product: Product
 
   beforeAll(async () => {
-    product = await (isAlone ? startProductOfItsOwn() : startProduct(inject('demonstration')))
+    product = await (isAlone
+      ? startProductOfItsOwn(logLevel)
+      : startProduct(inject('demonstration')))
     browser = await findBrowser()
   })
   afterAll(async () => {

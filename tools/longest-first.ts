@@ -18,6 +18,7 @@ export const LONGEST = [
   'apps/server/src/modules/identity/guessing.test.ts',
   'apps/server/src/app/demo/load-demo.test.ts',
   'apps/server/src/app/bad-input.test.ts',
+  'e2e/soak.test.ts',
   'e2e/live.test.ts',
   'e2e/axe-greek.test.ts',
   'e2e/axe-english.test.ts',

@@ -8,7 +8,7 @@ import { ensureHeadlessChromium } from './chromium.ts'
 import { run } from './run.ts'
 import { findServices } from './services.ts'
 import { checkRowTypes, startRecording } from './row-types/check-row-types.ts'
-import { runTests, type Outcome } from './run-tests.ts'
+import { runTests, type Outcome, type TestRunOptions } from './run-tests.ts'
 
 /** One part of the test command. */
 export interface Stage {
@@ -93,12 +93,15 @@ export const STAGES: readonly Stage[] = [
   },
   {
     name: 'soak',
-    title: 'the server dies many times',
+    title: 'an hour of fifty people while servers, databases and networks die',
     isOnRequest: true,
+    needs: 'build',
     run: () =>
-      runTests('soak', ['server', 'embedded'], {
+      runEndToEnd({
+        name: 'soak',
+        projects: ['server', 'embedded', 'e2e'],
         environment: { ...OWN_SERVICES.environment, SOAK: '1' },
-        files: ['src/app/crash.embedded.test.ts', 'src/app/mail-crash.test.ts'],
+        files: ['src/app/crash.embedded.test.ts', 'src/app/mail-crash.test.ts', 'e2e/soak.test.ts'],
       }),
   },
   {
@@ -113,7 +116,7 @@ export const STAGES: readonly Stage[] = [
     run: runExternal,
   },
   { name: 'build', title: 'server and page build', run: () => build() },
-  { name: 'e2e', title: 'journeys in a real browser', needs: 'build', run: runEndToEnd },
+  { name: 'e2e', title: 'journeys in a real browser', needs: 'build', run: () => runEndToEnd() },
 ]
 
 async function check(tool: string, ...arguments_: string[]): Promise<Outcome> {
@@ -164,11 +167,24 @@ async function build(part?: 'server'): Promise<Outcome> {
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function runEndToEnd(): Promise<Outcome> {
+interface InBrowser extends TestRunOptions {
+  readonly name?: string
+  readonly projects?: readonly string[]
+}
+
+/** Runs tests that need the built product and a browser: the journeys, unless others are named. */
+async function runEndToEnd({
+  name = 'e2e',
+  projects = ['e2e'],
+  ...options
+}: InBrowser = {}): Promise<Outcome> {
   if (!PARTS.every((part) => isBuilt(part))) {
     const built = await build()
     if (built.failed > 0) return built
   }
-  const environment = { CHROMIUM_PATH: await ensureHeadlessChromium() }
-  return runTests('e2e', ['e2e'], { environment })
+  const CHROMIUM_PATH = await ensureHeadlessChromium()
+  return runTests(name, projects, {
+    ...options,
+    environment: { ...options.environment, CHROMIUM_PATH },
+  })
 }

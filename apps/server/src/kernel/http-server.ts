@@ -118,6 +118,9 @@ export async function openHttpServer(options: HttpOptions): Promise<FastifyInsta
     const line = { requestId: request.id, route: request.routeOptions.url, code: refusal.code }
     const isGone = reply.raw.destroyed || reply.raw.writableEnded
     if (isGone) log.debug(line, 'the caller went away')
+    // Nothing of the call is at fault: where, a thousand times over, would only hide what is.
+    else if (refusal.code === 'unavailable')
+      log.warn({ ...line, reason: refusal.message }, 'call put off')
     else if (refusal.status >= 500) log.error({ ...line, err: error }, 'call failed')
     else log.debug({ ...line, reason: refusal.message }, 'call refused')
     return reply

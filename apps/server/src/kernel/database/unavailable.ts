@@ -10,7 +10,7 @@ const NETWORK = /^E(CONNREFUSED|CONNRESET|PIPE|NOENT|TIMEDOUT|HOSTUNREACH)$/
 
 /** What the driver says of it, without a code. */
 const MESSAGES =
-  /^Query read timeout|^Connection terminated|timeout exceeded when trying to connect/
+  /^Query read timeout|^Connection terminated|is not queryable$|timeout exceeded when trying to connect/
 
 /**
  * Whether an error says that the database is not there, or cannot do anything: what was asked may be
@@ -19,6 +19,7 @@ const MESSAGES =
  * ```ts
  * isUnavailable(Object.assign(new Error('disk full'), { code: '53100' })) // => true
  * isUnavailable(new Error('Connection terminated unexpectedly')) // => true
+ * isUnavailable(new Error('Client has encountered a connection error and is not queryable')) // => true
  * isUnavailable(Object.assign(new Error('duplicate key'), { code: '23505' })) // => false
  * ```
  */

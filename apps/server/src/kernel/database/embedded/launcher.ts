@@ -96,15 +96,18 @@ async function startPostgres(
 
 /**
  * The connections to the PostgreSQL that a running server holds on the data folder, for commands
- * that work beside it; undefined when none runs.
+ * that work beside it, and its process; undefined when none runs.
  */
-export async function findRunning(dataDir: string): Promise<EmbeddedConnections | undefined> {
+export async function findRunning(
+  dataDir: string,
+): Promise<(EmbeddedConnections & { readonly pid: number }) | undefined> {
   const cluster = clusterFiles(resolve(dataDir))
   const lock = await readLock(cluster)
   if (!lock?.ready || !isAlive(lock.pid)) return undefined
-  const { place } = lock
+  const { pid, place } = lock
   const passwords = await readPasswords(cluster)
   return {
+    pid,
     connection: connectionTo(place, 'telemachos_app', passwords),
     owner: connectionTo(place, 'telemachos', passwords),
   }
