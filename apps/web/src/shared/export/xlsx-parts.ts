@@ -11,8 +11,8 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 /** The places of the cells' looks in STYLES. */
 export const STYLE = { plain: 0, text: 1, date: 2, dateTime: 3, time: 4, header: 5 } as const
 
-const look = (format: number, own = ''): string =>
-  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"${own}/>`
+const look = (format: number): string =>
+  `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`
 
 export const STYLES =
   `${HEAD}<styleSheet xmlns="${SPREADSHEET}"><numFmts count="3">` +
@@ -26,11 +26,11 @@ export const STYLES =
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
   `<cellStyleXfs count="1">${look(0)}</cellStyleXfs><cellXfs count="6">` +
   look(0) +
-  look(49, ' quotePrefix="1"') +
+  look(49) +
   look(164) +
   look(165) +
   look(166) +
-  look(0).replace('fontId="0"', 'fontId="1" applyFont="1"') +
+  look(49).replace('fontId="0"', 'fontId="1" applyFont="1"') +
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
   '</styleSheet>'
 
