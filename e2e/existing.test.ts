@@ -29,14 +29,19 @@ describe('people of another project', () => {
     await matching.getByLabel(el('existing.matching.from')).selectOption({ label: OTHER })
     await matching.getByLabel(el('existing.matching.search')).fill(other)
     await matching.getByText(el('existing.matching.count_one', { number: 1 })).waitFor()
-    const add = matching.getByRole('button', { name: el('existing.matching.add') })
+    // From where and into where is said before, when it is confirmed with the number, and after.
+    const route = { from: OTHER, into: PROJECT.name }
+    await matching.getByRole('definition').getByText(PROJECT.name, { exact: true }).waitFor()
+    const add = matching.getByRole('button', { name: el('existing.matching.add', route) })
     await eventually(() => add.isEnabled()).toBe(true)
     await add.press('Enter')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: el('existing.matching.add') })
-      .click()
-    await matching.getByText(el('existing.done_other', { number: 0, already: 1 })).waitFor()
+    const dialog = page.getByRole('dialog', {
+      name: el('existing.matching.sure_one', { number: 1, ...route }),
+    })
+    await dialog.getByText(el('existing.matching.sureText', route)).waitFor()
+    await dialog.getByRole('button', { name: el('existing.matching.add', route) }).click()
+    const done = el('existing.matching.done_other', { number: 0, already: 1, ...route })
+    await matching.getByText(done).waitFor()
     expect(await count()).toBe(before + 1)
   })
 

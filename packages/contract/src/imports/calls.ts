@@ -50,6 +50,8 @@ const verdicts = z.strictObject({
   Rows: z.array(rowVerdict),
 })
 
+const projectName = z.strictObject({ Id: id, Descr: z.string() })
+
 /** People by the spreadsheet: imported, updated, and changed many at a time (spec §2.3, §5). */
 export const importsCalls = defineCalls('imports', {
   addUsers: writeCall({
@@ -77,12 +79,20 @@ export const importsCalls = defineCalls('imports', {
   addExistingMentees: writeCall({
     path: '/api/project/AddExistingMentees',
     summary:
-      'Makes mentees of one project, all who match, mentees of another one too. The caller administers both.',
-    input: peopleFilter
-      .pick({ ProjectId: true, Search: true, Filter: true, Roles: true })
-      .extend({ CurrentProjectId: id, setDefault: z.boolean().default(false) }),
+      'Makes those who match among the mentees of `ProjectId`, the project of the filter, mentees of `CurrentProjectId` too, the project that is open. The caller administers both; they are two. The answer names from where and into where.',
+    input: peopleFilter.pick({ ProjectId: true, Search: true, Filter: true, Roles: true }).extend({
+      /** The project that is open: they are added to it. */
+      CurrentProjectId: id,
+      /** They begin in the current project when they sign in. */
+      setDefault: z.boolean().default(false),
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId, CurrentProjectId: projectId }),
-    output: z.strictObject({ Found: z.int(), Added: z.int() }),
+    output: z.strictObject({
+      Found: z.int(),
+      Added: z.int(),
+      From: projectName,
+      Into: projectName,
+    }),
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'imports.existingAdded',
     concerns: 'others',

@@ -20,18 +20,34 @@ export const existingTexts = defineTexts({
   },
   'existing.matching.count_one': { el: 'Ταιριάζει {number} άτομο', en: '{number} person matches' },
   'existing.matching.count_other': { el: 'Ταιριάζουν {number} άτομα', en: '{number} people match' },
-  'existing.matching.add': { el: 'Προσθήκη στο έργο', en: 'Add to the project' },
+  'existing.matching.into': {
+    el: 'Στο έργο που έχετε ανοιχτό',
+    en: 'Into the project that is open',
+  },
+  'existing.matching.add': { el: 'Προσθήκη στο «{into}»', en: 'Add to “{into}”' },
   'existing.matching.sure_one': {
-    el: 'Προσθήκη {number} ατόμου από το έργο «{project}»;',
-    en: 'Add {number} person from “{project}”?',
+    el: 'Προσθήκη {number} ατόμου από το έργο «{from}» στο έργο «{into}»;',
+    en: 'Add {number} person from the project “{from}” to the project “{into}”?',
   },
   'existing.matching.sure_other': {
-    el: 'Προσθήκη {number} ατόμων από το έργο «{project}»;',
-    en: 'Add {number} people from “{project}”?',
+    el: 'Προσθήκη {number} ατόμων από το έργο «{from}» στο έργο «{into}»;',
+    en: 'Add {number} people from the project “{from}” to the project “{into}”?',
   },
   'existing.matching.sureText': {
-    el: 'Όσοι είναι ήδη μέλη του έργου δεν αλλάζουν.',
-    en: 'Those who are members already are not changed.',
+    el: 'Μένουν και στο «{from}». Όσοι είναι ήδη μέλη του «{into}» δεν αλλάζουν.',
+    en: 'They stay in “{from}” too. Those who are members of “{into}” already are not changed.',
+  },
+  'existing.matching.sureDefault': {
+    el: 'Όσοι προστεθούν θα ξεκινούν από το «{into}» όταν συνδέονται.',
+    en: 'Those who are added will begin in “{into}” when they sign in.',
+  },
+  'existing.matching.done_one': {
+    el: 'Προστέθηκε {number} άτομο από το έργο «{from}» στο έργο «{into}». Ήταν ήδη μέλη: {already}.',
+    en: '{number} person was added from the project “{from}” to the project “{into}”. Members already: {already}.',
+  },
+  'existing.matching.done_other': {
+    el: 'Προστέθηκαν {number} άτομα από το έργο «{from}» στο έργο «{into}». Ήταν ήδη μέλη: {already}.',
+    en: '{number} people were added from the project “{from}” to the project “{into}”. Members already: {already}.',
   },
   'existing.done_one': {
     el: 'Προστέθηκε {number} άτομο. Ήταν ήδη μέλη: {already}.',

@@ -10,6 +10,10 @@ export const importRuleTexts = defineTexts({
     el: 'Ο ρόλος δίνει περισσότερα δικαιώματα από του μέντορα και χρειάζεται επιβεβαίωση.',
     en: "The role gives more power than a mentor's and has to be confirmed.",
   },
+  'rule.same_project': {
+    el: 'Τα άτομα είναι ήδη σε αυτό το έργο: διαλέξτε άλλο.',
+    en: 'The people are in this project already: choose another.',
+  },
   'rule.unknown_role': { el: 'Δεν υπάρχει τέτοιος ρόλος.', en: 'There is no such role.' },
   'rule.afm_taken': {
     el: 'Ο ΑΦΜ ανήκει σε πρόσωπο με άλλο επώνυμο.',

@@ -2,15 +2,18 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { insertMembers, refusal, report, type Verdicts } from './add-users.ts'
-import { accessSource, administeredProjects } from './policy.ts'
+import { accessTarget, administeredProjects } from './policy.ts'
 import { addMatching, findMembersOf, reachOf, selectPeople } from '../people/index.ts'
 import { tellPeople } from './tell-people.ts'
 
 type Calls = typeof contract.imports.calls
 
 /**
- * Makes mentees of one project mentees of another one too.
- * @throws not_found or forbidden unless the caller administers the project that they come from.
+ * Makes those who match among the mentees of one project, `ProjectId`, mentees of another one too,
+ * `CurrentProjectId`: a filter names its own project, and the current one is that which is open
+ * (spec §3, mentor filter state).
+ * @throws not_found or forbidden unless the caller administers the project that they are brought into;
+ *   invalid_input `same_project` where both are one.
  */
 export async function addExistingMentees(
   input: InputOf<Calls['addExistingMentees']>,
@@ -19,22 +22,20 @@ export async function addExistingMentees(
 ): Promise<OutputOf<Calls['addExistingMentees']>> {
   const { CurrentProjectId, Search, Filter, Roles, setDefault } = input
   const { db, actor, now } = context
-  const inSource = { ...context, actor: await accessSource(context, CurrentProjectId) }
-  const conditions = [
-    reachOf(inSource),
-    ...(await selectPeople({ Search, Filter, Roles }, inSource)),
-  ]
-  const { found, added } = await addMatching(db, {
-    projectId: actor.projectId,
-    fromProjectId: CurrentProjectId,
-    conditions,
+  const inTarget = { ...context, actor: await accessTarget(context, CurrentProjectId) }
+  const { found, added, from, into } = await addMatching(db, {
+    fromProjectId: actor.projectId,
+    intoProjectId: CurrentProjectId,
+    conditions: [reachOf(context), ...(await selectPeople({ Search, Filter, Roles }, context))],
     setDefault,
     now,
   })
   if (added.length === 0) context.audit({ unchanged: true })
-  for (const subjectId of added) context.audit({ subjectId, detail: { from: CurrentProjectId } })
-  await tellPeople('joined', added, context, publicUrl)
-  return { Found: found, Added: added.length }
+  // It happened to the project that they are in from now on, whose log it is.
+  for (const subjectId of added)
+    context.audit({ subjectId, projectId: CurrentProjectId, detail: { from: actor.projectId } })
+  await tellPeople('joined', added, inTarget, publicUrl)
+  return { Found: found, Added: added.length, From: from, Into: into }
 }
 
 /** Makes people of other projects that the caller administers mentees of this one, by user name. */

@@ -262,19 +262,77 @@ describe('importing people', () => {
   })
 
   describe('from other projects', () => {
+    const nameOf = async (project: number): Promise<string> =>
+      (
+        await programme.db.one<{ descr: string }>(
+          sql`select descr from projects where id = ${project}`,
+        )
+      ).descr
+
     it('adds mentees who match, once, for those who administer both', async () => {
       const source = await createProject(programme.db)
       const { admin, coordinator } = programme.people
       for (const last of ['Άλφα', 'Βήτα']) {
         await createPerson(programme.db, source, ['Mentee'], { lastName: last })
       }
-      const input = { ProjectId, CurrentProjectId: source, Search: 'αλφα', setDefault: true }
-      expect((await programme.as.admin.call('imports.addExistingMentees', input)).status).toBe(404)
+      const { admin: before } = programme.as
+      const input = {
+        ProjectId: source,
+        CurrentProjectId: ProjectId,
+        Search: 'αλφα',
+        setDefault: true,
+      }
+      const reversed = { ...input, ProjectId, CurrentProjectId: source }
+      expect((await before.call('imports.addExistingMentees', input)).status).toBe(404)
+      expect((await before.call('imports.addExistingMentees', reversed)).status).toBe(404)
       await programme.db.run(sql`insert into memberships (project_id, user_id, roles) values
         (${source}, ${admin.id}, array['Admin']), (${source}, ${coordinator.id}, array['Coordinator'])`)
       const asAdmin = await programme.server.client().signIn(admin.username)
-      expect(await asAdmin.ask('imports.addExistingMentees', input)).toEqual({ Found: 1, Added: 1 })
-      expect(await asAdmin.ask('imports.addExistingMentees', input)).toEqual({ Found: 1, Added: 0 })
+      const From = { Id: source, Descr: await nameOf(source) }
+      const Into = { Id: ProjectId, Descr: await nameOf(ProjectId) }
+      const membersOf = (project: number) =>
+        programme.db.rows(sql`
+          select u.last_name as name, u.default_project_id as begins from memberships m
+          join users u on u.id = m.user_id
+          where m.project_id = ${project} and u.last_name in ('Άλφα', 'Βήτα') order by u.last_name`)
+      expect(await asAdmin.ask('imports.addExistingMentees', input)).toEqual({
+        Found: 1,
+        Added: 1,
+        From,
+        Into,
+      })
+      // From the project of the filter into the current one, and not the other way.
+      expect(await membersOf(ProjectId)).toEqual([{ name: 'Άλφα', begins: ProjectId }])
+      expect((await membersOf(source)).length).toBe(2)
+      const traces = await programme.db.rows(sql`
+        select project_id as project, detail from audit_log where verb = 'imports.existingAdded'`)
+      expect(traces).toEqual([{ project: ProjectId, detail: { from: source } }])
+      expect(await asAdmin.ask('imports.addExistingMentees', input)).toEqual({
+        Found: 1,
+        Added: 0,
+        From,
+        Into,
+      })
+      const same = { ...input, CurrentProjectId: source }
+      expect(await asAdmin.call('imports.addExistingMentees', same)).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: 'CurrentProjectId', rule: 'same_project' }] },
+      })
+      // A coordinator of the one brings nobody into the other.
+      const asCoordinator = await programme.server.client().signIn(coordinator.username)
+      for (const refused of [input, reversed]) {
+        expect(await asCoordinator.call('imports.addExistingMentees', refused)).toMatchObject({
+          status: 403,
+        })
+      }
+    })
+
+    it('finds no project that is not there for whoever may go everywhere', async () => {
+      const { username, id } = await createPerson(programme.db, ProjectId, ['Admin'])
+      await programme.db.run(sql`update users set super_admin = true where id = ${id}`)
+      const root = await programme.server.client().signIn(username)
+      const input = { ProjectId, CurrentProjectId: 2_000_000_000 }
+      expect((await root.call('imports.addExistingMentees', input)).status).toBe(404)
     })
 
     it('adds evaluation mentees by user name, out of projects that the caller administers', async () => {

@@ -1,6 +1,8 @@
 import { roleAllowed } from '@telemachos/contract/core/roles'
+import { requireProject } from '../../kernel/admit.ts'
 import { actorIn, authorize } from '../../kernel/authorize.ts'
 import type { Actor, CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
 import { access, found } from '../../kernel/policy.ts'
 
 /** Roles that administer a project as a whole. */
@@ -9,12 +11,19 @@ const ADMINISTERING = ['Admin', 'ProjectManager'] as const
 const isOpen = ({ projectId }: Actor, { principal }: CallContext) =>
   !principal.awaitingConsent.has(projectId)
 
-/** A project that the caller administers, to take people from: as what they act there. */
-export const accessSource = access(
+/** Another project that the caller administers, to bring people into: as what they act there. */
+export const accessTarget = access(
   'project',
-  ({ principal }: CallContext, projectId: number) =>
-    authorize({ roles: ADMINISTERING, scope: 'project' }, principal, projectId),
+  async ({ db, principal }: CallContext, projectId: number) => {
+    const actor = authorize({ roles: ADMINISTERING, scope: 'project' }, principal, projectId)
+    await requireProject(db, principal, actor)
+    return actor
+  },
   [isOpen, 'consent_required'],
+  [
+    ({ projectId }, { actor }) => projectId !== actor.projectId,
+    () => refuseField('CurrentProjectId', 'same_project'),
+  ],
 )
 
 /** The projects in which the caller has a say over the people who belong to them. */

@@ -2,18 +2,27 @@ import type { Db } from '../../kernel/database/database.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 export interface Adding {
-  readonly projectId: number
   readonly fromProjectId: number
+  readonly intoProjectId: number
+  /** On the memberships `m` and people `u` of the project that they come from. */
   readonly conditions: readonly Sql[]
   readonly setDefault: boolean
   readonly now: Date
 }
 
+interface ProjectName {
+  Id: number
+  Descr: string
+}
+
+const projectName = (projectId: number): Sql => sql`
+  (select jsonb_build_object('Id', p.id, 'Descr', p.descr) from projects p where p.id = ${projectId})`
+
 /** Makes the mentees who match members of another project; who has left it is not brought back. */
 export function addMatching(
   db: Db,
-  { projectId, fromProjectId, conditions, setDefault, now }: Adding,
-): Promise<{ found: number; added: number[] }> {
+  { fromProjectId, intoProjectId, conditions, setDefault, now }: Adding,
+): Promise<{ found: number; added: number[]; from: ProjectName; into: ProjectName }> {
   return db.one(sql`
     with found as materialized (
       select m.user_id from memberships m join users u on u.id = m.user_id
@@ -21,16 +30,17 @@ export function addMatching(
     ),
     joined as (
       insert into memberships (project_id, user_id, roles, joined_at)
-      select ${projectId}::int, user_id, array['Mentee'], ${now}::timestamptz from found
+      select ${intoProjectId}::int, user_id, array['Mentee'], ${now}::timestamptz from found
       on conflict do nothing
       returning user_id
     ),
     begun as (
-      update users set default_project_id = ${projectId}
+      update users set default_project_id = ${intoProjectId}
       where ${setDefault} and id in (select user_id from joined)
     )
     select (select count(*)::int from found) as found,
-      array(select user_id from joined) as added`)
+      array(select user_id from joined) as added,
+      ${projectName(fromProjectId)} as "from", ${projectName(intoProjectId)} as "into"`)
 }
 
 export interface NamedMember {

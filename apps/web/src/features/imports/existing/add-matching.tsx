@@ -1,4 +1,5 @@
 import { Card, Heading, Text } from '#layout'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { errorText, useCall, useIdentity, useTexts, useWrite } from '#shared'
 import { askToConfirm, Button, Checkbox, SelectField, TextField, useDebounced } from '#ui'
@@ -24,36 +25,53 @@ export function AddMatching() {
     { enabled: from !== null, retry: false },
   )
   const add = useWrite('imports.addExistingMentees')
-  const source = Projects.find(({ Id }) => String(Id) === from)
+  const nameOf = (id: number): string => Projects.find(({ Id }) => Id === id)?.Descr ?? ''
+  /** From where and into where, in every sentence about it. */
+  const route = { from: nameOf(Number(from)), into: nameOf(ProjectId) }
   const count = matching.data?.count ?? 0
   const error = matching.error ?? add.error
 
   async function addAll(): Promise<void> {
     const confirmed = await askToConfirm({
-      title: told('existing.matching.sure', count, { project: source?.Descr ?? '' }),
-      text: t('existing.matching.sureText'),
-      confirmLabel: t('existing.matching.add'),
+      title: told('existing.matching.sure', count, route),
+      text: [
+        t('existing.matching.sureText', route),
+        ...(isDefault ? [t('existing.matching.sureDefault', route)] : []),
+      ].join(' '),
+      confirmLabel: t('existing.matching.add', route),
     })
     if (confirmed) {
-      add.mutate({ ProjectId, CurrentProjectId: Number(from), setDefault: isDefault, ...filter })
+      add.mutate({
+        ProjectId: Number(from),
+        CurrentProjectId: ProjectId,
+        setDefault: isDefault,
+        ...filter,
+      })
     }
   }
 
   return (
     <Card as="section" gap={4} className={classes.card} aria-label={t('existing.matching.title')}>
       <Heading>{t('existing.matching.title')}</Heading>
-      <SelectField
-        label={t('existing.matching.from')}
-        options={Projects.filter(({ Id }) => Id !== ProjectId).map(({ Id, Descr }) => ({
-          value: String(Id),
-          label: Descr,
-        }))}
-        value={from}
-        onChange={(project) => {
-          add.reset()
-          setFrom(project)
-        }}
-      />
+      <div className={classes.route}>
+        <SelectField
+          label={t('existing.matching.from')}
+          options={Projects.filter(({ Id }) => Id !== ProjectId).map(({ Id, Descr }) => ({
+            value: String(Id),
+            label: Descr,
+          }))}
+          value={from}
+          onChange={(project) => {
+            add.reset()
+            setFrom(project)
+          }}
+        />
+        <IconArrowRight className={classes.arrow} aria-hidden="true" />
+        <dl className={classes.into}>
+          <dt>{t('existing.matching.into')}</dt>
+          <dd>{route.into}</dd>
+        </dl>
+      </div>
       <TextField
         label={t('existing.matching.search')}
         hint={t('existing.matching.searchHint')}
@@ -68,8 +86,10 @@ export function AddMatching() {
       <div role="status">
         {matching.data && !add.data && told('existing.matching.count', count)}
         {add.data &&
-          told('existing.done', add.data.Added, {
+          told('existing.matching.done', add.data.Added, {
             already: add.data.Found - add.data.Added,
+            from: add.data.From.Descr,
+            into: add.data.Into.Descr,
           })}
       </div>
       {error && (
@@ -84,7 +104,7 @@ export function AddMatching() {
         disabled={count === 0 || typedTo !== typed.trim() || add.data !== undefined}
         onClick={() => void addAll()}
       >
-        {t('existing.matching.add')}
+        {t('existing.matching.add', route)}
       </Button>
     </Card>
   )
