@@ -144,6 +144,48 @@ describe('an Admin and the settings of projects', () => {
     expect(JSON.parse(Settings)).toMatchObject({ Own: { kept: 1 } })
   }, 60_000)
 
+  it('is told of keys that are there twice or that no setting has, and loses nothing', async () => {
+    const { page, ask } = await visit(`${PAGE}#tab=json`)
+    const read = () => ask<Project>('/api/Project/ById', { Id: PROJECT.id })
+    const before = await read()
+    const editor = page.getByRole('textbox', { name: el('projects.json.Settings') })
+    const typed = ',"Confgi":{"a":1},"Twice":1,"Twice":2'
+    await editor.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type(typed)
+    const told = (key: 'repeated' | 'meant' | 'unknown', path: string, meant = '') =>
+      page.getByRole('button', {
+        name: el(`ui.code.${key}`, { line: '', column: '', path, meant }).slice(':'.length),
+      })
+    await told('repeated', 'Twice').waitFor()
+    await page.keyboard.press('Control+s')
+    const refused = page.getByRole('alert').filter({ hasText: el('rule.duplicate_key') })
+    await refused.waitFor()
+    expect(await refused.textContent()).toMatch(/\d+:\d+ Twice/)
+    // Another tab, and the way back, lose nothing of it.
+    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
+    await tabs.getByRole('tab', { name: el('projects.tab.general'), exact: true }).click()
+    await refused.getByRole('button', { name: el('projects.json.Settings') }).click()
+    await told('repeated', 'Twice').click()
+    expect(await editor.textContent()).toContain(typed)
+
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('ArrowLeft')
+    for (const _sign of ',"Twice":2') await page.keyboard.press('Backspace')
+    await told('meant', 'Confgi', 'Config').waitFor()
+    await told('unknown', 'Twice').waitFor()
+    expect(await told('repeated', 'Twice').count()).toBe(0)
+    // Whatever no setting has may be read by somebody else: it is kept.
+    await page.keyboard.press('Control+s')
+    await page.getByText(el('projects.saved')).waitFor()
+    expect(JSON.parse((await read()).Settings)).toEqual({
+      ...JSON.parse(before.Settings),
+      Confgi: { a: 1 },
+      Twice: 1,
+    })
+  }, 60_000)
+
   it('is led to what was refused, whatever the role or the type of profile', async () => {
     const { page } = await visit(`${PAGE}#tab=menus`, [400])
     const tabs = page.getByRole('tablist', { name: el('projects.tabs') })

@@ -1,5 +1,5 @@
 import type { JsonObject } from '@telemachos/rules/json-object'
-import { jsonFault } from './json-fault.ts'
+import { jsonFault } from '@telemachos/rules/json-fault'
 import { FileRefusal, LIMITS } from './refusal.ts'
 
 /**

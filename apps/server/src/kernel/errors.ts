@@ -7,7 +7,8 @@ import {
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { translate } from './texts.ts'
 
-type RefusedField = Pick<FieldError, 'field' | 'rule'>
+/** A field and the rule that it breaks, before a language is known. */
+export type RefusedField = Omit<FieldError, 'message'>
 
 interface Particulars {
   fields?: readonly RefusedField[]
@@ -57,10 +58,11 @@ export class AppError extends Error {
       message: translate(language, `rule.${this.#rule}`, `error.${this.code}`),
       requestId,
       ...(this.fields.length > 0 && {
-        fields: this.fields.map(({ field, rule }) => ({
-          field,
-          rule,
-          message: translate(language, `rule.${rule}`, 'rule.invalid'),
+        fields: this.fields.map((refused) => ({
+          ...refused,
+          message: [refused.at, translate(language, `rule.${refused.rule}`, 'rule.invalid')]
+            .filter(Boolean)
+            .join(' '),
         })),
       }),
       ...(this.details && { details: this.details }),

@@ -1,7 +1,8 @@
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { jsonFault } from '@telemachos/rules/json-fault'
 import type { z } from 'zod'
 import { requireBounded } from './bound-input.ts'
-import { AppError } from './errors.ts'
+import { AppError, type RefusedField } from './errors.ts'
 import { requireKeepable } from './keepable.ts'
 
 /** 1 MiB: no call takes a larger body unless it says so itself. */
@@ -34,14 +35,16 @@ const MAX_PROBLEMS = 20
 export function refusedFields(
   issue: z.core.$ZodIssue,
   asText: (path: readonly PropertyKey[]) => string = (path) => path.join('.'),
-): { field: string; rule: string }[] {
+): RefusedField[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: asText([...issue.path, key]),
       rule: 'unknown_field',
     }))
   }
-  return [{ field: asText(issue.path), rule: ruleOf(issue) }]
+  const rule = ruleOf(issue)
+  const isText = rule === 'json' && typeof issue.input === 'string'
+  return [{ field: asText(issue.path), rule, ...(isText && { at: jsonFault(issue.input) }) }]
 }
 
 /** A schema names its own rule (`{ error: 'required' }`), or the issue's kind does. */

@@ -44,6 +44,8 @@ export interface FieldError {
   field: string
   rule: string
   message: string
+  /** Where in a text that is read, as line:column (spec §8); the message begins with it. */
+  at?: string
 }
 
 /** The body of every answer that is not a success. */

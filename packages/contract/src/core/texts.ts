@@ -194,6 +194,10 @@ export const ruleTexts = defineTexts({
     en: 'There is more data than can be stored.',
   },
   'rule.json': { el: 'Το κείμενο δεν είναι έγκυρο JSON.', en: 'The text is not valid JSON.' },
+  'rule.duplicate_key': {
+    el: 'Το κλειδί γράφεται δύο φορές στο ίδιο αντικείμενο: θα έμενε μόνο η τελευταία τιμή.',
+    en: 'The same object has this key twice: only the last value would be kept.',
+  },
   'rule.language': { el: 'Η γλώσσα δεν αναγνωρίζεται.', en: 'The language is not recognised.' },
   'rule.unknown_language': {
     el: 'Δεν υπάρχουν κείμενα σε αυτή τη γλώσσα.',

@@ -170,6 +170,15 @@ export const project = projectSummary.extend({
   Revision: z.int(),
 })
 
+/** A key that no setting has; it is kept all the same. */
+export const unknownKey = z.strictObject({
+  Path: z.string(),
+  /** Where it stands in the text, as line:column. */
+  At: z.string(),
+  /** The key that is probably meant. */
+  Meant: z.string().nullable(),
+})
+
 /** A project as it is written; without an Id it is a new one. */
 export const projectInput = z.strictObject({
   Id: id.nullish(),
@@ -181,6 +190,8 @@ export const projectInput = z.strictObject({
   MicrodataEnd_Text: jsonText.optional(),
   /** The one that was seen: a change of somebody else since is then not overwritten. Without, it is. */
   Revision: z.int().min(0).optional(),
+  /** Of the answer, for clients that send that back; it says nothing. */
+  Unknown: z.array(unknownKey).max(20).optional(),
 })
 
 const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })

@@ -7,6 +7,7 @@ import {
   project,
   projectInput,
   projectListed,
+  unknownKey,
   versionSummary,
 } from './entities.ts'
 
@@ -27,7 +28,7 @@ export const settingsCalls = {
   setProject: writeCall({
     path: '/api/project/set',
     summary:
-      'Saves a project, or makes a new one without Id. Settings are checked and refused by path; unknown keys are kept. A conflict where somebody saved since Revision was seen.',
+      'Saves a project, or makes a new one without Id. Settings are checked and refused by path; unknown keys are kept, and named. A conflict where somebody saved since Revision was seen.',
     input: z.strictObject({ Project: projectInput }),
     example: ({ projectId }) => ({
       Project: {
@@ -38,7 +39,7 @@ export const settingsCalls = {
         Revision: 1,
       },
     }),
-    output: project,
+    output: project.extend({ Unknown: z.array(unknownKey) }),
     access: { roles: EDITORS, scope: 'project' },
     audit: 'projects.saved',
   }),

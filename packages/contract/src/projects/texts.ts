@@ -259,6 +259,20 @@ export const projectsTexts = defineTexts({
     el: '{line}:{column} Το κείμενο δεν είναι έγκυρο JSON: η αλλαγή δεν περιλαμβάνεται ακόμη.',
     en: '{line}:{column} The text is not valid JSON: the change is not included yet.',
   },
+  'ui.code.repeated': {
+    el: '{line}:{column} Το «{path}» γράφεται δύο φορές: η αλλαγή δεν περιλαμβάνεται ακόμη, γιατί θα έμενε μόνο η τελευταία τιμή.',
+    en: '{line}:{column} “{path}” is there twice: the change is not included yet, since only the last value would be kept.',
+  },
+  'ui.code.meant': {
+    el: '{line}:{column} Δεν υπάρχει ρύθμιση «{path}». Μήπως εννοείτε «{meant}»;',
+    en: '{line}:{column} There is no setting “{path}”. Did you mean “{meant}”?',
+  },
+  'ui.code.unknown': {
+    el: '{line}:{column} Δεν υπάρχει ρύθμιση «{path}»: μένει όπως είναι, για όποιον άλλον τη διαβάζει.',
+    en: '{line}:{column} There is no setting “{path}”: it stays as it is, for whatever else reads it.',
+  },
+  'ui.code.more_one': { el: 'και {count} ακόμη', en: 'and {count} more' },
+  'ui.code.more_other': { el: 'και {count} ακόμη', en: 'and {count} more' },
   'ui.code.place': { el: 'Γραμμή {line}, στήλη {column}', en: 'Line {line}, column {column}' },
   'ui.code.keys': {
     el: 'Έξοδος με το πληκτρολόγιο: Escape και μετά Tab',
@@ -325,8 +339,8 @@ export const projectsTexts = defineTexts({
     en: '{count} unsaved changes',
   },
   'projects.unread': {
-    el: 'Το κείμενο JSON δεν είναι ολόκληρο ακόμη',
-    en: 'The JSON text is not whole yet',
+    el: 'Το κείμενο JSON δεν μπορεί να διαβαστεί ακόμη',
+    en: 'The JSON text cannot be read yet',
   },
   'projects.made': { el: 'Το έργο δημιουργήθηκε', en: 'The project is made' },
   'projects.goThere': { el: 'Μετάβαση στο έργο', en: 'Go to the project' },

@@ -1,23 +1,30 @@
 import { projectSettingsWith } from '@telemachos/contract/projects/entities'
 import { ROUTES } from '@telemachos/contract/routes'
+import { lineColumn } from '@telemachos/rules/json-fault'
+import { jsonKeys, pathText, repeatedKeys, type JsonKey } from '@telemachos/rules/json-keys'
+import { unknownKeys, type Schema } from '@telemachos/rules/json-schema'
+import { z } from 'zod'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { readRaster } from '../../kernel/raster.ts'
 import { refusedFields } from '../../kernel/parse-input.ts'
-import { parseData } from '../actions/index.ts'
+import { parseData, type DataObject } from '../actions/index.ts'
 
 /** More problems than these are not told at once. */
 const MAX = 20
 
 /** The settings of a project, with the pages that there are. */
-export const storedSettings = projectSettingsWith(ROUTES.map(({ state }) => state))
+const storedSettings = projectSettingsWith(ROUTES.map(({ state }) => state))
+
+/** The same as JSON Schema, for editors. */
+export const settingsSchema = z.toJSONSchema(storedSettings, { io: 'input' })
 
 /**
  * Settings as they are kept: unknown keys stay.
  * @throws invalid_input naming what is wrong by its path, such as `Settings.User.Fields[3].Visible`;
- *   also as parseData, for what cannot be kept at all.
+ *   also as parseDocument, for what cannot be kept at all.
  */
 export function checkSettings(text: string): string {
-  const settings = parseData(text, 'Settings')
+  const settings = parseDocument(text, 'Settings')
   const parsed = storedSettings.safeParse(settings, { reportInput: true })
   if (parsed.success) {
     checkLogo(parsed.data.Config?.Logo?.ImageUrl ?? '')
@@ -39,18 +46,35 @@ function checkLogo(logo: string): void {
   if (raster?.isTooLarge) throw refuseField(field, 'picture_size')
 }
 
-/** A form of microdata: the text of an object. @throws invalid_input as parseData. */
-export function checkForm(text: string | undefined, field: string): string | null {
-  return text === undefined ? null : JSON.stringify(parseData(text, field))
+/** The keys that no setting has, where they stand, and which one each probably means. */
+export function listUnknownKeys(text: string) {
+  return unknownKeys(jsonKeys(text), settingsSchema as Schema)
+    .slice(0, MAX)
+    .map((key) => ({ ...placeOf(key, text, 'Settings'), Meant: key.meant ?? null }))
 }
 
-/** A path as people write it: `Settings.User.Fields[3].Visible`. */
-function pathText(path: readonly PropertyKey[]): string {
-  return path
-    .map((part, place) =>
-      typeof part === 'number' ? `[${part}]` : `${place === 0 ? '' : '.'}${String(part)}`,
-    )
-    .join('')
+/** A form of microdata: the text of an object. @throws invalid_input as parseDocument. */
+export function checkForm(text: string | undefined, field: string): string | null {
+  return text === undefined ? null : JSON.stringify(parseDocument(text, field))
+}
+
+/**
+ * Reads the JSON text of an object that a person may have written.
+ * @throws invalid_input as parseData, and `duplicate_key` for one that an object has twice, of which
+ *   only the last would be kept.
+ */
+function parseDocument(text: string, field: string): DataObject {
+  const value = parseData(text, field)
+  const fields = repeatedKeys(text)
+    .slice(0, MAX)
+    .map((key) => placeOf(key, text, field))
+    .map(({ Path, At }) => ({ field: Path, rule: 'duplicate_key', at: At }))
+  if (fields.length > 0) throw new AppError('invalid_input', { fields })
+  return value
+}
+
+function placeOf({ path, from }: JsonKey, text: string, field: string) {
+  return { Path: pathText([field, ...path]), At: lineColumn(text, from) }
 }
 
 /** Awaits a write. @throws invalid_input `url_taken` when another project has the url. */

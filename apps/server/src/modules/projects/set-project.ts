@@ -5,14 +5,14 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
 import { insertAdmin } from '../people/index.ts'
-import { checkForm, checkSettings, orUrlTaken } from './check-settings.ts'
+import { checkForm, checkSettings, listUnknownKeys, orUrlTaken } from './check-settings.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
 import { accessVersion, knownProject, refuseWriting } from './policy.ts'
 
 type Calls = typeof contract.projects.calls
 type Written = InputOf<Calls['setProject']>['Project']
-type Answer = OutputOf<Calls['setProject']>
+type Answer = OutputOf<Calls['restoreVersion']>
 
 /**
  * Saves a project, or makes a new one, whose Admin the caller then is. Who names no Revision, which
@@ -23,12 +23,14 @@ export async function setProject(
   { Project }: InputOf<Calls['setProject']>,
   context: CallContext,
   sessions: SessionCache,
-): Promise<Answer> {
+): Promise<OutputOf<Calls['setProject']>> {
   const write = readWrite(Project, context)
   const { Id, Revision } = Project
-  if (Id === null || Id === undefined) return makeProject(write, context, sessions)
-  const row = await saveAt({ id: Id, revision: Revision }, write, context)
-  return asProject(row)
+  const row =
+    Id === null || Id === undefined
+      ? await makeProject(write, context, sessions)
+      : await saveAt({ id: Id, revision: Revision }, write, context)
+  return { ...asProject(row), Unknown: listUnknownKeys(Project.Settings) }
 }
 
 /**
@@ -84,7 +86,7 @@ async function makeProject(
   write: store.ProjectWrite,
   context: CallContext,
   sessions: SessionCache,
-): Promise<Answer> {
+): Promise<ProjectRow> {
   const { db, principal, actor } = context
   const row = await orUrlTaken(store.insertProject(db, write), store.isUrlTaken)
   if (!principal.superAdmin) await insertAdmin(db, row.id, actor.userId)
@@ -92,7 +94,7 @@ async function makeProject(
   context.afterCommit(() => sessions.forget(principal.sessionKey))
   context.emit(identityChanged, {}, { users: [actor.userId] })
   context.audit({ projectId: row.id, detail: { revision: row.revision, isNew: true } })
-  return asProject(row)
+  return row
 }
 
 async function saveAt(

@@ -1,10 +1,9 @@
 import { settingsCalls } from '@telemachos/contract/projects/settings-calls'
-import { z } from 'zod'
 import type { SessionCache } from '../../kernel/domain.ts'
 import { handle } from '../../kernel/implement.ts'
 import { linkActions, readCatalogue, unlinkAction } from './link-actions.ts'
 import { readProjectPage } from './list-project-page.ts'
-import { storedSettings } from './check-settings.ts'
+import { settingsSchema } from './check-settings.ts'
 import { listVersions } from './project-store.ts'
 import { readProject } from './read-project.ts'
 import { asProject, restoreVersion, setProject } from './set-project.ts'
@@ -16,7 +15,7 @@ export const settingsHandlers = (sessions: SessionCache) =>
   handle(settingsCalls, {
     setProject: (input, context) => setProject(input, context, sessions),
     listProjectPage: readProjectPage,
-    getSettingsSchema: async () => ({ ...z.toJSONSchema(storedSettings, { io: 'input' }) }),
+    getSettingsSchema: async () => ({ ...settingsSchema }),
     listVersions: ({ page }, { db, actor }) => listVersions(db, actor.projectId, page),
     getVersion: async ({ Revision }, context) => asProject(await accessVersion(context, Revision)),
     restoreVersion,

@@ -49,7 +49,15 @@ describe('the settings of projects', () => {
     expect(answer.status).toBe(200)
     const project = await read()
     expect(JSON.parse(project.Settings)).toEqual(settings)
-    expect(project).toEqual(answer.body)
+    const { Unknown, ...saved } = answer.body as { Unknown: { Path: string }[] }
+    expect(saved).toEqual(project)
+    expect(Unknown.map(({ Path }) => Path.replace('Settings.', ''))).toEqual([
+      'Config.Later',
+      'Roles.Mentor[0].icon',
+      'User.Fields[0].Mask',
+      'User.Sort',
+      'Own',
+    ])
     expect(project).toMatchObject({ Descr: 'Νέο όνομα' })
     expect(
       await programme.db.rows(sql`select payload, rooms from kept_events
@@ -115,7 +123,17 @@ describe('the settings of projects', () => {
 
   it('refuses what is no settings at all, and urls that lead elsewhere', async () => {
     expect(refusals(await save([]))).toEqual(['Settings object'])
-    expect(refusals(await save({}, { Settings: '{"a"' }))).toEqual(['Project.Settings json'])
+    const broken = await save({}, { Settings: '{\n"a" 1}' })
+    expect(broken.body).toMatchObject({
+      fields: [
+        {
+          field: 'Project.Settings',
+          rule: 'json',
+          at: '2:5',
+          message: '2:5 Το κείμενο δεν είναι έγκυρο JSON.',
+        },
+      ],
+    })
     expect(refusals(await save({}, { Settings: '{"__proto__":1}' }))).toEqual([
       'Settings forbidden_key',
     ])
@@ -125,6 +143,41 @@ describe('the settings of projects', () => {
     const taken = `taken-${programme.projectId}`
     await createProject(programme.db, taken)
     expect(refusals(await save({}, { url: taken.toUpperCase() }))).toEqual(['url url_taken'])
+  })
+
+  it('says which key is probably meant by one that no setting has, and where it stands', async () => {
+    const Settings =
+      '{\n  "Config": {\n    "groupByGruop": true\n  },\n  "User": {"Fields": [], "ProjectFeilds": []},\n  "Own": {"Lable": 1}\n}'
+    const answer = await save({}, { Settings })
+    expect([answer.status, answer.body]).toMatchObject([
+      200,
+      {
+        Unknown: [
+          { Path: 'Settings.Config.groupByGruop', At: '3:5', Meant: 'GroupByGroup' },
+          { Path: 'Settings.User.ProjectFeilds', At: '5:26', Meant: 'ProjectFields' },
+          { Path: 'Settings.Own', At: '6:3', Meant: null },
+        ],
+      },
+    ])
+    expect(JSON.parse((await read()).Settings)).toEqual(JSON.parse(Settings))
+    // The answer can be sent back as it is.
+    const again = await admin.call('projects.setProject', { Project: answer.body as never })
+    expect(again.status).toBe(200)
+  })
+
+  it('refuses a key that an object has twice, in settings and in forms', async () => {
+    const before = await fingerprint(programme.db)
+    const twice = await save(
+      {},
+      { Settings: '{"Config": {"MIS": "1",\n "\\u004dIS": "2"}, "User": {}}' },
+    )
+    expect([twice.status, twice.body]).toMatchObject([
+      400,
+      { fields: [{ field: 'Settings.Config.MIS', rule: 'duplicate_key', at: '2:2' }] },
+    ])
+    const form = await save({}, { MicrodataEnd_Text: '{"a": [{"b": 1, "b": 1}]}' })
+    expect(refusals(form)).toEqual(['MicrodataEnd_Text.a[0].b duplicate_key'])
+    expect(await fingerprint(programme.db)).toEqual(before)
   })
 
   it('writes over what there is for a client that knows no revisions, and keeps what was', async () => {

@@ -47,7 +47,7 @@ export function writtenOf(
   at?: { readonly Id: number; readonly Revision: number },
 ): Written {
   return {
-    ...at,
+    ...(at && { Id: at.Id, Revision: at.Revision }),
     url: draft.url.trim(),
     Descr: draft.Descr,
     Settings: JSON.stringify(draft.Settings),

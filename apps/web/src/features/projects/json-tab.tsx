@@ -2,8 +2,9 @@ import { Text } from '#layout'
 import { Suspense, useState } from 'react'
 import { useCall, useTexts } from '#shared'
 import { SelectField, lazyPart } from '#ui'
-import { isSame, type Json, type JsonObject } from './json-path.ts'
+import { isSame, type Json } from './json-path.ts'
 import classes from './projects.module.css'
+import { readDocument } from './read-document.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 /** Few ever open it, and it is large. */
@@ -44,12 +45,13 @@ function DocumentEditor({ edit, document, mayEdit }: Props & { readonly document
   const { t } = useTexts()
   const schema = useCall('projects.getSettingsSchema', {}, { staleTime: Infinity })
   const kept = edit.draft[document]
-  // What is no JSON yet is kept beside the draft: it is neither saved nor lost.
+  // What cannot be read yet is kept beside the draft: it is neither saved nor lost.
   const [text, setText] = useState(() => edit.unread[document] ?? written(kept))
   const [known, setKnown] = useState(kept)
   if (known !== kept) {
     setKnown(kept)
-    if (!isSame(parse(text), kept)) setText(written(kept))
+    const read = readDocument(text)
+    if ('value' in read && !isSame(read.value, kept)) setText(written(kept))
   }
   return (
     <Suspense
@@ -66,9 +68,10 @@ function DocumentEditor({ edit, document, mayEdit }: Props & { readonly document
         schema={document === 'Settings' ? schema.data : undefined}
         onChange={(typed) => {
           setText(typed)
-          const value = parse(typed)
-          edit.setUnread(document, value ? undefined : typed)
-          if (value) edit.setDraft({ ...edit.draft, [document]: value })
+          const read = readDocument(typed)
+          const isRead = 'value' in read
+          edit.setUnread(document, isRead ? undefined : typed)
+          if (isRead) edit.setDraft({ ...edit.draft, [document]: read.value })
         }}
       />
     </Suspense>
@@ -77,14 +80,4 @@ function DocumentEditor({ edit, document, mayEdit }: Props & { readonly document
 
 function written(value: Json | undefined): string {
   return JSON.stringify(value ?? {}, null, 4)
-}
-
-function parse(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as JsonObject) : undefined
-  } catch {
-    return undefined
-  }
 }

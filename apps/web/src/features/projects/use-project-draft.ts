@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { pathText } from '@telemachos/rules/json-keys'
 import { ApiError, call, useTexts, useWrite } from '#shared'
 import { listChanges, mergeChanges } from './changes.ts'
 import { draftOf, writtenOf, type Draft, type GridEntry, type Project } from './draft.ts'
 import { gridWritten, joinGrids, listGridChanges, type Grid } from './grid-draft.ts'
 import { getAt, setAt, type Json, type JsonPath } from './json-path.ts'
+import { readDocument } from './read-document.ts'
 
 /** What a save was refused for, by path: `Settings.User.Fields[3].Visible`. */
 export interface Problem {
@@ -61,15 +63,20 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     setConflict(undefined)
   }
 
+  /** Why texts of documents cannot be read yet. */
+  function unreadProblems(): Problem[] {
+    return Object.entries(unread).flatMap(([field, text]) => {
+      const read = readDocument(text)
+      return 'rule' in read ? [{ field, message: `${read.where} ${t(`rule.${read.rule}`)}` }] : []
+    })
+  }
+
   /** Saves what has changed; answers the project, or undefined when it was refused. */
   async function save(): Promise<Project | undefined> {
     if (isSaving) return undefined
-    const [wrong] = Object.keys(unread)
-    if (wrong !== undefined) {
-      setProblems([{ field: wrong, message: t('rule.json') }])
-      return undefined
-    }
-    setProblems([])
+    const wrong = unreadProblems()
+    setProblems(wrong)
+    if (wrong.length > 0) return undefined
     try {
       let now = saved.project
       if (changes.length > 0 || !now) {
@@ -103,6 +110,10 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   /** Puts one's own changes on top of what somebody else has saved, to be looked at and saved. */
   async function merge(): Promise<void> {
     if (!saved.project) return
+    // A text that cannot be read cannot be joined: once it could, it would undo what others saved.
+    const wrong = unreadProblems()
+    setProblems(wrong)
+    if (wrong.length > 0) return
     const theirs = await call('projects.getProjectById', { Id: saved.project.Id })
     const theirDraft = draftOf(theirs)
     const joined = mergeChanges(saved.draft, draft, theirDraft)
@@ -127,7 +138,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     merge,
     /** Puts a whole document in the draft's place, as from the JSON editor. */
     setDraft,
-    /** Texts of documents that are no JSON yet. */
+    /** Texts of documents that cannot be read yet. */
     unread,
     /** How often changes were given up. */
     discards,
@@ -167,12 +178,3 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
 }
 
 export type ProjectDraft = ReturnType<typeof useProjectDraft>
-
-/** A path as the server names it. */
-function pathText(path: JsonPath): string {
-  return path
-    .map((part, place) =>
-      typeof part === 'number' ? `[${part}]` : `${place === 0 ? '' : '.'}${part}`,
-    )
-    .join('')
-}

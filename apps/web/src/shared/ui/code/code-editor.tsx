@@ -9,7 +9,7 @@ import {
   indentUnit,
   syntaxHighlighting,
 } from '@codemirror/language'
-import { linter, lintGutter } from '@codemirror/lint'
+import { forceLinting, linter, lintGutter } from '@codemirror/lint'
 import { Compartment, EditorState } from '@codemirror/state'
 import {
   drawSelection,
@@ -18,12 +18,16 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view'
+import type { Schema } from '@telemachos/rules/json-schema'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { useDebounced } from '../use-debounced.ts'
 import classes from './code-editor.module.css'
 import { codeHighlight, codeTheme } from './code-theme.ts'
-import { findJsonProblem } from './json-problem.ts'
-import { completeBySchema, pathAtCursor, type Schema } from './schema-completion.ts'
+import { findFaults, findUnknown } from './json-problems.ts'
+import { ProblemList } from './problem-list.tsx'
+import { problemWords } from './problem-words.ts'
+import { completeBySchema, pathAtCursor } from './schema-completion.ts'
 
 /** Spec §9, code editor. */
 const TAB_SIZE = 4
@@ -34,7 +38,7 @@ interface CodeEditorProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly readOnly?: boolean
-  /** JSON Schema of what is written: names and values are offered from it. */
+  /** JSON Schema of what is written: names and values are offered from it, others are told. */
   readonly schema?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -45,8 +49,8 @@ interface Cursor {
 }
 
 /**
- * An editor of JSON that says by line:column where it cannot be read (spec §5). Tab indents; Escape
- * and then Tab leaves it.
+ * An editor of JSON that says by line:column where it cannot be read (spec §5), which keys are there
+ * twice, and which the schema does not know. Tab indents; Escape and then Tab leaves it.
  */
 export default function CodeEditor(props: CodeEditorProps) {
   const { label, value, onChange, readOnly = false, schema } = props
@@ -57,7 +61,18 @@ export default function CodeEditor(props: CodeEditorProps) {
   const [completion] = useState(() => new Compartment())
   const [cursor, setCursor] = useState<Cursor>({ line: 1, column: 1, path: '' })
   const tell = useEffectEvent(onChange)
-  const problem = findJsonProblem(value)
+  const faults = findFaults(value)
+  // A key that is still being typed is no unknown one yet.
+  const rested = useDebounced(value)
+  const unknown = faults.length > 0 ? [] : findUnknown(rested, schema as Schema | undefined)
+  const lint = useEffectEvent((text: string) =>
+    [...findFaults(text), ...findUnknown(text, schema as Schema | undefined)].map((problem) => ({
+      from: problem.from,
+      to: problem.to,
+      severity: problem.kind === 'unknown' ? ('warning' as const) : ('error' as const),
+      message: problemWords(text, problem, t),
+    })),
+  )
 
   const open = useEffectEvent((parent: HTMLDivElement) => {
     const editor = new EditorView({
@@ -87,15 +102,7 @@ export default function CodeEditor(props: CodeEditorProps) {
           indentOnInput(),
           EditorView.lineWrapping,
           completion.of([]),
-          linter((current) => {
-            const found = findJsonProblem(current.state.doc.toString())
-            if (!found) return []
-            const { from, line, column } = found
-            const to = Math.min(from + 1, current.state.doc.length)
-            return [
-              { from, to, severity: 'error', message: t('ui.code.problem', { line, column }) },
-            ]
-          }),
+          linter((current) => lint(current.state.doc.toString())),
           keymap.of([
             ...completionKeymap,
             ...defaultKeymap,
@@ -123,6 +130,7 @@ export default function CodeEditor(props: CodeEditorProps) {
         autocompletion(schema ? { override: [completeBySchema(schema as Schema)] } : {}),
       ),
     })
+    if (view.current) forceLinting(view.current)
   }, [schema, completion])
   useEffect(() => {
     const editor = view.current
@@ -131,7 +139,7 @@ export default function CodeEditor(props: CodeEditorProps) {
   }, [value])
 
   return (
-    <div className={classes.frame} data-wrong={problem ? '' : undefined}>
+    <div className={classes.frame} data-wrong={faults.length > 0 ? '' : undefined}>
       <div ref={place} className={classes.editor} />
       <div className={classes.foot}>
         <span>
@@ -140,19 +148,8 @@ export default function CodeEditor(props: CodeEditorProps) {
         </span>
         <span id={`${id}-keys`}>{t('ui.code.keys')}</span>
       </div>
-      <div role="alert" className={classes.problem}>
-        {problem && (
-          <button
-            type="button"
-            onClick={() => {
-              view.current?.dispatch({ selection: { anchor: problem.from }, scrollIntoView: true })
-              view.current?.focus()
-            }}
-          >
-            {t('ui.code.problem', { line: problem.line, column: problem.column })}
-          </button>
-        )}
-      </div>
+      <ProblemList role="alert" problems={faults} text={value} view={view} />
+      <ProblemList role="status" problems={unknown} text={rested} view={view} />
     </div>
   )
 }

@@ -2,21 +2,8 @@ import type { CompletionContext, CompletionResult } from '@codemirror/autocomple
 import { syntaxTree } from '@codemirror/language'
 import type { EditorState } from '@codemirror/state'
 import type { SyntaxNode } from '@lezer/common'
-
-/** As much of JSON Schema as is needed to help somebody who writes. */
-export interface Schema {
-  readonly type?: string
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly additionalProperties?: Schema | boolean
-  readonly propertyNames?: Schema
-  readonly items?: Schema
-  readonly anyOf?: readonly Schema[]
-  readonly enum?: readonly unknown[]
-  readonly examples?: readonly unknown[]
-  readonly required?: readonly string[]
-}
-
-type Path = readonly (string | number)[]
+import type { JsonPath } from '@telemachos/rules/json-keys'
+import { knownNames, schemaAt, type Schema } from '@telemachos/rules/json-schema'
 
 /** Offers the names and the values that the schema knows at the cursor. */
 export function completeBySchema(schema: Schema) {
@@ -37,7 +24,7 @@ export function completeBySchema(schema: Schema) {
 }
 
 /** Where the cursor is: `Config › gdpr › MinValue`. */
-export function pathAtCursor(state: EditorState): Path {
+export function pathAtCursor(state: EditorState): JsonPath {
   return pathAt(state, syntaxTree(state).resolveInner(state.selection.main.head, -1))
 }
 
@@ -45,7 +32,7 @@ function isBareName(node: SyntaxNode): boolean {
   return node.type.isError && node.parent?.name === 'Object'
 }
 
-function pathAt(state: EditorState, from: SyntaxNode): Path {
+function pathAt(state: EditorState, from: SyntaxNode): JsonPath {
   const path: (string | number)[] = []
   for (let node: SyntaxNode | null = from; node; node = node.parent) {
     if (node.name === 'Property') {
@@ -70,25 +57,8 @@ function unquoted(text: string): string {
   }
 }
 
-function schemaAt(schema: Schema | undefined, path: Path): Schema | undefined {
-  const [first, ...rest] = path
-  if (!schema || first === undefined) return schema
-  if (schema.anyOf) {
-    return schema.anyOf.map((one) => schemaAt(one, path)).find((found) => found !== undefined)
-  }
-  if (typeof first === 'number') return schemaAt(schema.items, rest)
-  const own = schema.properties?.[first]
-  if (own) return schemaAt(own, rest)
-  const more = schema.additionalProperties
-  return typeof more === 'object' ? schemaAt(more, rest) : undefined
-}
-
 function namesOf(schema: Schema | undefined) {
-  const names = [
-    ...Object.entries(schema?.properties ?? {}),
-    ...(schema?.propertyNames?.enum ?? []).map((name) => [String(name), undefined] as const),
-  ]
-  return names.map(([name, value]) => ({
+  return knownNames(schema).map(([name, value]) => ({
     label: JSON.stringify(name),
     apply: `${JSON.stringify(name)}: `,
     detail: value?.type ?? '',

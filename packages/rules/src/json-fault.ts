@@ -12,11 +12,27 @@ type Expected = 'value' | 'firstItem' | 'key' | 'firstKey' | 'colon' | 'end'
  * ```
  */
 export function jsonFault(text: string): string {
-  const lines = text.slice(0, faultIndex(text)).split('\n')
+  return lineColumn(text, faultIndex(text))
+}
+
+/**
+ * Where in a text something is, as `line:column`, both from 1.
+ * ```ts
+ * lineColumn('{\n "a": 1}', 3) // => '2:2'
+ * ```
+ */
+export function lineColumn(text: string, index: number): string {
+  const lines = text.slice(0, index).split('\n')
   return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`
 }
 
-function faultIndex(text: string): number {
+/**
+ * How many signs of a text can be the beginning of JSON.
+ * ```ts
+ * faultIndex('{"a": 1,}') // => 8
+ * ```
+ */
+export function faultIndex(text: string): number {
   const closing: string[] = []
   let expected: Expected = 'value'
   let at = skip(SPACE, text, 0)
