@@ -16,6 +16,15 @@ interface Meeting {
   readonly Mentee: { readonly FirstName: string; readonly LastName: string }
 }
 
+interface Journal {
+  readonly Version: number
+  readonly Place: string
+  readonly Duration: number | null
+  readonly Subject: string
+  readonly Notes: string
+  readonly FollowUp: string
+}
+
 const today = todayInAthens(new Date())
 
 describe('the calendar of meetings', () => {
@@ -185,6 +194,54 @@ describe('the calendar of meetings', () => {
     expect(kept?.State).toBe('missed')
     await page.reload()
     expect(await panel.getByLabel(el('panel.pairNotes')).inputValue()).toBe('Θα ξαναδοκιμάσουμε')
+  })
+
+  it('shows both journals where somebody else has saved meanwhile, and keeps the chosen one', async () => {
+    const visitor = await stage.visit({ as: mentor(), refusals: [409] })
+    const { page, ask } = visitor
+    const past = theFirst(
+      await listMeetings(visitor, addDays(today, -60), addDays(today, -1)),
+      ({ State }) => State === 'held',
+    )
+    const about = { ProjectId: PROJECT.id, MeetingId: past.Id }
+    await page.goto(`${dayOf(past)}&meeting=${past.Id}`)
+    const panel = page.getByRole('dialog')
+    const notes = panel.getByLabel(el('panel.pairNotes'))
+    const saveOther = async (Notes: string) => {
+      const { Version, Place, Duration, Subject, FollowUp } = await ask<Journal>(
+        '/api/meeting/GetJournal',
+        about,
+      )
+      const other = { Version, Place, Duration, Subject, FollowUp, Notes }
+      await ask('/api/meeting/SaveJournal', {
+        ...about,
+        ...other,
+        Held: true,
+        Reason: '',
+        PrivateNotes: '',
+      })
+    }
+    const note = panel.getByRole('alert').filter({ hasText: el('ui.conflict.title') })
+    const choose = async (mine: string, theirs: string, choice: 'keepMine' | 'takeTheirs') => {
+      await notes.fill(mine)
+      await panel.getByLabel(el('panel.privateNotes')).fill('μόνο δικές μου')
+      await saveOther(theirs)
+      await notes.press('Control+s')
+      await note.getByRole('row', { name: `${el('panel.pairNotes')} ${mine} ${theirs}` }).waitFor()
+      await note.getByText(/Το άλλο: \S+ \S+, \d\d\/\d\d\/\d{4}/).waitFor()
+      expect(await faultsOf(page, 'journal conflict')).toEqual([])
+      await note.getByRole('button', { name: el(`ui.conflict.${choice}`) }).click()
+      await note.waitFor({ state: 'detached' })
+    }
+    await choose('η δική μου', 'η άλλη', 'keepMine')
+    await eventually(() => ask<Journal>('/api/meeting/GetJournal', about)).toMatchObject({
+      Notes: 'η δική μου',
+      PrivateNotes: 'μόνο δικές μου',
+    })
+    await choose('πάλι δική μου', 'πάλι άλλη', 'takeTheirs')
+    expect(await notes.inputValue()).toBe('πάλι άλλη')
+    // Nobody else's are there to take in their stead.
+    expect(await panel.getByLabel(el('panel.privateNotes')).inputValue()).toBe('μόνο δικές μου')
   })
 })
 

@@ -10,6 +10,9 @@ interface Values {
   readonly Values: Readonly<Record<string, string>>
 }
 
+/** Who saved the other, and when. */
+const OTHER_WRITER = /Το άλλο: \S+ \S+, \d\d\/\d\d\/\d{4}/
+
 describe('the profile', () => {
   const stage = setStage()
 
@@ -121,9 +124,11 @@ describe('the profile', () => {
     await address.fill('Σόλωνος 5')
     await ask('/api/User/UpdateField', { UserId: Id, Name: 'address', Value: 'Ομήρου 12' })
     await address.press('Enter')
-    await page.getByText(el('users.fields.conflict', { value: 'Ομήρου 12' })).waitFor()
+    const note = page.getByRole('alert').filter({ hasText: el('ui.conflict.title') })
+    await note.getByRole('row', { name: 'Διεύθυνση Σόλωνος 5 Ομήρου 12' }).waitFor()
+    await note.getByText(OTHER_WRITER).waitFor()
     expect(await address.inputValue()).toBe('Σόλωνος 5')
-    await page.getByRole('button', { name: el('users.fields.keepMine') }).click()
+    await page.getByRole('button', { name: el('ui.conflict.keepMine') }).click()
     await page.getByText(el('users.fields.saved'), { exact: true }).waitFor()
     const { Values } = await ask<Values>('/api/User/GetFieldValues', {
       UserId: Id,

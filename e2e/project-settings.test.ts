@@ -248,7 +248,7 @@ describe('an Admin and the settings of projects', () => {
       Project: { Id, url, Descr, Revision, Settings: JSON.stringify(theirs) },
     })
     await page.keyboard.press('Control+s')
-    const note = page.getByRole('alert').filter({ hasText: el('projects.conflict.title') })
+    const note = page.getByRole('alert').filter({ hasText: el('ui.conflict.title') })
     await note.getByRole('button', { name: el('projects.conflict.merge') }).click()
     await note.waitFor({ state: 'detached' })
     expect(await mine.inputValue()).toBe('δικό-μου.example')
@@ -257,6 +257,22 @@ describe('an Admin and the settings of projects', () => {
     expect(JSON.parse((await read()).Settings)).toMatchObject({
       Config: { MIS: '7654321', aCommunicator: { Domain: 'δικό-μου.example' } },
     })
+
+    // Where both changed the same, one of the two is chosen.
+    const now = await read()
+    const other = JSON.parse(now.Settings) as { Config: { aCommunicator: { Domain: string } } }
+    await mine.fill('πάλι-δικό-μου.example')
+    other.Config.aCommunicator.Domain = 'άλλο.example'
+    await ask('/api/project/set', {
+      Project: { ...now, Settings: JSON.stringify(other) },
+    })
+    await page.keyboard.press('Control+s')
+    await note.getByRole('row', { name: /«πάλι-δικό-μου.example» «άλλο.example»/ }).waitFor()
+    await note.getByText(/Το άλλο: \S+ \S+, \d\d\/\d\d\/\d{4}/).waitFor()
+    expect(await faultsOf(page, 'settings conflict')).toEqual([])
+    await note.getByRole('button', { name: el('ui.conflict.takeTheirs') }).click()
+    await note.waitFor({ state: 'detached' })
+    expect(await mine.inputValue()).toBe('άλλο.example')
 
     await page.getByRole('tab', { name: el('projects.tab.history') }).click()
     await page
@@ -355,7 +371,7 @@ describe('an Admin and the settings of projects', () => {
     const name = page.getByLabel(el('projects.set.supportName'))
     await name.fill('Γραφείο στήριξης')
     const phone = page.getByLabel(el('projects.set.supportPhone'))
-    const conflict = page.getByRole('alert').filter({ hasText: el('projects.conflict.title') })
+    const conflict = page.getByRole('alert').filter({ hasText: el('ui.conflict.title') })
     let seen = -1
     await page.route('**/api/project/set', async (route) => {
       const told = page.waitForResponse('**/api/Project/ById')

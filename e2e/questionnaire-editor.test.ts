@@ -142,10 +142,9 @@ describe('the editor of questionnaires', () => {
     await add(first.page, 'Η δική μου')
     const alert = first.page.getByRole('alert').filter({ hasText: 'στο μεταξύ' })
     await alert.waitFor()
-    await alert.getByRole('button', { name: el('questEdit.conflict.see') }).click()
     await alert.getByText('Της άλλης').first().waitFor()
     expect(await faultsAtBothWidths(first.page, 'conflict')).toEqual([])
-    await alert.getByRole('button', { name: el('questEdit.conflict.mine') }).click()
+    await alert.getByRole('button', { name: el('ui.conflict.keepMine') }).click()
     await alert.waitFor({ state: 'detached' })
     await first.page
       .getByRole('status')

@@ -1,5 +1,5 @@
 /** What every part of the page begins with: calls, texts, who is signed in, addresses and forms. */
-export { ApiError, canRetry, isConflict } from './api/api-error.ts'
+export { ApiError, canRetry, isConflict, otherWriter } from './api/api-error.ts'
 export { call, callAddress, fetchFile, standAt, whenUnauthorized } from './api/call.ts'
 export type { CallInput, CallName, CallOutput } from './api/contract-types.ts'
 export { errorText } from './api/error-text.ts'

@@ -82,6 +82,27 @@ export const uiTexts = defineTexts({
   },
   'ui.table.clearSearch': { el: 'Καθαρισμός αναζήτησης', en: 'Clear the search' },
 
+  'ui.conflict.title': {
+    el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ',
+    en: 'Somebody else has saved meanwhile',
+  },
+  'ui.conflict.who': { el: 'Το άλλο: {name}, {when}.', en: 'The other: {name}, {when}.' },
+  'ui.conflict.somebody': {
+    el: 'Δεν είναι γνωστό ποιος το έγραψε.',
+    en: 'It is not known who wrote it.',
+  },
+  'ui.conflict.kept': {
+    el: 'Ό,τι γράψατε είναι ακόμη εδώ.',
+    en: 'What you wrote is still here.',
+  },
+  'ui.conflict.choose': { el: 'Επιλέξτε ποιο θα μείνει.', en: 'Choose which one is to stay.' },
+  'ui.conflict.what': { el: 'Τι διαφέρει', en: 'What differs' },
+  'ui.conflict.mine': { el: 'Το δικό σας', en: 'Yours' },
+  'ui.conflict.theirs': { el: 'Το άλλο', en: 'The other' },
+  'ui.conflict.empty': { el: '(κενό)', en: '(empty)' },
+  'ui.conflict.keepMine': { el: 'Κρατήστε το δικό μου', en: 'Keep mine' },
+  'ui.conflict.takeTheirs': { el: 'Πάρτε το άλλο', en: 'Take the other' },
+
   'ui.chart.values': { el: 'Τιμές του γραφήματος', en: 'Values of the chart' },
   'ui.chart.category': { el: 'Κατηγορία', en: 'Category' },
   'ui.chart.share': { el: 'Μερίδιο', en: 'Share' },

@@ -126,8 +126,4 @@ export const consentTexts = defineTexts({
     el: 'Έξοδος χωρίς δημοσίευση',
     en: 'Leave without publishing',
   },
-  'consent.texts.conflict': {
-    el: 'Στο μεταξύ δημοσιεύτηκε άλλη έκδοση. Το κείμενό σας είναι ακόμη εδώ: συγκρίνετέ το και δημοσιεύστε ξανά.',
-    en: 'Another version has been published meanwhile. Your text is still here: compare, and publish again.',
-  },
 })

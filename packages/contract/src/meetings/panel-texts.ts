@@ -51,10 +51,6 @@ export const panelTexts = defineTexts({
   'panel.followUp': { el: 'Τι μένει να γίνει', en: 'What is to be followed up' },
   'panel.save': { el: 'Αποθήκευση', en: 'Save' },
   'panel.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
-  'panel.conflict': {
-    el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ. Το κείμενό σας είναι εδώ· αποθηκεύοντας ξανά, αντικαθιστά το δικό του.',
-    en: 'Somebody else has saved since. Your text is still here; saving again replaces theirs.',
-  },
   'panel.complete': {
     el: 'Να ολοκληρωθεί και η δράση «{title}»;',
     en: 'Complete the action “{title}” as well?',

@@ -52,16 +52,6 @@ export const personTexts = defineTexts({
   'users.fields.savedName': { el: '{label}: αποθηκεύτηκε', en: '{label}: saved' },
   'users.fields.unsaved': { el: 'Δεν αποθηκεύτηκε ακόμη', en: 'Not saved yet' },
   'users.fields.none.choice': { el: 'Καμία επιλογή', en: 'No choice' },
-  'users.fields.conflict': {
-    el: 'Κάποιος άλλος το άλλαξε στο μεταξύ σε «{value}».',
-    en: 'Somebody else has changed it to “{value}” meanwhile.',
-  },
-  'users.fields.conflictEmpty': {
-    el: 'Κάποιος άλλος το έσβησε στο μεταξύ.',
-    en: 'Somebody else has cleared it meanwhile.',
-  },
-  'users.fields.keepMine': { el: 'Να μείνει το δικό μου', en: 'Keep mine' },
-  'users.fields.takeTheirs': { el: 'Να μείνει το τωρινό', en: 'Keep theirs' },
   'users.fields.show': { el: 'Εμφάνιση: {label}', en: 'Show: {label}' },
   'users.fields.hide': { el: 'Απόκρυψη: {label}', en: 'Hide: {label}' },
   'users.fields.showShort': { el: 'Εμφάνιση', en: 'Show' },
@@ -97,10 +87,6 @@ export const personTexts = defineTexts({
   'users.roles.saved': { el: 'Οι ρόλοι αποθηκεύτηκαν', en: 'The roles were saved' },
   'users.roles.undo': { el: 'Αναίρεση', en: 'Undo' },
   'users.roles.revert': { el: 'Επαναφορά', en: 'Start again' },
-  'users.roles.moved': {
-    el: 'Κάποιος άλλος άλλαξε τους ρόλους στο μεταξύ. Δείτε πώς είναι τώρα και αποφασίστε ξανά.',
-    en: 'Somebody else has changed the roles meanwhile. See how they are now and decide again.',
-  },
   'users.roles.menteeKept': {
     el: 'Κάθε πρόσωπο κρατά τουλάχιστον έναν ρόλο: έμεινε ο Ωφελούμενος.',
     en: 'Everybody keeps at least one role: Mentee stayed.',

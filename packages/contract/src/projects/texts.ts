@@ -372,28 +372,16 @@ export const projectsTexts = defineTexts({
     en: 'The changes to the settings will be lost.',
   },
   'projects.leave.confirm': { el: 'Έξοδος χωρίς αποθήκευση', en: 'Leave without saving' },
-  'projects.conflict.title': {
-    el: 'Οι ρυθμίσεις άλλαξαν στο μεταξύ',
-    en: 'The settings have changed meanwhile',
-  },
-  'projects.conflict.who': {
-    el: '{name} τις αποθήκευσε στις {when}.',
-    en: '{name} saved them on {when}.',
-  },
-  'projects.conflict.somebody': {
-    el: 'Τις αποθήκευσε κάποιος άλλος όσο γράφατε.',
-    en: 'Somebody else saved them while you were writing.',
-  },
   'projects.conflict.text': {
-    el: 'Ό,τι γράψατε είναι εδώ. Ενώστε το με τις νέες ρυθμίσεις, δείτε τι αλλάζει και αποθηκεύστε.',
-    en: 'What you wrote is here. Join it with the new settings, see what changes, and save.',
+    el: 'Δεν αλλάξατε τα ίδια. Ενώστε τις αλλαγές σας με τις νέες ρυθμίσεις, δείτε τι αλλάζει και αποθηκεύστε.',
+    en: 'You did not change the same. Join your changes with the new settings, see what changes, and save.',
+  },
+  'projects.conflict.rest': {
+    el: 'Όσα άλλα αλλάξατε μένουν, μαζί με όσα άλλα άλλαξε το άλλο. Δείτε τι αλλάζει και αποθηκεύστε.',
+    en: 'Whatever else you changed stays, with whatever else the other changed. See what changes, and save.',
   },
   'projects.conflict.merge': {
     el: 'Ένωση με τις νέες ρυθμίσεις',
     en: 'Join with the new settings',
-  },
-  'projects.conflict.both': {
-    el: 'Αυτά τα αλλάξατε και οι δύο: κρατήθηκε το δικό σας. Ελέγξτε πριν αποθηκεύσετε.',
-    en: 'Both of you changed these: yours was kept. Check before you save.',
   },
 })

@@ -305,13 +305,6 @@ export const questEditorTexts = defineTexts({
     el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ',
     en: 'Somebody else has saved meanwhile',
   },
-  'questEdit.conflict.who': {
-    el: '{name}, {when}. Οι δικές σας αλλαγές είναι εδώ και δεν χάθηκαν.',
-    en: '{name}, {when}. Your own changes are here and not lost.',
-  },
-  'questEdit.conflict.see': { el: 'Τι διαφέρει', en: 'What differs' },
-  'questEdit.conflict.mine': { el: 'Κρατήστε τη δική μου', en: 'Keep mine' },
-  'questEdit.conflict.theirs': { el: 'Πάρτε την άλλη', en: 'Take the other one' },
   'questEdit.conflict.after': {
     el: 'Η άλλη μορφή υπάρχει στην αναίρεση (Ctrl+Z).',
     en: 'The other one is there with undo (Ctrl+Z).',

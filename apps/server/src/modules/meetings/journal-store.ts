@@ -88,6 +88,21 @@ export async function writeJournal(
   return written === 1
 }
 
+/** Who wrote the journal of a meeting last, and when, as a refusal names them. */
+export function findLastWriter(
+  db: Db,
+  meetingId: number,
+): Promise<{ SavedAt: string; SavedBy: string | null } | undefined> {
+  return db.row(sql`
+    select w.at as "SavedAt", u.first_name || ' ' || u.last_name as "SavedBy"
+    from meeting_journals j
+    cross join lateral (
+      values (j.updated_at, j.updated_by), (j.resolved_at, j.resolved_by)) w (at, by)
+    left join users u on u.id = w.by
+    where j.meeting_id = ${meetingId} and w.at is not null
+    order by w.at desc limit 1`)
+}
+
 /** Keeps somebody's own notes; empty ones are removed. */
 export async function writePrivateNotes(
   db: Db,

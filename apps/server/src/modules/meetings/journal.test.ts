@@ -94,7 +94,10 @@ describe('the journal of a meeting', () => {
     const before = await fingerprint(programme.db)
     expect(await save('coordinator', { Notes: 'δεύτερο' })).toMatchObject({
       status: 409,
-      body: { code: 'conflict' },
+      body: {
+        code: 'conflict',
+        details: { SavedBy: 'Άννα mentor', SavedAt: expect.stringMatching(/^\d{4}-/) },
+      },
     })
     expect(await fingerprint(programme.db)).toEqual(before)
     expect(await save('coordinator', { Notes: 'και δεύτερο', Version: 1 })).toMatchObject({

@@ -30,7 +30,7 @@ export async function readJournal(meetingId: number, context: CallContext): Prom
  * Keeps what came of a meeting. Whether it was held can be said once it has begun; a meeting that
  * was held or missed no longer keeps its time to itself.
  *
- * @throws not_found; conflict when somebody has written since; invalid_input `not_begun`, and
+ * @throws not_found; conflict, with who and when, when somebody has written since; invalid_input `not_begun`, and
  *   `required` for the reason why a meeting was not held; rule_violated `not_planned` for a
  *   cancelled one.
  */
@@ -50,7 +50,9 @@ export async function saveJournal(
     notes: input.Notes,
     followUp: input.FollowUp,
   })
-  if (!isWritten) throw new AppError('conflict', { reason: 'the journal was written since' })
+  if (!isWritten) {
+    throw new AppError('conflict', { details: { ...(await store.findLastWriter(db, meeting.Id)) } })
+  }
   if (hasPrivateNotes(context)) await store.writePrivateNotes(db, writing, input.PrivateNotes)
   const state = stateAfter(input.Held, meeting)
   const reason = state === 'missed' ? input.Reason : ''

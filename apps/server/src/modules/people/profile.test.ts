@@ -184,7 +184,13 @@ describe('the profile of a person', () => {
     const answer = await as.supervisor.call('people.updateField', late)
     expect([answer.status, answer.body]).toMatchObject([
       409,
-      { details: { Values: { note: 'πρώτο' } } },
+      {
+        details: {
+          Values: { note: 'πρώτο' },
+          SavedBy: 'Άννα mentor',
+          SavedAt: expect.stringMatching(/^\d{4}-/),
+        },
+      },
     ])
     await as.supervisor.ask('people.updateField', { ...late, Old: 'πρώτο' })
     // Of two who start from the same, one wins.

@@ -7,6 +7,7 @@ import type { Sql } from '../../kernel/database/sql.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { announceUser } from './announce-user.ts'
 import { emailChanges } from './email-changes.ts'
+import { findLastFieldChange } from './last-change-store.ts'
 import { personKeys } from './person-keys.ts'
 import {
   shownValue,
@@ -51,7 +52,7 @@ const STANDARD = ['first_name', 'last_name', 'email'] as const
  *
  * @returns the values as the caller may see them.
  * @throws not_found for a person out of reach; invalid_input naming each field and its rule; conflict
- *   with the present `Values` in `details` when somebody else has changed one.
+ *   with the present `Values` in `details`, and who and when, when somebody else has changed one.
  */
 export async function updateFields(
   userId: number,
@@ -61,7 +62,7 @@ export async function updateFields(
   const person = await lockReached(context, userId, editingReach(context))
   const find = await visibleFieldsOf(context)
   await requireEditable(person, changes, find, context)
-  requireUnchanged(person, changes, find)
+  await requireUnchanged(person, changes, find, context)
   const after = await withChanges(person, changes, find, context)
   const changed = changes.filter(({ Name }) => {
     const placed = find(Name, Name)
@@ -101,17 +102,20 @@ async function requireEditable(
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-function requireUnchanged(
+async function requireUnchanged(
   person: store.ProfileRow,
   changes: readonly Change[],
   find: FindField,
-): void {
+  { db, actor }: CallContext,
+): Promise<void> {
   const moved = changes.filter(({ Name, Old }) => {
     return Old !== undefined && Old !== shownValue(person, find(Name, Name))
   })
   if (moved.length === 0) return
   const present = moved.map(({ Name }) => [Name, shownValue(person, find(Name, Name))] as const)
-  throw new AppError('conflict', { details: { Values: Object.fromEntries(present) } })
+  const fields = moved.map(({ Name }) => Name)
+  const last = await findLastFieldChange(db, actor.projectId, person.userId, fields)
+  throw new AppError('conflict', { details: { Values: Object.fromEntries(present), ...last } })
 }
 
 /** The person with the new values, each read by the rules of its field. */

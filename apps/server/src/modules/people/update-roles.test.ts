@@ -120,5 +120,15 @@ describe('the roles of a person', () => {
     const { id } = people.otherMentor
     expect(await give(admin, id, ['Mentor', 'Mentee'], ['Mentee'])).toBe('conflict')
     expect(await give(admin, id, ['Mentor', 'Mentee'], ['Mentor'])).toEqual(['Mentor', 'Mentee'])
+    const late = { UserId: id, Roles: ['Mentor' as const], Old: ['Mentor' as const] }
+    expect(await admin.call('people.updateRoles', late)).toMatchObject({
+      body: {
+        details: {
+          Roles: ['Mentor', 'Mentee'],
+          SavedBy: 'Άννα Δοκιμή',
+          SavedAt: expect.stringMatching(/^\d{4}-/),
+        },
+      },
+    })
   })
 })

@@ -6,6 +6,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { announceUser } from './announce-user.ts'
 import { assignableRoles } from './assignable-roles.ts'
+import { findLastRolesChange } from './last-change-store.ts'
 import * as store from './profile-store.ts'
 import { accessRoles } from './policy.ts'
 
@@ -23,7 +24,7 @@ const CARING_ROLES: Readonly<Record<string, readonly Role[]>> = {
  * that the caller may assign, so that nobody raises their own power; at least one role stays, and an
  * Admin, whose role another takes. Their pages and sessions feel it within a second.
  *
- * @throws not_found for a person out of reach; conflict with the present roles in `details`;
+ * @throws not_found for a person out of reach; conflict with the present roles in `details`, and who and when;
  *   invalid_input `keep_mentee`, `duplicate`, `role_not_assignable`; rule_violated `own_admin`, `only_admin`,
  *   or `still_responsible` while they look after people in a role that is taken.
  */
@@ -37,7 +38,8 @@ export async function updateRoles(
   if (Roles.length === 0) throw refuseField('Roles', 'keep_mentee')
   if (new Set(Roles).size < Roles.length) throw refuseField('Roles', 'duplicate')
   if (Old && String(Old) !== String(roles)) {
-    throw new AppError('conflict', { details: { Roles: roles } })
+    const last = await findLastRolesChange(db, projectId, UserId)
+    throw new AppError('conflict', { details: { Roles: roles, ...last } })
   }
   const given = Roles.filter((role) => !roles.includes(role))
   const taken = roles.filter((role) => !Roles.includes(role))

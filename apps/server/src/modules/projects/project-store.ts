@@ -77,9 +77,10 @@ export function isUrlTaken(error: unknown): boolean {
 export function readLastChange(
   db: Db,
   id: number,
-): Promise<{ revision: number; at: string; by: string | null } | undefined> {
+): Promise<{ Revision: number; SavedAt: string; SavedBy: string | null } | undefined> {
   return db.row(sql`
-    select p.revision, p.changed_at as at, u.last_name || ' ' || u.first_name as by
+    select p.revision as "Revision", p.changed_at as "SavedAt",
+      u.first_name || ' ' || u.last_name as "SavedBy"
     from projects p left join users u on u.id = p.changed_by where p.id = ${id}`)
 }
 

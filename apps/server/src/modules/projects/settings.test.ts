@@ -201,7 +201,11 @@ describe('the settings of projects', () => {
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body).toMatchObject({
       code: 'conflict',
-      details: { revision: Revision + 1, by: 'admin Άννα', at: expect.stringMatching(/^\d{4}-/) },
+      details: {
+        Revision: Revision + 1,
+        SavedBy: 'Άννα admin',
+        SavedAt: expect.stringMatching(/^\d{4}-/),
+      },
     })
     expect((await read()).Revision).toBe(Revision + 1)
   })

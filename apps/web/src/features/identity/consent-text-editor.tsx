@@ -1,6 +1,7 @@
 import { Row, Stack, Text as TextFrame } from '#layout'
 import { isConflict, useForm, useTexts, useUnsavedGuard, type CallOutput } from '#shared'
-import { askToConfirm, Button, TextArea, toast } from '#ui'
+import { askToConfirm, Button, ConflictNote, TextArea, toast } from '#ui'
+import { fullName } from '@telemachos/rules/greek-person'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-texts.module.css'
 
@@ -69,9 +70,24 @@ export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props
           </div>
         </div>
       ))}
-      <p role="alert" className={classes.problem}>
-        {isConflict(form.error) ? t('consent.texts.conflict') : form.failure}
-      </p>
+      {isConflict(form.error) ? (
+        <ConflictNote
+          by={newest?.By && fullName(newest.By)}
+          at={newest?.ValidFrom}
+          differences={LANGUAGES.map((language) => ({
+            label: t(`consent.texts.${language}`),
+            mine: form.values[language],
+            theirs: newest?.Text[language] ?? '',
+          })).filter(({ mine, theirs }) => mine !== theirs)}
+          isBusy={form.isBusy || form.error?.details['Version'] !== newest?.Version}
+          onMine={() => void form.save()}
+          onTheirs={() => form.take(newest?.Text ?? form.values)}
+        />
+      ) : (
+        <p role="alert" className={classes.problem}>
+          {form.failure}
+        </p>
+      )}
       <Row gap={3}>
         <Button {...form.button}>{t('consent.texts.publish')}</Button>
         <Button variant="default" onClick={onClose}>

@@ -1,17 +1,27 @@
 import { Heading, Row, Stack } from '#layout'
-import { askToConfirm, Button, TextArea, TextField, toast } from '#ui'
+import {
+  askToConfirm,
+  Button,
+  ConflictNote,
+  TextArea,
+  TextField,
+  toast,
+  type Difference,
+} from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { useState } from 'react'
 import {
   errorText,
   isConflict,
+  otherWriter,
   useForm,
   useIdentity,
   useNoteReaders,
   useTexts,
   useWrite,
   type CallOutput,
+  type Texts,
 } from '#shared'
 import { MEETING_MINUTES, type Meeting } from './meeting.ts'
 import classes from './meeting-panel.module.css'
@@ -55,8 +65,11 @@ export function JournalForm({ meeting, journal, now }: Props) {
       toast(t('panel.saved'))
       if (State === 'held' && meeting.State !== 'held') void offerCompletion()
     },
-    // The form says why, beside what was typed. What is there now is what saving again replaces.
-    onRefused: () => void queries.invalidateQueries({ queryKey: ['meetings.getJournal'] }),
+    // What is there now is shown beside what was typed, and is what saving again replaces.
+    onRefused: () => {
+      void queries.invalidateQueries({ queryKey: ['meetings.getJournal'] })
+      void queries.invalidateQueries({ queryKey: ['meetings.listMeetings'] })
+    },
   })
   async function offerCompletion(): Promise<void> {
     const { ActionId, MenteeId, ActionTitle } = meeting
@@ -117,10 +130,24 @@ export function JournalForm({ meeting, journal, now }: Props) {
         hint={readersOf(MEETING_NOTES.followUp)}
         {...form.text('FollowUp')}
       />
-      {form.failure && (
-        <p role="alert" className={isConflict(form.error) ? classes.warn : classes.error}>
-          {isConflict(form.error) ? t('panel.conflict') : form.failure}
-        </p>
+      {isConflict(form.error) ? (
+        <ConflictNote
+          {...otherWriter(form.error)}
+          differences={differences(form.values, valuesOf(meeting, journal), t)}
+          isBusy={form.isBusy || journal.Version === version}
+          onMine={() => void form.save()}
+          onTheirs={() => {
+            const { PrivateNotes } = form.values
+            form.take({ ...valuesOf(meeting, journal), PrivateNotes })
+            setVersion(journal.Version)
+          }}
+        />
+      ) : (
+        form.failure && (
+          <p role="alert" className={classes.error}>
+            {form.failure}
+          </p>
+        )
       )}
       <Row gap={2}>
         <Button {...form.button}>{t('panel.save')}</Button>
@@ -135,6 +162,24 @@ function isDuration(text: string): boolean {
   const isMeant = Number.isInteger(minutes) && minutes > 0 && minutes <= LONGEST_MINUTES
   return text.trim() === '' || isMeant
 }
+
+/** What differs from what somebody else has saved; private notes are nobody else's. */
+function differences(mine: Values, theirs: Values, t: Texts['t']): Difference[] {
+  const words = ({ Held }: Values): string =>
+    Held === null ? '' : t(Held ? 'panel.happened.yes' : 'panel.happened.no')
+  const parts: Difference[] = [
+    { label: t('panel.happened'), mine: words(mine), theirs: words(theirs) },
+    { label: t('panel.whyNot'), mine: mine.Reason, theirs: theirs.Reason },
+    { label: t('panel.place'), mine: mine.Place, theirs: theirs.Place },
+    { label: t('panel.duration'), mine: mine.Duration, theirs: theirs.Duration },
+    { label: t('panel.subject'), mine: mine.Subject, theirs: theirs.Subject },
+    { label: t('panel.pairNotes'), mine: mine.Notes, theirs: theirs.Notes },
+    { label: t('panel.followUp'), mine: mine.FollowUp, theirs: theirs.FollowUp },
+  ]
+  return parts.filter((part) => part.mine !== part.theirs)
+}
+
+type Values = ReturnType<typeof valuesOf>
 
 function valuesOf({ State, Reason }: Meeting, journal: Journal) {
   return {

@@ -4,6 +4,7 @@ import { isRouteState } from '@telemachos/contract/routes'
 import { CORNERS, PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { formatDate } from '@telemachos/rules/dates'
 import type { Texts } from '#shared'
+import type { Difference } from '#ui'
 import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { asLevel } from './as-level.ts'
 import type { Change } from './changes.ts'
@@ -85,17 +86,36 @@ export function placeOf(path: JsonPath, { draft, titles }: Names, t: Translate):
   return { words: path.slice(1).join(' › ') || t('projects.tab.json'), tab: 'json' }
 }
 
-/** What changed there, in words. */
-export function changeWords(change: Change, { titles }: Names, t: Translate): string {
-  const { path, kind } = change
+/** What a value before or after a change is, in words. */
+function wordsOf(
+  { path }: Change,
+  value: Json | undefined,
+  { titles }: Names,
+  t: Translate,
+): string {
   const own = ALL_SETTINGS.find((setting) => setting.path.join() === path.join())
-  const words = (value: Json | undefined) => {
-    if (own?.kind === 'secret') return t('projects.value.secret')
-    if (own?.kind === 'action' && typeof value === 'number' && titles?.has(value)) {
-      return quoted(t, titles.get(value) ?? '')
-    }
-    return valueWords(value, path.at(-1), t)
+  if (own?.kind === 'secret') return t('projects.value.secret')
+  if (own?.kind === 'action' && typeof value === 'number' && titles?.has(value)) {
+    return quoted(t, titles.get(value) ?? '')
   }
+  return valueWords(value, path.at(-1), t)
+}
+
+/** What two people have made of the same: the change leads from mine to theirs. */
+export function sidesInWords(change: Change, names: Names, t: Translate): Difference {
+  const words = (value: Json | undefined) =>
+    change.kind === 'moved' ? t('projects.change.moved') : wordsOf(change, value, names, t)
+  return {
+    label: placeOf(change.path, names, t).words,
+    mine: words(change.before),
+    theirs: words(change.after),
+  }
+}
+
+/** What changed there, in words. */
+export function changeWords(change: Change, names: Names, t: Translate): string {
+  const { kind } = change
+  const words = (value: Json | undefined) => wordsOf(change, value, names, t)
   if (kind === 'moved') return t('projects.change.moved')
   if (kind === 'added') return t('projects.change.added', { after: words(change.after) })
   if (kind === 'removed') return t('projects.change.removed', { before: words(change.before) })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listChanges, mergeChanges } from './changes.ts'
+import { listChanges, listClashes, mergeChanges } from './changes.ts'
 import { getAt, setAt, type Json } from './json-path.ts'
 
 const field = (Name: string, Visible = 4) => ({ Name, Visible })
@@ -60,6 +60,17 @@ describe('mergeChanges', () => {
       merged: base.toReversed(),
       both: [[]],
     })
+  })
+})
+
+describe('listClashes', () => {
+  it('has what both changed otherwise, with both values, and nothing that one side changed alone', () => {
+    const base = { a: 1, list: [field('x'), field('y')], same: 1 }
+    const mine = { a: 2, list: [field('x', 2), field('y', 2)], same: 2 }
+    const theirs = { a: 1, list: [field('x', 3), field('y')], same: 2 }
+    expect(listClashes(base, mine, theirs)).toEqual([
+      { path: ['list', 'x', 'Visible'], kind: 'changed', before: 2, after: 3 },
+    ])
   })
 })
 

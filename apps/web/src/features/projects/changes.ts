@@ -68,6 +68,18 @@ function namedItems(value: Json | undefined): Named | undefined {
   return items
 }
 
+/** What both have changed, from mine to theirs. */
+export function listClashes(
+  base: Json | undefined,
+  mine: Json | undefined,
+  theirs: Json | undefined,
+): Change[] {
+  const { both } = mergeChanges(base, mine, theirs)
+  return listChanges(mine, theirs).filter(({ path }) =>
+    both.some((clash) => clash.every((part, place) => part === path[place])),
+  )
+}
+
 interface Merged {
   readonly merged: Json | undefined
   readonly both: readonly JsonPath[]

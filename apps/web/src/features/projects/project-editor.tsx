@@ -12,7 +12,7 @@ import {
 } from '#shared'
 import { ProjectLink, Tabs, toast, TOAST_MS, useHashTab } from '#ui'
 import { ActionsTab } from './actions-tab.tsx'
-import { ConflictNote } from './conflict-note.tsx'
+import { ProjectConflict } from './project-conflict.tsx'
 import { entriesOf, type Draft, type Project } from './draft.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
@@ -99,7 +99,7 @@ export function ProjectEditor(props: Props) {
           {!mayEdit && <p className={classes.note}>{t('projects.readOnly')}</p>}
         </div>
       </Row>
-      <ConflictNote edit={edit} titles={titles} />
+      <ProjectConflict edit={edit} titles={titles} />
       <Tabs
         label={t('projects.tabs')}
         tabs={shownTabs.map((key) => ({ key, label: t(`projects.tab.${key}`) }))}

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { pathText } from '@telemachos/rules/json-keys'
-import { ApiError, call, useTexts, useWrite } from '#shared'
-import { listChanges, mergeChanges } from './changes.ts'
+import { ApiError, useTexts, useWrite } from '#shared'
+import { listChanges, listClashes, mergeChanges } from './changes.ts'
 import { draftOf, writtenOf, type Draft, type GridEntry, type Project } from './draft.ts'
 import { gridWritten, joinGrids, listGridChanges, type Grid } from './grid-draft.ts'
 import { getAt, setAt, type Json, type JsonPath } from './json-path.ts'
@@ -14,11 +14,8 @@ export interface Problem {
   readonly message: string
 }
 
-/** Somebody else saved meanwhile. */
-export interface Conflict {
-  readonly by: string | null
-  readonly at: string
-  /** What they made of it; unknown when a save was refused for it. */
+/** Somebody else saved meanwhile; what they made of it, where that is known. */
+interface Conflict {
   readonly revision?: number
 }
 
@@ -31,7 +28,6 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   const [grid, setGrid] = useState<Grid>()
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflict, setConflict] = useState<Conflict>()
-  const [both, setBoth] = useState<readonly JsonPath[]>([])
   const [unread, setUnread] = useState<Readonly<Record<string, string>>>({})
   const [discards, setDiscards] = useState(0)
   const write = useWrite('projects.setProject')
@@ -59,7 +55,6 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
       const isTyping = sent && typed !== sent
       return ((isTyping && mergeChanges(sent, typed, draftNow).merged) || draftNow) as Draft
     })
-    setBoth([])
     setConflict(undefined)
   }
 
@@ -92,7 +87,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
       if (!(error instanceof ApiError)) throw error
       const { code, fields, details } = error
       if (code === 'conflict') {
-        setConflict({ by: details['by'] as string | null, at: String(details['at']) })
+        setConflict({ revision: details['Revision'] as number })
       } else {
         setProblems(
           fields.length > 0
@@ -107,20 +102,18 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     }
   }
 
-  /** Puts one's own changes on top of what somebody else has saved, to be looked at and saved. */
-  async function merge(): Promise<void> {
-    if (!saved.project) return
+  /** Joins one's own changes with what somebody else has saved, to be looked at and saved. */
+  function merge(theirs: Project, whoseStays: 'mine' | 'theirs'): void {
     // A text that cannot be read cannot be joined: once it could, it would undo what others saved.
     const wrong = unreadProblems()
     setProblems(wrong)
     if (wrong.length > 0) return
-    const theirs = await call('projects.getProjectById', { Id: saved.project.Id })
     const theirDraft = draftOf(theirs)
-    const joined = mergeChanges(saved.draft, draft, theirDraft)
+    const [under, above] = whoseStays === 'mine' ? [theirDraft, draft] : [draft, theirDraft]
+    const { merged } = mergeChanges(saved.draft, above, under)
     queries.setQueryData(['projects.getProjectById', { Id: theirs.Id }], theirs)
     setSaved({ project: theirs, draft: theirDraft })
-    setDraft((joined.merged ?? theirDraft) as Draft)
-    setBoth(joined.both)
+    setDraft((merged ?? theirDraft) as Draft)
     setConflict(undefined)
   }
 
@@ -135,6 +128,8 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     set,
     take,
     save,
+    /** What both have changed, from mine to theirs. */
+    clashesWith: (theirs: Project) => listClashes(saved.draft, draft, draftOf(theirs)),
     merge,
     /** Puts a whole document in the draft's place, as from the JSON editor. */
     setDraft,
@@ -153,7 +148,6 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
       setUnread({})
       setDiscards((times) => times + 1)
       setProblems([])
-      setBoth([])
       setGrid((all) => all && { before: all.before, now: all.before })
     },
     grid: grid?.now,
@@ -163,15 +157,12 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     /** Somebody has saved while this draft was being written. */
     noteChange: (revision?: number) =>
       setConflict((known) =>
-        known && known.revision === undefined
-          ? known
-          : { by: null, at: '', ...(revision && { revision }) },
+        known && known.revision === undefined ? known : { ...(revision && { revision }) },
       ),
     problems,
     /** What is wrong at a path, in words. */
     problemAt: (path: JsonPath) => problems.find(({ field }) => field === pathText(path))?.message,
     conflict: isOthers ? conflict : undefined,
-    both,
     isSaving,
     isDirty: changes.length + gridChanges.length + Object.keys(unread).length > 0,
   }

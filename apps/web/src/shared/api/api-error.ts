@@ -32,3 +32,13 @@ export function canRetry(error: unknown): boolean {
 /** Whether somebody else has written what was to be saved. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'conflict'
+
+/** Who wrote the other, and when, by the refusal of a save; nothing where that is not known. */
+export function otherWriter(error: unknown): { readonly by?: string; readonly at?: string } {
+  if (!(error instanceof ApiError)) return {}
+  const { SavedBy, SavedAt } = error.details
+  return {
+    ...(typeof SavedBy === 'string' && { by: SavedBy }),
+    ...(typeof SavedAt === 'string' && { at: SavedAt }),
+  }
+}

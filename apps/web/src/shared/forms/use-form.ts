@@ -78,6 +78,13 @@ export function useForm<Name extends CallName, Values extends object>(
     setTried(false)
   }
 
+  /** Goes on from values that the server has, as those that somebody else has saved. */
+  function take(next: Values): void {
+    setValues(next)
+    setSettled(next)
+    write.reset()
+  }
+
   /** Saves the values, or what they become by a change. */
   async function save(change?: Partial<Values>): Promise<void> {
     const next = change ? { ...values, ...change } : values
@@ -109,6 +116,7 @@ export function useForm<Name extends CallName, Values extends object>(
     values,
     set,
     reset,
+    take,
     save,
     errorOf,
     isTried,

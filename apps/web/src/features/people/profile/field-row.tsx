@@ -1,7 +1,6 @@
-import { Row } from '#layout'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { useTexts } from '#shared'
-import { BirthDateField, DateField, SelectField, TextField } from '#ui'
+import { BirthDateField, ConflictNote, DateField, SelectField, TextField } from '#ui'
 import type { PersonField } from './field-list.ts'
 import classes from './fields.module.css'
 import { PendingEmail } from './pending-email.tsx'
@@ -131,22 +130,14 @@ function Foot({ field, draft }: PartProps) {
       </p>
     )
   }
-  const theirs = field.words(draft.conflict, t)
+  const { value, ...other } = draft.conflict
+  const mine = field.words(draft.text, t)
   return (
-    <div role="alert" className={classes.conflict}>
-      <p>
-        {theirs === ''
-          ? t('users.fields.conflictEmpty')
-          : t('users.fields.conflict', { value: theirs })}
-      </p>
-      <Row as="p" gap={2}>
-        <button type="button" className={classes.small} onClick={draft.insist}>
-          {t('users.fields.keepMine')}
-        </button>
-        <button type="button" className={classes.small} onClick={draft.revert}>
-          {t('users.fields.takeTheirs')}
-        </button>
-      </Row>
-    </div>
+    <ConflictNote
+      {...other}
+      differences={[{ label: field.label, mine, theirs: field.words(value, t) }]}
+      onMine={draft.insist}
+      onTheirs={draft.revert}
+    />
   )
 }

@@ -1,10 +1,21 @@
 import { Card, Heading, Row, Text } from '#layout'
-import { announce, Button, Checkbox, Loadable, SelectField, toast, TOAST_MS } from '#ui'
+import {
+  announce,
+  Button,
+  Checkbox,
+  ConflictNote,
+  Loadable,
+  SelectField,
+  toast,
+  TOAST_MS,
+} from '#ui'
 import { ROLES, type Role } from '@telemachos/contract/core/roles'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   ApiError,
   errorText,
+  otherWriter,
   useCall,
   useSaveShortcut,
   useTexts,
@@ -35,8 +46,11 @@ function Editor({ userId, held, assignable }: EditorProps) {
   const { t } = useTexts()
   const [wanted, setWanted] = useState<{ from: readonly Role[]; roles: readonly Role[] }>()
   const write = useWrite('people.updateRoles')
+  const queries = useQueryClient()
   const roles = wanted?.roles ?? held
   const isChanged = wanted !== undefined && String(roles) !== String(wanted.from)
+  const theirs = rolesInConflict(write.error)
+  const words = (of: readonly Role[]) => of.map((role) => t(`identity.role.${role}`)).join(', ')
   const shown = ROLES.filter((role) => assignable.includes(role) || held.includes(role))
 
   function choose(next: readonly Role[]): void {
@@ -114,7 +128,22 @@ function Editor({ userId, held, assignable }: EditorProps) {
           }}
         />
       )}
-      {write.error && (
+      {theirs && (
+        <ConflictNote
+          {...otherWriter(write.error)}
+          differences={[
+            { label: t('users.roles.title'), mine: words(roles), theirs: words(theirs) },
+          ]}
+          isBusy={write.isPending}
+          onMine={() => send(roles, theirs, () => toast(t('users.roles.saved')))}
+          onTheirs={() => {
+            write.reset()
+            setWanted(undefined)
+            void queries.invalidateQueries({ queryKey: ['people.getUsersByIds'] })
+          }}
+        />
+      )}
+      {write.error && !theirs && (
         <p role="alert" className={classes.problem}>
           {problemText(write.error, t)}
         </p>
@@ -139,8 +168,13 @@ function Editor({ userId, held, assignable }: EditorProps) {
   )
 }
 
+/** The roles that somebody else has given; undefined where a refusal is another one. */
+function rolesInConflict(error: unknown): readonly Role[] | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined
+  return (error.details as { Roles?: readonly Role[] }).Roles
+}
+
 function problemText(error: unknown, t: Texts['t']): string {
   if (!(error instanceof ApiError)) return errorText(error, t)
-  if (error.code === 'conflict') return t('users.roles.moved')
   return error.fields.map(({ message }) => message).join(' ') || errorText(error, t)
 }

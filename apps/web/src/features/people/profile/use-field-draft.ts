@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import {
   ApiError,
   errorText,
+  otherWriter,
   refusalBeside,
   refusalOf,
   useIdentity,
@@ -21,6 +22,13 @@ interface Typed {
 /** What was typed and is not saved yet: still there when one comes back from another tab or page. */
 const unsaved = new Map<string, Typed>()
 
+/** What somebody else has written, who and when. */
+interface Conflict {
+  readonly value: string
+  readonly by?: string
+  readonly at?: string
+}
+
 export interface FieldDraft {
   /** What the field shows: what was typed, or what it holds. */
   readonly text: string
@@ -28,7 +36,7 @@ export interface FieldDraft {
   /** What is wrong, in words. */
   readonly problem: string | undefined
   /** What somebody else has written meanwhile. */
-  readonly conflict: string | undefined
+  readonly conflict: Conflict | undefined
   readonly type: (text: string) => void
   /** Saves what was typed, or the text that is given; nothing where nothing has changed. */
   readonly save: (text?: string) => void
@@ -46,7 +54,7 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
   const [typed, setTyped] = useState(() => unsaved.get(key))
   const [status, setStatus] = useState<'idle' | 'saving' | 'saved'>('idle')
   const [problem, setProblem] = useState<string>()
-  const [conflict, setConflict] = useState<string>()
+  const [conflict, setConflict] = useState<Conflict>()
   const write = useWriteField(userId)
   const latest = useRef(typed)
   const isSaving = useRef(false)
@@ -92,7 +100,7 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
       isSaving.current = false
       setStatus('idle')
       const theirs = valueInConflict(error, field.name)
-      if (theirs !== undefined) setConflict(theirs)
+      if (theirs !== undefined) setConflict({ value: theirs, ...otherWriter(error) })
       else setProblem(problemText(error, field.name) ?? errorText(error, t))
     }
   }
@@ -127,7 +135,7 @@ export function useFieldDraft(userId: number, field: PersonField): FieldDraft {
     },
     insist: () => {
       if (typed === undefined || conflict === undefined) return
-      const next = { text: typed.text, base: conflict }
+      const next = { text: typed.text, base: conflict.value }
       keep(next)
       void send(next)
     },

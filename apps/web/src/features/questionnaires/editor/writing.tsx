@@ -8,7 +8,7 @@ import { Workspace } from './desk.tsx'
 import classes from './editor.module.css'
 import { Preview } from './preview/preview.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { ConflictNote, type Theirs } from './saving/conflict-note.tsx'
+import { DraftConflict, type Theirs } from './saving/draft-conflict.tsx'
 import { SaveNote } from './saving/save-note.tsx'
 import { PublishableNote } from './publishable-note.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
@@ -105,7 +105,7 @@ export function Writing({ loaded, view, onView }: Props) {
         {!CanEdit && <p className={classes.readOnly}>{t('questEdit.readOnly')}</p>}
       </Stack>
       {saving.status === 'conflict' && saving.error instanceof ApiError && (
-        <ConflictNote
+        <DraftConflict
           questId={QuestId}
           mine={draft}
           refusal={saving.error}
