@@ -52,7 +52,9 @@ describe('an Admin and the settings of projects', () => {
       .getByRole('alert')
       .filter({ hasText: el('rule.required') })
       .waitFor()
-    await page.getByLabel(el('projects.set.name')).fill('Πρώτα Βήματα')
+    await page
+      .getByLabel(el('ui.language.el', { name: el('projects.set.name') }))
+      .fill('Πρώτα Βήματα')
     await page.getByLabel(el('projects.set.url')).fill('signin')
 
     const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
@@ -85,8 +87,9 @@ describe('an Admin and the settings of projects', () => {
     await entry.getByLabel(el('projects.menus.state')).fill('ημερολογιο')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await eventually(() => entry.getByLabel(el('projects.menus.label')).inputValue()).not.toBe('')
-    await entry.getByLabel(el('projects.menus.label')).fill('Πρόγραμμα')
+    const label = el('ui.language.el', { name: el('projects.menus.label') })
+    await eventually(() => entry.getByLabel(label).inputValue()).not.toBe('')
+    await entry.getByLabel(label).fill('Πρόγραμμα')
 
     // The address of another page is refused beside its field, and nothing is lost.
     await page.keyboard.press('Control+s')
@@ -296,7 +299,10 @@ describe('an Admin and the settings of projects', () => {
     const { page } = await visit(`${PAGE}#tab=menus`)
     await page.getByLabel(el('projects.menus.role'), { exact: true }).selectOption('Mentor')
     const entries = page.getByRole('list', { name: el('projects.menus.entries') })
-    await entries.getByLabel(el('projects.menus.label')).first().fill('Η ομάδα μου')
+    await entries
+      .getByLabel(el('ui.language.el', { name: el('projects.menus.label') }))
+      .first()
+      .fill('Η ομάδα μου')
     await page.getByRole('button', { name: el('projects.save'), exact: true }).click()
     await page.getByText(el('projects.saved')).waitFor()
     await mentor.page.getByRole('link', { name: 'Η ομάδα μου' }).first().waitFor()
@@ -362,13 +368,15 @@ describe('an Admin and the settings of projects', () => {
     const as = stage.personWith('Coordinator', PROJECT.name)
     const { page } = await stage.visit({ as, path: PAGE })
     await page.getByText(el('projects.readOnly')).waitFor()
-    expect(await page.getByLabel(el('projects.set.name')).isDisabled()).toBe(true)
+    expect(
+      await page.getByLabel(el('ui.language.el', { name: el('projects.set.name') })).isDisabled(),
+    ).toBe(true)
     const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
     expect(await tabs.getByRole('tab', { name: el('projects.tab.json') }).count()).toBe(0)
   })
   it('takes its own save for nobody else’s, though the server tells of it before it answers', async () => {
     const { page, ask } = await visit(`${PAGE}#tab=contact`)
-    const name = page.getByLabel(el('projects.set.supportName'))
+    const name = page.getByLabel(el('ui.language.el', { name: el('projects.set.supportName') }))
     await name.fill('Γραφείο στήριξης')
     const phone = page.getByLabel(el('projects.set.supportPhone'))
     const conflict = page.getByRole('alert').filter({ hasText: el('ui.conflict.title') })

@@ -22,7 +22,7 @@ describe('choices that are pictures', () => {
       page.getByLabel(el('questEdit.option.image', { number }), { exact: true })
     for (const number of [1, 2]) {
       const field = el('questEdit.option.alt', { number })
-      await page.getByLabel(el('questEdit.greek', { field })).fill(`Τοπίο ${number}`)
+      await page.getByLabel(el('ui.language.el', { name: field })).fill(`Τοπίο ${number}`)
       const file = page.locator('input[type=file]').nth(number - 1)
       await file.setInputFiles({ name: 'τοπίο.png', mimeType: 'image/png', buffer })
       const shown = page.getByRole('img', { name: `Τοπίο ${number}` })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from './define-texts.ts'
 
 /** The largest number that an id can be: PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647
@@ -45,3 +46,10 @@ function isJson(text: string): boolean {
     return false
   }
 }
+
+/**
+ * What stands beside a text that is written in the default language: the same in others, as Titles
+ * beside Title (spec §3, Action). `label` has `labels`, `Label` has `Labels`.
+ */
+export const translations = (longest: number) =>
+  z.partialRecord(z.enum(LANGUAGES), z.string().max(longest))

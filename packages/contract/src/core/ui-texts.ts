@@ -6,6 +6,19 @@ export const uiTexts = defineTexts({
   'ui.choose': { el: 'Επιλέξτε', en: 'Choose' },
   'ui.error': { el: 'Σφάλμα: {data}', en: 'Error: {data}' },
 
+  'ui.language.el': { el: '{name} (ελληνικά)', en: '{name} (Greek)' },
+  'ui.language.en': { el: '{name} (αγγλικά)', en: '{name} (English)' },
+  'ui.language.shown.el': {
+    el: 'Λείπουν τα ελληνικά: θα φαίνεται το αγγλικό κείμενο.',
+    en: 'Greek is missing: the English text will be shown.',
+  },
+  'ui.language.shown.en': {
+    el: 'Λείπουν τα αγγλικά: θα φαίνεται το ελληνικό κείμενο.',
+    en: 'English is missing: the Greek text will be shown.',
+  },
+  'ui.language.missing.el': { el: 'Χωρίς ελληνικά', en: 'No Greek' },
+  'ui.language.missing.en': { el: 'Χωρίς αγγλικά', en: 'No English' },
+
   'ui.copy': { el: 'Αντιγραφή', en: 'Copy' },
   'ui.copied': { el: 'Αντιγράφηκε', en: 'Copied' },
   'ui.copyFailed': {

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { ROLES, type Role } from '../core/roles.ts'
-import { id, instant, jsonText } from '../core/shapes.ts'
+import { id, instant, jsonText, translations } from '../core/shapes.ts'
 import { isProjectUrl } from './project-url.ts'
 import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
 
 const label = z.string().max(200)
 const name = z.string().max(200)
+/** What a label or a name is in other languages. */
+const others = translations(200)
 
 /** The name of a page: kept as text, so that an old project still reads when a page is renamed. */
 const anyState = z.string().max(200)
 
 /** The top tabs of a role: a route's state name and a label each, with the entries of its sub-menu. */
 function menusOf<State extends z.ZodType<string, string>>(state: State) {
-  const leaf = z.looseObject({ state, label })
+  const leaf = z.looseObject({ state, label, labels: others.optional() })
   const entry = leaf.extend({ items: z.array(leaf).max(30).optional() })
   return z.partialRecord(z.enum(ROLES), z.array(entry).max(30)).optional()
 }
@@ -27,6 +29,7 @@ const field = z
       .regex(/^[A-Za-z_]\w{0,99}$/, { error: 'field_name' })
       .refine((text) => text !== '__proto__' && text !== 'constructor', { error: 'field_name' }),
     Label: label,
+    Labels: others.optional(),
     Type: z
       .string()
       .max(40)
@@ -34,6 +37,8 @@ const field = z
     Visible: level,
     Editable: level,
     Options: z.array(name).max(500).optional(),
+    /** What its options are called in other languages. */
+    OptionLabels: z.record(name, others).optional(),
   })
   .refine(({ Visible, Editable }) => Editable <= Visible, {
     error: 'editable_unseen',
@@ -55,6 +60,7 @@ const filter = z.looseObject({
 
 const profileType = z.looseObject({
   Label: label.optional(),
+  Labels: others.optional(),
   Color: z.string().max(40).optional(),
   Letter: z.string().max(3).optional(),
   Fields: fields.optional(),
@@ -105,8 +111,17 @@ const config = z.looseObject({
   Chat: z.looseObject({ Enabled: z.boolean().optional() }).optional(),
   /** Whom people turn to with a question. */
   Contact: z
-    .looseObject({ Name: name.optional(), Email: name.optional(), Phone: name.optional() })
+    .looseObject({
+      Name: name.optional(),
+      Names: others.optional(),
+      Email: name.optional(),
+      Phone: name.optional(),
+    })
     .optional(),
+  /** What groups of actions are called in other languages, by their names. */
+  Groups: z.record(name, others).optional(),
+  /** What the project is called in other languages, beside Descr. */
+  Descrs: others.optional(),
   /** What suggested mentors are found by: names of fields, and how many mentees one can take. */
   Matching: z
     .looseObject({

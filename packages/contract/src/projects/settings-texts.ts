@@ -134,6 +134,14 @@ export const projectSettingsTexts = defineTexts({
   'projects.menus.add': { el: 'Προσθήκη καρτέλας', en: 'Add a tab' },
   'projects.menus.addItem': { el: 'Προσθήκη στο υπομενού', en: 'Add to the sub-menu' },
   'projects.menus.label': { el: 'Ετικέτα', en: 'Label' },
+  'projects.menus.untranslated_one': {
+    el: 'Μία ετικέτα του ρόλου δεν υπάρχει σε όλες τις γλώσσες.',
+    en: 'One label of the role is not there in all languages.',
+  },
+  'projects.menus.untranslated_other': {
+    el: '{count} ετικέτες του ρόλου δεν υπάρχουν σε όλες τις γλώσσες.',
+    en: '{count} labels of the role are not there in all languages.',
+  },
   'projects.menus.state': { el: 'Σελίδα', en: 'Page' },
   'projects.menus.remove': { el: 'Αφαίρεση: {name}', en: 'Remove: {name}' },
   'projects.menus.notOpen': {
@@ -161,6 +169,7 @@ export const projectSettingsTexts = defineTexts({
     en: 'They hold in this project only.',
   },
   'projects.profile.Label': { el: 'Ονομασία', en: 'Called' },
+  'projects.profile.Labels': { el: 'Ονομασία σε άλλες γλώσσες', en: 'Called in other languages' },
   'projects.profile.Letter': { el: 'Γράμμα', en: 'Letter' },
   'projects.profile.Color': { el: 'Χρώμα', en: 'Colour' },
   'projects.profile.Filters': { el: 'Φίλτρα', en: 'Filters' },
@@ -176,6 +185,7 @@ export const projectSettingsTexts = defineTexts({
     en: '{type} · seen by: {visible} · changed by: {editable}',
   },
   'projects.field.Label': { el: 'Ετικέτα', en: 'Label' },
+  'projects.field.Labels': { el: 'Ετικέτα σε άλλες γλώσσες', en: 'Label in other languages' },
   'projects.field.Name': { el: 'Όνομα (Name)', en: 'Name' },
   'projects.field.NameHint': { el: 'Λατινικά, για τα δεδομένα.', en: 'Latin, for the data.' },
   'projects.field.Type': { el: 'Είδος', en: 'Type' },
@@ -183,6 +193,10 @@ export const projectSettingsTexts = defineTexts({
   'projects.field.Editable': { el: 'Το αλλάζουν', en: 'Changed by' },
   'projects.field.Options': { el: 'Επιλογές', en: 'Options' },
   'projects.field.OptionsHint': { el: 'Μία σε κάθε γραμμή.', en: 'One on each line.' },
+  'projects.field.OptionLabels': {
+    el: 'Επιλογές σε άλλες γλώσσες',
+    en: 'Options in other languages',
+  },
   'projects.field.isFilter': {
     el: 'Φίλτρο στις λίστες ατόμων',
     en: 'Filter in lists of people',

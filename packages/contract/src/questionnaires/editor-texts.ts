@@ -138,8 +138,6 @@ export const questEditorTexts = defineTexts({
   'questEdit.clip.pasted': { el: 'Επικολλήθηκε.', en: 'Pasted.' },
   'questEdit.clip.cancelled': { el: 'Το πρόχειρο άδειασε.', en: 'The clipboard is empty.' },
 
-  'questEdit.greek': { el: '{field} (ελληνικά)', en: '{field} (Greek)' },
-  'questEdit.english': { el: '{field} (αγγλικά)', en: '{field} (English)' },
   'questEdit.text': { el: 'Κείμενο', en: 'Text' },
   'questEdit.help': { el: 'Βοήθεια', en: 'Help' },
   'questEdit.sectionText': { el: 'Τίτλος ενότητας', en: 'Title of the section' },

@@ -1,8 +1,12 @@
 import { ROLES } from '@telemachos/contract/core/roles'
 import { isRouteState, routeOf } from '@telemachos/contract/routes'
 import { projectSettings, type MenuEntry } from '@telemachos/contract/projects/entities'
+import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { settingsIn } from '@telemachos/contract/projects/settings-in'
 import { describe, expect, it } from 'vitest'
 import { PROJECTS } from './projects.ts'
+
+const GREEK = /\p{Script=Greek}/u
 
 describe('the projects', () => {
   it.each(PROJECTS)('$descr has settings by the contract', ({ settings }) => {
@@ -23,6 +27,29 @@ describe('the projects', () => {
           expect([state, role === 'SuperAdmin' || access.includes(role)]).toEqual([state, true])
         }
       }
+    }
+  })
+
+  it.each(PROJECTS)('$descr is in English without a Greek letter', ({ settings }) => {
+    const { Config, ...english } = settingsIn(settings, 'en')
+    const said = [
+      ...ROLES.flatMap((role) => english.Roles?.[role] ?? []).flatMap((entry) => [
+        entry.label,
+        ...(entry.items ?? []).map(({ label }) => label),
+      ]),
+      ...PROFILE_TYPES.flatMap((type) => {
+        const { Label = '', Fields = [], ProjectFields = [] } = english[type] ?? {}
+        const fields = [...Fields, ...ProjectFields]
+        const options = fields.flatMap((field) => Object.values(field['OptionWords'] ?? {}))
+        return [Label, ...fields.map((field) => field.Label), ...options]
+      }),
+      Config?.Contact?.Name ?? '',
+    ]
+    expect(said.length).toBeGreaterThan(100)
+    expect(said.filter((text) => GREEK.test(text))).toEqual([])
+    const worded = [...(settings.Mentor?.ProjectFields ?? [])].filter(({ Options }) => Options)
+    for (const { Options = [], OptionLabels } of worded) {
+      expect(Object.keys(OptionLabels ?? {})).toEqual(Options)
     }
   })
 

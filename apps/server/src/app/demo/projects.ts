@@ -3,133 +3,16 @@ import type {
   ProjectFilter,
   ProjectSettings,
 } from '@telemachos/contract/projects/entities'
-
-const STATE = 'root.defaultlayout.project'
-
-const entry = (state: string, label: string, items: { state: string; label: string }[] = []) => ({
-  state: `${STATE}.${state}`,
-  label,
-  ...(items.length > 0 && {
-    items: items.map((item) => ({ ...item, state: `${STATE}.${item.state}` })),
-  }),
-})
-
-const mentoring = entry('mentor.action.list', 'Καθοδήγηση', [
-  { state: 'mentor.action.list', label: 'Πλέγμα δράσεων' },
-  { state: 'mentor.action2.list', label: 'Ανά δράση' },
-  { state: 'mentor.mentee.list', label: 'Ωφελούμενοι' },
-  { state: 'questresults', label: 'Αποτελέσματα ερωτηματολογίων' },
-  { state: 'mentor.senditems', label: 'Μηνύματα' },
-])
-/** Answers are read by those who look after the people. */
-const withoutResults = ({ items = [], ...menu }: ReturnType<typeof entry>) => ({
-  ...menu,
-  items: items.filter(({ state }) => state !== `${STATE}.questresults`),
-})
-const home = entry('home', 'Αρχική')
-const overview = entry('admin.home', 'Επισκόπηση')
-const actions = entry('admin.action.list', 'Δράσεις')
-/** For those who write questionnaires too. */
-const authoring = {
-  ...actions,
-  items: [
-    { state: actions.state, label: 'Πλέγμα δράσεων' },
-    { state: 'root.defaultlayout.goanyquest', label: 'Ερωτηματολόγια' },
-  ],
-}
-const mails = entry('admin.senditems', 'Μηνύματα')
-const calendar = entry('calendar', 'Ημερολόγιο')
-const account = entry('userinfo', 'Τα στοιχεία μου')
-const statistics = { state: 'statistics', label: 'Στατιστικά' }
-const queue = entry('admin.project.supervisor', 'Εποπτεία', [
-  { state: 'admin.project.supervisor', label: 'Ουρά εποπτείας' },
-  statistics,
-])
-const linking = [
-  { state: 'admin.project.linkusers', label: 'Σύνδεση με μέντορες' },
-  { state: 'admin.project.linksupervisorsmentors', label: 'Επόπτες και συντονιστές' },
-]
-const coordination = entry('admin.project.supervisor', 'Εποπτεία', [
-  { state: 'admin.project.supervisor', label: 'Ουρά εποπτείας' },
-  ...linking,
-  statistics,
-])
-const supervision = entry('admin.project.supervisor', 'Εποπτεία', [
-  { state: 'admin.project.supervisor', label: 'Ουρά εποπτείας' },
-  { state: 'admin.user.mentorlist', label: 'Μέντορες' },
-  ...linking,
-  statistics,
-])
-/** Bulk work on people; payments where the project has their actions. */
-const bulk = [
-  { state: 'admin.project.users', label: 'Μέλη και εισαγωγή' },
-  { state: 'admin.project.updateuserfields', label: 'Μαζική ενημέρωση' },
-  { state: 'admin.project.payments', label: 'Πληρωμές' },
-]
-const updates = entry('admin.project.updateuserfields', 'Μαζική ενημέρωση')
-const people = entry('admin.user.list', 'Άτομα', [
-  { state: 'admin.user.list', label: 'Όλα τα άτομα' },
-  ...bulk,
-])
-const coordinating = [
-  home,
-  overview,
-  mentoring,
-  calendar,
-  coordination,
-  // The lists below admin/user are not for coordinators (spec §6).
-  entry('admin.project.users', 'Άτομα', bulk),
-  authoring,
-  account,
-]
-const overseeing = [home, overview, mentoring, calendar, supervision, people, actions, account]
-const projects = entry('admin.project.list', 'Έργα')
-const administering = [
-  home,
-  overview,
-  mentoring,
-  calendar,
-  supervision,
-  people,
-  authoring,
-  mails,
-  projects,
-  account,
-]
-
-/** The menus of a project by role: only pages that are there. */
-const MENUS: ProjectSettings['Roles'] = {
-  SuperAdmin: administering,
-  Admin: administering,
-  ProjectManager: administering,
-  // The list of mentors is not for coordinators (spec §6).
-  Coordinator: coordinating,
-  Supervisor: overseeing,
-  Microdata: [home, withoutResults(mentoring), account],
-  Mentor: [home, mentoring, calendar, account],
-  Mentee: [
-    home,
-    entry('mentee.view', 'Η πορεία μου', [
-      { state: 'mentee.view', label: 'Επόμενο βήμα' },
-      { state: 'mentee.actions', label: 'Οι δράσεις μου' },
-      { state: 'mentee.actionsdone', label: 'Ολοκληρωμένες' },
-      { state: 'mentee.senditems', label: 'Μηνύματα' },
-    ]),
-    calendar,
-    account,
-  ],
-  SupervisorLite: [home, queue, updates, account],
-  SupervisorLitePlus: [home, entry(statistics.state, statistics.label), account],
-  Translator: [home, account],
-}
+import { MENUS } from './menus.ts'
 
 const field = (
   Name: string,
   Label: string,
+  english: string,
   Visible: number,
   Editable: number,
   Type = 'text',
-): ProjectField => ({ Name, Label, Type, Visible, Editable })
+): ProjectField => ({ Name, Label, Labels: { en: english }, Type, Visible, Editable })
 
 /** A bridge over water: the logo of the first project. */
 const BRIDGE = `data:image/png;base64,${[
@@ -172,40 +55,46 @@ const BRIDGE = `data:image/png;base64,${[
 
 /** Levels: 1 is for Admin and ProjectManager, 3 for mentors too, 4 for mentees too. */
 const FIELDS: ProjectField[] = [
-  field('first_name', 'Όνομα', 5, 2),
-  field('last_name', 'Επώνυμο', 5, 2),
-  field('email', 'E-mail', 4, 4, 'email'),
-  field('phone', 'Κινητό τηλέφωνο', 4, 4, 'tel'),
-  { ...field('gender', 'Φύλο', 3, 2, 'select'), Options: ['5301', '5302'] },
-  field('birth_date', 'Ημερομηνία γέννησης', 3, 2, 'date'),
-  field('address', 'Διεύθυνση', 3, 3),
-  field('postcode', 'Ταχυδρομικός κώδικας', 3, 3),
-  field('municipality', 'Πόλη', 4, 3),
-  field('afm', 'ΑΦΜ', 1, 1, 'afm'),
-  field('amka', 'ΑΜΚΑ', 1, 1, 'amka'),
-  field('languages', 'Γλώσσες', 4, 4),
-  field('sector', 'Κλάδος εργασίας', 4, 4),
+  field('first_name', 'Όνομα', 'First name', 5, 2),
+  field('last_name', 'Επώνυμο', 'Last name', 5, 2),
+  field('email', 'E-mail', 'E-mail', 4, 4, 'email'),
+  field('phone', 'Κινητό τηλέφωνο', 'Mobile phone', 4, 4, 'tel'),
+  { ...field('gender', 'Φύλο', 'Gender', 3, 2, 'select'), Options: ['5301', '5302'] },
+  field('birth_date', 'Ημερομηνία γέννησης', 'Date of birth', 3, 2, 'date'),
+  field('address', 'Διεύθυνση', 'Address', 3, 3),
+  field('postcode', 'Ταχυδρομικός κώδικας', 'Postcode', 3, 3),
+  field('municipality', 'Πόλη', 'City', 4, 3),
+  field('afm', 'ΑΦΜ', 'Tax number (AFM)', 1, 1, 'afm'),
+  field('amka', 'ΑΜΚΑ', 'Social security number (AMKA)', 1, 1, 'amka'),
+  field('languages', 'Γλώσσες', 'Languages', 4, 4),
+  field('sector', 'Κλάδος εργασίας', 'Branch of work', 4, 4),
 ]
 
 /** Where consent is asked for: given and taken back by people themselves. */
-const CONSENT = field('gdpr', 'Συγκατάθεση', 2, 0, 'yesno')
+const CONSENT = field('gdpr', 'Συγκατάθεση', 'Consent', 2, 0, 'yesno')
 
 /** What only mentors have. */
 const MENTOR_FIELDS: ProjectField[] = [
-  field('mentor_type', 'Ιδιότητα μέντορα', 4, 1),
-  field('mentor_capacity', 'Θέσεις μέντορα', 2, 1, 'number'),
+  field('mentor_type', 'Ιδιότητα μέντορα', 'Kind of mentor', 4, 1),
+  field('mentor_capacity', 'Θέσεις μέντορα', 'Mentor capacity', 2, 1, 'number'),
 ]
 
-const MENTOR = { Label: 'Μέντορας', Letter: 'Μ', Color: 'teal', Fields: MENTOR_FIELDS }
+const MENTOR = {
+  Label: 'Μέντορας',
+  Labels: { en: 'Mentor' },
+  Letter: 'Μ',
+  Color: 'teal',
+  Fields: MENTOR_FIELDS,
+}
 
 /** How mentors are suggested: who lives near, speaks the same and works in the same branch. */
 const MATCHING = { Capacity: 12, SharedFields: ['sector'] }
 
 const PROJECT_FIELDS: ProjectField[] = [
-  field('kayas', 'Αριθμός αίτησης (ΚΑΥΑΣ)', 2, 1),
-  field('unemployment_card', 'Δελτίο ανεργίας', 2, 2),
-  field('unemployment_since', 'Άνεργος/η από', 3, 2, 'date'),
-  field('goal', 'Επαγγελματικός στόχος', 4, 4),
+  field('kayas', 'Αριθμός αίτησης (ΚΑΥΑΣ)', 'Application number (KAYAS)', 2, 1),
+  field('unemployment_card', 'Δελτίο ανεργίας', 'Unemployment card', 2, 2),
+  field('unemployment_since', 'Άνεργος/η από', 'Unemployed since', 3, 2, 'date'),
+  field('goal', 'Επαγγελματικός στόχος', 'Career goal', 4, 4),
 ]
 
 /** What lists of people offer to filter by. */
@@ -240,7 +129,12 @@ export const PROJECTS: readonly DemoProject[] = [
         Color: 'periwinkle',
         Matching: MATCHING,
         Logo: { ImageUrl: BRIDGE },
-        tdfw: { Πληρωμή: 'Επίδομα', Αίτηση: 'Εκδήλωση ενδιαφέροντος' },
+        tdfw: {
+          Πληρωμή: 'Επίδομα',
+          Payment: 'Allowance',
+          Αίτηση: 'Εκδήλωση ενδιαφέροντος',
+          Application: 'Expression of interest',
+        },
         Alert: { Corner: 'bottom-right' },
         Chat: { Enabled: true },
         aCommunicator: { Domain: 'minima.gefyres.example', ApiKey: 'demo-0000-gefyres' },
@@ -249,6 +143,7 @@ export const PROJECTS: readonly DemoProject[] = [
         MicrodataSendFilter: [{ Field: 'municipality', Match: 'equals', Value: 'Αθήνα' }],
         Contact: {
           Name: 'Γραφείο υποστήριξης «Γέφυρες Απασχόλησης»',
+          Names: { en: 'Support office of Bridges to Employment' },
           Email: 'info@gefyres.example.org',
           Phone: '2101234567',
         },
@@ -256,6 +151,7 @@ export const PROJECTS: readonly DemoProject[] = [
       Roles: MENUS,
       User: {
         Label: 'Ωφελούμενος',
+        Labels: { en: 'Mentee' },
         Letter: 'Ω',
         Color: 'periwinkle',
         Fields: FIELDS,
@@ -266,12 +162,19 @@ export const PROJECTS: readonly DemoProject[] = [
         ...MENTOR,
         Filters: [{ Field: 'specialty' }],
         ProjectFields: [
-          field('experience_years', 'Έτη εμπειρίας', 3, 2, 'number'),
+          field('experience_years', 'Έτη εμπειρίας', 'Years of experience', 3, 2, 'number'),
           {
-            ...field('specialty', 'Κλάδος', 4, 3, 'select'),
+            ...field('specialty', 'Κλάδος', 'Branch', 4, 3, 'select'),
             Options: ['Εκπαίδευση', 'Εμπόριο', 'Πληροφορική', 'Τουρισμός', 'Υγεία'],
+            OptionLabels: {
+              Εκπαίδευση: { en: 'Education' },
+              Εμπόριο: { en: 'Trade' },
+              Πληροφορική: { en: 'Information technology' },
+              Τουρισμός: { en: 'Tourism' },
+              Υγεία: { en: 'Health' },
+            },
           },
-          field('introduction', 'Λίγα λόγια για μένα', 4, 3),
+          field('introduction', 'Λίγα λόγια για μένα', 'A few words about me', 4, 3),
         ],
       },
     },
@@ -287,13 +190,14 @@ export const PROJECTS: readonly DemoProject[] = [
         gdpr: { Required: true, UserField: 'gdpr', MinValue: 1 },
         Color: 'teal',
         Matching: MATCHING,
-        tdfw: { Ωφελούμενοι: 'Μαθητές' },
+        tdfw: { Ωφελούμενοι: 'Μαθητές', Mentees: 'Pupils' },
         Alert: { Corner: 'top-right' },
         Chat: { Enabled: false },
       },
       Roles: MENUS,
       User: {
         Label: 'Μαθητής',
+        Labels: { en: 'Pupil' },
         Letter: 'Μ',
         Color: 'teal',
         Fields: [...FIELDS, CONSENT],
@@ -313,7 +217,12 @@ export const PROJECTS: readonly DemoProject[] = [
       Config: {
         Color: 'coral',
         Matching: MATCHING,
-        tdfw: { Καθοδήγηση: 'Συμβουλευτική', Ωφελούμενοι: 'Συμμετέχοντες' },
+        tdfw: {
+          Καθοδήγηση: 'Συμβουλευτική',
+          Mentoring: 'Counselling',
+          Ωφελούμενοι: 'Συμμετέχοντες',
+          Mentees: 'Participants',
+        },
         LinkActionsAll: true,
         enableActions: true,
         Chat: { Enabled: true },
@@ -323,6 +232,7 @@ export const PROJECTS: readonly DemoProject[] = [
       Roles: MENUS,
       User: {
         Label: 'Συμμετέχων',
+        Labels: { en: 'Participant' },
         Letter: 'Σ',
         Color: 'coral',
         Fields: FIELDS,

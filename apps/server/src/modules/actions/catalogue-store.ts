@@ -3,6 +3,7 @@ import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { actionMeetings } from './action-meetings.ts'
 
@@ -33,7 +34,7 @@ export function listCatalogue(
 ): Promise<CatalogueAction[]> {
   return db.rows(sql`
     select o.action_id as "Id", a.type_id as "TypeId", o.group_path as "Group",
-      coalesce(nullif(a.titles ->> ${language}, ''), a.title) as "Title", p.descr as "Project"
+      ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", p.descr as "Project"
     from (${offered(catalogue)}) o
     join actions a on a.id = o.action_id
     join projects p on p.id = o.project_id

@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { askedQuestionnaires } from './asked-questionnaires.ts'
 
@@ -33,7 +34,7 @@ export interface ActionRow {
 /** The columns of an ActionRow, from `actions a` and `project_actions pa`. */
 export const actionColumns = (language: Language): Sql => sql`
   a.id as "Id", a.type_id as "TypeId",
-  coalesce(nullif(a.titles ->> ${language}, ''), a.title) as "Title", a.descr as "Descr",
+  ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", a.descr as "Descr",
   pa.group_path as "Group", a.data::text as "Data", a.quest_id as "QuestId",
   pa.flags & ${GRID_FLAGS.HideFromSupervisor}::int <> 0 as "HideFromSupervisor",
   a.enable_condition as "EnableCondition", a.show_condition as "ShowCondition",

@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { JsonText } from '../../kernel/json-text.ts'
 import type { CellReach } from '../people/index.ts'
@@ -23,7 +24,7 @@ export function listColumns(
   language: Language,
 ): Promise<ColumnRow[]> {
   return db.rows(sql`
-    select a.id as "Id", a.type_id as "TypeId", coalesce(a.titles ->> ${language}, a.title) as "Title",
+    select a.id as "Id", a.type_id as "TypeId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title",
       pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due"
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and ${isShown(flags)}

@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { settingsIn } from '@telemachos/contract/projects/settings-in'
 import { isMasked } from '@telemachos/rules/field-values'
 import type { CallContext } from '../../kernel/context.ts'
 import { readSettings } from '../people/index.ts'
@@ -16,8 +17,8 @@ export async function readAggregates(
   { Id, ProjectId }: InputOf<Call>,
   context: CallContext,
 ): Promise<OutputOf<Call>> {
-  const { db, actor } = context
-  const [selection, { User: { Fields = [], ProjectFields = [] } = {} }] = await Promise.all([
+  const { db, actor, language } = context
+  const [selection, settings] = await Promise.all([
     gridSelection(
       {
         ...{ ProjectId, Filter: [], Search: '', Order: 'last_name', Desc: false },
@@ -27,6 +28,7 @@ export async function readAggregates(
     ),
     readSettings(db, actor.projectId),
   ])
+  const { User: { Fields = [], ProjectFields = [] } = {} } = settingsIn(settings, language)
   const choices = [...Fields, ...ProjectFields].filter(
     (field) => field.Visible >= actor.level && field.Options?.length && !isMasked(field),
   )

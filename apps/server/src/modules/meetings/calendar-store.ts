@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** A meeting as the contract writes it, but for what the caller may do. */
@@ -33,7 +34,7 @@ const isOpen = sql`(j.follow_up <> '' and j.resolved_at is null)`
 
 const meetingColumns = (language: Language): Sql => sql`
   g.id as "Id", lower(g.during) as "Time", g.mentor_id as "MentorId", g.mentee_id as "MenteeId",
-  g.action_id as "ActionId", coalesce(nullif(a.titles ->> ${language}, ''), a.title) as "ActionTitle",
+  g.action_id as "ActionId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "ActionTitle",
   a.type_id as "TypeId", g.state as "State", ${nameOf(sql`mentor`)} as "Mentor",
   ${nameOf(sql`mentee`)} as "Mentee", coalesce(j.place, '') as "Place", g.reason as "Reason",
   ${isOpen} is true as "FollowUp"`

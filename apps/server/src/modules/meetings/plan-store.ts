@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { Visibility } from './calendar-store.ts'
 
@@ -28,7 +29,7 @@ export function listPlannable(
   language: Language,
 ): Promise<PlannableRow[]> {
   return db.rows(sql`
-    select g.action_id as "actionId", coalesce(nullif(a.titles ->> ${language}, ''), a.title) as title,
+    select g.action_id as "actionId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title,
       t.is_meeting as "isMeeting",
       (
         select r.holder_id from relations r

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import type { Sight, Whose } from '../mail/index.ts'
 
@@ -8,7 +9,7 @@ export const listing = (
 ): Sql => sql`
   coalesce((
     select jsonb_agg(one order by at) from (
-      select coalesce(nullif(a.titles ->> ${language}, ''), a.title) as title,
+      select ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title,
         lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
         coalesce(j.place, '') as place
       from meetings g

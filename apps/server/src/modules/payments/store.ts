@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { completingAll, reopeningAll } from '../actions/index.ts'
 
@@ -36,7 +37,7 @@ export function listPaymentActions(
   language: Language,
 ): Promise<{ id: number; title: string }[]> {
   return db.rows(sql`
-    select a.id, coalesce(nullif(a.titles ->> ${language}, ''), a.title) as title
+    select a.id, ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and pa.action_id = any (${actionIds}::int[])
     order by a.id`)

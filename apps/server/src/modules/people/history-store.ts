@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { personName, type PersonName } from './people-store.ts'
 
@@ -53,7 +54,7 @@ export interface ActivityRow {
   }
 }
 
-const actionTitle = (language: Language) => sql`coalesce(act.titles ->> ${language}, act.title)`
+const actionTitle = (language: Language) => inLanguage(sql`act.title`, sql`act.titles`, language)
 
 /** What a row of the audit log keeps of a change. */
 const change = sql`jsonb_build_object(

@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Chosen, HolderKind } from './linking-store.ts'
 import type { Slice } from './people-slice.ts'
@@ -116,7 +117,7 @@ export function listLinked(
         where ${held('mentor')} and r.action_id is null) as "Mentor",
       coalesce((
         select jsonb_agg(jsonb_build_object('ActionId', a.id,
-          'Title', coalesce(nullif(a.titles ->> ${language}, ''), a.title), 'Mentor', ${nameOf})
+          'Title', ${inLanguage(sql`a.title`, sql`a.titles`, language)}, 'Mentor', ${nameOf})
           order by pa.position, a.id)
         from relations r
         join users h on h.id = r.holder_id

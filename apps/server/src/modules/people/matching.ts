@@ -1,3 +1,4 @@
+import { settingsIn } from '@telemachos/contract/projects/settings-in'
 import type { CallContext } from '../../kernel/context.ts'
 import { readSettings } from './people-store.ts'
 import { visibleFieldKinds } from './read-users.ts'
@@ -17,10 +18,11 @@ export interface Matching {
  */
 export async function readMatching(context: CallContext): Promise<Matching> {
   const { db, actor } = context
-  const [{ Config, User }, { open }] = await Promise.all([
+  const [settings, { open }] = await Promise.all([
     readSettings(db, actor.projectId),
     visibleFieldKinds(context),
   ])
+  const { Config, User } = settingsIn(settings, context.language)
   const { Matching: set = {} } = Config ?? {}
   const seen = (name: string) => (open.has(name) ? name : null)
   const labels = new Map(

@@ -6,7 +6,14 @@ import { startSmallProgramme, type SmallProgramme } from '../../testing/small-pr
 const FIELDS = [
   { Name: 'municipality', Label: 'Πόλη', Type: 'text', Visible: 4, Editable: 3 },
   { Name: 'languages', Label: 'Γλώσσες', Type: 'text', Visible: 4, Editable: 3 },
-  { Name: 'secret', Label: 'Κρυφό', Type: 'text', Visible: 1, Editable: 1 },
+  {
+    Name: 'secret',
+    Label: 'Κρυφό',
+    Labels: { en: 'Hidden' },
+    Type: 'text',
+    Visible: 1,
+    Editable: 1,
+  },
   { Name: 'mentor_capacity', Label: 'Θέσεις', Type: 'number', Visible: 2, Editable: 1 },
 ]
 
@@ -54,6 +61,17 @@ describe('suggested mentors', () => {
       { Kind: 'capacity', Free: 5, Load: 0 },
     ])
     expect(list[0]?.Suggestions.map(({ Mentor }) => Mentor.Id)).not.toContain(full)
+  })
+
+  it('name the fields in the language of who asks', async () => {
+    await programme.as.admin.ask('identity.setLanguage', { Language: 'en' })
+    const [first] = (await suggest()).list
+    await programme.as.admin.ask('identity.setLanguage', { Language: 'el' })
+    expect(first?.Suggestions[0]?.Reasons).toContainEqual({
+      Kind: 'field',
+      Label: 'Hidden',
+      Value: 'κωδικός',
+    })
   })
 
   it('tell a coordinator nothing of a field that is hidden from them, nor of mentors elsewhere', async () => {

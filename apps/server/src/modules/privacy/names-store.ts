@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** What numbers of a copy stand for, in words. */
@@ -35,7 +36,7 @@ export async function readNames(db: Db, userId: number, language: Language): Pro
   return {
     projects: await read(sql`select id, descr as name from projects where id in ${mine}`),
     actions: await read(sql`
-      select distinct a.id, coalesce(nullif(a.titles ->> ${language}, ''), a.title) as name
+      select distinct a.id, ${inLanguage(sql`a.title`, sql`a.titles`, language)} as name
       from actions a join project_actions p on p.action_id = a.id where p.project_id in ${mine}`),
     quests: await read(sql`
       select q.id, ${title(sql`q.title`)} as name from questionnaires q
@@ -59,7 +60,7 @@ export async function readNames(db: Db, userId: number, language: Language): Pro
       where s.mentee_id = ${userId} or s.respondent_id = ${userId}`),
     fields: mapOf(
       await db.rows<Row<string, string>>(sql`
-      select f ->> 'Name' as id, max(f ->> 'Label') as name
+      select f ->> 'Name' as id, max(${inLanguage(sql`f ->> 'Label'`, sql`(f -> 'Labels')`, language)}) as name
       from projects p cross join lateral (
         select jsonb_path_query(p.settings, '$.*.Fields[*]') as f
         union all select jsonb_path_query(p.settings, '$.*.ProjectFields[*]')

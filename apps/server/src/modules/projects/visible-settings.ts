@@ -18,6 +18,8 @@ const OPEN_CONFIG = [
   'Color',
   'Chat',
   'Contact',
+  'Groups',
+  'Descrs',
 ] as const
 
 /** Levels that configure projects see their settings whole (Admin, ProjectManager). */

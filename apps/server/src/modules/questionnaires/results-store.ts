@@ -1,4 +1,6 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Whose attempts a caller may count; what every list of results is within. */
@@ -62,8 +64,7 @@ export const finishedSetsOf = (reach: ResultsReach, actionIds: readonly number[]
   ${setsWithin(reach)} and s.action_id = any (${actionIds}::int[]) and s.mentee_id is not null
   and s.state = 'finished' and s.scored_at is not null`
 
-const titleOf = (language: string): Sql =>
-  sql`coalesce(nullif(a.titles ->> ${language}, ''), a.title)`
+const titleOf = (language: Language): Sql => inLanguage(sql`a.title`, sql`a.titles`, language)
 
 const inEachState = sql`
   count(*) filter (where s.state = 'finished')::int as "Finished",

@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { PROGRESS_BANDS, STATISTICS_WEEKS } from '@telemachos/contract/supervision/statistics-scale'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import { factTables, todayOf, type Watch } from './waiting-store.ts'
 
@@ -81,7 +82,7 @@ export function countActions(
   return db.rows(sql`
     with ${factTables(watch)},
     finished as (${finished(watch)})
-    select a.id as "Id", coalesce(nullif(a.titles ->> ${language}, ''), a.title) as "Title",
+    select a.id as "Id", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title",
       coalesce(f.done, 0)::int as "Done"
     from shown s join actions a on a.id = s.action_id
     left join finished f on f.action_id = s.action_id

@@ -1,8 +1,7 @@
 import { Card, Heading, Stack, Text } from '#layout'
 import { libraries, version } from 'virtual:about'
-import { useTexts } from '#shared'
+import { useSettings, useTexts } from '#shared'
 import { KeyList } from '../shell/key-list.tsx'
-import { useProjectSettings } from '../shell/use-project.ts'
 import classes from './about-page.module.css'
 
 /** What the product is, whom to turn to, how to do without a mouse, and on what it is built. */
@@ -30,7 +29,7 @@ export default function AboutPage() {
 
 function Contact() {
   const { t } = useTexts()
-  const { Name, Email, Phone } = useProjectSettings().Config?.Contact ?? {}
+  const { Name, Email, Phone } = useSettings().Config?.Contact ?? {}
   return (
     <Card as="section" gap={3} aria-labelledby="about-contact">
       <Heading id="about-contact">{t('about.contact')}</Heading>

@@ -10,10 +10,9 @@ import { OpenFollowUps } from '../../features/meetings/open-follow-ups.tsx'
 import { OverviewNumbers } from '../../features/supervision/overview-numbers.tsx'
 import { OwnQueue } from '../../features/supervision/own-queue.tsx'
 import { ActivityList } from '../../features/people/activity-list.tsx'
-import { useIdentity, useMay, useParticipant, useTexts } from '#shared'
+import { useIdentity, useMay, useParticipant, useSettings, useTexts } from '#shared'
 import { ProjectLink } from '#ui'
 import { buildMenu } from '../shell/build-menu.ts'
-import { useProjectSettings } from '../shell/use-project.ts'
 import classes from './home-page.module.css'
 
 /** So many of the next meetings are on the page. */
@@ -23,7 +22,7 @@ const MEETINGS = 5
 export default function HomePage() {
   const { Role, Projects, ProjectId, Vocative, FirstName } = useIdentity()
   const { t } = useTexts()
-  const settings = useProjectSettings()
+  const settings = useSettings()
   const project = Projects.find(({ Id }) => Id === ProjectId)?.Descr ?? ''
   return (
     <Stack gap={5} className={classes.page}>

@@ -1,12 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
-import { useIdentity, useTexts } from '#shared'
+import { useIdentity, useSettings, useTexts } from '#shared'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { buildMenu, currentTab } from './build-menu.ts'
 import { Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { useProjectSettings } from './use-project.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 import classes from './shell.module.css'
 
@@ -21,7 +20,7 @@ const KeyHelp = lazyPart(() => import('./key-help.tsx'))
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts()
   const { Role } = useIdentity()
-  const settings = useProjectSettings()
+  const settings = useSettings()
   const tabs = buildMenu(settings, Role)
   const corner = settings.Config?.Alert?.Corner
   const pathname = useRouterState({ select: (state) => state.location.pathname })

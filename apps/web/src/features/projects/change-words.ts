@@ -12,6 +12,7 @@ import { fieldTypeName } from './field-type-name.ts'
 import { FLAGS, hasFlag } from './grid-flags.ts'
 import { getAt, type Json, type JsonObject, type JsonPath } from './json-path.ts'
 import { ALL_SETTINGS, type TabKey } from './sections.ts'
+import { othersOf } from './texts-at.ts'
 
 type Translate = Texts['t']
 
@@ -21,9 +22,18 @@ export interface Names {
   readonly titles?: ReadonlyMap<number, string>
 }
 
-const FIELD_PARTS = ['Name', 'Label', 'Type', 'Visible', 'Editable', 'Options'] as const
+const FIELD_PARTS = [
+  'Name',
+  'Label',
+  'Labels',
+  'Type',
+  'Visible',
+  'Editable',
+  'Options',
+  'OptionLabels',
+] as const
 const ENTRY_PARTS = ['Flags', 'Group', 'Due'] as const
-const PROFILE_PARTS = ['Label', 'Letter', 'Color', 'Filters'] as const
+const PROFILE_PARTS = ['Label', 'Labels', 'Letter', 'Color', 'Filters'] as const
 const LOGO_START = 'data:image/'
 const MAX_LETTERS = 60
 const COLOURS = Object.keys(NAMED_COLOURS) as (keyof typeof NAMED_COLOURS)[]
@@ -36,8 +46,10 @@ export interface Place {
 
 /** Where a path leads, in words: `Fields · Mentor · Phone · Visible up to`. */
 export function placeOf(path: JsonPath, { draft, titles }: Names, t: Translate): Place {
-  const known = ALL_SETTINGS.find(
-    ({ path: own }) => own.join() === path.slice(0, own.length).join(),
+  const known = ALL_SETTINGS.find((setting) =>
+    [setting.path, othersOf(setting)].some(
+      (own) => own.join() === path.slice(0, own.length).join(),
+    ),
   )
   if (known) return { words: t(known.label), tab: known.tab }
   const [root, part, third, fourth, last, sixth] = path
@@ -49,6 +61,9 @@ export function placeOf(path: JsonPath, { draft, titles }: Names, t: Translate):
   }
   if (root === 'Settings' && part === 'Config' && third === 'tdfw') {
     return { words: joined([t('projects.tab.words'), fourth]), tab: 'words' }
+  }
+  if (root === 'Settings' && part === 'Config' && third === 'Groups') {
+    return { words: joined([t('projects.tab.actions'), fourth]), tab: 'actions' }
   }
   if (root === 'Settings' && part === 'Config' && third === 'MicrodataSendFilter') {
     return { words: joined([t('projects.filter.title'), fourth]), tab: 'microdata' }

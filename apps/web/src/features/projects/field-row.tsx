@@ -1,15 +1,19 @@
 import { Text } from '#layout'
-import { Button, IconButton, SelectField, TextField } from '#ui'
+import { Button, IconButton, MissingMark, SelectField, TextField } from '#ui'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { textIn } from '@telemachos/contract/core/text-by-language'
 import { FIELD_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { useTexts } from '#shared'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
 import { asLevel } from './as-level.ts'
+import { DraftTexts } from './draft-texts.tsx'
 import { FieldFilter, renameFilter } from './field-filter.tsx'
 import { fieldTypeName } from './field-type-name.ts'
 import { LevelField } from './level-field.tsx'
+import { OptionLabels } from './option-labels.tsx'
 import { OptionsField } from './options-field.tsx'
 import classes from './projects.module.css'
+import { textsAt } from './texts-at.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 interface FieldRowProps {
@@ -23,19 +27,22 @@ interface FieldRowProps {
 
 /** A field in a line; opened, with everything that is set about it. */
 export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldRowProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const text = (part: string) => String(getAt(field, [part]) ?? '')
   const level = (part: string) => Number(getAt(field, [part]) ?? 0)
   const error = (part: string) => edit.problemAt([...path, part])
   const put = (part: string, value: Json | undefined) => edit.set([...path, part], value)
-  const title = text('Label') || text('Name') || t('projects.fields.unnamed')
+  const label = textsAt(field, { path: ['Label'] })
+  const title = textIn(label, language) || text('Name') || t('projects.fields.unnamed')
   const isWrong = ['Name', 'Label', 'Type', 'Visible', 'Editable', 'Options'].some(error)
   const types = [...new Set([...FIELD_TYPES, text('Type')])].filter(Boolean)
   const options = getAt(field, ['Options'])
   return (
     <div>
       <div className={classes.fieldLine}>
-        <strong>{title}</strong>
+        <strong>
+          {title} <MissingMark value={label} />
+        </strong>
         <Text as="span" tone="faint" size="medium">
           {isWrong ? (
             <span className={classes.error}>{t('projects.fields.wrong')}</span>
@@ -57,13 +64,9 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
       </div>
       {isOpen && (
         <div className={classes.fieldForm}>
-          <TextField
-            label={t('projects.field.Label')}
-            value={text('Label')}
-            maxLength={200}
-            error={error('Label')}
-            onChange={({ currentTarget }) => put('Label', currentTarget.value)}
-          />
+          <div className={classes.wide}>
+            <DraftTexts edit={edit} path={[...path, 'Label']} name={t('projects.field.Label')} />
+          </div>
           <TextField
             label={t('projects.field.Name')}
             hint={t('projects.field.NameHint')}
@@ -104,6 +107,13 @@ export function FieldRow({ edit, field, path, isOpen, onOpen, onRemove }: FieldR
               error={error('Options')}
               options={Array.isArray(options) ? (options as readonly Json[]).map(String) : []}
               onChange={(next) => put('Options', next.length === 0 ? undefined : next)}
+            />
+          )}
+          {Array.isArray(options) && (
+            <OptionLabels
+              edit={edit}
+              path={path}
+              options={(options as readonly Json[]).map(String)}
             />
           )}
           <FieldFilter edit={edit} path={path} name={text('Name')} />

@@ -1,16 +1,19 @@
 import { Stack, Text } from '#layout'
 import { Button, EmptyState, SelectField, TextField } from '#ui'
 import { IconPlus } from '@tabler/icons-react'
+import { textIn } from '@telemachos/contract/core/text-by-language'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { ColourField } from './colour-field.tsx'
+import { DraftTexts } from './draft-texts.tsx'
 import { dropFilter } from './field-filter.tsx'
 import { FieldRow } from './field-row.tsx'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
 import { ProfilePreview } from './profile-preview.tsx'
 import classes from './projects.module.css'
 import { moved, ReorderList } from './reorder-list.tsx'
+import { textsAt } from './texts-at.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -49,18 +52,18 @@ export function FieldsTab({ edit, at }: FieldsTabProps) {
               onChange={(next) => setType(PROFILE_TYPES.find((one) => one === next) ?? type)}
             />
             <TextField
-              label={t('projects.profile.Label')}
-              value={text('Label')}
-              maxLength={200}
-              onChange={({ currentTarget }) => put('Label')(currentTarget.value)}
-            />
-            <TextField
               label={t('projects.profile.Letter')}
               value={text('Letter')}
               maxLength={3}
               onChange={({ currentTarget }) => put('Letter')(currentTarget.value)}
             />
           </div>
+          <DraftTexts
+            edit={edit}
+            path={[...path, 'Label']}
+            name={t('projects.profile.Label')}
+            optional
+          />
           <ColourField
             label={t('projects.profile.Color')}
             value={text('Color')}
@@ -91,7 +94,7 @@ interface FieldListProps {
 }
 
 function FieldList({ edit, list, path, first }: FieldListProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [opened, setOpened] = useState(typeof first === 'number' ? first : undefined)
   const rows = useRowFocus<HTMLElement>()
   const kept = edit.get(path)
@@ -107,7 +110,10 @@ function FieldList({ edit, list, path, first }: FieldListProps) {
       <ReorderList
         label={t(`projects.fields.${list}`)}
         items={fields}
-        nameOf={(field) => String(getAt(field, ['Label']) || getAt(field, ['Name']) || '')}
+        nameOf={(field) =>
+          textIn(textsAt(field, { path: ['Label'] }), language) ||
+          String(getAt(field, ['Name']) ?? '')
+        }
         onMove={(from, to) => {
           put(moved(fields, from, to))
           if (opened === from) setOpened(to)

@@ -1,19 +1,23 @@
 import { Row, Stack, Text } from '#layout'
-import { askToConfirm, Button, Combobox, EmptyState, IconButton, SelectField, TextField } from '#ui'
+import { askToConfirm, Button, Combobox, EmptyState, IconButton, SelectField } from '#ui'
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
+import { missingLanguages, textIn } from '@telemachos/contract/core/text-by-language'
 import { MEMBER_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
 import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import { isRouteState, routeOf, ROUTES } from '@telemachos/contract/routes'
 import { useState } from 'react'
 import { useTexts } from '#shared'
 import { roleName } from './change-words.ts'
+import { DraftTexts } from './draft-texts.tsx'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
 import classes from './projects.module.css'
 import { moved, ReorderList } from './reorder-list.tsx'
+import { pathIn, textsAt } from './texts-at.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 const ROLES_WITH_MENU = MEMBER_ROLES
+const LABEL = { path: ['label'] }
 
 interface MenusTabProps {
   readonly edit: ProjectDraft
@@ -29,6 +33,7 @@ export function MenusTab({ edit, at }: MenusTabProps) {
   )
   const path = ['Settings', 'Roles', role]
   const count = (one: Role) => listAt(edit, ['Settings', 'Roles', one]).length
+  const lacking = listAt(edit, path).flatMap(withItems).filter(isLacking).length
   const others = ROLES_WITH_MENU.filter((one) => one !== role && count(one) > 0)
 
   async function copyFrom(from: Role): Promise<void> {
@@ -67,6 +72,7 @@ export function MenusTab({ edit, at }: MenusTabProps) {
           }}
         />
       </div>
+      {lacking > 0 && <Warning>{t('projects.menus.untranslated', { count: lacking })}</Warning>}
       <Entries key={role} edit={edit} path={path} role={role} deep />
     </section>
   )
@@ -81,7 +87,7 @@ interface EntriesProps {
 }
 
 function Entries({ edit, path, role, deep = false }: EntriesProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const rows = useRowFocus<HTMLDivElement>()
   const entries = listAt(edit, path)
   const put = (next: readonly Json[]) =>
@@ -94,7 +100,7 @@ function Entries({ edit, path, role, deep = false }: EntriesProps) {
       <ReorderList
         label={t(deep ? 'projects.menus.entries' : 'projects.menus.items')}
         items={entries}
-        nameOf={(entry) => String(getAt(entry, ['label']) ?? '')}
+        nameOf={(entry) => textIn(textsAt(entry, LABEL), language)}
         onMove={(from, to) => put(moved(entries, from, to))}
       >
         {(entry, place) => (
@@ -135,9 +141,9 @@ interface EntryProps extends EntriesProps {
 }
 
 function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const state = String(getAt(entry, ['state']) ?? '')
-  const label = String(getAt(entry, ['label']) ?? '')
+  const label = textIn(textsAt(entry, LABEL), language)
   const warning = warningOf(state, role)
   const options = (ROUTES as readonly RouteDefinition[])
     .filter((route) => isOffered(route, role) || route.state === state)
@@ -148,13 +154,7 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
   return (
     <Stack gap={4} packed className={classes.stack}>
       <div className={classes.entry}>
-        <TextField
-          label={t('projects.menus.label')}
-          value={label}
-          maxLength={200}
-          error={edit.problemAt([...path, 'label'])}
-          onChange={({ currentTarget }) => edit.set([...path, 'label'], currentTarget.value)}
-        />
+        <DraftTexts edit={edit} path={[...path, 'label']} name={t('projects.menus.label')} />
         <Combobox
           label={t('projects.menus.state')}
           clearable={false}
@@ -164,21 +164,37 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
           onChange={(next) => {
             if (next === null) return
             edit.set([...path, 'state'], next)
-            if (label === '') edit.set([...path, 'label'], t(`route.${next as 'root'}.title`))
+            const own = pathIn({ path: [...path, 'label'] }, language)
+            if (!edit.get(own)) edit.set(own, t(`route.${next as 'root'}.title`))
           }}
         />
         <IconButton label={t('projects.menus.remove', { name: label })} onClick={onRemove}>
           <IconTrash size={18} />
         </IconButton>
       </div>
-      {warning && (
-        <Row as="p" nowrap gap={1} align="center" className={classes.warning}>
-          <IconAlertTriangle size={16} aria-hidden="true" /> {t(`projects.menus.${warning}`)}
-        </Row>
-      )}
+      {warning && <Warning>{t(`projects.menus.${warning}`)}</Warning>}
       {deep && <Entries edit={edit} path={[...path, 'items']} role={role} />}
     </Stack>
   )
+}
+
+function Warning({ children }: { readonly children: string }) {
+  return (
+    <Row as="p" nowrap gap={1} align="center" className={classes.warning}>
+      <IconAlertTriangle size={16} aria-hidden="true" /> {children}
+    </Row>
+  )
+}
+
+/** An entry and those below it. */
+function withItems(entry: Json): readonly Json[] {
+  const items = getAt(entry, ['items'])
+  return [entry, ...(Array.isArray(items) ? (items as readonly Json[]) : [])]
+}
+
+/** Whether the label is not written in a language, and another one is shown. */
+function isLacking(entry: Json): boolean {
+  return missingLanguages(textsAt(entry, LABEL)).length > 0
 }
 
 /** Pages of a project that the role may open, and that need nothing named in their address. */

@@ -1,6 +1,7 @@
 import { Stack, Text } from '#layout'
 import { MEMBER_ROLES, ROLE_LEVEL, type Role } from '@telemachos/contract/core/roles'
 import type { ProfileType } from '@telemachos/contract/projects/settings-constants'
+import { textIn } from '@telemachos/contract/core/text-by-language'
 import { isBirthDate, optionsOf } from '@telemachos/rules/field-values'
 import { useState } from 'react'
 import { useTexts } from '#shared'
@@ -8,7 +9,9 @@ import { valueWords } from '../../shared/people/value-words.ts'
 import { BirthDateField, DateField, SelectField, TextField } from '#ui'
 import { roleName } from './change-words.ts'
 import { getAt, type Json } from './json-path.ts'
+import { optionTexts } from './option-labels.tsx'
 import classes from './projects.module.css'
+import { textsAt } from './texts-at.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 const LISTS = ['Fields', 'ProjectFields'] as const
@@ -64,10 +67,13 @@ function PreviewField({
   readonly field: Json
   readonly isEditable: boolean
 }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const [date, setDate] = useState<string | null>(null)
   const text = (part: string) => String(getAt(field, [part]) ?? '')
-  const label = text('Label') || text('Name') || t('projects.fields.unnamed')
+  const label =
+    textIn(textsAt(field, { path: ['Label'] }), language) ||
+    text('Name') ||
+    t('projects.fields.unnamed')
   const type = text('Type')
   if (!isEditable) {
     return (
@@ -89,7 +95,10 @@ function PreviewField({
     return (
       <SelectField
         label={label}
-        options={unique.map((value) => ({ value, label: valueWords(kind, value, t) }))}
+        options={unique.map((value) => ({
+          value,
+          label: textIn({ ...optionTexts(field, value), el: valueWords(kind, value, t) }, language),
+        }))}
         value={null}
         onChange={() => {}}
       />

@@ -4,6 +4,7 @@ import type { JsonObject, JsonPath } from './json-path.ts'
 /** How a setting is edited. */
 export type SettingKind =
   | 'text'
+  | 'texts'
   | 'secret'
   | 'number'
   | 'check'
@@ -18,6 +19,8 @@ export type SettingKind =
 export interface Setting {
   readonly path: JsonPath
   readonly kind: SettingKind
+  /** Where a text is in other languages, unless beside it. */
+  readonly others?: JsonPath
   readonly label: TextKey
   readonly hint?: TextKey
   /** Where a part has to be whole: what else is written with its first value. */
@@ -44,7 +47,12 @@ export const SECTIONS = {
     {
       title: 'projects.section.identity',
       settings: [
-        { path: ['Descr'], kind: 'text', label: 'projects.set.name' },
+        {
+          path: ['Descr'],
+          others: config('Descrs'),
+          kind: 'texts',
+          label: 'projects.set.name',
+        },
         { path: ['url'], kind: 'text', label: 'projects.set.url', hint: 'projects.set.urlHint' },
       ],
     },
@@ -113,7 +121,7 @@ export const SECTIONS = {
       title: 'projects.section.support',
       text: 'projects.section.supportText',
       settings: [
-        { path: config('Contact', 'Name'), kind: 'text', label: 'projects.set.supportName' },
+        { path: config('Contact', 'Name'), kind: 'texts', label: 'projects.set.supportName' },
         { path: config('Contact', 'Email'), kind: 'text', label: 'projects.set.supportEmail' },
         { path: config('Contact', 'Phone'), kind: 'text', label: 'projects.set.supportPhone' },
       ],

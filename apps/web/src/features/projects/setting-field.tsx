@@ -2,6 +2,7 @@ import { CORNERS } from '@telemachos/contract/projects/settings-constants'
 import { useCall, useTexts } from '#shared'
 import { Checkbox, Combobox, PasswordField, SelectField, TextField } from '#ui'
 import { ColourField } from './colour-field.tsx'
+import { DraftTexts } from './draft-texts.tsx'
 import { fieldOptions } from './field-options.ts'
 import { isObject, type Json } from './json-path.ts'
 import { LogoField } from './logo-field.tsx'
@@ -17,7 +18,7 @@ interface Props {
 /** One setting of the table of sections, by its kind. */
 export function SettingField({ setting, edit }: Props) {
   const { t } = useTexts()
-  const { path, kind, label, hint, whole } = setting
+  const { path, kind, label, hint, whole, others } = setting
   const value = edit.get(path)
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const frame = {
@@ -100,6 +101,17 @@ export function SettingField({ setting, edit }: Props) {
           disabled={isObject(value)}
           value={isObject(value) ? JSON.stringify(value) : text}
           onChange={({ currentTarget }) => putText(currentTarget.value)}
+        />
+      )
+    case 'texts':
+      return (
+        <DraftTexts
+          edit={edit}
+          path={path}
+          others={others}
+          name={t(label)}
+          hint={hint && t(hint)}
+          optional={path.length > 1}
         />
       )
     case 'text':

@@ -1,13 +1,8 @@
-import type {
-  ProjectField,
-  ProjectFilter,
-  ProjectSettings,
-} from '@telemachos/contract/projects/entities'
+import type { ProjectField, ProjectFilter } from '@telemachos/contract/projects/entities'
 import { isMasked } from '@telemachos/rules/field-values'
 import { useMemo } from 'react'
-import { useIdentity } from '../api/identity.ts'
-import { useCall } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useSettings } from '../projects/use-settings.ts'
 import { everyField, filtersOfList } from './project-fields.ts'
 import { valueWords } from './value-words.ts'
 
@@ -27,11 +22,9 @@ const NAMES = ['first_name', 'last_name']
 /** @param roles whom the list shows; none for everybody. */
 export function usePersonFields(roles: readonly string[] = []): PersonFields {
   const { t } = useTexts()
-  const { ProjectId } = useIdentity()
-  const { data } = useCall('projects.getProjectById', { Id: ProjectId }, { staleTime: 300_000 })
+  const settings = useSettings()
   const shown = roles.join()
   return useMemo(() => {
-    const settings = data ? (JSON.parse(data.Settings) as ProjectSettings) : {}
     const { Fields, ProjectFields } = everyField(settings)
     const fields = [...Fields, ...ProjectFields].filter(({ Name }) => !NAMES.includes(Name))
     const known = new Map([...Fields, ...ProjectFields].map((field) => [field.Name, field]))
@@ -50,5 +43,5 @@ export function usePersonFields(roles: readonly string[] = []): PersonFields {
         return field ? valueWords(field, value, t) : value
       },
     }
-  }, [data, t, shown])
+  }, [settings, t, shown])
 }

@@ -4,11 +4,16 @@ import { fieldType, isYes } from '@telemachos/rules/field-values'
 import type { Texts } from '../i18n/use-texts.ts'
 
 /** As much of a field as decides how its values read. */
-export type WordedField = Pick<ProjectField, 'Name' | 'Type'> & { readonly MinValue?: unknown }
+export type WordedField = Pick<ProjectField, 'Name' | 'Type'> & {
+  readonly MinValue?: unknown
+  /** What its options are called in the language of the page. */
+  readonly OptionWords?: unknown
+}
 
 /**
  * A field's value as people read it: days as dd/MM/yyyy, yes or no, and genders, which are kept as
- * codes (spec §3, microdata user fields); everything else as it stands, nothing as the empty text.
+ * codes (spec §3, microdata user fields); options as the project calls them, everything else as it
+ * stands, nothing as the empty text.
  */
 export function valueWords(field: WordedField, value: string, t: Texts['t']): string {
   if (value === '') return ''
@@ -18,7 +23,14 @@ export function valueWords(field: WordedField, value: string, t: Texts['t']): st
     case 'yesno':
       return t(isYes(field, value) ? 'core.yes' : 'core.no')
     default:
-      if (field.Name !== 'gender') return value
+      if (field.Name !== 'gender') return optionWords(field, value) ?? value
       return value === '5301' || value === '5302' ? t(`core.gender.${value}`) : value
   }
+}
+
+function optionWords({ OptionWords }: WordedField, value: string): string | undefined {
+  if (typeof OptionWords !== 'object' || OptionWords === null) return undefined
+  return Object.hasOwn(OptionWords, value)
+    ? (OptionWords as Record<string, string>)[value]
+    : undefined
 }

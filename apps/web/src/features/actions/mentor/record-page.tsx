@@ -1,12 +1,10 @@
 import { Page } from '#layout'
-import type { ProjectSettings } from '@telemachos/contract/projects/entities'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useCall, useIdentity, useTexts, useMay } from '#shared'
+import { readSettings, useCall, useIdentity, useTexts, useMay } from '#shared'
 import { Loadable, ProjectLink, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
-import { readObject } from '../../../shared/actions/action-form.ts'
 import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
 import { progressOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
@@ -32,7 +30,7 @@ interface Props {
 
 /** One mentee: who they are, how far they are, their actions, and one of these in detail. */
 export function RecordPage({ menteeId, actionId, meetings, history, tools }: Props) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   // Those who only look after the data may open the record, but see no actions.
   const seesActions = useMay()('actions.getAboutMentee')
@@ -42,7 +40,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
     data: people.data &&
       project.data && {
         person: people.data[0],
-        settings: readObject(project.data.Settings) as ProjectSettings,
+        settings: readSettings(project.data.Settings, language),
       },
     error: people.error ?? project.error,
     refetch: () => Promise.all([people.refetch(), project.refetch()]),

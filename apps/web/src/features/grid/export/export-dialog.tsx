@@ -5,7 +5,7 @@ import { formatNumber } from '@telemachos/rules/numbers'
 import type { UnmaskReason } from '@telemachos/contract/grid/unmask-reasons'
 import { isMasked } from '@telemachos/rules/field-values'
 import { useState } from 'react'
-import { useCall, useIdentity, useMay, useTexts } from '#shared'
+import { readSettings, useCall, useIdentity, useMay, useTexts } from '#shared'
 import { everyField } from '../../../shared/people/project-fields.ts'
 import { Button, ModalDialog, SelectField } from '#ui'
 import { CheckList } from '../../../shared/export/check-list.tsx'
@@ -43,7 +43,7 @@ export default function ExportDialog({ filter, actions, people, onClose }: Props
   const [inFull, setInFull] = useState(false)
   const [reason, setReason] = useState<UnmaskReason | null>(null)
   const { progress, start, cancel } = useExport()
-  const fields = data ? fieldsOf(JSON.parse(data.Settings) as ProjectSettings) : []
+  const fields = data ? fieldsOf(readSettings(data.Settings, language)) : []
   const chosen = fields.filter(({ Name }) => fieldNames.includes(Name))
   const offersNumbers = chosen.some(isMasked) && may('grid.startUnmaskedExport')
   const isUnmasked = offersNumbers && inFull

@@ -1,7 +1,6 @@
 import { Card, Stack, Text } from '#layout'
 import { ROLE_LEVEL } from '@telemachos/contract/core/roles'
-import type { ProjectSettings } from '@telemachos/contract/projects/entities'
-import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { readSettings, useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Loadable } from '#ui'
 import { groupFields, type FieldGroup, type PersonField } from './field-list.ts'
 import { FieldRow } from './field-row.tsx'
@@ -12,6 +11,7 @@ type Person = CallOutput<'people.getCurrentUser'>
 
 /** What the project keeps about a person, as far as the level goes; each field saved by itself. */
 export function PersonFields({ person }: { readonly person: Person }) {
+  const { language } = useTexts()
   const { ProjectId, Level } = useIdentity()
   const project = useCall('projects.getProjectById', { Id: ProjectId })
   return (
@@ -19,7 +19,7 @@ export function PersonFields({ person }: { readonly person: Person }) {
       {({ Settings }) => (
         <Groups
           userId={person.Id}
-          groups={groupFields(person, JSON.parse(Settings) as ProjectSettings, Level)}
+          groups={groupFields(person, readSettings(Settings, language), Level)}
         />
       )}
     </Loadable>

@@ -1,0 +1,167 @@
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+
+const STATE = 'root.defaultlayout.project'
+
+interface Link {
+  readonly state: string
+  readonly label: string
+  readonly labels: { readonly en: string }
+}
+
+const entry = (state: string, label: string, english: string, items: readonly Link[] = []) => ({
+  state: `${STATE}.${state}`,
+  label,
+  labels: { en: english },
+  ...(items.length > 0 && {
+    items: items.map((item) => ({ ...item, state: `${STATE}.${item.state}` })),
+  }),
+})
+
+const mentoring = entry('mentor.action.list', 'Καθοδήγηση', 'Mentoring', [
+  { state: 'mentor.action.list', label: 'Πλέγμα δράσεων', labels: { en: 'Grid of actions' } },
+  { state: 'mentor.action2.list', label: 'Ανά δράση', labels: { en: 'By action' } },
+  { state: 'mentor.mentee.list', label: 'Ωφελούμενοι', labels: { en: 'Mentees' } },
+  {
+    state: 'questresults',
+    label: 'Αποτελέσματα ερωτηματολογίων',
+    labels: { en: 'Questionnaire results' },
+  },
+  { state: 'mentor.senditems', label: 'Μηνύματα', labels: { en: 'Mails' } },
+])
+/** Answers are read by those who look after the people. */
+const withoutResults = ({ items = [], ...menu }: ReturnType<typeof entry>) => ({
+  ...menu,
+  items: items.filter(({ state }) => state !== `${STATE}.questresults`),
+})
+const home = entry('home', 'Αρχική', 'Home')
+const overview = entry('admin.home', 'Επισκόπηση', 'Overview')
+const actions = entry('admin.action.list', 'Δράσεις', 'Actions')
+/** For those who write questionnaires too. */
+const authoring = {
+  ...actions,
+  items: [
+    { state: actions.state, label: 'Πλέγμα δράσεων', labels: { en: 'Grid of actions' } },
+    {
+      state: 'root.defaultlayout.goanyquest',
+      label: 'Ερωτηματολόγια',
+      labels: { en: 'Questionnaires' },
+    },
+  ],
+}
+const mails = entry('admin.senditems', 'Μηνύματα', 'Mails')
+const calendar = entry('calendar', 'Ημερολόγιο', 'Calendar')
+const account = entry('userinfo', 'Τα στοιχεία μου', 'My details')
+const statistics = { state: 'statistics', label: 'Στατιστικά', labels: { en: 'Statistics' } }
+const queue = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision', [
+  {
+    state: 'admin.project.supervisor',
+    label: 'Ουρά εποπτείας',
+    labels: { en: 'Supervision queue' },
+  },
+  statistics,
+])
+const linking = [
+  {
+    state: 'admin.project.linkusers',
+    label: 'Σύνδεση με μέντορες',
+    labels: { en: 'Linking to mentors' },
+  },
+  {
+    state: 'admin.project.linksupervisorsmentors',
+    label: 'Επόπτες και συντονιστές',
+    labels: { en: 'Supervisors and coordinators' },
+  },
+]
+const coordination = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision', [
+  {
+    state: 'admin.project.supervisor',
+    label: 'Ουρά εποπτείας',
+    labels: { en: 'Supervision queue' },
+  },
+  ...linking,
+  statistics,
+])
+const supervision = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision', [
+  {
+    state: 'admin.project.supervisor',
+    label: 'Ουρά εποπτείας',
+    labels: { en: 'Supervision queue' },
+  },
+  { state: 'admin.user.mentorlist', label: 'Μέντορες', labels: { en: 'Mentors' } },
+  ...linking,
+  statistics,
+])
+/** Bulk work on people; payments where the project has their actions. */
+const bulk = [
+  {
+    state: 'admin.project.users',
+    label: 'Μέλη και εισαγωγή',
+    labels: { en: 'Members and import' },
+  },
+  {
+    state: 'admin.project.updateuserfields',
+    label: 'Μαζική ενημέρωση',
+    labels: { en: 'Bulk update' },
+  },
+  { state: 'admin.project.payments', label: 'Πληρωμές', labels: { en: 'Payments' } },
+]
+const updates = entry('admin.project.updateuserfields', 'Μαζική ενημέρωση', 'Bulk update')
+const people = entry('admin.user.list', 'Άτομα', 'People', [
+  { state: 'admin.user.list', label: 'Όλα τα άτομα', labels: { en: 'Everybody' } },
+  ...bulk,
+])
+const coordinating = [
+  home,
+  overview,
+  mentoring,
+  calendar,
+  coordination,
+  // The lists below admin/user are not for coordinators (spec §6).
+  entry('admin.project.users', 'Άτομα', 'People', bulk),
+  authoring,
+  account,
+]
+const overseeing = [home, overview, mentoring, calendar, supervision, people, actions, account]
+const projects = entry('admin.project.list', 'Έργα', 'Projects')
+const administering = [
+  home,
+  overview,
+  mentoring,
+  calendar,
+  supervision,
+  people,
+  authoring,
+  mails,
+  projects,
+  account,
+]
+
+/** The menus of a project by role: only pages that are there. */
+export const MENUS: ProjectSettings['Roles'] = {
+  SuperAdmin: administering,
+  Admin: administering,
+  ProjectManager: administering,
+  // The list of mentors is not for coordinators (spec §6).
+  Coordinator: coordinating,
+  Supervisor: overseeing,
+  Microdata: [home, withoutResults(mentoring), account],
+  Mentor: [home, mentoring, calendar, account],
+  Mentee: [
+    home,
+    entry('mentee.view', 'Η πορεία μου', 'My progress', [
+      { state: 'mentee.view', label: 'Επόμενο βήμα', labels: { en: 'Next step' } },
+      { state: 'mentee.actions', label: 'Οι δράσεις μου', labels: { en: 'My actions' } },
+      { state: 'mentee.actionsdone', label: 'Ολοκληρωμένες', labels: { en: 'Completed' } },
+      { state: 'mentee.senditems', label: 'Μηνύματα', labels: { en: 'Mails' } },
+    ]),
+    calendar,
+    account,
+  ],
+  SupervisorLite: [home, queue, updates, account],
+  SupervisorLitePlus: [
+    home,
+    entry(statistics.state, statistics.label, statistics.labels.en),
+    account,
+  ],
+  Translator: [home, account],
+}
