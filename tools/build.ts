@@ -44,9 +44,16 @@ for (const part of PARTS.filter((name) => asked.length === 0 || asked.includes(n
 async function buildServer(): Promise<void> {
   const target = path.join(DIST, 'server')
   await rm(target, { recursive: true, force: true })
+  const entryPoints = [path.join(SERVER, 'app/main.ts')]
+  // What runs as a process of its own is a file of its own, beside the server.
+  for await (const file of glob('modules/*/*-process.ts', { cwd: SERVER })) {
+    entryPoints.push(path.join(SERVER, file))
+  }
   await bundle({
-    entryPoints: [path.join(SERVER, 'app/main.ts')],
-    outfile: path.join(target, 'main.mjs'),
+    entryPoints,
+    outdir: target,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node24',

@@ -6,7 +6,8 @@ import { done, id, instant, page, paged } from '../core/shapes.ts'
 /**
  * What became of a mail. `queued` ones are on their way; `kept` were written where there is no mail
  * server; of `failed` ones `Error` says why: `no_address`, `bounced`, `unknown` (it may have
- * arrived), or the mail server's reply.
+ * arrived), `template_` and the limit that the project's own template reached, `template:` and where it
+ * is wrong, or the mail server's reply.
  */
 const mailState = z.enum(['queued', 'sent', 'kept', 'failed', 'cancelled'])
 
@@ -158,7 +159,8 @@ export const mailCalls = defineCalls('mail', {
   }),
   previewTemplate: readCall({
     path: '/api/notify/Preview',
-    summary: 'What a template would say, with people and dates made up. Nothing is kept.',
+    summary:
+      'What a template would say, with people and dates made up. Nothing is kept. A template that cannot be used is refused with its line, or with the limit that it reaches.',
     input: templateKey.extend(templateText),
     example: ({ projectId }) => ({
       ProjectId: projectId,
@@ -169,11 +171,12 @@ export const mailCalls = defineCalls('mail', {
     }),
     output: z.strictObject({ Subject: z.string(), Text: z.string() }),
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
+    rate: 'bulk',
   }),
   saveTemplate: writeCall({
     path: '/api/notify/SaveTemplate',
     summary:
-      'Keeps the project’s own words for a template; they hold for every mail that leaves from then on. A template that cannot be used is refused with its line.',
+      'Keeps the project’s own words for a template; they hold for every mail that leaves from then on. A template that cannot be used is refused with its line, or with the limit that it reaches.',
     input: templateKey.extend(templateText),
     example: ({ projectId }) => ({
       ProjectId: projectId,
@@ -185,6 +188,8 @@ export const mailCalls = defineCalls('mail', {
     output: done,
     access: { roles: PROJECT_WIDE_ROLES, scope: 'project' },
     audit: 'mail.templateSaved',
+    rate: 'bulk',
+    commit: 'either',
   }),
   restoreTemplate: writeCall({
     path: '/api/notify/RestoreTemplate',

@@ -71,6 +71,22 @@ export const mailTexts = defineTexts({
     el: 'Δεν είναι γνωστό αν έφτασε. Στείλτε το ξανά μόνο αν χρειάζεται.',
     en: 'It is not known whether it arrived. Send it again only if needed.',
   },
+  'mail.error.template': {
+    el: 'Το πρότυπο του έργου έχει λάθος: γραμμή {problem}',
+    en: 'The project’s template is wrong: line {problem}',
+  },
+  'mail.error.template_time': {
+    el: 'Το πρότυπο του έργου χρειάζεται πάνω από μισό δευτερόλεπτο για να γραφτεί.',
+    en: 'The project’s template needs more than half a second to be written.',
+  },
+  'mail.error.template_memory': {
+    el: 'Το πρότυπο του έργου χρειάζεται πάνω από 1.000.000 χαρακτήρες μνήμης για να γραφτεί.',
+    en: 'The project’s template needs more than 1,000,000 characters of memory to be written.',
+  },
+  'mail.error.template_length': {
+    el: 'Με το πρότυπο του έργου το μήνυμα θα είχε πάνω από 100.000 χαρακτήρες.',
+    en: 'With the project’s template the mail would have more than 100,000 characters.',
+  },
   'mail.error.reply': {
     el: 'Απάντηση του διακομιστή: {reply}',
     en: 'The mail server said: {reply}',
@@ -107,8 +123,25 @@ export const mailTexts = defineTexts({
     en: 'The original text holds again',
   },
   'mail.template.problem': {
-    el: 'Γραμμή {line}: {message}',
-    en: 'Line {line}: {message}',
+    el: '{field}, γραμμή {line}: {message}',
+    en: '{field}, line {line}: {message}',
+  },
+  'mail.template.limit': { el: '{field}: {message}', en: '{field}: {message}' },
+  'rule.template': {
+    el: 'Το πρότυπο δεν μπορεί να χρησιμοποιηθεί.',
+    en: 'The template cannot be used.',
+  },
+  'rule.template_time': {
+    el: 'Χρειάζεται πάνω από μισό δευτερόλεπτο για να γραφτεί. Κάντε λιγότερες επαναλήψεις.',
+    en: 'It needs more than half a second to be written. Repeat less.',
+  },
+  'rule.template_memory': {
+    el: 'Χρειάζεται πάνω από 1.000.000 χαρακτήρες μνήμης για να γραφτεί. Κάντε λιγότερες επαναλήψεις.',
+    en: 'It needs more than 1,000,000 characters of memory to be written. Repeat less.',
+  },
+  'rule.template_length': {
+    el: 'Το μήνυμα θα είχε πάνω από 100.000 χαρακτήρες. Κάντε το συντομότερο.',
+    en: 'The mail would have more than 100,000 characters. Make it shorter.',
   },
   'mail.template.history': { el: 'Ιστορικό', en: 'History' },
   'mail.template.use': { el: 'Χρήση αυτού του κειμένου', en: 'Use this text' },

@@ -27,10 +27,6 @@ export const meetingRuleTexts = defineTexts({
     el: 'Δύο ωράρια της ίδιας ημέρας επικαλύπτονται.',
     en: 'Two spans of the same day overlap.',
   },
-  'rule.template': {
-    el: 'Το πρότυπο δεν μπορεί να χρησιμοποιηθεί.',
-    en: 'The template cannot be used.',
-  },
   'rule.no_mentor': {
     el: 'Δεν έχει οριστεί μέντορας για τη συνάντηση.',
     en: 'No mentor has been set for the meeting.',

@@ -138,6 +138,18 @@ describe('what is shown', () => {
     expect(findProblems(evaluation).map(({ rule }) => rule)).toEqual(['validation'])
   })
 
+  it('fills no more into a text than an answer may have', () => {
+    const evaluation = open(
+      definitionOf([
+        draftQuestion({ Type: 10, Model: 'a' }),
+        draftQuestion({ Type: 10, Parametric: true, Text: label('{{a}}{{a}}{{a}}|{{1}}') }),
+      ]),
+    )
+    put(evaluation, 'a', say('α'.repeat(4_500)))
+    const text = evaluation.text(questionsOf(evaluation.definition)[1]!, 'el')
+    expect(text).toBe(`${'α'.repeat(9_000)}|1`)
+  })
+
   it('lets nobody finish without what is required and shown', () => {
     const evaluation = chain()
     expect(findProblems(evaluation)).toEqual([])

@@ -4,6 +4,9 @@ import type { Definition, Label, Question, Section } from '../definition.ts'
 import { countOf, typeOf, type Count } from '../types/all-types.ts'
 import { graphOf, fillPlaceholders, type Node } from './dependencies.ts'
 
+/** Characters that the expressions of one text may fill in: as many as an answer may have. */
+const MAX_FILLED = 10_000
+
 const NOTHING: Count = { items: 0, answered: 0, isAnswered: false }
 
 /** What is known of one question, kept until something that it depends on changes. */
@@ -118,11 +121,20 @@ export class Evaluation {
     return { questions: this.#questionCount, answered: this.#answered }
   }
 
-  /** A question's text, with its expressions filled in; what cannot be evaluated is '' (spec §5). */
+  /**
+   * A question's text, with its expressions filled in; what cannot be evaluated, or is too long, is ''
+   * (spec §5).
+   */
   text({ text, isParametric }: Question, language: keyof Label): string {
     const source = text[language] || text.el
     if (!isParametric) return source
-    return fillPlaceholders(source, (expression) => evaluateText(expression, this.#scope))
+    let room = MAX_FILLED
+    return fillPlaceholders(source, (expression) => {
+      const filled = evaluateText(expression, this.#scope)
+      if (filled.length > room) return ''
+      room -= filled.length
+      return filled
+    })
   }
 
   /** Whether the author's own validation accepts the question's value; it is asked of no blank. */

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { vocative } from '@telemachos/rules/vocative'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Logger } from '../../kernel/log.ts'
-import { defaultTemplate } from './default-templates.ts'
+import { defaultTemplate, type TemplateText } from './default-templates.ts'
 import * as store from './queue-store.ts'
 import { mailHtml, mailText, renderMail, TemplateProblem } from './render-mail.ts'
+import { openOwnMailRenderer } from './render-own-mail.ts'
 import { SmtpLine } from './smtp-connection.ts'
 
 export interface MailSenderOptions {
@@ -33,6 +34,9 @@ const HOLD_SECONDS = 60
 const LOOK_MS = 1_000
 /** After how many seconds a mail is tried again; then it has failed. */
 const DELAYS = [30, 120, 600, 1_800, 3_600, 7_200, 14_400]
+
+/** Mails in the words of projects wait for each other, not for templates that are being tried. */
+const renderOwnMail = openOwnMailRenderer(1)
 
 /** Sends queued mails, and keeps doing so until it is closed. */
 export function openMailSender(options: MailSenderOptions): MailSender {
@@ -114,14 +118,17 @@ async function writeOrFail(
   mail: store.TakenMail,
   { database, publicUrl }: MailSenderOptions,
 ): Promise<store.WrittenMail | undefined> {
+  const fail = async (error: string): Promise<undefined> => {
+    await store.finishMail(database, mail.id, 'failed', { error })
+  }
+  if (!/^[^\s@]+@[^\s@]+$/.test(mail.address)) return fail('no_address')
+  if (mail.bounced !== null) return fail('bounced')
   try {
-    if (!/^[^\s@]+@[^\s@]+$/.test(mail.address)) throw new TemplateProblem('no_address', 0)
-    if (mail.bounced !== null) throw new TemplateProblem('bounced', 0)
-    return { address: mail.address, ...writeMail(mail, publicUrl) }
+    return { address: mail.address, ...(await writeMail(mail, publicUrl)) }
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error
-    await store.finishMail(database, mail.id, 'failed', { error: error.message })
-    return undefined
+    const { limit, line, message } = error.fault
+    return fail(limit ? `template_${limit}` : `template: ${line}: ${message}`)
   }
 }
 
@@ -139,20 +146,22 @@ type Writable = Pick<
 >
 
 /**
- * A mail's subject and body: the project's own words, or the product's.
+ * A mail's subject and body: the project's own words, or the product's. Those of the product ask for
+ * little, whatever they are filled with.
  * @throws TemplateProblem.
  */
-function writeMail(mail: Writable, publicUrl: string) {
-  const own =
-    mail.subject !== null && mail.body !== null
-      ? { subject: mail.subject, body: mail.body }
-      : defaultTemplate(mail.template)?.[mail.language]
-  if (!own) throw new TemplateProblem(`there is no template ${mail.template}`, 0)
-  return renderMail(own, {
+async function writeMail(mail: Writable, publicUrl: string): Promise<TemplateText> {
+  const model = {
     ...mail.model,
     name: mail.firstName,
     vocative: mail.vocative ?? vocative(mail.firstName),
     project: mail.project,
     calendar: new URL(inProject(mail.projectUrl ?? '', pathOf('calendar')), publicUrl).href,
-  })
+  }
+  const { subject, body } = mail
+  if (subject !== null && body !== null) return renderOwnMail({ subject, body }, model)
+  const ours = defaultTemplate(mail.template)?.[mail.language]
+  if (!ours)
+    throw new TemplateProblem({ message: `there is no template ${mail.template}`, line: 1 })
+  return renderMail(ours, model)
 }

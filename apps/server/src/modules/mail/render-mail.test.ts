@@ -109,7 +109,7 @@ describe('writing a mail', () => {
     ['α\nβ\n{% unknown %}', 3],
   ])('names the line that is wrong in %j', (body, line) => {
     const problem = problemOf(() => render(body))
-    expect(problem.line).toBe(line)
+    expect(problem.fault.line).toBe(line)
   })
 
   it.each([

@@ -1,10 +1,19 @@
 import { formatDateTime } from '@telemachos/rules/dates'
-import { Liquid, LiquidError } from 'liquidjs'
+import { Liquid, LiquidError, type Context, type Emitter } from 'liquidjs'
 import type { TemplateText } from './default-templates.ts'
 
-/** Longest template, and longest text that one may become. */
+/** What writing one part of a mail may take. */
+export const TEMPLATE_LIMITS = {
+  /** Milliseconds. */
+  time: 500,
+  /** Characters and items that are made on the way. */
+  memory: 1_000_000,
+  /** Characters that a template may become. */
+  length: 100_000,
+} as const
+
+/** Longest template. */
 const LONGEST_TEMPLATE = 20_000
-const LONGEST_TEXT = 100_000
 
 /**
  * Liquid with nothing to reach: no files, no includes, own properties only, and limits on time and
@@ -25,55 +34,103 @@ const engine = new Liquid({
   relativeReference: false,
   strictFilters: true,
   parseLimit: LONGEST_TEMPLATE,
-  renderLimit: 200,
-  memoryLimit: 1_000_000,
+  renderLimit: TEMPLATE_LIMITS.time,
+  memoryLimit: TEMPLATE_LIMITS.memory,
   outputEscape: (value) => escapeBrackets(value),
 })
 engine.registerFilter('moment', (value: unknown) => formatDateTime(String(value)))
+
+// Liquid counts what filters make towards the limit on memory, but not what loops and captures write.
+const { renderer } = engine
+const renderTemplates = renderer.renderTemplates.bind(renderer)
+renderer.renderTemplates = (templates, context, emitter = countedText(context)) =>
+  renderTemplates(templates, context, emitter)
+
+function countedText({ memoryLimit }: Context): Emitter {
+  return {
+    buffer: '',
+    write(html: unknown) {
+      const text = Array.isArray(html) ? html.join('') : String(html ?? '')
+      memoryLimit.use(text.length)
+      this.buffer += text
+    },
+  }
+}
 
 function escapeBrackets(value: unknown): string {
   return String(value ?? '').replace(/[[\]()\\]/g, '\\$&')
 }
 
-/** A template that cannot be used, and where it is wrong. */
-export class TemplateProblem extends Error {
+/** Why a template cannot be used. */
+export interface Fault {
+  readonly message: string
   /** From 1. */
   readonly line: number
+  /** The limit that it has reached. */
+  readonly limit?: keyof typeof TEMPLATE_LIMITS | undefined
+}
 
-  constructor(message: string, line: number) {
-    super(message)
+/** A template that cannot be used, and where it is wrong. */
+export class TemplateProblem extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(fault.message)
     this.name = 'TemplateProblem'
-    this.line = line
+    this.fault = fault
   }
 }
 
+/** What a template knows of whom it is written to. */
+export type Model = Readonly<Record<string, unknown>>
+
 /**
- * Writes a mail from its template.
+ * Writes a mail from one of the product's own templates. Those of authors: see renderOwnMail.
  * @returns the subject as one line, and the body in light markup (see mailText and mailHtml).
  * @throws TemplateProblem when the template is wrong or asks for too much.
  */
-export function renderMail(
-  template: TemplateText,
-  model: Readonly<Record<string, unknown>>,
-): TemplateText {
-  return {
-    subject: unescape(render(template.subject, model)).replace(/\s+/g, ' ').trim(),
-    body: render(template.body, model)
-      .replace(/(?<![ \t])[ \t]+\n/g, '\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-  }
+export function renderMail({ subject, body }: TemplateText, model: Model): TemplateText {
+  return { subject: asSubject(renderPart(subject, model)), body: asBody(renderPart(body, model)) }
 }
 
-function render(source: string, model: Readonly<Record<string, unknown>>): string {
-  if (source.length > LONGEST_TEMPLATE) throw new TemplateProblem('the template is too long', 1)
+/** A part as Liquid writes it: the subject as one line. */
+export const asSubject = (part: string): string => unescape(part).replace(/\s+/g, ' ').trim()
+
+/** A part as Liquid writes it: the body without needless space. */
+export const asBody = (part: string): string =>
+  part
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/**
+ * What becomes of a subject or a body.
+ * @throws TemplateProblem.
+ */
+export function renderPart(source: string, model: Model): string {
+  if (source.length > LONGEST_TEMPLATE) {
+    throw new TemplateProblem({ message: 'the template is too long', line: 1 })
+  }
   try {
-    const text: unknown = engine.parseAndRenderSync(source, { ...model })
-    return String(text).slice(0, LONGEST_TEXT)
+    const text = String(engine.parseAndRenderSync(source, { ...model }))
+    if (text.length <= TEMPLATE_LIMITS.length) return text
   } catch (error) {
     if (!(error instanceof LiquidError)) throw error
-    throw new TemplateProblem(error.originalError?.message ?? error.message, lineOf(error))
+    throw new TemplateProblem(faultOf(error))
   }
+  throw new TemplateProblem({ message: 'the text is too long', line: 1, limit: 'length' })
+}
+
+function faultOf(error: LiquidError): Fault {
+  const { message } = error.originalError ?? error
+  return { message, line: lineOf(error), limit: limitIn(message) }
+}
+
+function limitIn(message: string): Fault['limit'] {
+  if (message.startsWith('template render limit')) return 'time'
+  // The engine itself refuses texts and nestings without an end.
+  const asksTooMuch = /^(memory alloc limit|Invalid string length|Maximum call stack)/
+  return asksTooMuch.test(message) ? 'memory' : undefined
 }
 
 function lineOf({ token }: LiquidError): number {

@@ -1,14 +1,19 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
+import { TransactionNeeded } from '../../kernel/transaction-needed.ts'
 import { defaultTemplate, TEMPLATE_NAMES, type TemplateText } from './default-templates.ts'
-import { mailText, renderMail, TemplateProblem } from './render-mail.ts'
+import { mailText, TEMPLATE_LIMITS } from './render-mail.ts'
+import { openOwnMailRenderer, OwnTemplateProblem } from './render-own-mail.ts'
 import * as store from './template-store.ts'
 import { knownTemplate } from './policy.ts'
 
 type Calls = typeof contract.mail.calls
 type Key = Pick<InputOf<Calls['getTemplate']>, 'Name' | 'Language'>
+
+/** Templates that are being tried wait for each other, not for mails. */
+const renderOwnMail = openOwnMailRenderer(2)
 
 /** Mails of the account belong to no project: they are always in the product's own words. */
 const EDITABLE = TEMPLATE_NAMES.filter((name) => !name.startsWith('identity.'))
@@ -61,26 +66,30 @@ export async function getTemplate(
 
 /**
  * What a template would say, with people and dates made up.
- * @throws not_found; rule_violated `template` as `tryTemplate`.
+ * @throws not_found; rule_violated as `tryTemplate`.
  */
 export async function previewTemplate(
   input: InputOf<Calls['previewTemplate']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['previewTemplate']>> {
   const project = await store.readProjectName(db, actor.projectId)
-  const written = tryTemplate(input, project)
+  const written = await tryTemplate(input, project)
   return { Subject: written.subject, Text: mailText(written.body) }
 }
 
 /**
  * Keeps the project's own words for a template.
- * @throws not_found; rule_violated `template` as `tryTemplate`.
+ * @throws not_found; rule_violated as `tryTemplate`.
  */
 export async function saveTemplate(
   input: InputOf<Calls['saveTemplate']>,
-  { db, actor, audit }: CallContext,
+  { db, actor, audit, inTransaction }: CallContext,
 ): Promise<OutputOf<Calls['saveTemplate']>> {
-  tryTemplate(input, await store.readProjectName(db, actor.projectId))
+  if (!inTransaction) {
+    // Tried before a transaction is opened: none waits for a process.
+    await tryTemplate(input, await store.readProjectName(db, actor.projectId))
+    throw new TransactionNeeded()
+  }
   const text = { subject: input.Subject, body: input.Body }
   await store.insertVersion(db, keyOf(input, actor.projectId), text, {
     withdrawn: false,
@@ -120,27 +129,34 @@ function accessTemplate({ Name, Language }: Key): {
   return { original: found[Language], sample: found.sample }
 }
 
+/** The rules that templates break by the limits that they reach. */
+const LIMIT_RULES = {
+  time: 'template_time',
+  memory: 'template_memory',
+  length: 'template_length',
+} as const
+
 /**
  * Writes a mail by a template, with its sample in the place of people.
- * @throws not_found; rule_violated `template` with `field`, `line` and `message` in its details.
+ * @throws not_found; rule_violated, for a limit with its rule and `limit` in the details, else as
+ * `template` with `line` and `message`; each names the `field`.
  */
-function tryTemplate(
+async function tryTemplate(
   { Subject, Body, ...key }: Key & { readonly Subject: string; readonly Body: string },
   project: string,
-): TemplateText {
+): Promise<TemplateText> {
   const model = { ...accessTemplate(key).sample, ...ALWAYS_THERE, project }
-  const parts = [
-    ['Subject', { subject: Subject, body: '' }],
-    ['Body', { subject: '', body: Body }],
-  ] as const
-  for (const [field, text] of parts) {
-    try {
-      renderMail(text, model)
-    } catch (error) {
-      if (!(error instanceof TemplateProblem)) throw error
-      const { line, message } = error
-      throw new AppError('rule_violated', { details: { rule: 'template', field, line, message } })
+  try {
+    return await renderOwnMail({ subject: Subject, body: Body }, model)
+  } catch (error) {
+    if (!(error instanceof OwnTemplateProblem)) throw error
+    const { field, fault } = error
+    if (fault.limit === undefined) {
+      const { line, message } = fault
+      throw ruleViolated('template', { field, line, message })
     }
+    const rule = LIMIT_RULES[fault.limit]
+    const details = { rule, field, limit: TEMPLATE_LIMITS[fault.limit] }
+    throw new AppError('rule_violated', { fields: [{ field, rule }], details })
   }
-  return renderMail({ subject: Subject, body: Body }, model)
 }

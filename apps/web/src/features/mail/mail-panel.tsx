@@ -85,16 +85,30 @@ function Opened({ mail }: { readonly mail: FullMail }) {
   )
 }
 
-const KNOWN = ['no_address', 'bounced', 'unwanted', 'outdated', 'unknown'] as const
+const KNOWN = [
+  'no_address',
+  'bounced',
+  'unwanted',
+  'outdated',
+  'unknown',
+  'template_time',
+  'template_memory',
+  'template_length',
+] as const
+
+/** Begins what is wrong with a project's own template. */
+const TEMPLATE = 'template: '
 
 function Problem({ error }: { readonly error: string }) {
   const { t } = useTexts()
   const known = KNOWN.find((one) => one === error)
-  return (
-    <p className={classes.problem}>
-      {known ? t(`mail.error.${known}`) : t('mail.error.reply', { reply: error })}
-    </p>
-  )
+  const text = () => {
+    if (known) return t(`mail.error.${known}`)
+    if (error.startsWith(TEMPLATE))
+      return t('mail.error.template', { problem: error.slice(TEMPLATE.length) })
+    return t('mail.error.reply', { reply: error })
+  }
+  return <p className={classes.problem}>{text()}</p>
 }
 
 interface ManageProps {

@@ -8,8 +8,8 @@ import { ApiError, useCall, useForm, useTexts, useWrite, type CallOutput } from 
 import classes from './mail.module.css'
 import { MailText } from './mail-text.tsx'
 
-/** The preview follows the typing after so long (spec §9, default debounce). */
-const PREVIEW_MS = 500
+/** The preview follows the typing after so long: no more often than its class of calls allows. */
+const PREVIEW_MS = 1_000
 
 type Template = CallOutput<'mail.getTemplate'>
 
@@ -76,11 +76,7 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
             names: template.Names.map((name) => `{{ ${name} }}`).join(', '),
           })}
         </p>
-        {problem && (
-          <p role="alert" className={classes.problem}>
-            {problem.line > 0 ? t('mail.template.problem', problem) : problem.message}
-          </p>
-        )}
+        {problem && <ProblemText {...problem} />}
         <Row gap={3}>
           <Button {...form.button}>{t('mail.template.save')}</Button>
           {template.IsOwn && (
@@ -143,12 +139,37 @@ function Versions({ history, onUse }: VersionsProps) {
   )
 }
 
-/** Where a template is wrong and why; the line is 0 for what is wrong otherwise. */
-function problemIn(
-  error: unknown,
-): { readonly line: number; readonly message: string } | undefined {
+interface Problem {
+  readonly field?: 'Subject' | 'Body' | undefined
+  readonly line?: number | undefined
+  readonly message: string
+}
+
+/** Why a template is refused, and where: a line of a part, or a limit that a part reaches. */
+function problemIn(error: unknown): Problem | undefined {
   if (!(error instanceof ApiError)) return undefined
-  const { line, message } = error.details
-  if (typeof line === 'number' && typeof message === 'string') return { line, message }
-  return { line: 0, message: error.fields[0]?.message ?? error.message }
+  const { field, line, message } = error.details
+  const part = field === 'Subject' || field === 'Body' ? field : undefined
+  if (part && typeof line === 'number' && typeof message === 'string') {
+    return { field: part, line, message }
+  }
+  return { field: part, message: error.fields[0]?.message ?? error.message }
+}
+
+const PARTS = { Subject: 'mail.template.subject', Body: 'mail.template.body' } as const
+
+function ProblemText({ field, line, message }: Problem) {
+  const { t } = useTexts()
+  const text = () => {
+    if (!field) return message
+    const names = { field: t(PARTS[field]), message }
+    return line === undefined
+      ? t('mail.template.limit', names)
+      : t('mail.template.problem', { ...names, line })
+  }
+  return (
+    <p role="alert" className={classes.problem}>
+      {text()}
+    </p>
+  )
 }

@@ -1,0 +1,141 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { atMost } from './at-most.ts'
+
+/** What work may take at most, and which file does it. */
+interface Options {
+  /** The name of a file beside `from` that calls `serveJobs`, without its ending. */
+  readonly file: `${string}-process`
+  /** The `import.meta.url` of the module that asks. */
+  readonly from: string
+  /** Jobs that run at once, each in a process of its own; the others wait their turn. */
+  readonly atOnce: number
+  /** Milliseconds that one job may take. */
+  readonly timeoutMs: number
+  /** MiB that the objects of one process may take. */
+  readonly memoryMb: number
+}
+
+/** A process that was asked for nothing for so long is ended. */
+const IDLE_MS = 30_000
+/** A process that does not begin within this time never will. */
+const START_MS = 30_000
+
+/** A job was ended because it took too long or too much memory. */
+export class JobLimit extends Error {
+  readonly limit: 'time' | 'memory'
+
+  constructor(limit: JobLimit['limit']) {
+    super(`the job has reached its limit of ${limit}`)
+    this.name = 'JobLimit'
+    this.limit = limit
+  }
+}
+
+/**
+ * Does jobs that cannot be trusted to end, such as what an author wrote, beside the server: it goes on
+ * answering, and only the process of the job ends with it. They are processes and not threads, because
+ * a thread that asks for one large string beyond its memory ends the whole server.
+ */
+export class WorkerProcesses<Input extends object, Output extends object> {
+  readonly #options: Options
+  readonly #inTurn: ReturnType<typeof atMost>
+  readonly #idle = new Map<ChildProcess, NodeJS.Timeout>()
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#inTurn = atMost(options.atOnce)
+  }
+
+  /** @throws JobLimit. */
+  run(input: Input): Promise<Output> {
+    return this.#inTurn(async () => {
+      const worker = this.#takeIdle() ?? (await start(this.#options))
+      const answer = nextMessage(worker, this.#options.timeoutMs)
+      worker.send(input)
+      const output = (await answer) as Output
+      this.#keepIdle(worker)
+      return output
+    })
+  }
+
+  #takeIdle(): ChildProcess | undefined {
+    for (const [worker, timer] of this.#idle) {
+      clearTimeout(timer)
+      this.#idle.delete(worker)
+      if (worker.connected) return worker
+    }
+    return undefined
+  }
+
+  #keepIdle(worker: ChildProcess): void {
+    const end = () => {
+      this.#idle.delete(worker)
+      worker.kill('SIGKILL')
+    }
+    this.#idle.set(worker, setTimeout(end, IDLE_MS).unref())
+  }
+}
+
+/**
+ * The other side: answers each job, in a file that runs as a process of its own. What `answer` throws
+ * ends the process.
+ */
+export function serveJobs<Input extends object, Output extends object>(
+  answer: (input: Input) => Output,
+): void {
+  process.on('message', (input: Input) => process.send?.(answer(input)))
+  // Ctrl+C reaches it too, but it ends with its server, which finishes what is under way.
+  process.on('SIGINT', () => undefined)
+  process.send?.({ ready: true })
+}
+
+/** A process that has said that it is ready. Nothing waits for it when the server ends. */
+async function start({ file, from, memoryMb }: Options): Promise<ChildProcess> {
+  const worker = fork(pathOf(file, from), {
+    execArgv: [`--max-old-space-size=${memoryMb}`, '--max-semi-space-size=4'],
+    // Nothing of the server's configuration is its business.
+    env: {},
+    // What V8 prints when memory is at its end would fill the server's log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  worker.unref()
+  worker.channel?.unref()
+  await nextMessage(worker, START_MS)
+  return worker
+}
+
+/** Beside the module, or beside the bundled server. */
+function pathOf(file: string, from: string): string {
+  const source = fileURLToPath(new URL(`${file}.ts`, from))
+  return existsSync(source) ? source : fileURLToPath(new URL(`${file}.mjs`, from))
+}
+
+/** @throws JobLimit where the process ends, or is ended, before it says anything. */
+async function nextMessage(worker: ChildProcess, timeoutMs: number): Promise<unknown> {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    worker.kill('SIGKILL')
+  }, timeoutMs)
+  const settled = new AbortController()
+  const { signal } = settled
+  const failed = once(worker, 'exit', { signal }).then(([code, killedBy]: unknown[]) => {
+    if (isLate) throw new JobLimit('time')
+    // Without memory it aborts, or the operating system ends it; an error ends it with a code of its own.
+    if (killedBy !== null || Number(code) > 128) throw new JobLimit('memory')
+    throw new Error(`a worker process has ended with ${String(code)}`)
+  })
+  try {
+    const [message] = (await Promise.race([
+      once(worker, 'message', { signal }),
+      failed,
+    ])) as unknown[]
+    return message
+  } finally {
+    clearTimeout(timer)
+    settled.abort()
+  }
+}

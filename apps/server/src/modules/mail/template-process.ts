@@ -1,0 +1,13 @@
+import { serveJobs } from '../../kernel/worker-processes.ts'
+import { renderPart, TemplateProblem } from './render-mail.ts'
+import type { PartJob, PartResult } from './render-own-mail.ts'
+
+/** The process in which templates of authors are rendered: see renderOwnMail. */
+serveJobs<PartJob, PartResult>(({ source, model }) => {
+  try {
+    return { text: renderPart(source, model) }
+  } catch (error) {
+    if (error instanceof TemplateProblem) return { fault: error.fault }
+    throw error
+  }
+})

@@ -1,0 +1,17 @@
+import { serveJobs } from '../kernel/worker-processes.ts'
+
+/** What the worker is to do: work as it should, or as none should. */
+export interface StubbornJob {
+  readonly kind: 'echo' | 'loop' | 'grow' | 'throw'
+  readonly waitMs?: number
+}
+
+/** Does what a test of worker processes asks for. */
+serveJobs<StubbornJob, { pid: number }>(({ kind, waitMs = 0 }) => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, waitMs)
+  const all: number[][] = []
+  while (kind === 'loop');
+  while (kind === 'grow') all.push(Array.from({ length: 10_000 }, (_, index) => index + 0.5))
+  if (kind === 'throw') throw new Error('as asked')
+  return { pid: process.pid }
+})
