@@ -209,6 +209,40 @@ describe('the shell', () => {
     expect(new URL(other.page.url()).origin).toBe(stage.product.url)
   })
 
+  it('changes the language by its address, and goes on to where one was', async () => {
+    const { page } = await stage.visit({ as: mentor(), path: `${GRID}?state=overdue` })
+    const ofLanguage = (name: string) => page.locator(`html[lang=${name}]`)
+    await page.getByRole('grid').waitFor()
+    await page.goto('/EN')
+    await page.waitForURL((url) => url.pathname === GRID)
+    expect(new URL(page.url()).search).toBe('?state=overdue')
+    await page.getByRole('grid').waitFor()
+    await ofLanguage('en').waitFor()
+    // The person keeps it.
+    await page.reload()
+    await page.getByRole('grid').waitFor()
+    await ofLanguage('en').waitFor()
+    await page.goto('/el')
+    await page.waitForURL((url) => url.pathname === GRID)
+    await ofLanguage('el').waitFor()
+
+    // A tab in which one was nowhere yet goes home.
+    const fresh = await stage.visit({ as: mentor(), path: '/el/' })
+    await fresh.page.waitForURL((url) => url.pathname === GRID)
+  })
+
+  it('changes the language by its address before signing in too', async () => {
+    const { page } = await stage.visit({ path: '/en' })
+    await page.getByRole('heading', { level: 1, name: en('identity.signIn.title') }).waitFor()
+    expect(page.url()).toBe(`${stage.product.url}/signin?returnUrl=%2F`)
+    await page.goto(`${GRID}?state=overdue`)
+    await page.waitForURL((url) => url.pathname === '/signin')
+    const before = page.url()
+    await page.goto('/el')
+    await page.getByRole('heading', { level: 1, name: el('identity.signIn.title') }).waitFor()
+    expect(page.url()).toBe(before)
+  })
+
   it('says what will be on the pages of later parts', async () => {
     const { page } = await stage.visit({ as: mentor(), path: `/${PROJECT.url}/library` })
     await page.getByText(el('core.later.badge')).waitFor()

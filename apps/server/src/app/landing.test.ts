@@ -13,6 +13,8 @@ it.each([
   ['/gdpr', '/gdpr'],
   ['/SIGNIN', '/SIGNIN'],
   ['/denied/', '/denied/'],
+  ['/en', '/en'],
+  ['/EL/', '/EL/'],
 ])('a mentor who opens %s comes to %s', (address, expected) => {
   expect(landingOf(address, mentor)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { languageAt } from '@telemachos/contract/core/language-path'
 import { inProject, pathOfState } from '@telemachos/contract/paths'
 import { homeOf } from '@telemachos/contract/route-access'
 import { pathMatcher } from '@telemachos/contract/route-paths'
@@ -19,6 +20,7 @@ export function landingOf(address: string, { role, projectId }: Principal): stri
   const project = ENTRANCE.exec(address)?.[1]
   const home = role && homeOf(role)
   if (project === undefined || projectId === null || !home) return address
-  if (OTHERS.some((other) => other.test(address))) return address
+  const path = address.split('?')[0] ?? ''
+  if (languageAt(path) ?? OTHERS.some((other) => other.test(address))) return address
   return inProject(project || projectId, pathOfState(home))
 }

@@ -1,9 +1,12 @@
+import { languageAt } from '@telemachos/contract/core/language-path'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ApiError, canRetry } from '../shared/api/api-error.ts'
 import { given } from '../shared/api/given.ts'
 import { loadPart } from '../shared/api/load-part.ts'
+import { leftAddress, rememberLeftAddress } from '../shared/navigation/left-address.ts'
 import { signInPath } from '../shared/navigation/return-url.ts'
+import { keep } from '../shared/storage/kept-settings.ts'
 import { startColourScheme } from '../shared/theme/colour-scheme.ts'
 import { keepFiles } from './keep-files.ts'
 import { listenForSave } from '../shared/forms/use-save-shortcut.ts'
@@ -23,6 +26,13 @@ async function start(): Promise<ReactNode> {
   const appRoot = isOutside ? undefined : loadPart(() => import('./app-root.tsx'))
   appRoot?.catch(() => {})
   const { texts, identity } = await loadStart()
+  const chosen = languageAt(location.pathname)
+  if (chosen && !identity) {
+    // What the page was given is in the language before: it is loaded again.
+    keep('language', chosen)
+    location.replace(leftAddress())
+    return null
+  }
   if (isReset) {
     const { ResetPasswordRoot } = await loadPart(
       () => import('../features/identity/reset-password-root.tsx'),
@@ -69,5 +79,6 @@ const isAway = (error: unknown): boolean => error instanceof ApiError && canRetr
 
 startColourScheme()
 listenForSave()
+rememberLeftAddress()
 start().then(draw, (error: unknown) => draw(<StartFailed isAway={isAway(error)} />))
 void keepFiles()

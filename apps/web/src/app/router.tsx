@@ -7,6 +7,7 @@ import {
   type AnyRoute,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import type { RouteDefinition } from '@telemachos/contract/core/routes'
 import { ROUTES } from '@telemachos/contract/routes'
 import { Suspense, type ComponentType, type FunctionComponent } from 'react'
@@ -14,6 +15,7 @@ import { pathOfState } from '@telemachos/contract/paths'
 import { loadPart, useProjectPath, type LoadPage, type Pages } from '#shared'
 import { CrashPage, FailedPage } from './pages/crash-page.tsx'
 import { Guard } from './guard.tsx'
+import { LanguageRedirect } from './language-redirect.tsx'
 import { ProjectLayout } from './project-layout.tsx'
 import { RootRedirect } from './root-redirect.tsx'
 import { lazyPart } from '#ui'
@@ -43,7 +45,14 @@ export function makeRouter(pages: Pages, history?: RouterHistory) {
     path: '$curProject',
     component: ProjectLayout,
   })
-  const outside: AnyRoute[] = []
+  // Each by its name: any other first part of an address is a project's.
+  const outside: AnyRoute[] = LANGUAGES.map((language) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: language,
+      component: () => <LanguageRedirect language={language} />,
+    }),
+  )
   const inside: AnyRoute[] = []
   for (const definition of ROUTES as readonly RouteDefinition[]) {
     if (definition.state === 'root' || definition.state === 'root.lang') continue
