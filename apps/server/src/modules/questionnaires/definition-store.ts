@@ -44,6 +44,21 @@ const isSeenIn = (projectId: number): Sql => sql`(
     select from actions a join project_actions pa on pa.action_id = a.id
     where a.quest_id = q.id and pa.project_id = ${projectId}))`
 
+/** Who looks at questionnaires: in which project, and a condition on the membership `m` of their people. */
+export interface Viewer {
+  readonly projectId: number
+  readonly reach: Sql
+}
+
+/**
+ * The name of who wrote or published a questionnaire `q`: for the authors of its own project, and where
+ * another project asks it, for those within whose reach the person is. Empty for everybody else.
+ */
+const authorName = (authorId: Sql, { projectId, reach }: Viewer): Sql => sql`coalesce((
+  select u.first_name || ' ' || u.last_name from users u
+  where u.id = ${authorId} and (q.project_id = ${projectId}
+    or exists (select from memberships m where m.user_id = u.id and ${reach}))), '')`
+
 export interface QuestRow {
   Id: number
   Title: string
@@ -62,9 +77,10 @@ const PAGE = 10
 /** A page of the questionnaires that match, by title, with how many there are in all. */
 export async function listQuests(
   db: Db,
-  projectId: number,
+  viewer: Viewer,
   { patterns, page, language }: { patterns: string[][]; page: number; language: string },
 ): Promise<{ list: QuestRow[]; count: number; All: number }> {
+  const { projectId } = viewer
   const matches = join(
     [sql`true`, ...patterns.map((words) => sql`q.search_key like any (${words}::text[])`)],
     ' and ',
@@ -78,8 +94,7 @@ export async function listQuests(
       (select count(*)::int from answer_sets s
         where s.quest_id = q.id and s.project_id = ${projectId}) as "AnswerSets",
       q.project_id = ${projectId} as "CanEdit", q.saved_at as "SavedAt",
-      coalesce((select u.first_name || ' ' || u.last_name from users u where u.id = q.saved_by), '')
-        as "SavedBy"
+      ${authorName(sql`q.saved_by`, viewer)} as "SavedBy"
     from questionnaires q
     left join lateral (
       select version, published_at, revision from questionnaire_versions
@@ -107,14 +122,14 @@ export interface DraftRow {
 /** A draft that the project's authors see; locked for those who change it. */
 export function findDraft(
   db: Db,
-  projectId: number,
+  viewer: Viewer,
   questId: number,
   isLocked = false,
 ): Promise<DraftRow | undefined> {
+  const { projectId } = viewer
   return db.row(sql`
     select q.id as "questId", q.title, q.draft, q.revision, q.saved_at as "savedAt",
-      coalesce((select u.first_name || ' ' || u.last_name from users u where u.id = q.saved_by), '')
-        as "savedBy", q.project_id = ${projectId} as "canEdit"
+      ${authorName(sql`q.saved_by`, viewer)} as "savedBy", q.project_id = ${projectId} as "canEdit"
     from questionnaires q
     where q.id = ${questId} and ${isSeenIn(projectId)}
     ${isLocked ? sql`for update of q` : sql``}`)
@@ -193,12 +208,11 @@ export function insertVersion(
     returning id as "VersionId", version as "Version"`)
 }
 
-const versionColumns = (projectId: number): Sql => sql`
+const versionColumns = (viewer: Viewer): Sql => sql`
   v.id as "VersionId", v.version as "Version", v.published_at as "PublishedAt",
-  coalesce((select u.first_name || ' ' || u.last_name from users u where u.id = v.published_by), '')
-    as "PublishedBy",
+  ${authorName(sql`v.published_by`, viewer)} as "PublishedBy",
   (select count(*)::int from answer_sets s
-    where s.version_id = v.id and s.project_id = ${projectId}) as "AnswerSets"`
+    where s.version_id = v.id and s.project_id = ${viewer.projectId}) as "AnswerSets"`
 
 interface PublishedRow {
   VersionId: number
@@ -208,20 +222,22 @@ interface PublishedRow {
   AnswerSets: number
 }
 
-export function listVersions(db: Db, projectId: number, questId: number): Promise<PublishedRow[]> {
+export function listVersions(db: Db, viewer: Viewer, questId: number): Promise<PublishedRow[]> {
   return db.rows(sql`
-    select ${versionColumns(projectId)} from questionnaire_versions v
+    select ${versionColumns(viewer)} from questionnaire_versions v
+    join questionnaires q on q.id = v.quest_id
     where v.quest_id = ${questId} order by v.version desc limit 100`)
 }
 
 export function findPublished(
   db: Db,
-  projectId: number,
+  viewer: Viewer,
   questId: number,
   version: number,
 ): Promise<(PublishedRow & { Draft: Draft }) | undefined> {
   return db.row(sql`
-    select ${versionColumns(projectId)}, v.draft as "Draft" from questionnaire_versions v
+    select ${versionColumns(viewer)}, v.draft as "Draft" from questionnaire_versions v
+    join questionnaires q on q.id = v.quest_id
     where v.quest_id = ${questId} and v.version = ${version}`)
 }
 

@@ -226,6 +226,49 @@ describe('writing questionnaires', () => {
     expect(list.list).toMatchObject([{ Id: questId, CanEdit: false, Actions: 1, AnswerSets: 0 }])
   })
 
+  it('names its authors to another project only where they are within reach there', async () => {
+    const { db, projectId } = programme
+    const { questId } = await createQuest(db, projectId, good('Κοινό'))
+    const writer = await createPerson(db, projectId, ['Admin'], { lastName: 'Συντάκτη' })
+    await db.run(
+      sql`update questionnaires set saved_by = ${writer.id}, search_key = 'κοινο' where id = ${questId}`,
+    )
+    await db.run(sql`
+      update questionnaire_versions set published_by = ${writer.id} where quest_id = ${questId}`)
+    const otherId = await createProject(db)
+    await createAction(db, otherId, { typeId: 4, questId })
+    const namesTo = async (client: TestClient, ProjectId: number) => {
+      const quest = { ProjectId, QuestId: questId }
+      const { list } = await client.ask('questionnaires.listQuests', {
+        ProjectId,
+        Search: 'Κοινό',
+        page: 1,
+      })
+      const { SavedBy } = await client.ask('questionnaires.getDraft', quest)
+      const versions = await client.ask('questionnaires.listVersions', quest)
+      const version = await client.ask('questionnaires.getVersion', { ...quest, Version: 1 })
+      const written = [...list, { SavedBy }].map((one) => one.SavedBy)
+      return [...written, ...[...versions, version].map((one) => one.PublishedBy)]
+    }
+    const signIn = async (role: 'Admin' | 'Coordinator') => {
+      const { id, username } = await createPerson(db, otherId, [role])
+      return { id, client: await programme.server.client().signIn(username) }
+    }
+    const [manager, coordinator] = [await signIn('Admin'), await signIn('Coordinator')]
+    const [named, nameless] = [Array(4).fill('Άννα Συντάκτη'), Array(4).fill('')]
+    expect(await namesTo(admin, projectId)).toEqual(named)
+    expect(await namesTo(manager.client, otherId)).toEqual(nameless)
+    expect(await namesTo(coordinator.client, otherId)).toEqual(nameless)
+
+    await db.run(sql`insert into memberships (project_id, user_id, roles)
+      values (${otherId}, ${writer.id}, array['Mentor'])`)
+    expect(await namesTo(manager.client, otherId)).toEqual(named)
+    expect(await namesTo(coordinator.client, otherId)).toEqual(nameless)
+    await db.run(sql`insert into relations (project_id, kind, holder_id, subject_id)
+      values (${otherId}, 'coordinator', ${coordinator.id}, ${writer.id})`)
+    expect(await namesTo(coordinator.client, otherId)).toEqual(named)
+  })
+
   it('is not asked before it is published', async () => {
     const quest = await create()
     const actionId = await createAction(programme.db, programme.projectId, {

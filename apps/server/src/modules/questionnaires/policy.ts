@@ -25,7 +25,13 @@ import {
   type SetAccess,
   type SetKey,
 } from './answer-set-store.ts'
-import { findDraft, findPublished, questOfAction, type DraftRow } from './definition-store.ts'
+import {
+  findDraft,
+  findPublished,
+  questOfAction,
+  type DraftRow,
+  type Viewer,
+} from './definition-store.ts'
 import { findFile } from './file-store.ts'
 import { hashSecret } from './hash-secret.ts'
 import { LINK_COOKIE } from './guests.ts'
@@ -103,9 +109,15 @@ export const accessSetElsewhere = access(
 
 const isOfThisProject = ({ canEdit }: DraftRow) => canEdit
 
+/** As whom the caller sees questionnaires, and the names of who wrote them. */
+export const viewerOf = (context: CallContext): Viewer => ({
+  projectId: context.actor.projectId,
+  reach: reachOf(context),
+})
+
 /** A questionnaire that the project sees. */
-export const accessQuest = access('questionnaire', ({ db, actor }: CallContext, questId: number) =>
-  findDraft(db, actor.projectId, questId),
+export const accessQuest = access('questionnaire', (context: CallContext, questId: number) =>
+  findDraft(context.db, viewerOf(context), questId),
 )
 
 /** A questionnaire of the project itself, not one of another that it sees. */
@@ -114,8 +126,8 @@ export const accessOwnQuest = access('questionnaire', accessQuest, [isOfThisProj
 /** The same, to write a draft that nobody has changed since: locked until the transaction ends. */
 export const lockDraft = access(
   'questionnaire',
-  async ({ db, actor }: CallContext, questId: number, revision: number) => {
-    const row = await findDraft(db, actor.projectId, questId, true)
+  async (context: CallContext, questId: number, revision: number) => {
+    const row = await findDraft(context.db, viewerOf(context), questId, true)
     return row && { ...row, wanted: revision }
   },
   [isOfThisProject, 'forbidden'],
@@ -131,8 +143,8 @@ export const lockDraft = access(
 /** The draft of which a version was made. */
 export const accessVersion = access(
   'version',
-  ({ db, actor }: CallContext, questId: number, version: number) =>
-    findPublished(db, actor.projectId, questId, version),
+  (context: CallContext, questId: number, version: number) =>
+    findPublished(context.db, viewerOf(context), questId, version),
 )
 
 /** A token that opens a questionnaire. */

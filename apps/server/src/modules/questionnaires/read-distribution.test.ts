@@ -1,6 +1,6 @@
 import { draftQuestion, label, options, rows } from '@telemachos/questionnaire/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createAction } from '../../testing/factories.ts'
+import { createAction, createPerson, createProject } from '../../testing/factories.ts'
 import {
   addQuest,
   setQuestProgramme,
@@ -281,6 +281,35 @@ describe('results of a questionnaire', () => {
     const [trace] = await programme.db.rows<{ detail: object }>(sql`
       select detail from audit_log where verb = 'quest.exportStarted' order by id limit 1`)
     expect(trace?.detail).toMatchObject({ questId: quest.questId, people: 3 })
+  })
+
+  it('are nobody’s of another project that asks the same questionnaire, by name or number', async () => {
+    const { db, server, people } = programme
+    const ProjectId = await createProject(db)
+    await createAction(db, ProjectId, { typeId: 4, questId: quest.questId })
+    const Question = (await read('admin')).Questions[4]?.Id ?? ''
+    const { username } = await createPerson(db, ProjectId, ['Admin'], { lastName: 'Ξένου' })
+    const client = await server.client().signIn(username)
+    const elsewhere = { ProjectId, QuestId: quest.questId, page: 1 }
+    const { page: _, ...counted } = elsewhere
+    const { Id, count } = await client.ask('questionnaires.startResultsExport', counted)
+    expect(count).toBe(0)
+    const answers = await Promise.all([
+      client.ask('questionnaires.listAnswered', elsewhere),
+      client.ask('questionnaires.listWrittenTexts', { ...elsewhere, Question }),
+      client.ask('questionnaires.getDistribution', counted),
+      client.ask('questionnaires.exportResultsPage', { ...counted, Page: 1, ExportId: Id }),
+      client.ask('questionnaires.listResults', { ProjectId, page: 1 }),
+    ])
+    expect(answers).toMatchObject([{ count: 0 }, { count: 0 }, { Sets: 0 }, { list: [] }, {}])
+    const said = JSON.stringify(answers)
+    for (const { id } of Object.values(people)) expect(said).not.toContain(`"MenteeId":${id},`)
+    expect(said).not.toMatch(/mentee |stranger |Γιατί ναι/)
+    const { id } = await db.one<{ id: number }>(sql`
+      select id from answer_sets where quest_id = ${quest.questId} limit 1`)
+    expect(await client.call('questionnaires.getByAnswerSetId', { AnswerSetId: id })).toMatchObject(
+      { status: 404 },
+    )
   })
 
   it('are forgotten when the answers are cleared', async () => {

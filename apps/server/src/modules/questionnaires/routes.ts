@@ -7,7 +7,7 @@ import { interchangeCalls } from '@telemachos/contract/questionnaires/interchang
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { handle, implement, type Implementation } from '../../kernel/implement.ts'
 import { searchPatterns } from '../people/index.ts'
-import { accessQuest, accessSet, requireRespondent } from './policy.ts'
+import { accessQuest, accessSet, requireRespondent, viewerOf } from './policy.ts'
 import { clearByAction, clearSet, grantTime, settleExpired } from './admin-moves.ts'
 import { clockOf } from './answer-set.ts'
 import { listQuests, listVersions } from './definition-store.ts'
@@ -93,12 +93,10 @@ const fileHandlers = (storage: FileStorage) =>
 /** Questionnaires as they are written. */
 const editorHandlers = (storage: FileStorage) =>
   handle(editorCalls, {
-    listQuests({ Search, page }, { db, actor, language }) {
-      return listQuests(db, actor.projectId, {
-        patterns: searchPatterns(Search).written,
-        page,
-        language,
-      })
+    listQuests({ Search, page }, context) {
+      const { db, language } = context
+      const patterns = searchPatterns(Search).written
+      return listQuests(db, viewerOf(context), { patterns, page, language })
     },
     createQuest,
     getDraft: readDraft,
@@ -108,7 +106,7 @@ const editorHandlers = (storage: FileStorage) =>
     removeQuest,
     async listVersions({ QuestId }, context) {
       await accessQuest(context, QuestId)
-      return listVersions(context.db, context.actor.projectId, QuestId)
+      return listVersions(context.db, viewerOf(context), QuestId)
     },
     getVersion: readVersion,
     createToken,
