@@ -79,8 +79,16 @@ describe('what is kept about people', () => {
     await username.fill(await usernameOf(row))
     await confirm.click()
     await dialog.waitFor({ state: 'detached' })
-    await page.getByText(el('privacy.erase.done')).waitFor()
-    await page.getByText(el('users.person.none')).waitFor()
+    const title = page.getByRole('heading', { level: 1, name: el('privacy.erased.title') })
+    await title.waitFor()
+    expect(await faultsOf(page, `erased ${width}`)).toEqual([])
+    // It is there for good, with what was removed and what stays for which reason.
+    await page.reload()
+    await title.waitFor()
+    await page.getByText(/Έγινε ολόκληρη στις \d\d\/\d\d\/\d{4}/).waitFor()
+    await page.getByText(el('privacy.because.accountability')).waitFor()
+    const account = page.getByRole('row', { name: new RegExp(el('privacy.section.meetings')) })
+    expect(await account.getByRole('cell').count()).toBe(3)
 
     const input = { ProjectId: PROJECT.id, Ids: [row.Id] }
     expect(await ask<object[]>('/api/User/GetByIds', input)).toEqual([])

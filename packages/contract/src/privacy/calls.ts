@@ -95,6 +95,15 @@ export const privacyCalls = defineCalls('privacy', {
     idempotency: 'natural',
     rate: 'bulk',
   }),
+  getErasure: readCall({
+    path: '/api/privacy/Erasure',
+    summary:
+      'What was done when a person was erased: what was removed, anonymised and kept, by section, and when. Sections are there for who may erase the person, and for erasures since they are recorded.',
+    input: ofPerson,
+    example: ({ personId }) => ({ UserId: personId }),
+    output: z.strictObject({ At: instant, Reason: reason, Sections: z.array(sectionEffect) }),
+    access: { roles: ['Admin'], scope: 'relation' },
+  }),
   requestErasure: writeCall({
     path: '/api/privacy/RequestErasure',
     summary:

@@ -53,7 +53,35 @@ export const privacyTexts = defineTexts({
   },
   'privacy.erase.confirm': { el: 'Οριστική διαγραφή', en: 'Erase for good' },
   'privacy.erase.cancel': { el: 'Άκυρο', en: 'Cancel' },
-  'privacy.erase.done': { el: 'Το άτομο διαγράφηκε.', en: 'The person has been erased.' },
+  'privacy.erased.title': { el: 'Το άτομο διαγράφηκε', en: 'The person has been erased' },
+  'privacy.erased.when': {
+    el: 'Έγινε ολόκληρη στις {at}. Λόγος: {reason}. Δεν μένει κάτι να γίνει.',
+    en: 'All of it was done on {at}. Reason: {reason}. Nothing is left to be done.',
+  },
+  'privacy.erased.lost': {
+    el: 'Το άτομο δεν συνδέεται πια: οι συνδέσεις του έκλεισαν και οι συναντήσεις που έρχονταν ακυρώθηκαν.',
+    en: 'The person signs in no more: their sessions were ended, and meetings to come cancelled.',
+  },
+  'privacy.erased.effects': { el: 'Τι έγινε', en: 'What was done' },
+  'privacy.erased.removed': { el: 'Διαγράφηκαν', en: 'Removed' },
+  'privacy.erased.anonymised': { el: 'Ανωνυμοποιήθηκαν', en: 'Anonymised' },
+  'privacy.erased.kept': { el: 'Έμειναν χωρίς όνομα', en: 'Kept without a name' },
+  'privacy.erased.until': {
+    el: 'Μένουν για όσο ισχύει ο λόγος τους. Σε αντίγραφα ασφαλείας από πριν τη διαγραφή το άτομο υπάρχει ακόμη, ώσπου να σβηστούν κι εκείνα· αν επανέλθει ένα, η διαγραφή γίνεται ξανά.',
+    en: 'It stays for as long as its reason holds. Backups from before the erasure still have the person, until they are deleted too; where one is restored, the person is erased again.',
+  },
+  'privacy.erased.unknown': {
+    el: 'Τι έγινε με κάθε είδος δεδομένων το βλέπει όποιος διαχειρίζεται όλα τα έργα του ατόμου.',
+    en: 'What was done with each kind of data is shown to who administers all of the person’s projects.',
+  },
+  'privacy.erased.copy': {
+    el: 'Αντιγραφή, για να δοθεί στο άτομο',
+    en: 'Copy, to be given to the person',
+  },
+  'privacy.erased.line': {
+    el: '{section}: διαγράφηκαν {removed}, ανωνυμοποιήθηκαν {anonymised}, έμειναν χωρίς όνομα {kept}. {why}',
+    en: '{section}: {removed} removed, {anonymised} anonymised, {kept} kept without a name. {why}',
+  },
   'privacy.erase.elsewhere': {
     el: 'Το άτομο έχει βρεθεί και σε έργο που δεν διαχειρίζεστε. Μπορείτε να ζητήσετε τη διαγραφή από τους γενικούς διαχειριστές.',
     en: 'The person has also been in a project that you do not administer. You can ask the general administrators to erase them.',

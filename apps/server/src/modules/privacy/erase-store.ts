@@ -1,3 +1,6 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { ErasureReason } from '@telemachos/contract/privacy/reasons'
 import type { Db } from '../../kernel/database/database.ts'
 import { identifier, sql } from '../../kernel/database/sql.ts'
 import type { Owner } from '../../kernel/personal-data.ts'
@@ -5,6 +8,11 @@ import { lockAdmins } from '../people/index.ts'
 import { tablesWith } from './declared-tables.ts'
 import type { NamedPerson } from './mention-patterns.ts'
 import { isOwnerBy } from './owner-store.ts'
+
+/** What erasing does to one part of what is kept. */
+export type SectionEffect = OutputOf<
+  typeof contract.privacy.calls.previewErasure
+>['Sections'][number]
 
 /** Somebody who may have to be erased. */
 export interface PersonRow extends NamedPerson {
@@ -49,6 +57,28 @@ export async function countOwned(
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from ${identifier(table)} t where ${isOwnerBy(of, userId)}`)
   return count
+}
+
+/** An erasure as the log has it; without sections where it was done before they were recorded. */
+interface ErasureRow {
+  At: string
+  Reason: ErasureReason
+  sections: SectionEffect[]
+}
+
+/** What was done when a person was erased, who has been in these projects. */
+export async function findErasure(
+  db: Db,
+  userId: number,
+  projectIds: readonly number[],
+): Promise<ErasureRow | undefined> {
+  return db.row(sql`
+    select a.at as "At", a.detail ->> 'reason' as "Reason",
+      coalesce(a.detail -> 'sections', '[]') as sections
+    from audit_log a
+    where a.project_id = any (${projectIds}::int[]) and a.subject_id = ${userId}
+      and a.verb = 'privacy.erased'
+    order by a.id desc limit 1`)
 }
 
 /** Deletes everything that is deleted with the person; how many rows. */

@@ -32,6 +32,40 @@ describe('erasing a person', () => {
     expect(rows).toMatchObject([{ subjectId: people.mentee.id, detail: { reason: 'asked' } }])
   })
 
+  it('says afterwards what was done, as it was announced before', async () => {
+    await plantPerson(programme)
+    const { as, people } = programme
+    const about = { UserId: people.mentee.id }
+    expect(await as.admin.call('privacy.getErasure', about)).toMatchObject({ status: 404 })
+    const preview = await as.admin.ask('privacy.previewErasure', about)
+    await erase(people.mentee.id, PLANTED.username)
+    const done = await as.admin.ask('privacy.getErasure', about)
+    expect(done).toMatchObject({ Reason: 'asked', At: expect.stringMatching(/^\d{4}-/) })
+    expect(done.Sections).toEqual(preview.Sections)
+    expect(done.Sections.map(({ Section }) => Section)).toContain('payments')
+    for (const name of ['coordinator', 'mentor'] as const)
+      expect(await as[name].call('privacy.getErasure', about)).toMatchObject({ status: 403 })
+  })
+
+  it('tells an Admin of one of their projects that, and nothing of the others', async () => {
+    const { as, db, people, projectId, server } = programme
+    const { id } = people.mentee
+    const elsewhere = await createProject(db)
+    await db.run(sql`
+      insert into memberships (project_id, user_id, roles) values (${elsewhere}, ${id}, '{Mentee}')`)
+    const general = await createPerson(db, projectId, ['Admin'])
+    await db.run(sql`update users set super_admin = true where id = ${general.id}`)
+    const root = await server.client().signIn(general.username)
+    const username = people.mentee.username
+    await root.ask('privacy.eraseUser', { UserId: id, Username: username, Reason: 'withdrawn' })
+    expect(await as.admin.ask('privacy.getErasure', { UserId: id })).toMatchObject({
+      Reason: 'withdrawn',
+      Sections: [],
+    })
+    const { Sections } = await root.ask('privacy.getErasure', { UserId: id })
+    expect(Sections).not.toEqual([])
+  })
+
   it('is done once, however many ask at once, and asking again changes nothing', async () => {
     const { id, username } = programme.people.mentee
     const answers = await Promise.all(Array.from({ length: 10 }, () => erase(id, username)))

@@ -10,8 +10,9 @@ import { blankingDomains } from './declared-tables.ts'
 import * as store from './erase-store.ts'
 import { decideRequests } from './request-store.ts'
 import { mentionPatterns } from './mention-patterns.ts'
-import { replaceMentions } from './mentions-store.ts'
+import { countMentions, replaceMentions } from './mentions-store.ts'
 import { lockHandled, obstacleTo } from './policy.ts'
+import { countEffects } from './section-effects.ts'
 
 type EraseUser = typeof contract.privacy.calls.eraseUser
 
@@ -42,6 +43,10 @@ export async function eraseUser(
     throw new AppError('rule_violated', { fields: [{ field: 'UserId', rule: obstacle }] })
   if (Username !== person.username) throw refuseField('Username', 'other_username')
 
+  const sought = { userId: UserId, patterns: mentionPatterns(person) }
+  const mentions = await countMentions(db, sought)
+  // What there is to erase, for the record: afterwards it is not there to be counted.
+  const sections = await countEffects(db, UserId, mentions)
   const lastName = pseudonymOf(UserId)
   const username = `erased-${UserId}`
   await blankPerson(db, {
@@ -56,11 +61,10 @@ export async function eraseUser(
   await endPlaces(db, UserId, actor.userId)
   for (const blank of blankingDomains.get()) await blank(db, UserId)
   const removed = await store.deleteAllOwned(db, UserId)
-  const sought = { userId: UserId, patterns: mentionPatterns(person) }
   const anonymised = await replaceMentions(db, sought, lastName)
   await decideRequests(db, UserId, actor.userId)
 
-  context.audit({ subjectId: UserId, detail: { reason: Reason, removed, anonymised } })
+  context.audit({ subjectId: UserId, detail: { reason: Reason, removed, anonymised, sections } })
   announce(person, context)
   return { ok: true }
 }

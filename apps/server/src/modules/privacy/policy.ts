@@ -40,6 +40,9 @@ export const lockHandled = access('person', async (context: CallContext, userId:
   return accessHandled(context, userId)
 })
 
+/** What the log has of an erasure. */
+export const knownErasure = found('erasure')
+
 /** A request that is still open. */
 export const openRequest = found('request')
 

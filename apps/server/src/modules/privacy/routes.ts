@@ -5,6 +5,7 @@ import { downloadOwnData, downloadUserData } from './download-own-data.ts'
 import { eraseUser } from './erase-user.ts'
 import { declineErasure, requestErasure } from './erasure-requests.ts'
 import { previewErasure } from './preview-erasure.ts'
+import { readErasure } from './read-erasure.ts'
 import { listRequests } from './request-store.ts'
 
 /** What people may do with the data that is kept about them, and what is done about it for them. */
@@ -14,6 +15,7 @@ export const privacyRoutes = (storage: FileStorage) =>
     downloadUserData: (input, context) => downloadUserData(input, context, storage),
     previewErasure,
     eraseUser,
+    getErasure: readErasure,
     requestErasure,
     listErasureRequests: (_, { db }) => listRequests(db),
     declineErasure,

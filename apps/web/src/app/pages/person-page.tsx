@@ -1,6 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { PasswordForm } from '../../features/identity/password-form.tsx'
 import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
+import { ErasureReceipt } from '../../features/privacy/erasure-receipt.tsx'
 import { PersonDataCard } from '../../features/privacy/person-data-card.tsx'
 import { OtherPerson, type Person } from '../../features/people/profile/other-person.tsx'
 import { useIdentity, useTexts } from '#shared'
@@ -29,6 +30,7 @@ export default function PersonPage() {
       tools={(person) => <StandInMenu person={person} />}
       password={(person) => <PasswordOf person={person} />}
       privacy={(person) => <PersonDataCard person={person} />}
+      gone={(otherwise) => <ErasureReceipt userId={Number(id)} otherwise={otherwise} />}
     />
   )
 }

@@ -6,13 +6,26 @@ import classes from './erase-dialog.module.css'
 
 const EFFECTS = ['Removed', 'Anonymised', 'Kept'] as const
 const LABELS = {
-  Removed: 'privacy.erase.removed',
-  Anonymised: 'privacy.erase.anonymised',
-  Kept: 'privacy.erase.kept',
+  planned: {
+    Removed: 'privacy.erase.removed',
+    Anonymised: 'privacy.erase.anonymised',
+    Kept: 'privacy.erase.kept',
+  },
+  done: {
+    Removed: 'privacy.erased.removed',
+    Anonymised: 'privacy.erased.anonymised',
+    Kept: 'privacy.erased.kept',
+  },
 } as const
 
-/** What erasing does to each part of what is kept, and why some of it stays. */
-export function EffectsTable({ sections }: { readonly sections: Preview['Sections'] }) {
+interface Props {
+  readonly sections: Preview['Sections']
+  /** Whether it is still to happen, or has. */
+  readonly when: keyof typeof LABELS
+}
+
+/** What erasing does to each part of what is kept, or has done. */
+export function EffectsTable({ sections, when }: Props) {
   const { t, language } = useTexts()
   return (
     <table className={classes.effects}>
@@ -21,7 +34,7 @@ export function EffectsTable({ sections }: { readonly sections: Preview['Section
           <th scope="col">{t('privacy.erase.section')}</th>
           {EFFECTS.map((effect) => (
             <th key={effect} scope="col" data-numeric="">
-              {t(LABELS[effect])}
+              {t(LABELS[when][effect])}
             </th>
           ))}
         </tr>
@@ -31,7 +44,7 @@ export function EffectsTable({ sections }: { readonly sections: Preview['Section
           <tr key={section.Section}>
             <th scope="row">{t(`privacy.section.${section.Section}`)}</th>
             {EFFECTS.map((effect) => (
-              <td key={effect} data-numeric="" data-label={t(LABELS[effect])}>
+              <td key={effect} data-numeric="" data-label={t(LABELS[when][effect])}>
                 {formatNumber(section[effect], language)}
               </td>
             ))}

@@ -3,7 +3,7 @@ import type { ErasureReason } from '@telemachos/contract/privacy/reasons'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useForm, useTexts } from '#shared'
-import { Button, TextField, toast } from '#ui'
+import { Button, TextField } from '#ui'
 import { EffectsTable, KeptReasons } from './effects-table.tsx'
 import type { DataPerson, Preview } from './data-person.ts'
 import classes from './erase-dialog.module.css'
@@ -23,11 +23,8 @@ export function EraseForm({ person, preview, onClose }: Props) {
     start: { Reason: (request?.Reason ?? null) as ErasureReason | null, Username: '' },
     isReady: ({ Reason, Username }) => Reason !== null && Username !== '',
     inputOf: ({ Reason, Username }) => Reason && { UserId: person.Id, Username, Reason },
-    // The page is read again before this is over, and has nobody to show: the form is gone by then.
-    onSaved: () => {
-      toast(t('privacy.erase.done'))
-      onClose()
-    },
+    // The page is read again before this is over, and says what was done: the form is gone by then.
+    onSaved: onClose,
     shortcut: false,
   })
   return (
@@ -45,7 +42,7 @@ export function EraseForm({ person, preview, onClose }: Props) {
       <Heading as="h3" size="plain">
         {t('privacy.erase.effects')}
       </Heading>
-      <EffectsTable sections={preview.Sections} />
+      <EffectsTable sections={preview.Sections} when="planned" />
       <KeptReasons sections={preview.Sections} />
       <ReasonField value={form.values.Reason} onChange={(Reason) => form.set({ Reason })} />
       <TextField

@@ -26,10 +26,12 @@ interface Props {
   readonly password: (person: Person) => ReactNode
   /** A copy of the person's data and their erasure, for those who may. */
   readonly privacy: (person: Person) => ReactNode
+  /** What is known of somebody who is not there, or what is shown otherwise. */
+  readonly gone: (otherwise: ReactNode) => ReactNode
 }
 
 /** The profile of somebody in the caller's reach (spec §2.2, admin/user/{id}). */
-export function OtherPerson({ userId, tools, password, privacy }: Props) {
+export function OtherPerson({ userId, tools, password, privacy, gone }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const people = useCall('people.getUsersByIds', { ProjectId, Ids: [userId] })
@@ -45,7 +47,9 @@ export function OtherPerson({ userId, tools, password, privacy }: Props) {
             privacy={privacy(person)}
           />
         ) : (
-          <EmptyState isPage title={t('users.person.none')} text={t('users.person.noneText')} />
+          gone(
+            <EmptyState isPage title={t('users.person.none')} text={t('users.person.noneText')} />,
+          )
         )
       }
     </Loadable>
