@@ -106,6 +106,19 @@ async function addAction(db: Db, random: Random, world: Changeable): Promise<voi
     select ${random.pick(world.projectIds)}, id, id from made`)
 }
 
+/** What a mentee is shown depends on what they have completed, on a field, on their data, or on nothing. */
+async function setCondition(db: Db, random: Random, world: Changeable): Promise<void> {
+  const condition = random.pick([
+    '',
+    `completion['${random.pick(world.actionIds)}']`,
+    `!completion['${random.pick(world.actionIds)}']`,
+    "user.region == 'Κρήτη'",
+    'isEmpty(data.ready)',
+  ])
+  await db.run(sql`
+    update actions set show_condition = ${condition} where id = ${random.pick(world.actionIds)}`)
+}
+
 /** What may happen in a programme, the frequent more than once. */
 const CHANGES: readonly Change[] = [
   complete,
@@ -154,6 +167,15 @@ const CHANGES: readonly Change[] = [
       where id = ${random.pick(world.menteeIds)}
         or (${random.chance(0.2)} and id = any (${world.menteeIds.slice(-3)}::int[]))`),
   addAction,
+  setCondition,
+  (db, random, world) =>
+    db.run(sql`
+      update users set fields = ${random.pick(['{}', '{"region": "Κρήτη"}'])}::jsonb
+      where id = ${random.pick(world.menteeIds)}`),
+  (db, random, world) =>
+    db.run(sql`
+      update action_data set data = ${random.pick(['{}', '{"ready": "1"}'])}::jsonb
+      where drawer = 'mentee' and ${cellOf(random, world)}`),
   (db, random, world) =>
     db.run(sql`
       update project_actions set flags = ${random.pick([

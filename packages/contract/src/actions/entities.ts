@@ -29,6 +29,8 @@ export const menteeAction = action.extend({
   Completed: z.boolean(),
   CompletedAt: instant.nullable(),
   ScheduledAt: instant.nullable(),
+  /** Whether it counts in the mentee's total: neither inactive nor hidden from the mentee. */
+  Counts: z.boolean(),
   /** False when EnableCondition does not hold yet: shown, but not to be completed. */
   Enabled: z.boolean(),
 })

@@ -80,6 +80,14 @@ export const menteeTexts = defineTexts({
   'actions.mentee.progress.title': { el: 'Η πορεία σας', en: 'Your progress' },
   'actions.mentee.progress.count': { el: '{done} από {total}', en: '{done} of {total}' },
   'actions.mentee.progress.completed': { el: 'ολοκληρώθηκαν', en: 'completed' },
+  'actions.mentee.progress.partial': {
+    el: 'από τις δράσεις που βλέπετε',
+    en: 'of the actions that you can see',
+  },
+  'actions.mentee.progress.yours': {
+    el: 'από τις δράσεις που σας έχουν ανατεθεί',
+    en: 'of the actions that are in your charge',
+  },
   'actions.mentee.progress.start': {
     el: 'Η αρχή είναι το πρώτο βήμα.',
     en: 'It begins with a first step.',
@@ -154,6 +162,10 @@ export const menteeTexts = defineTexts({
   'actions.mentee.action.noDescription': {
     el: 'Δεν υπάρχουν άλλες οδηγίες για αυτή τη δράση.',
     en: 'There are no further instructions for this action.',
+  },
+  'actions.mentee.action.hidden': {
+    el: 'Ο ωφελούμενος δεν τη βλέπει: δεν μετρά στην πορεία του.',
+    en: 'The mentee cannot see it: it does not count in their progress.',
   },
   'actions.mentee.action.due': { el: 'Προθεσμία', en: 'Due' },
   'actions.mentee.action.completedAt': { el: 'Ολοκληρώθηκε', en: 'Completed' },

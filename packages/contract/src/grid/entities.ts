@@ -17,6 +17,10 @@ const gridColumn = z.strictObject({
 export const gridHeader = z.strictObject({
   Columns: z.array(gridColumn),
   GroupByGroup: z.boolean(),
+  /** Whether actions that count in mentees' totals are hidden from the caller's role. */
+  Partial: z.boolean(),
+  /** Whether some columns have a ShowCondition, so that completing one may show another. */
+  Conditional: z.boolean(),
 })
 
 /** Which mentees, in which order: shared by page, count and export. */
@@ -51,9 +55,16 @@ const gridRow = z.strictObject({
   Active: z.boolean(),
   MentorId: id.nullable(),
   MentorName: z.string(),
-  /** Completed actions among the columns that the caller sees. */
+  /** How many of the mentee's actions are completed, of those in Total. */
   DoneCount: z.int(),
+  /**
+   * How many actions the mentee has, as far as they are the caller's: without those hidden from the
+   * mentee, those whose ShowCondition does not hold, and inactive ones that are not completed.
+   */
+  Total: z.int(),
   Cells: z.array(gridCell),
+  /** Columns whose ShowCondition does not hold for the mentee; null or absent where there are none. */
+  Unshown: z.array(id).nullish(),
   /** The only actions of this mentee that are the caller's; null or absent where all are. */
   Only: z.array(id).nullish(),
 })
@@ -74,6 +85,10 @@ export const gridCount = z.strictObject({
       Done: z.int(),
       Scheduled: z.int(),
       Overdue: z.int(),
+      /** How many of the mentees found it counts for. */
+      Of: z.int(),
+      /** How many of them have a ShowCondition that does not hold. */
+      Unshown: z.int(),
       /** How many of the mentees found are not the caller's in this action; none where absent. */
       Others: z.int().optional(),
     }),

@@ -52,6 +52,8 @@ const exportRow = z.strictObject({
       MentorName: z.string().nullable(),
     }),
   ),
+  /** Actions that are not shown to the mentee. */
+  Unshown: z.array(id).nullish(),
   /** The only actions of this mentee that are the caller's; null or absent where all are. */
   Only: z.array(id).nullish(),
 })

@@ -22,6 +22,14 @@ export const gridTexts = defineTexts({
   'actions.grid.name': { el: 'Ωφελούμενος', en: 'Mentee' },
   'actions.grid.done': { el: 'Πρόοδος', en: 'Progress' },
   'actions.grid.doneOf': { el: '{done} από {total}', en: '{done} of {total}' },
+  'actions.grid.progressNote': {
+    el: 'Η πρόοδος μετρά τις δράσεις που βλέπει ο ωφελούμενος, χωρίς τις ανενεργές.',
+    en: 'Progress counts the actions that the mentee can see, without the inactive ones.',
+  },
+  'actions.grid.partial': {
+    el: 'Από αυτές, μόνο όσες βλέπετε: κάποιες δεν εμφανίζονται στον ρόλο σας.',
+    en: 'Of these, only those that you can see: some are hidden from your role.',
+  },
   'actions.grid.noMentor': { el: 'Χωρίς μέντορα', en: 'No mentor' },
   'actions.grid.notActive': { el: 'ανενεργός', en: 'not active' },
   'actions.grid.someActions': { el: 'για ορισμένες δράσεις', en: 'for some actions' },
@@ -33,6 +41,7 @@ export const gridTexts = defineTexts({
   'actions.grid.state.done': { el: 'Ολοκληρωμένη', en: 'Done' },
   'actions.grid.state.overdue': { el: 'Εκπρόθεσμη', en: 'Overdue' },
   'actions.grid.state.inactive': { el: 'Η δράση είναι ανενεργή', en: 'The action is inactive' },
+  'actions.grid.state.unshown': { el: 'Δεν αφορά το άτομο', en: 'Not for this person' },
   'actions.grid.state.notYours': { el: 'Όχι στην ευθύνη σας', en: 'Not in your charge' },
   'actions.grid.legend': { el: 'Υπόμνημα', en: 'Legend' },
   'actions.grid.legend.inactive': { el: 'Ανενεργή', en: 'Inactive' },
@@ -195,6 +204,10 @@ export const gridTexts = defineTexts({
   'actions.grid.card.progress': {
     el: '{done} από {total} δράσεις',
     en: '{done} of {total} actions',
+  },
+  'actions.grid.card.partial': {
+    el: '{done} από {total} δράσεις που βλέπετε',
+    en: '{done} of {total} actions that you can see',
   },
   'actions.grid.card.next': { el: 'Επόμενη: {title}', en: 'Next: {title}' },
   'actions.grid.card.allDone': { el: 'Όλες οι δράσεις έχουν γίνει', en: 'All actions are done' },

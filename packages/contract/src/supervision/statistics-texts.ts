@@ -23,6 +23,14 @@ export const statisticsTexts = defineTexts({
     en: 'This week counts up to Sunday. Meetings that were cancelled or not held are left out.',
   },
   'statistics.progress': { el: 'Πρόοδος', en: 'Progress' },
+  'statistics.progress.note': {
+    el: 'Για κάθε άτομο μετρούν οι δημοσιευμένες δράσεις που βλέπει και που δεν είναι ανενεργές.',
+    en: 'For each person the published actions count that they can see and that are not inactive.',
+  },
+  'statistics.progress.partial': {
+    el: 'Από αυτές, μόνο όσες βλέπετε: κάποιες δεν εμφανίζονται στον ρόλο σας.',
+    en: 'Of these, only those that you can see: some are hidden from your role.',
+  },
   'statistics.week': { el: 'Εβδομάδα από', en: 'Week from' },
   'statistics.completions': { el: 'Ολοκληρώσεις ανά εβδομάδα', en: 'Completions by week' },
   'statistics.completions.set': { el: 'Ολοκληρώσεις', en: 'Completions' },

@@ -10,8 +10,8 @@ const week = z.strictObject({
   Meetings: z.int(),
 })
 
-/** How many of the people have completed an action. */
-const actionProgress = z.strictObject({ Id: id, Title: z.string(), Done: z.int() })
+/** How many of the people for whom an action counts have completed it. */
+const actionProgress = z.strictObject({ Id: id, Title: z.string(), Done: z.int(), Of: z.int() })
 
 /** How a project's active mentees come along, as far as the caller reaches. */
 export const statistics = z.strictObject({
@@ -22,4 +22,6 @@ export const statistics = z.strictObject({
   Bands: z.array(z.int()).length(PROGRESS_BANDS.length),
   /** The actions that the caller sees, in the order of the grid. */
   Actions: z.array(actionProgress),
+  /** Whether actions that count in mentees' totals are hidden from the caller's role. */
+  Partial: z.boolean(),
 })

@@ -13,7 +13,7 @@ export function isShown(cell: Cell, now: Date): boolean {
 }
 
 /** Whether somebody has made it inactive for the mentee: its date is of the year 3000 or later (spec §4). */
-export function isInactive({ scheduledAt }: Cell): boolean {
+export function isInactive({ scheduledAt }: Pick<Cell, 'scheduledAt'>): boolean {
   return scheduledAt !== null && isInactiveDate(new Date(scheduledAt))
 }
 

@@ -33,7 +33,7 @@ export interface Cell extends CellKey {
 const hasCondition = sql`(a.enable_condition <> '' or a.show_condition <> '')`
 
 /** The mentee of `m` as conditions see them: see StoredScope. */
-const scopeOfMentee = sql`jsonb_build_object(
+export const scopeOfMentee = sql`jsonb_build_object(
   'user', (
     select u.fields || m.fields || jsonb_build_object('Id', u.id, 'first_name', u.first_name,
       'last_name', u.last_name, 'email', u.email)

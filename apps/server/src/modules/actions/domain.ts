@@ -1,11 +1,16 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { actionsRoutes } from './routes.ts'
+import { noteTimedConditions, settleAll } from './settle-conditions.ts'
 import { tables } from './tables.ts'
 
 /** Actions: what there is to do, doing it, and what people write in it. */
 export const domain: Domain = {
   routes: () => actionsRoutes,
+  jobs: () => [
+    { name: 'actions.noteTimedConditions', everySeconds: 3_600, run: noteTimedConditions },
+    { name: 'actions.settleConditions', everySeconds: 15, run: settleAll },
+  ],
   tables,
   blankRowsOf,
 }

@@ -26,6 +26,15 @@ export function visibleFlags(role: Role, configuring = false): WantedFlags {
   return { needed: GRID_FLAGS.Published, hiding: hidingFlag(role) }
 }
 
+/**
+ * Which actions count in a mentee's total for a role: those that the mentee has to do with, of which
+ * the role sees some. Of these the ones count whose ShowCondition holds and that are not inactive, or
+ * are completed; whether they can be completed already (EnableCondition) makes no difference.
+ */
+export function countingFlags(role: Role): WantedFlags {
+  return { needed: GRID_FLAGS.Published, hiding: GRID_FLAGS.HideFromMentee | hidingFlag(role) }
+}
+
 /** Conferences, like meetings, are completed by the mentor, who knows that they were held. */
 const CONFERENCE = 7
 

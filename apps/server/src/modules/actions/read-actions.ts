@@ -24,6 +24,7 @@ export async function readActions(all: boolean, context: CallContext): Promise<A
       MenteeId: _,
       MentorId: _m,
       Completed: _c,
+      Counts: _n,
       CompletedAt: _a,
       ScheduledAt: _s,
       Enabled: _e,

@@ -1,9 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { isInactive } from './cell-state.ts'
 import type { MenteeActionRow, MenteeActions } from './cell-store.ts'
 import { conditionHolds, enableConditionHolds, type ConditionScope } from './conditions.ts'
-import { accessMenteeActions } from './policy.ts'
+import { accessMenteeActions, countingFlags } from './policy.ts'
+import type { WantedFlags } from './store.ts'
 
 type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
 type Quests = OutputOf<typeof contract.actions.calls.listQuestsAsMentee>
@@ -30,6 +32,7 @@ export async function readMenteeActions(
       MenteeId: menteeId,
       MentorId: row.MentorId ?? ActionMentorId ?? found.defaultMentorId,
       Completed: row.CompletedAt !== null,
+      Counts: isVisibleTo(countingFlags(actor.role), row.Flags) && isCounted(row),
       Enabled: enableConditionHolds(row.EnableCondition, scope),
     }))
 }
@@ -42,6 +45,18 @@ export async function listOwnQuests(context: CallContext): Promise<Quests> {
       ? [{ ActionId: Id, QuestId, Title, Completed, CompletedAt }]
       : [],
   )
+}
+
+/** An inactive action counts only where it is completed. */
+function isCounted({
+  CompletedAt,
+  ScheduledAt,
+}: Pick<MenteeActionRow, 'CompletedAt' | 'ScheduledAt'>): boolean {
+  return CompletedAt !== null || !isInactive({ scheduledAt: ScheduledAt })
+}
+
+function isVisibleTo({ needed, hiding }: WantedFlags, flags: number): boolean {
+  return (flags & needed) === needed && (flags & hiding) === 0
 }
 
 function isMentorFor(userId: number, row: MenteeActionRow, found: MenteeActions): boolean {

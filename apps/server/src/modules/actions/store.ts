@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import type { Role } from '@telemachos/contract/core/roles'
+import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
@@ -44,6 +45,19 @@ export const actionColumns = (language: Language): Sql => sql`
 /** The condition that the action of `project_actions pa` has the flags. */
 export const isVisible = ({ needed, hiding }: WantedFlags): Sql =>
   sql`(pa.flags & ${needed}::int = ${needed}::int and pa.flags & ${hiding}::int = 0)`
+
+/** Whether some actions that count in mentees' totals are hidden from people of a role. */
+export async function hidesCounting(db: Db, projectId: number, role: Role): Promise<boolean> {
+  const hiding = hidingFlag(role)
+  if (hiding === 0 || role === 'Mentee') return false
+  const { hides } = await db.one<{ hides: boolean }>(sql`
+    select exists (
+      select from project_actions pa
+      where pa.project_id = ${projectId} and pa.flags & ${hiding}::int <> 0
+        and ${isVisible({ needed: GRID_FLAGS.Published, hiding: GRID_FLAGS.HideFromMentee })}
+    ) as hides`)
+  return hides
+}
 
 /** A project's actions with these flags, in order. */
 export function listActions(

@@ -20,6 +20,20 @@ export const tables: TableDeclarations = {
     published: true,
     aboutNobody: OF_THE_PROGRAMME,
   },
+  unshown_actions: {
+    published: true,
+    columns: {
+      mentee_id: hidden.kept('to whom the action is not shown', 'funding'),
+      project_id: hidden.kept('the project', 'funding'),
+      action_id: hidden.kept('the action', 'funding'),
+    },
+  },
+  stale_conditions: {
+    columns: {
+      mentee_id: hidden.kept('whose conditions are to be evaluated', 'funding'),
+      project_id: hidden.kept('the project', 'funding'),
+    },
+  },
   completions: {
     published: true,
     columns: {

@@ -1,11 +1,12 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { settleConditions } from '../actions/index.ts'
 import { reachAs } from '../people/index.ts'
 import { gridFlagsFor } from './grid-columns.ts'
 import { gridSelection } from './grid-selection.ts'
-import { countSelection } from './grid-store.ts'
 import { countEverybody } from './kept-count-store.ts'
+import { countSelection } from './selection-count-store.ts'
 
 type CountGrid = typeof contract.grid.calls.countActionsGrid
 
@@ -21,6 +22,7 @@ export async function countGrid(
   if (reachAs(context) !== 'project' || narrows(input)) {
     return countSelection(db, await gridSelection(input, context))
   }
+  await settleConditions(db, actor.projectId, now)
   const columns = { projectId: actor.projectId, flags: gridFlagsFor(actor.role), now }
   return countEverybody(db, columns, input.Active ?? null)
 }

@@ -101,6 +101,8 @@ export interface ExportRow {
   fields: Record<string, unknown>
   projectFields: Record<string, unknown>
   Cells: ExportCellRow[]
+  /** Actions that the mentee is not shown. */
+  Unshown: number[]
   /** Only where the caller may have people for single actions alone; null where all cells are theirs. */
   Only?: number[] | null
 }
@@ -118,8 +120,8 @@ export function readExportRows(
   selection: GridSelection,
   { size, skip, within }: { size: number; skip: number; within: Sql },
 ): Promise<ExportRow[]> {
-  const { projectId, cells, now } = selection
-  const only = onlyOf(cells)
+  const { projectId, reached, now } = selection
+  const only = onlyOf(reached)
   return db.rows(sql`
     with people as materialized (
       select m.user_id, m.sort_key, m.fields as project_fields, u.first_name, u.last_name, u.state,
@@ -151,6 +153,11 @@ export function readExportRows(
           and subject_id = any (array(select user_id from people))
       ) known group by mentee_id, action_id
     ),
+    unshown as materialized (
+      select u.mentee_id, u.action_id from unshown_actions u
+      where u.project_id = ${projectId} and u.mentee_id = any (array(select user_id from people))
+        and u.action_id = any (array(select action_id from shown))
+    ),
     cells as (
       select t.mentee_id, json_agg(json_build_object(
         'ActionId', t.action_id,
@@ -160,14 +167,17 @@ export function readExportRows(
         'MentorName', mu.first_name || ' ' || mu.last_name)) as list
       from traces t join shown s on s.action_id = t.action_id
       left join users mu on mu.id = t.mentor_id
-      where ${cells.includes(sql`t.mentee_id`, sql`t.action_id`)}
+      where ${reached.includes(sql`t.mentee_id`, sql`t.action_id`)}
+        and not exists (
+          select from unshown u where u.mentee_id = t.mentee_id and u.action_id = t.action_id)
       group by t.mentee_id
     )
     select p.user_id as "Id", p.first_name as "FirstName", p.last_name as "LastName",
       p.state as "State", coalesce(mu.first_name || ' ' || mu.last_name, '') as "MentorName",
       p.fields || jsonb_build_object('first_name', p.first_name, 'last_name', p.last_name,
         'email', p.email) as fields,
-      p.project_fields as "projectFields", coalesce(cells.list, '[]') as "Cells"
+      p.project_fields as "projectFields", coalesce(cells.list, '[]') as "Cells",
+      array(select u.action_id from unshown u where u.mentee_id = p.user_id order by 1) as "Unshown"
       ${only ? sql`, ${only} as "Only"` : empty}
     from people p
     left join relations r on r.project_id = ${projectId} and r.kind = 'mentor'

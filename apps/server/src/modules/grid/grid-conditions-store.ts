@@ -1,19 +1,29 @@
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { isShownTo, type WantedFlags } from '../actions/index.ts'
 import type { CellReach } from '../people/index.ts'
 
 /** The columns that a grid shows: the published ones that are not hidden from the role. */
 export interface GridColumns {
   readonly projectId: number
-  readonly flags: { needed: number; hiding: number }
+  readonly flags: WantedFlags
+  /** Which actions count in a row's total. */
+  readonly counting: WantedFlags
   /** Which cells of them are the caller's; the others are as if they were not there. */
   readonly cells: CellReach
   readonly now: Date
 }
 
 /** The condition on `project_actions pa` that a column is shown. */
-export const isShown = ({ needed, hiding }: GridColumns['flags']): Sql =>
+export const isShown = ({ needed, hiding }: WantedFlags): Sql =>
   sql`(pa.flags & ${needed} = ${needed} and pa.flags & ${hiding} = 0)`
+
+/** Those of the cells whose actions their mentees are shown. */
+export const shownCells = (projectId: number, { singles, includes }: CellReach): CellReach => ({
+  singles,
+  includes: (menteeId, actionId) =>
+    sql`(${includes(menteeId, actionId)} and ${isShownTo(projectId, menteeId, actionId)})`,
+})
 
 /**
  * Has a cell in this state: in one column, or in any that is shown. Asked of each mentee alone, so that
@@ -163,7 +173,7 @@ export function orderBy(
           select to_char(count(*), 'FM000000') from completions c
           join project_actions pa on pa.project_id = c.project_id and pa.action_id = c.action_id
           where c.project_id = ${projectId} and c.mentee_id = m.user_id
-            and c.completed_at is not null and ${isShown(columns.flags)}
+            and c.completed_at is not null and ${isShown(columns.counting)}
             and ${cells.includes(sql`c.mentee_id`, sql`c.action_id`)}) collate "C"`,
         desc: Desc,
       }

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
+import { countingFlags, settleConditions, type WantedFlags } from '../actions/index.ts'
 import { cellReachOf, reachOf, selectPeople, type CellReach } from '../people/index.ts'
 import * as condition from './grid-conditions-store.ts'
 import { gridFlagsFor } from './grid-columns.ts'
@@ -16,6 +17,11 @@ export interface GridSelection {
   readonly filters: readonly Sql[]
   readonly order: condition.GridOrder
   readonly flags: { needed: number; hiding: number }
+  /** Which actions count in a row's total. */
+  readonly counting: WantedFlags
+  /** Which cells are the caller's. */
+  readonly reached: CellReach
+  /** Which of these are of actions that the mentee is shown; the others count nowhere. */
   readonly cells: CellReach
   readonly now: Date
 }
@@ -33,12 +39,16 @@ export async function gridSelection(
   const { actor, now } = context
   const { projectId } = actor
   const flags = gridFlagsFor(actor.role)
-  const cells = cellReachOf(context)
-  const columns = { projectId, flags, cells, now }
-  const filters = await selectPeople(
-    { ...input, filterMentorId: input.MentorId, filterCoordId: input.CoordId },
-    context,
-  )
+  const reached = cellReachOf(context)
+  const cells = condition.shownCells(projectId, reached)
+  const columns = { projectId, flags, counting: countingFlags(actor.role), cells, now }
+  const [filters] = await Promise.all([
+    selectPeople(
+      { ...input, filterMentorId: input.MentorId, filterCoordId: input.CoordId },
+      context,
+    ),
+    settleConditions(context.db, projectId, now),
+  ])
   if (input.State)
     filters.push(condition.hasState(columns, input.State, input.ActionId ?? undefined))
   return {
@@ -47,6 +57,8 @@ export async function gridSelection(
     filters,
     order: condition.orderBy(columns, input),
     flags,
+    counting: columns.counting,
+    reached,
     cells,
     now,
   }

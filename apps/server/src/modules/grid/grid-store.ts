@@ -31,6 +31,12 @@ export function listColumns(
     order by pa.position, pa.action_id`)
 }
 
+/** Whether any of a project's actions has a ShowCondition. */
+export async function hasConditions(db: Db, projectId: number): Promise<boolean> {
+  const { has } = await db.one<{ has: boolean }>(sql`select has_conditions(${projectId}) as has`)
+  return has
+}
+
 /** Whether the project's grid is read group by group (spec §2.3). */
 export async function readGroupByGroup(db: Db, projectId: number): Promise<boolean> {
   const row = await db.row<{ on: boolean | null }>(sql`
@@ -61,52 +67,93 @@ export function onlyOf({ singles }: CellReach): Sql | undefined {
   )
 }
 
+/** The number of a row's actions that count, as far as they are the caller's. */
+function totalOf({ singles }: CellReach): Sql {
+  const all = sql`(select count(*)::int from columns where counts)`
+  if (!singles) return all
+  return sql`case when ${singles.any} then coalesce((
+    select count(k.action_id) filter (where k.counts)::int
+    from ${singles.rows} one left join columns k on k.action_id = one.action_id
+    where one.mentee_id = p.user_id having count(*) > 0
+  ), ${all}) else ${all} end`
+}
+
 /**
  * One page of the grid, written as JSON by the database: the shape is the contract's gridPage. Traces
- * are looked up by mentee; `+ 0` keeps the columns from being looked up one by one as well.
+ * are looked up by mentee; `+ 0` keeps the columns from being looked up one by one as well. What counts
+ * in a row's total, and what is hidden in the grid alone, are few actions.
  */
 export async function readPage(db: Db, selection: GridSelection, slice: Slice): Promise<JsonText> {
-  const { projectId, cells } = selection
-  const isReached = cells.includes(
+  const { projectId, reached } = selection
+  const isReached = reached.includes(
     sql`coalesce(c.mentee_id, d.mentee_id)`,
     sql`coalesce(c.action_id, d.action_id)`,
   )
-  const only = onlyOf(cells)
+  const only = onlyOf(reached)
   const { text } = await db.one<{ text: string }>(sql`
     with page as materialized (${pageOf(selection, slice)}),
     people as (select * from page where place <= ${whole(slice.size)}),
-    shown as (
-      select pa.action_id from project_actions pa
-      where pa.project_id = ${projectId} and ${isShown(selection.flags)}
+    columns as materialized (
+      select * from (
+        select pa.action_id, ${isShown(selection.flags)} as listed,
+          ${isShown(selection.counting)} as counts
+        from project_actions pa where pa.project_id = ${projectId}
+      ) k where listed or counts
     ),
-    cells as (
-      select coalesce(c.mentee_id, d.mentee_id) as mentee_id, count(c.completed_at)::int as done,
-        json_agg(case
-          when d.action_id is null then
-            json_build_object('ActionId', c.action_id, 'Done', c.completed_at)
-          when c.action_id is null then
-            json_build_object('ActionId', d.action_id, 'At', d.scheduled_at)
-          else json_build_object('ActionId', c.action_id, 'Done', c.completed_at, 'At', d.scheduled_at)
-        end) as list
+    shown as (select action_id from columns where listed),
+    unshown as materialized (
+      select u.mentee_id, u.action_id from unshown_actions u
+      where u.project_id = ${projectId} and u.mentee_id = any (array(select user_id from people))
+        and ${reached.includes(sql`u.mentee_id`, sql`u.action_id`)}
+    ),
+    hidden as (
+      select u.mentee_id, count(*) filter (where k.counts)::int as counting,
+        json_agg(u.action_id order by u.action_id) filter (where k.listed) as list
+      from unshown u join columns k on k.action_id = u.action_id group by u.mentee_id
+    ),
+    traces as (
+      select coalesce(c.mentee_id, d.mentee_id) as mentee_id,
+        coalesce(c.action_id, d.action_id) as action_id, c.completed_at, d.scheduled_at
       from (
         select mentee_id, action_id, completed_at from completions
         where project_id = ${projectId} and mentee_id = any (array(select user_id from people))
-          and action_id + 0 = any (array(select action_id from shown)) and completed_at is not null
+          and action_id + 0 = any (array(select action_id from columns))
+          and completed_at is not null
       ) c
       full join (
         select mentee_id, action_id, scheduled_at from action_data
         where project_id = ${projectId} and drawer = 'mentee' and scheduled_at is not null
           and mentee_id = any (array(select user_id from people))
-          and action_id + 0 = any (array(select action_id from shown))
+          and action_id + 0 = any (array(select action_id from columns))
       ) d on d.mentee_id = c.mentee_id and d.action_id = c.action_id
       where ${isReached}
-      group by 1
+    ),
+    cells as (
+      select mentee_id,
+        count(completed_at) filter (
+          where action_id <> all (array(select action_id from columns where not counts)))::int as done,
+        count(*) filter (
+          where cell_state(completed_at, scheduled_at, null, ${selection.now}::timestamptz) = 'inactive'
+            and action_id <> all (array(select action_id from columns where not counts)))::int
+          as inactive,
+        json_agg(case
+          when scheduled_at is null then json_build_object('ActionId', action_id, 'Done', completed_at)
+          when completed_at is null then json_build_object('ActionId', action_id, 'At', scheduled_at)
+          else json_build_object('ActionId', action_id, 'Done', completed_at, 'At', scheduled_at)
+        end) filter (
+          where action_id <> all (array(select action_id from columns where not listed))) as list
+      from traces t
+      where not exists (
+        select from unshown u where u.mentee_id = t.mentee_id and u.action_id = t.action_id)
+      group by mentee_id
     )
     select json_build_object(
       'list', coalesce(json_agg(json_build_object(
         'Id', p.user_id, 'FirstName', p.first_name, 'LastName', p.last_name, 'Active', p.active,
         'MentorId', mu.id, 'MentorName', coalesce(mu.first_name || ' ' || mu.last_name, ''),
-        'DoneCount', coalesce(cells.done, 0), 'Cells', coalesce(cells.list, '[]')
+        'DoneCount', coalesce(cells.done, 0),
+        'Total', ${totalOf(reached)} - coalesce(hidden.counting, 0) - coalesce(cells.inactive, 0),
+        'Cells', coalesce(cells.list, '[]'), 'Unshown', hidden.list
         ${only ? sql`, 'Only', ${only}` : empty}
       ) order by p.place), '[]'),
       'Next', (
@@ -118,6 +165,7 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
     left join relations r on r.project_id = ${projectId} and r.kind = 'mentor'
       and r.subject_id = p.user_id and r.action_id is null and r.to_at is null
     left join users mu on mu.id = r.holder_id
+    left join hidden on hidden.mentee_id = p.user_id
     left join cells on cells.mentee_id = p.user_id`)
   return new JsonText(text)
 }
@@ -146,97 +194,10 @@ export function allOf({ projectId, reach, filters }: GridSelection): Sql {
   return join([mentees, reach, ...filters], ' and ')
 }
 
-/** Only filters ask of more than the membership. */
-const ofUsers: Sql = sql`join users u on u.id = m.user_id`
-
 /** How many mentees a selection has. */
 export async function countPeople(db: Db, selection: GridSelection): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from memberships m join users u on u.id = m.user_id
     where ${allOf(selection)}`)
   return count
-}
-
-export interface CountRow {
-  count: number
-  All: number
-  Actions: { ActionId: number; Done: number; Scheduled: number; Overdue: number }[]
-}
-
-/** How many mentees are selected and reached, and what they have done in each column. */
-export function countSelection(db: Db, selection: GridSelection): Promise<CountRow> {
-  const { projectId, cells, now, filters } = selection
-  const { singles } = cells
-  // So many of the people are not the caller's in the column `s`.
-  const others = singles
-    ? sql`case when ${singles.any} then (
-        select count(distinct mentee_id) - count(*) filter (where action_id = s.action_id) from apart
-      ) else 0 end::int`
-    : whole(0)
-  return db.one(sql`
-    with people as materialized (
-      select m.user_id from memberships m ${filters.length > 0 ? ofUsers : empty}
-      where ${allOf(selection)}
-    ),
-    ${
-      singles
-        ? sql`apart as materialized (
-      select * from ${singles.rows} one where mentee_id in (select user_id from people)
-    ),`
-        : empty
-    }
-    totals as (select count(*)::int as people from people),
-    shown as (
-      select pa.action_id, pa.position, pa.due_on from project_actions pa
-      where pa.project_id = ${projectId} and ${isShown(selection.flags)}
-    ),
-    -- Worked out once: few rows are expected of what is shown, and so a plan that begins anew for each.
-    finished as materialized (
-      select c.action_id, count(*) as done from completions c
-      where c.project_id = ${projectId} and c.completed_at is not null
-        and c.mentee_id in (select user_id from people)
-        and ${cells.includes(sql`c.mentee_id`, sql`c.action_id`)}
-      group by c.action_id
-    ),
-    dated as materialized (
-      select action_id, count(*) as cells, count(*) filter (where state = 'scheduled') as scheduled,
-        count(*) filter (where state = 'overdue') as overdue
-      from (
-        select d.action_id,
-          cell_state(null, d.scheduled_at, null, ${now}::timestamptz) as state
-        from action_data d
-        where d.project_id = ${projectId} and d.drawer = 'mentee' and d.scheduled_at is not null
-          and d.mentee_id in (select user_id from people)
-          and ${cells.includes(sql`d.mentee_id`, sql`d.action_id`)}
-          -- With offset 0 each is looked up by its key, however many there seem to be.
-          and not exists (
-            select from completions c
-            where c.project_id = ${projectId} and c.mentee_id = d.mentee_id
-              and c.action_id = d.action_id and c.completed_at is not null offset 0)
-      ) unfinished group by action_id
-    ),
-    counted as (
-      select s.action_id, s.position, coalesce(f.done, 0)::int as done,
-        coalesce(d.scheduled, 0)::int as scheduled,
-        -- A cell without trace is overdue once its day has passed.
-        (coalesce(d.overdue, 0)
-          + case when cell_state(null, null, s.due_on, ${now}::timestamptz) = 'overdue'
-              then (select people from totals) - ${others} - coalesce(f.done, 0) - coalesce(d.cells, 0)
-              else 0 end)::int as overdue,
-        ${others} as others
-      from shown s
-      left join finished f on f.action_id = s.action_id
-      left join dated d on d.action_id = s.action_id
-    )
-    select (select people from totals) as count,
-      (${
-        filters.length > 0
-          ? sql`select count(*)::int from memberships m where ${allOf({ ...selection, filters: [] })}`
-          : sql`select people from totals`
-      }) as "All",
-      coalesce((
-        select jsonb_agg(jsonb_build_object('ActionId', action_id, 'Done', done,
-          'Scheduled', scheduled, 'Overdue', overdue${singles ? sql`, 'Others', others` : empty}
-        ) order by position, action_id) from counted
-      ), '[]') as "Actions"`)
 }

@@ -1,7 +1,8 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql } from '../../kernel/database/sql.ts'
+import { isShownTo } from '../actions/index.ts'
 import { isShown, type GridColumns } from './grid-conditions-store.ts'
-import type { CountRow } from './grid-store.ts'
+import type { CountRow } from './selection-count-store.ts'
 
 /**
  * How many mentees there are and what they have done in each column, from the counts that are kept of
@@ -10,7 +11,7 @@ import type { CountRow } from './grid-store.ts'
  */
 export function countEverybody(
   db: Db,
-  { projectId, flags, now }: Omit<GridColumns, 'cells'>,
+  { projectId, flags, now }: Pick<GridColumns, 'projectId' | 'flags' | 'now'>,
   active: boolean | null,
 ): Promise<CountRow> {
   const today = sql`utc_day(${now}::timestamptz)`
@@ -28,12 +29,13 @@ export function countEverybody(
     cells as (
       select action_id,
         sum(amount) filter (where what = 'done') as done,
+        sum(amount) filter (where what = 'unshown') as unshown,
         sum(amount) filter (where what = 'scheduled') as dated,
         sum(amount) filter (where what = 'scheduled' and day < ${today}) as past,
         sum(amount) filter (where what = 'scheduled' and day >= ${today} and day < '3000-01-01')
           as coming
       from project_counts
-      where project_id = ${projectId} and what in ('done', 'scheduled') ${isWanted}
+      where project_id = ${projectId} and what in ('done', 'scheduled', 'unshown') ${isWanted}
       group by action_id
     ),
     passed as (
@@ -46,15 +48,21 @@ export function countEverybody(
           select from completions c
           where c.project_id = d.project_id and c.mentee_id = d.mentee_id
             and c.action_id = d.action_id and c.completed_at is not null)
+        and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
       group by d.action_id
     ),
     counted as (
       select s.action_id, s.position, coalesce(c.done, 0)::int as done,
         (coalesce(c.coming, 0) - coalesce(p.today, 0))::int as scheduled,
+        coalesce(c.unshown, 0)::int as unshown,
+        -- Dates neither past nor coming are those of what is inactive.
+        ((select wanted from people) - coalesce(c.unshown, 0)
+          - (coalesce(c.dated, 0) - coalesce(c.past, 0) - coalesce(c.coming, 0)))::int as people,
         -- A cell without trace is overdue once its column's day has passed.
         (coalesce(c.past, 0) + coalesce(p.today, 0)
           + case when cell_state(null, null, s.due_on, ${now}::timestamptz) = 'overdue'
-              then (select wanted from people) - coalesce(c.done, 0) - coalesce(c.dated, 0)
+              then (select wanted from people) - coalesce(c.unshown, 0) - coalesce(c.done, 0)
+                - coalesce(c.dated, 0)
               else 0 end)::int as overdue
       from shown s
       left join cells c on c.action_id = s.action_id
@@ -63,6 +71,7 @@ export function countEverybody(
     select (select wanted::int from people) as count, (select everybody::int from people) as "All",
       coalesce((
         select jsonb_agg(jsonb_build_object('ActionId', action_id, 'Done', done,
-          'Scheduled', scheduled, 'Overdue', overdue) order by position, action_id) from counted
+          'Scheduled', scheduled, 'Overdue', overdue, 'Of', people, 'Unshown', unshown
+        ) order by position, action_id) from counted
       ), '[]') as "Actions"`)
 }

@@ -1,8 +1,9 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { hidesCounting } from '../actions/index.ts'
 import { gridFlagsFor } from './grid-columns.ts'
-import { listColumns, readGroupByGroup } from './grid-store.ts'
+import { hasConditions, listColumns, readGroupByGroup } from './grid-store.ts'
 
 type Header = OutputOf<typeof contract.grid.calls.getActionsGridHeader>
 
@@ -15,9 +16,11 @@ export async function readGridHeader(
 ): Promise<Header> {
   const { db, actor, language } = context
   const flags = hidden ? { needed: 0, hiding: 0 } : gridFlagsFor(actor.role)
-  const [Columns, GroupByGroup] = await Promise.all([
+  const [Columns, GroupByGroup, Partial, Conditional] = await Promise.all([
     listColumns(db, actor.projectId, flags, language),
     readGroupByGroup(db, actor.projectId),
+    hidesCounting(db, actor.projectId, actor.role),
+    hasConditions(db, actor.projectId),
   ])
-  return { Columns, GroupByGroup }
+  return { Columns, GroupByGroup, Partial, Conditional }
 }

@@ -15,7 +15,7 @@ export async function handleEntry(
   context: CallContext,
 ): Promise<{ ok: true }> {
   await accessPerson(context, MenteeId, NO_ACTION)
-  const isKept = await insertHandling(context.db, watchOf(context), {
+  const isKept = await insertHandling(context.db, await watchOf(context), {
     menteeId: MenteeId,
     reason: Reason,
     note: Note,

@@ -13,7 +13,7 @@ export async function listMentorLoads(
   input: InputOf<Loads>,
   context: CallContext,
 ): Promise<Answer> {
-  const rows = await listLoads(context.db, watchOf(context), {
+  const rows = await listLoads(context.db, await watchOf(context), {
     search: (await findPatterns(input.Search, [], context)).patterns,
     order: input.Order,
     desc: input.Desc,

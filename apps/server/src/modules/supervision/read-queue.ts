@@ -12,7 +12,7 @@ type Answer = OutputOf<Queue>
 export async function readQueue(input: InputOf<Queue>, context: CallContext): Promise<Answer> {
   const rows = await store.readQueue(
     context.db,
-    watchOf(context),
+    await watchOf(context),
     {
       reason: input.Reason ?? null,
       mentorId: input.MentorId ?? null,

@@ -17,7 +17,7 @@ export const supervisionRoutes = implement(contract.supervision, {
     await accessPerson(context, MenteeId, NO_ACTION)
     return listHandlings(context.db, context.actor.projectId, MenteeId)
   },
-  getOverview: (_input, context) => readOverview(context.db, watchOf(context)),
+  getOverview: async (_input, context) => readOverview(context.db, await watchOf(context)),
   listMentorLoads,
   getStatistics: readStatistics,
 })

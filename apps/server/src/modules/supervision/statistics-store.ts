@@ -14,9 +14,12 @@ export interface Figures {
   readonly completed: (watch: Watch) => Sql
   /** `monday` and `count`: meetings planned or held in each of the `weeks`, where there are any. */
   readonly met: (watch: Watch) => Sql
-  /** `done` and `people`: how many mentees have completed so many actions. */
+  /** `done`, `total` and `people`: how many mentees have completed so many of so many actions that count. */
   readonly progress: (watch: Watch) => Sql
-  /** `action_id` and `done`: how many mentees have completed an action, where anybody has. */
+  /**
+   * `action_id`, `done` and `apart`: how many mentees have completed an action, and for how many it does
+   * not count, where there are any.
+   */
   readonly finished: (watch: Watch) => Sql
 }
 
@@ -50,14 +53,14 @@ export interface BandsRow {
   Bands: number[]
 }
 
-/** How many people there are, and in each band of progress through the actions shown. */
+/** How many people there are, and in each band of progress through the actions that count for them. */
 export function countBands(db: Db, watch: Watch, { progress }: Figures): Promise<BandsRow> {
   return db.one(sql`
     with ${factTables(watch)},
     progress as (${progress(watch)}),
     banded as (
       select width_bucket(
-        p.done::float8 / greatest((select count(*) from shown), 1),
+        p.done::float8 / greatest(p.total, 1),
         ${[...PROGRESS_BANDS]}::float8[]) as band, sum(p.people) as count
       from progress p group by 1
     )
@@ -70,20 +73,23 @@ export interface ActionRow {
   Id: number
   Title: string
   Done: number
+  Of: number
 }
 
-/** How many people have completed each action shown, in the order of the grid. */
+/** How many people have completed each action shown, and of how many, in the order of the grid. */
 export function countActions(
   db: Db,
   watch: Watch,
   { finished }: Figures,
+  mentees: number,
   language: Language,
 ): Promise<ActionRow[]> {
   return db.rows(sql`
     with ${factTables(watch)},
     finished as (${finished(watch)})
     select a.id as "Id", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title",
-      coalesce(f.done, 0)::int as "Done"
+      coalesce(f.done, 0)::int as "Done",
+      (${mentees}::int - coalesce(f.apart, 0))::int as "Of"
     from shown s join actions a on a.id = s.action_id
     left join finished f on f.action_id = s.action_id
     order by s.position, s.action_id`)

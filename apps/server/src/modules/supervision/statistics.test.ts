@@ -93,10 +93,10 @@ describe('the statistics of progress', () => {
     await complete(1, today, 'stranger')
     await completeAt(2, null)
     expect((await read()).Actions).toEqual([
-      { Id: actions[0], Title: 'Γνωριμία', Done: 0 },
-      { Id: actions[1], Title: 'Βιογραφικό', Done: 2 },
-      { Id: actions[2], Title: 'Συνέντευξη', Done: 0 },
-      { Id: actions[3], Title: 'Αποτίμηση', Done: 0 },
+      { Id: actions[0], Title: 'Γνωριμία', Done: 0, Of: 2 },
+      { Id: actions[1], Title: 'Βιογραφικό', Done: 2, Of: 2 },
+      { Id: actions[2], Title: 'Συνέντευξη', Done: 0, Of: 2 },
+      { Id: actions[3], Title: 'Αποτίμηση', Done: 0, Of: 2 },
     ])
   })
 

@@ -1,5 +1,6 @@
 import { WAITING_DAYS } from '@telemachos/contract/supervision/reasons'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Whose people are looked at, when, and which flags hide an action from the one who looks. */
@@ -8,12 +9,17 @@ export interface Watch {
   /** A condition on `memberships m`: how far the caller reaches. */
   readonly reach: Sql
   readonly hiding: number
+  /** Which actions count in a mentee's total. */
+  readonly counting: WantedFlags
   readonly now: Date
 }
 
 /** The day in Athens on which `now` lies. */
 export const todayOf = ({ now }: Watch): Sql =>
   sql`(${now}::timestamptz at time zone 'Europe/Athens')::date`
+
+/** A date of this year or later makes an action inactive (spec §9), as `cell_state` has it. */
+const INACTIVE_FROM = '3000-01-01T00:00:00Z'
 
 const before = ({ now }: Watch, days: number): Sql =>
   sql`${now}::timestamptz - make_interval(days => ${whole(days)})`
@@ -39,9 +45,10 @@ export function waitingTables(watch: Watch): Sql {
 
 /**
  * The tables of a `with` that all of supervision begins from: `people` in reach, the actions `shown`
- * to the caller, and what became of meetings. PostgreSQL works out only those that are read.
+ * to the caller, those of them that are `counting` in mentees' totals, the cells that stand `apart` from
+ * all totals, not shown or inactive, and what became of meetings. PostgreSQL works out only those that are read.
  */
-export function factTables({ projectId, reach, hiding }: Watch): Sql {
+export function factTables({ projectId, reach, hiding, counting, now }: Watch): Sql {
   return sql`
     people as materialized (
       select m.user_id, m.joined_at, u.invited_at, u.last_signed_in_at
@@ -56,6 +63,22 @@ export function factTables({ projectId, reach, hiding }: Watch): Sql {
       join action_types t on t.id = a.type_id
       where pa.project_id = ${projectId} and pa.flags & ${hiding}::int = 0
         and pa.flags & ${whole(GRID_FLAGS.Published)} <> 0
+    ),
+    counting as materialized (
+      select pa.action_id from project_actions pa
+      where pa.project_id = ${projectId} and ${isVisible(counting)}
+    ),
+    apart as materialized (
+      select u.mentee_id, u.action_id from unshown_actions u where u.project_id = ${projectId}
+      union all
+      select d.mentee_id, d.action_id from action_data d
+      where d.project_id = ${projectId} and d.drawer = 'mentee'
+        and d.scheduled_at >= ${INACTIVE_FROM}::timestamptz
+        and cell_state((select c.completed_at from completions c
+            where c.project_id = d.project_id and c.mentee_id = d.mentee_id
+              and c.action_id = d.action_id),
+          d.scheduled_at, null, ${now}::timestamptz) = 'inactive'
+        and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
     ),
     met as materialized (
       select mentee_id, max(at) as at, count(distinct action_id) filter (where done) as done from (
@@ -90,6 +113,7 @@ function overdueTable({ projectId, now }: Watch): Sql {
         where d.project_id = ${projectId} and d.drawer = 'mentee' and d.scheduled_at is not null
           and d.mentee_id in (select user_id from people)
           and cell_state(${completedAt(sql`d.mentee_id`)}, d.scheduled_at, s.due_on, ${at}) = 'overdue'
+          and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
         union all
         select p.user_id, s.action_id, s.position,
           ((s.due_on + 1)::timestamp at time zone 'Europe/Athens')
@@ -100,6 +124,7 @@ function overdueTable({ projectId, now }: Watch): Sql {
             where d.project_id = ${projectId} and d.drawer = 'mentee'
               and d.mentee_id = p.user_id and d.action_id = s.action_id
               and d.scheduled_at is not null limit 1) is null
+          and ${isShownTo(projectId, sql`p.user_id`, sql`s.action_id`)}
       ) cells group by mentee_id
     )`
 }
@@ -107,6 +132,15 @@ function overdueTable({ projectId, now }: Watch): Sql {
 function reasonsTable(watch: Watch): Sql {
   const { firstMeeting, nextMeeting, invitation } = WAITING_DAYS
   return sql`
+    open_apart as materialized (
+      select x.mentee_id, count(*) as meetings from apart x
+      join shown s on s.action_id = x.action_id and s.is_meeting
+      where not exists (
+        select from completions c
+        where c.project_id = ${watch.projectId} and c.mentee_id = x.mentee_id
+          and c.action_id = x.action_id and c.completed_at is not null)
+      group by x.mentee_id
+    ),
     reasons as (
       select p.user_id as mentee_id, w.reason, w.since, w.begun, met.at as last_contact,
         case w.reason when 'overdue' then o.action_id end as action_id,
@@ -115,6 +149,7 @@ function reasonsTable(watch: Watch): Sql {
       left join met on met.mentee_id = p.user_id
       left join planned n on n.mentee_id = p.user_id
       left join overdue o on o.mentee_id = p.user_id
+      left join open_apart a on a.mentee_id = p.user_id
       cross join lateral (
         select 'firstMeeting' as reason, p.joined_at as since, p.joined_at as begun
         where met.at is null and n.last is null and p.joined_at <= ${before(watch, firstMeeting)}
@@ -123,7 +158,7 @@ function reasonsTable(watch: Watch): Sql {
         select 'nextMeeting', met.at, met.at
         where met.at <= ${before(watch, nextMeeting)}
           and (n.last is null or n.last <= ${watch.now}::timestamptz)
-          and met.done < (select count(*) from shown where is_meeting)
+          and met.done + coalesce(a.meetings, 0) < (select count(*) from shown where is_meeting)
         union all
         select 'overdue', o.since, o.begun where o.mentee_id is not null
         union all

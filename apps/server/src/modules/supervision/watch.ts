@@ -1,5 +1,6 @@
 import { hidingFlag } from '@telemachos/contract/grid/constants'
 import type { CallContext } from '../../kernel/context.ts'
+import { countingFlags, settleConditions } from '../actions/index.ts'
 import { NO_ACTION, reachOf } from '../people/index.ts'
 import type { Watch } from './waiting-store.ts'
 
@@ -7,12 +8,14 @@ import type { Watch } from './waiting-store.ts'
  * Whom the caller watches over: mentees within reach, by the actions that their role sees (spec §6).
  * Waiting is of a person in everything, so a mentor's are those whom they have wholly.
  */
-export function watchOf(context: CallContext): Watch {
-  const { actor, now } = context
+export async function watchOf(context: CallContext): Promise<Watch> {
+  const { db, actor, now } = context
+  await settleConditions(db, actor.projectId, now)
   return {
     projectId: actor.projectId,
     reach: reachOf(context, NO_ACTION),
     hiding: hidingFlag(actor.role),
+    counting: countingFlags(actor.role),
     now,
   }
 }

@@ -37,16 +37,17 @@ export function ActionTable({ numbers }: { readonly numbers: OverviewNumbers }) 
       </thead>
       <tbody>
         {numbers.actions.map((action) => (
-          <Row key={action.column.Id} action={action} mentees={numbers.mentees} />
+          <Row key={action.column.Id} action={action} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ action, mentees }: { readonly action: ActionNumbers; readonly mentees: number }) {
+function Row({ action }: { readonly action: ActionNumbers }) {
   const { t, language } = useTexts()
   const { column, done, scheduled, overdue } = action
+  const of = Math.max(1, action.people)
   const cell = (value: number, label: string) => (
     <td className={classes.number} data-label={label} data-zero={value === 0 ? '' : undefined}>
       {formatNumber(value, language)}
@@ -66,9 +67,9 @@ function Row({ action, mentees }: { readonly action: ActionNumbers; readonly men
       </th>
       <td className={classes.bars}>
         <div className={classes.bar} aria-hidden="true">
-          <Part name="done" share={done / mentees} />
-          <Part name="scheduled" share={scheduled / mentees} />
-          <Part name="overdue" share={overdue / mentees} />
+          <Part name="done" share={done / of} />
+          <Part name="scheduled" share={scheduled / of} />
+          <Part name="overdue" share={overdue / of} />
         </div>
       </td>
       {cell(done, t('users.overview.column.done'))}

@@ -16,16 +16,16 @@ describe('overviewNumbers', () => {
       count: 10,
       All: 10,
       Actions: [
-        { ActionId: 1, Done: 4, Scheduled: 1, Overdue: 2 },
-        { ActionId: 2, Done: 9, Scheduled: 0, Overdue: 1 },
+        { ActionId: 1, Done: 4, Scheduled: 1, Overdue: 2, Of: 8, Unshown: 2 },
+        { ActionId: 2, Done: 9, Scheduled: 0, Overdue: 1, Of: 10, Unshown: 0 },
       ],
     })
     expect(numbers.actions.map(({ column: { Id }, rest }) => [Id, rest])).toEqual([
       [2, 0],
-      [1, 3],
+      [1, 1],
       [3, 10],
     ])
-    expect(numbers).toMatchObject({ done: 13, scheduled: 1, overdue: 3, steps: 30, percent: 43 })
+    expect(numbers).toMatchObject({ done: 13, scheduled: 1, overdue: 3, steps: 28, percent: 46 })
     expect(numbers.slowest?.column.Id).toBe(1)
   })
 
@@ -33,7 +33,7 @@ describe('overviewNumbers', () => {
     const count = (Done: number) => ({
       count: 1000,
       All: 1000,
-      Actions: [{ ActionId: 1, Done, Scheduled: 0, Overdue: 0 }],
+      Actions: [{ ActionId: 1, Done, Scheduled: 0, Overdue: 0, Of: 1000, Unshown: 0 }],
     })
     expect(overviewNumbers([column(1)], count(999)).percent).toBe(99)
     expect(overviewNumbers([column(1)], count(1000))).toMatchObject({

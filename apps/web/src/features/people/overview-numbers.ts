@@ -5,13 +5,15 @@ type Calls = typeof contract.grid.calls
 type Column = OutputOf<Calls['getActionsGridHeader']>['Columns'][number]
 type Count = OutputOf<Calls['countActionsGrid']>
 
-/** How one action stands over all mentees; the four counts add up to the mentees. */
+/** How one action stands over all mentees; the four counts add up to those for whom it counts. */
 export interface ActionNumbers {
   readonly column: Column
   readonly done: number
   readonly scheduled: number
   readonly overdue: number
   readonly rest: number
+  /** For how many mentees it counts. */
+  readonly people: number
 }
 
 export interface OverviewNumbers {
@@ -20,7 +22,7 @@ export interface OverviewNumbers {
   readonly done: number
   readonly scheduled: number
   readonly overdue: number
-  /** Mentees times actions. */
+  /** Every action of every mentee, where it counts. */
   readonly steps: number
   /** Whole per cent of the steps that are completed, never 100 before the last one is. */
   readonly percent: number
@@ -33,18 +35,20 @@ export function overviewNumbers(columns: readonly Column[], count: Count): Overv
   const byAction = new Map(count.Actions.map((action) => [action.ActionId, action]))
   const mentees = count.count
   const actions = columns.map((column) => {
-    const { Done: done, Scheduled: scheduled, Overdue: overdue } = byAction.get(column.Id) ?? NONE
+    const counted = byAction.get(column.Id) ?? { Done: 0, Scheduled: 0, Overdue: 0, Of: mentees }
+    const { Done: done, Scheduled: scheduled, Overdue: overdue, Of: people } = counted
     return {
       column,
       done,
       scheduled,
       overdue,
-      rest: Math.max(0, mentees - done - scheduled - overdue),
+      rest: Math.max(0, people - done - scheduled - overdue),
+      people,
     }
   })
-  const sum = (of: 'done' | 'scheduled' | 'overdue') =>
+  const sum = (of: 'done' | 'scheduled' | 'overdue' | 'people') =>
     actions.reduce((total, action) => total + action[of], 0)
-  const steps = mentees * columns.length
+  const steps = sum('people')
   const done = sum('done')
   return {
     mentees,
@@ -59,5 +63,3 @@ export function overviewNumbers(columns: readonly Column[], count: Count): Overv
       .toSorted((a, b) => b.overdue - a.overdue)[0],
   }
 }
-
-const NONE = { Done: 0, Scheduled: 0, Overdue: 0 }

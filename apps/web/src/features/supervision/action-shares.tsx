@@ -16,7 +16,7 @@ export function ActionShares({ statistics }: { readonly statistics: Statistics }
   const { t, language } = useTexts()
   const id = useId()
   const [page, setPage] = useState(1)
-  const { Actions, Mentees } = statistics
+  const { Actions } = statistics
   const half = actionsPastHalf(statistics)
   const sentence =
     Actions.length === 0
@@ -41,12 +41,12 @@ export function ActionShares({ statistics }: { readonly statistics: Statistics }
             count: t('statistics.actions.done'),
             share: t('statistics.actions.share'),
           }}
-          rows={Actions.map(({ Id, Title, Done }) => ({
+          rows={Actions.map(({ Id, Title, Done, Of }) => ({
             key: Id,
             label: Title,
             count: Done,
-            of: Mentees,
-            percent: percentOf(Done, Mentees),
+            of: Of,
+            percent: percentOf(Done, Of),
           }))}
           isShown={(place) => Math.floor(place / PAGE_SIZE) + 1 === page}
         />

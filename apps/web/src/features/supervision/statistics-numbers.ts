@@ -27,9 +27,9 @@ export function peoplePastHalf(bands: readonly number[]): number {
   )
 }
 
-/** How many actions at least half of the people have completed. */
-export function actionsPastHalf({ Actions, Mentees }: Statistics): number {
-  return Actions.filter(({ Done }) => Mentees > 0 && Done * 2 >= Mentees).length
+/** How many actions at least half of the people for whom they count have completed. */
+export function actionsPastHalf({ Actions }: Pick<Statistics, 'Actions'>): number {
+  return Actions.filter(({ Done, Of }) => Of > 0 && Done * 2 >= Of).length
 }
 
 /** Whole per cent, never 100 before the last one is done; 0 of nobody. */

@@ -54,7 +54,7 @@ interface ChartsProps {
 
 function Charts({ statistics, at, exportButton }: ChartsProps) {
   const { t, language } = useTexts()
-  const { Mentees, Weeks, Bands } = statistics
+  const { Mentees, Weeks, Bands, Partial } = statistics
   return (
     <>
       <Row gap={3} align="center" justify="between">
@@ -87,9 +87,14 @@ function Charts({ statistics, at, exportButton }: ChartsProps) {
         <WeekChart name="meetings" of="Meetings" weeks={Weeks} />
       </Card>
       <Card as="section" gap={6} className={classes.section} aria-labelledby="statistics-progress">
-        <Heading id="statistics-progress" size="dialog">
-          {t('statistics.progress')}
-        </Heading>
+        <div>
+          <Heading id="statistics-progress" size="dialog">
+            {t('statistics.progress')}
+          </Heading>
+          <Text tone="soft">
+            {t('statistics.progress.note')} {Partial && t('statistics.progress.partial')}
+          </Text>
+        </div>
         <BandChart bands={Bands} />
         <ActionShares statistics={statistics} />
       </Card>

@@ -1,4 +1,6 @@
 import { formatDate, formatDateTime, isInactiveDate } from '@telemachos/rules/dates'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import { Text } from '../layout/text.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Texts } from '../i18n/use-texts.ts'
 import { readObject, readLabel, labelIn } from './action-form.ts'
@@ -22,6 +24,11 @@ export function ActionFacts({ action, now }: Props) {
         {isType(action.TypeId) && <span>{t(`actions.mentee.type.${action.TypeId}`)}</span>}
         <StateLabel state={actionState(action, now)} />
       </p>
+      {(action.Flags & GRID_FLAGS.HideFromMentee) !== 0 && (
+        <Text tone="faint" size="small">
+          {t('actions.mentee.action.hidden')}
+        </Text>
+      )}
       <dl className={classes.list}>
         {isEvent(action) && <Event action={action} />}
         {Due !== null && !action.Completed && !isEvent(action) && (

@@ -8,8 +8,11 @@ export interface CellTrace {
   readonly due: string | null
 }
 
-/** The state of a cell, of which nothing is known where it is not the reader's. */
-export type ShownState = CellState | 'notYours'
+/**
+ * The state of a cell, of which nothing is known where it is not the reader's, and which has none where
+ * the mentee is not shown the action.
+ */
+export type ShownState = CellState | 'notYours' | 'unshown'
 
 const INACTIVE_FROM = Date.UTC(3000, 0, 1)
 

@@ -67,8 +67,8 @@ export interface Progress {
   readonly total: number
 }
 
-/** How many of the actions are completed; inactive ones do not count. */
-export function progressOf(actions: readonly MenteeAction[], now: Date): Progress {
-  const counted = actions.filter((action) => actionState(action, now) !== 'inactive')
+/** How many of the actions that count are completed; which ones do, the server says. */
+export function progressOf(actions: readonly MenteeAction[]): Progress {
+  const counted = actions.filter((action) => action.Counts)
   return { done: counted.filter((action) => action.Completed).length, total: counted.length }
 }

@@ -5,8 +5,13 @@ import { useTexts } from '../i18n/use-texts.ts'
 import type { Progress } from './mentee-action.ts'
 import classes from './progress-bar.module.css'
 
+interface Props extends Progress {
+  /** Of which actions the reader is told, where these are not all that count. */
+  readonly among?: 'partial' | 'yours' | undefined
+}
+
 /** Progress as a bar with its numbers in words beside it. */
-export function ProgressBar({ done, total }: Progress) {
+export function ProgressBar({ done, total, among }: Props) {
   const { t } = useTexts()
   const share = { '--share': total === 0 ? 0 : done / total } as CSSProperties
   return (
@@ -17,6 +22,7 @@ export function ProgressBar({ done, total }: Progress) {
         <Text as="span" tone="faint">
           {' '}
           {t('actions.mentee.progress.completed')}
+          {among && `, ${t(`actions.mentee.progress.${among}`)}`}
         </Text>
       </span>
     </Row>

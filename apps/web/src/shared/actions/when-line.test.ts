@@ -27,6 +27,7 @@ const TASK: MenteeAction = {
   CompletedAt: null,
   ScheduledAt: null,
   Enabled: true,
+  Counts: true,
 }
 const MEETING = { TypeId: 2 }
 const TOMORROW = { ScheduledAt: '2026-11-22T09:30:00Z' }

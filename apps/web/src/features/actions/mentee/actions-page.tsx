@@ -45,7 +45,7 @@ function Ahead({ actions }: { readonly actions: readonly MenteeAction[] }) {
     <section className={surface.card}>
       {actions.length > 0 && (
         <div className={classes.progress}>
-          <ProgressBar {...progressOf(actions, now)} />
+          <ProgressBar {...progressOf(actions)} />
         </div>
       )}
       {open.length === 0 ? (

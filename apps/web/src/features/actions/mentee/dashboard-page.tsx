@@ -70,7 +70,7 @@ function Body({ actions, now }: BodyProps) {
     <>
       <div className={classes.top}>
         <NextStepCard step={step} actions={actions} />
-        {actions.length > 0 && <ProgressCard actions={actions} now={now} />}
+        {actions.length > 0 && <ProgressCard actions={actions} />}
       </div>
       {following.length > 0 && (
         <section className={surface.card}>

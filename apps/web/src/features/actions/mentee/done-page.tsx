@@ -32,7 +32,7 @@ function Done() {
 function List({ actions }: { readonly actions: readonly MenteeAction[] }) {
   const { t } = useTexts()
   const now = useNow()
-  const { done, total } = progressOf(actions, now)
+  const { done, total } = progressOf(actions)
   const completed = actions
     .filter((action) => action.Completed)
     .toSorted((a, b) => (b.CompletedAt ?? '').localeCompare(a.CompletedAt ?? ''))

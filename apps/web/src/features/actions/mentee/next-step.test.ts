@@ -31,6 +31,7 @@ function action(given: Partial<MenteeAction> = {}): MenteeAction {
     CompletedAt: null,
     ScheduledAt: null,
     Enabled: true,
+    Counts: true,
     ...given,
   }
 }
@@ -95,9 +96,9 @@ describe('the list of what is ahead', () => {
     ])
   })
 
-  it('counts progress without inactive actions', () => {
-    const inactive = action({ ScheduledAt: '3000-01-01T00:00:00Z' })
-    expect(progressOf([action(done), action(), inactive], NOW)).toEqual({ done: 1, total: 2 })
+  it('counts progress of the actions that count', () => {
+    const inactive = action({ ScheduledAt: '3000-01-01T00:00:00Z', Counts: false })
+    expect(progressOf([action(done), action(), inactive])).toEqual({ done: 1, total: 2 })
   })
 
   it('calls an action locked only where it would otherwise be open', () => {

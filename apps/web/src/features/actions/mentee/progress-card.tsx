@@ -9,14 +9,13 @@ import classes from './progress-card.module.css'
 
 interface Props {
   readonly actions: readonly MenteeAction[]
-  readonly now: Date
 }
 
 /** How far the mentee is, in a ring, in numbers and in a word of encouragement; and their mentor. */
-export function ProgressCard({ actions, now }: Props) {
+export function ProgressCard({ actions }: Props) {
   const { t } = useTexts()
   const me = useCall('people.getCurrentUser', {})
-  const progress = progressOf(actions, now)
+  const progress = progressOf(actions)
   return (
     <section className={`${surface.card} ${classes.card}`} aria-labelledby="progress">
       <Heading size="plain" id="progress">

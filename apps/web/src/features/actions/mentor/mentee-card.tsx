@@ -12,11 +12,13 @@ import classes from './mentee-card.module.css'
 interface Props {
   readonly row: GridRow
   readonly columns: readonly GridColumn[]
+  /** Whether actions that count are hidden from the reader's role. */
+  readonly isPartial: boolean
   readonly now: Date
 }
 
 /** One mentee in the list; the whole card leads to their page. */
-export function MenteeCard({ row, columns, now }: Props) {
+export function MenteeCard({ row, columns, isPartial, now }: Props) {
   const { t } = useTexts()
   const participant = useParticipant()
   const summary = summarize(row, columns, now)
@@ -35,17 +37,16 @@ export function MenteeCard({ row, columns, now }: Props) {
           {t('actions.mentor.list.inactive')}
         </Text>
       )}
-      {row.Only && (
-        <Text tone="faint" size="small">
-          {t('actions.grid.someActions')}
-        </Text>
-      )}
       {participant !== 'mentor' && row.MentorName !== '' && (
         <Text tone="faint" size="small">
           {t('actions.mentor.list.mentor', { name: row.MentorName })}
         </Text>
       )}
-      <ProgressBar done={summary.done} total={summary.total} />
+      <ProgressBar
+        done={row.DoneCount}
+        total={row.Total}
+        among={row.Only ? 'yours' : isPartial ? 'partial' : undefined}
+      />
       <Ahead summary={summary} />
     </article>
   )

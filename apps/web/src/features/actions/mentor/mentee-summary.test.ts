@@ -14,15 +14,13 @@ const column = (Id: number, Due: string | null = null): GridColumn => ({
 const [a, b, c, d] = [column(1), column(2, '2026-11-20'), column(3), column(4)]
 
 describe('summarize', () => {
-  it('counts what is done and overdue, and leaves inactive actions out', () => {
+  it('counts what is overdue', () => {
     const Cells = [
       { ActionId: 1, Done: '2026-11-01T10:00:00Z' },
       { ActionId: 3, At: '3000-01-01T00:00:00Z' },
       { ActionId: 99, Done: '2026-11-01T10:00:00Z' },
     ]
     expect(summarize({ Cells }, [a, b, c], NOW)).toEqual({
-      done: 1,
-      total: 2,
       overdue: 1,
       next: { column: b, at: undefined },
     })
@@ -52,10 +50,15 @@ describe('summarize', () => {
     expect(summarize({ Cells }, [a], NOW).next).toBeUndefined()
   })
 
+  it('leaves out what the mentee is not shown', () => {
+    expect(summarize({ Cells: [], Unshown: [1, 2] }, [a, b, c], NOW)).toEqual({
+      overdue: 0,
+      next: { column: c, at: undefined },
+    })
+  })
+
   it("leaves out what is not the reader's", () => {
     expect(summarize({ Cells: [], Only: [1] }, [a, b, c], NOW)).toEqual({
-      done: 0,
-      total: 1,
       overdue: 0,
       next: { column: a, at: undefined },
     })

@@ -9,37 +9,31 @@ export type GridRow = OutputOf<Calls['getActionsGridPage']>['list'][number]
 
 /** What a mentor wants to know of a mentee at a glance. */
 export interface MenteeSummary {
-  readonly done: number
-  /** How many actions count: inactive ones do not. */
-  readonly total: number
   readonly overdue: number
   /** What comes next: the nearest meeting, else the first action in order that is not done. */
   readonly next: { readonly column: GridColumn; readonly at: string | undefined } | undefined
 }
 
-/** Sums up a row of the grid of actions at `now`, as far as it is the reader's. */
+/** What stands out in a row of the grid of actions at `now`, as far as it is the reader's. */
 export function summarize(
-  { Cells, Only }: Pick<GridRow, 'Cells' | 'Only'>,
+  { Cells, Only, Unshown }: Pick<GridRow, 'Cells' | 'Only' | 'Unshown'>,
   columns: readonly GridColumn[],
   now: Date,
 ): MenteeSummary {
   const cells = new Map(Cells.map((cell) => [cell.ActionId, cell]))
   const entries = columns
-    .filter(({ Id }) => Only?.includes(Id) ?? true)
+    .filter(({ Id }) => (Only?.includes(Id) ?? true) && !Unshown?.includes(Id))
     .map((column) => {
       const { Done, At } = cells.get(column.Id) ?? {}
       const state = cellState({ completedAt: Done, scheduledAt: At, due: column.Due }, now)
       return { column, state, at: At }
     })
-    .filter(({ state }) => state !== 'inactive')
   const meeting = entries
     .filter(({ state }) => state === 'scheduled')
     .toSorted((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''))[0]
   const open = entries.find(({ state }) => state === 'todo' || state === 'overdue')
   const next = meeting ?? (open && { ...open, at: undefined })
   return {
-    done: entries.filter(({ state }) => state === 'done').length,
-    total: entries.length,
     overdue: entries.filter(({ state }) => state === 'overdue').length,
     next: next && { column: next.column, at: next.at },
   }

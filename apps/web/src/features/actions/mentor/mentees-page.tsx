@@ -119,7 +119,7 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
 
   return (
     <Loadable query={header}>
-      {({ Columns }) => (
+      {({ Columns, Partial: isPartial }) => (
         <Loadable query={pages}>
           {(data) => {
             const rows = data.pages.flatMap((page) => page.list)
@@ -129,7 +129,7 @@ function Mentees({ search, overdueOnly, showAll }: MenteesProps) {
             return (
               <>
                 <Found count={count} />
-                <Cards rows={rows} columns={Columns} />
+                <Cards rows={rows} columns={Columns} isPartial={isPartial} />
                 <More pages={pages} />
               </>
             )
@@ -184,15 +184,16 @@ function More({ pages }: { readonly pages: PagesQuery }) {
 interface CardsProps {
   readonly rows: readonly GridRow[]
   readonly columns: readonly GridColumn[]
+  readonly isPartial: boolean
 }
 
-function Cards({ rows, columns }: CardsProps) {
+function Cards({ rows, columns, isPartial }: CardsProps) {
   const now = useNow()
   return (
     <ul className={classes.list}>
       {rows.map((row) => (
         <li key={row.Id}>
-          <MenteeCard row={row} columns={columns} now={now} />
+          <MenteeCard {...{ row, columns, isPartial, now }} />
         </li>
       ))}
     </ul>

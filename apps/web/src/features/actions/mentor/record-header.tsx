@@ -15,10 +15,12 @@ interface Props {
   readonly settings: ProjectSettings
   /** Undefined while it is under way, null where it is not for the caller. */
   readonly progress: Progress | undefined | null
+  /** Of which actions, where these are not all that count. */
+  readonly among: 'yours' | 'partial' | undefined
 }
 
 /** Who the mentee is, as far as the caller may see, who looks after them, and how far they are. */
-export function RecordHeader({ person, tools, settings, progress }: Props) {
+export function RecordHeader({ person, tools, settings, progress, among }: Props) {
   const { t } = useTexts()
   return (
     <header className={surface.card}>
@@ -31,7 +33,9 @@ export function RecordHeader({ person, tools, settings, progress }: Props) {
         )}
         {tools}
         {progress !== null && (
-          <div className={classes.progress}>{progress && <ProgressBar {...progress} />}</div>
+          <div className={classes.progress}>
+            {progress && <ProgressBar {...progress} among={among} />}
+          </div>
         )}
       </Row>
       <dl className={classes.fields}>

@@ -2,7 +2,7 @@ import { Page } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { readSettings, useCall, useIdentity, useTexts, useMay } from '#shared'
+import { readSettings, useCall, useIdentity, useTexts, useMay, useParticipant } from '#shared'
 import { Loadable, ProjectLink, useNow } from '#ui'
 import { ActionList } from '../../../shared/actions/action-list.tsx'
 import { ActivitySwitch } from '../../../shared/actions/activity-switch.tsx'
@@ -46,6 +46,7 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
     refetch: () => Promise.all([people.refetch(), project.refetch()]),
   }
   const actions = useMenteeActions(menteeId, seesActions)
+  const among = useAmong(seesActions)
   const now = useNow()
   return (
     <Page width={1200}>
@@ -60,7 +61,8 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
                 person={person}
                 tools={tools?.(person)}
                 settings={settings}
-                progress={seesActions ? actions.data && progressOf(actions.data, now) : null}
+                progress={seesActions ? actions.data && progressOf(actions.data) : null}
+                among={among(person)}
               />
               {person.Roles.includes('Mentee') ? (
                 <>
@@ -87,6 +89,17 @@ export function RecordPage({ menteeId, actionId, meetings, history, tools }: Pro
       </Loadable>
     </Page>
   )
+}
+
+/** Of which actions the caller is told, where these are not all that count for a person. */
+function useAmong(seesActions: boolean): (person: Person) => 'yours' | 'partial' | undefined {
+  const { ProjectId, UserId } = useIdentity()
+  const participant = useParticipant()
+  const header = useCall('grid.getActionsGridHeader', { ProjectId }, { enabled: seesActions })
+  return ({ Mentor }) => {
+    if (participant === 'mentor' && Mentor?.Id !== UserId) return 'yours'
+    return header.data?.Partial ? 'partial' : undefined
+  }
 }
 
 interface ActionsProps {

@@ -11,6 +11,8 @@ export interface BoardContentProps {
   readonly columns: readonly GridColumn[]
   /** How many actions there are, those that are filtered out too. */
   readonly totalColumns: number
+  /** Whether actions that count in progress are hidden from the reader's role. */
+  readonly isPartial: boolean
   readonly data: GridData
   readonly grid: RefObject<GridHandle | null>
   readonly grouped: boolean

@@ -78,7 +78,7 @@ function PhoneCards(props: BoardContentProps) {
         key={JSON.stringify(data.filter)}
         label={t('actions.grid.title')}
         columns={props.columns}
-        totalColumns={props.totalColumns}
+        isPartial={props.isPartial}
         rowCount={data.rowCount ?? 0}
         rowAt={data.rowAt}
         now={props.now}

@@ -24,6 +24,7 @@ const row = (...Cells: { ActionId: number; Done?: string; At?: string }[]) =>
         MentorId: null,
         MentorName: '',
         DoneCount: 0,
+        Total: 4,
         Cells,
       },
     ],
@@ -57,4 +58,9 @@ it("leaves out columns that are not the reader's", () => {
   expect(actions.map(({ column: { Id } }) => Id)).toEqual([4])
   expect(counts.todo).toBe(1)
   expect(next?.column.Id).toBe(4)
+})
+
+it('leaves out columns that the mentee is not shown', () => {
+  const { actions } = summarizeCard({ ...row(), unshown: new Set([1, 4]) }, columns, NOW)
+  expect(actions.map(({ column: { Id } }) => Id)).toEqual([2, 3])
 })

@@ -1,6 +1,6 @@
 import type { CellState } from '@telemachos/contract/grid/constants'
 import type { GridColumn, GridRow } from './grid-rows.ts'
-import { isYours, stateOfCell } from './grid-rows.ts'
+import { isOpenTo, stateOfCell } from './grid-rows.ts'
 
 export interface CardAction {
   readonly column: GridColumn
@@ -14,14 +14,14 @@ export interface CardSummary {
   readonly next: CardAction | undefined
 }
 
-/** What a mentee's card shows at `now` of those columns that are the reader's. */
+/** What a mentee's card shows at `now` of those columns that are the reader's and shown to the mentee. */
 export function summarizeCard(
   row: GridRow,
   columns: readonly GridColumn[],
   now: Date,
 ): CardSummary {
   const counts = { todo: 0, scheduled: 0, done: 0, overdue: 0, inactive: 0 }
-  const yours = columns.filter((column) => isYours(row, column))
+  const yours = columns.filter((column) => isOpenTo(row, column))
   const actions = yours.map((column) => {
     const state = stateOfCell(row, column, now)
     counts[state]++

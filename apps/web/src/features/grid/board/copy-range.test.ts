@@ -12,6 +12,7 @@ const { rows } = readRowsPage({
       MentorId: null,
       MentorName: '',
       DoneCount: 1,
+      Total: 22,
       Cells: [{ ActionId: 10, Done: '2026-03-05T22:30:00Z' }],
     },
     {
@@ -22,6 +23,7 @@ const { rows } = readRowsPage({
       MentorId: null,
       MentorName: '',
       DoneCount: 0,
+      Total: 1,
       Cells: [],
       Only: [12],
     },
@@ -41,7 +43,6 @@ const column = (Id: number, Due: string | null) => ({
 const source = {
   rowAt: (index: number) => rows[index],
   columns: [column(10, null), column(11, '2026-01-01'), column(12, null)],
-  totalColumns: 22,
   now: new Date('2026-11-21T08:00:00Z'),
   texts: {
     states: {
@@ -50,6 +51,7 @@ const source = {
       done: 'Ολοκληρωμένη',
       overdue: 'Εκπρόθεσμη',
       inactive: 'Η δράση είναι ανενεργή',
+      unshown: 'Δεν αφορά το άτομο',
       notYours: 'Όχι στην ευθύνη σας',
     },
     loading: '',

@@ -1,20 +1,19 @@
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import type { RowTexts } from './grid-row.tsx'
-import { FROZEN_COLUMNS, actionsOf, rowName, viewCell } from './grid-view.ts'
+import { FROZEN_COLUMNS, rowName, viewCell } from './grid-view.ts'
 import type { CellRange } from './move-cell.ts'
 import { rangeText } from './range-text.ts'
 
 interface Source {
   readonly rowAt: (index: number) => GridRow | undefined
   readonly columns: readonly GridColumn[]
-  readonly totalColumns: number
   readonly texts: RowTexts
   readonly now: Date
 }
 
 /** The range as tab-separated text; undefined while one of its rows is under way. */
 export function copyRange(range: CellRange, source: Source): string | undefined {
-  const { rowAt, columns, totalColumns, texts, now } = source
+  const { rowAt, columns, texts, now } = source
   const lines: string[][] = []
   for (let index = range.top; index <= range.bottom; index++) {
     const row = rowAt(index)
@@ -26,7 +25,7 @@ export function copyRange(range: CellRange, source: Source): string | undefined 
         const { state, date } = viewCell(row, column, now)
         line.push([texts.states[state], date].filter(Boolean).join(' '))
       } else if (place === 0) line.push(rowName(row))
-      else line.push(texts.doneOf(row.DoneCount, actionsOf(row, totalColumns)))
+      else line.push(texts.doneOf(row.DoneCount, row.Total))
     }
     lines.push(line)
   }

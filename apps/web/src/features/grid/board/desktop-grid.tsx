@@ -22,7 +22,7 @@ interface OpenMenu {
 
 /** The grid on a screen that is wide enough for one, with the menus of its columns. */
 export function DesktopGrid(props: BoardContentProps) {
-  const { address, columns, totalColumns, data, now, onColumn, changeFilters } = props
+  const { address, columns, data, now, onColumn, changeFilters } = props
   const { count, rowCount = 0 } = data
   const { search, namedAction, change } = address
   const { t } = useTexts()
@@ -62,7 +62,6 @@ export function DesktopGrid(props: BoardContentProps) {
     const text = copyRange(range, {
       rowAt: data.rowAt,
       columns,
-      totalColumns,
       texts: texts.row,
       now,
     })
@@ -79,7 +78,6 @@ export function DesktopGrid(props: BoardContentProps) {
         label={t('actions.grid.table')}
         describedBy={keysId}
         columns={columns}
-        totalColumns={totalColumns}
         grouped={props.grouped}
         counts={counts}
         rowCount={rowCount}

@@ -47,7 +47,7 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
   const [showsFilters, setShowsFilters] = useState(false)
 
   const data = useGridData(useStable(toGridFilter(search, ProjectId)), search.row ?? 0)
-  const live = useGridLive(ProjectId)
+  const live = useGridLive(ProjectId, header)
   const canWork = may('actions.publishAction')
   const toggle = useCellWork({ canWork, onConfirmed: live.applyCompletion })
 
@@ -118,11 +118,12 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
       ) : (
         <GridToolbar {...toolbar} searchField={searchField} />
       )}
-      {hasRows && isPhone && <GridLegend />}
+      {hasRows && isPhone && <GridLegend isPartial={header.Partial} />}
       <div className={classes.content} data-pending={data.isPending || undefined}>
         <BoardContent
           {...{ address, columns, data, grid, grouped, isPhone, now, changeFilters, clearFilters }}
           totalColumns={header.Columns.length}
+          isPartial={header.Partial}
           changed={live.changed}
           onOpen={open}
           onToggle={toggle}
@@ -130,9 +131,9 @@ export function GridBoard({ header }: { readonly header: GridHeader }) {
           onColumn={setFirstColumn}
         />
       </div>
-      {hasRows && !isPhone && <GridLegend count={data.count} />}
+      {hasRows && !isPhone && <GridLegend count={data.count} isPartial={header.Partial} />}
       {isPrinting && hasRows && (
-        <PaperSheet {...{ data, columns, grouped, now }} totalColumns={header.Columns.length} />
+        <PaperSheet {...{ data, columns, grouped, now }} isPartial={header.Partial} />
       )}
       {canWork && <OpenCell address={address} now={now} />}
       {showsFilters && (

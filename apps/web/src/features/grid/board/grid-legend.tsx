@@ -1,13 +1,40 @@
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
+import { Text } from '#layout'
 import { useTexts } from '#shared'
 import type { GridCount } from './grid-rows.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import classes from './grid-legend.module.css'
 
-/** What the shapes mean; with `count`, of cells that are not the reader's where there are any. */
-export function GridLegend({ count }: { readonly count?: GridCount | undefined }) {
+interface Props {
+  /** Shows what cells are that are not the reader's, or not for the mentee, where there are any. */
+  readonly count?: GridCount | undefined
+  /** Whether actions that count are hidden from the reader's role. */
+  readonly isPartial: boolean
+}
+
+/** What the shapes mean, and of what progress is. */
+export function GridLegend({ count, isPartial }: Props) {
+  return (
+    <>
+      <Shapes count={count} />
+      <ProgressNote isPartial={isPartial} />
+    </>
+  )
+}
+
+function ProgressNote({ isPartial }: Pick<Props, 'isPartial'>) {
   const { t } = useTexts()
-  const isPartial = count?.Actions.some(({ Others }) => Others) ?? false
+  return (
+    <Text tone="faint" size="small">
+      {t('actions.grid.progressNote')} {isPartial && t('actions.grid.partial')}
+    </Text>
+  )
+}
+
+function Shapes({ count }: Pick<Props, 'count'>) {
+  const { t } = useTexts()
+  const others = count?.Actions.some(({ Others }) => Others) ?? false
+  const unshown = count?.Actions.some(({ Unshown }) => Unshown > 0) ?? false
   return (
     <ul className={classes.legend} aria-label={t('actions.grid.legend')}>
       {CELL_STATES.map((state) => (
@@ -16,7 +43,13 @@ export function GridLegend({ count }: { readonly count?: GridCount | undefined }
           {t(state === 'inactive' ? 'actions.grid.legend.inactive' : `actions.grid.state.${state}`)}
         </li>
       ))}
-      {isPartial && (
+      {unshown && (
+        <li className={classes.item}>
+          <StateMark state="unshown" />
+          {t('actions.grid.state.unshown')}
+        </li>
+      )}
+      {others && (
         <li className={classes.item}>
           <StateMark state="notYours" />
           {t('actions.grid.state.notYours')}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { CSSProperties } from 'react'
-import type { GridColumn, GridRow as Row } from './grid-rows.ts'
+import { isOpenTo, type GridColumn, type GridRow as Row } from './grid-rows.ts'
 import type { VisibleWindow } from './visible-window.ts'
 import { drawnItems, slotOf } from './visible-window.ts'
 import type { ShownState } from '../../../shared/actions/cell-state.ts'
@@ -8,7 +8,6 @@ import {
   FROZEN_COLUMNS,
   FROZEN_WIDTH,
   ROW_HEIGHT,
-  actionsOf,
   rowName,
   secondLine,
   viewCell,
@@ -31,8 +30,6 @@ interface Props {
   /** Undefined while its page is under way. */
   readonly row: Row | undefined
   readonly columns: readonly GridColumn[]
-  /** How many actions there are, those that are filtered out too. */
-  readonly total: number
   /** Rows of the header, which come before this one. */
   readonly headerRows: number
   readonly window: VisibleWindow
@@ -73,7 +70,7 @@ export const GridRow = memo(function GridRow(props: Props) {
         style={{ left: FROZEN_WIDTH + at * columnWidth, width: columnWidth }}
         data-state={view?.state ?? 'loading'}
         data-changed={changed?.has(column.Id) || undefined}
-        aria-disabled={view?.state === 'notYours' || undefined}
+        aria-disabled={(row && !isOpenTo(row, column)) || undefined}
         aria-label={view ? [words, view.moment].filter(Boolean).join(', ') : texts.loading}
         {...place(at + FROZEN_COLUMNS)}
       >
@@ -91,7 +88,7 @@ export const GridRow = memo(function GridRow(props: Props) {
     >
       <div role="presentation" className={classes.frozen}>
         <NameCell {...props} place={place(0)} />
-        <ProgressCell row={row} total={props.total} texts={texts} place={place(1)} />
+        <ProgressCell row={row} texts={texts} place={place(1)} />
       </div>
       {cells}
     </div>
@@ -127,14 +124,13 @@ function NameCell(props: Props & { readonly place: Place }) {
 
 interface ProgressProps {
   readonly row: Row | undefined
-  readonly total: number
   readonly texts: RowTexts
   readonly place: Place
 }
 
-function ProgressCell({ row, total, texts, place }: ProgressProps) {
+function ProgressCell({ row, texts, place }: ProgressProps) {
   const done = row?.DoneCount ?? 0
-  const all = row ? actionsOf(row, total) : total
+  const all = row?.Total ?? 0
   const share = { '--share': all > 0 ? Math.min(1, done / all) : 0 } as CSSProperties
   return (
     <div

@@ -13,12 +13,21 @@ const page = readRowsPage({
       FirstName: 'Άννα',
       LastName: 'Αγγέλου',
       DoneCount: 1,
+      Total: 3,
       Cells: [
         { ActionId: 10, Done: '2026-10-01T08:00:00Z' },
         { ActionId: 11, At: '2026-12-01T08:00:00Z' },
       ],
     },
-    { ...person, Id: 2, FirstName: 'Βασίλης', LastName: 'Βλάχος', DoneCount: 0, Cells: [] },
+    {
+      ...person,
+      Id: 2,
+      FirstName: 'Βασίλης',
+      LastName: 'Βλάχος',
+      DoneCount: 0,
+      Total: 3,
+      Cells: [],
+    },
   ],
   Next: null,
 })
@@ -33,7 +42,7 @@ const column = (Id: number, Due: string | null = null) => ({
 })
 
 it("tells the cells that are the reader's from those that are not", () => {
-  const someone = { ...person, FirstName: 'Α', LastName: 'Β', DoneCount: 0, Cells: [] }
+  const someone = { ...person, FirstName: 'Α', LastName: 'Β', DoneCount: 0, Total: 3, Cells: [] }
   const list = [
     { ...someone, Id: 1, Only: [10] },
     { ...someone, Id: 2, Only: null },
@@ -55,7 +64,7 @@ describe('stateOfCell', () => {
 
 describe('patchCompletion', () => {
   it('completes a cell, keeps its date and counts it', () => {
-    const patched = patchCompletion(page, { MenteeId: 1, ActionId: 11, Completed: true }, AT)
+    const patched = patchCompletion(page, { MenteeId: 1, ActionId: 11, Completed: true }, true, AT)
     expect(patched.rows[0]?.cells.get(11)).toEqual({
       ActionId: 11,
       At: '2026-12-01T08:00:00Z',
@@ -66,17 +75,29 @@ describe('patchCompletion', () => {
   })
 
   it('takes a completion back', () => {
-    const undone = patchCompletion(page, { MenteeId: 1, ActionId: 10, Completed: false }, AT)
+    const undone = patchCompletion(page, { MenteeId: 1, ActionId: 10, Completed: false }, true, AT)
     expect(undone.rows[0]?.cells.has(10)).toBe(false)
     expect(undone.rows[0]?.DoneCount).toBe(0)
-    const both = patchCompletion(page, { MenteeId: 1, ActionId: 11, Completed: true }, AT)
-    const back = patchCompletion(both, { MenteeId: 1, ActionId: 11, Completed: false }, AT)
+    const both = patchCompletion(page, { MenteeId: 1, ActionId: 11, Completed: true }, true, AT)
+    const back = patchCompletion(both, { MenteeId: 1, ActionId: 11, Completed: false }, true, AT)
     expect(back).toEqual(page)
   })
 
+  it('counts nothing of an action that does not count', () => {
+    const change = { MenteeId: 1, ActionId: 11, Completed: true }
+    const [row] = patchCompletion(page, change, false, AT).rows
+    expect([row?.DoneCount, row?.Total, row?.cells.get(11)?.Done]).toEqual([1, 3, AT])
+  })
+
   it('is the same page for what it does not hold or already knows', () => {
-    expect(patchCompletion(page, { MenteeId: 3, ActionId: 10, Completed: true }, AT)).toBe(page)
-    expect(patchCompletion(page, { MenteeId: 1, ActionId: 10, Completed: true }, AT)).toBe(page)
-    expect(patchCompletion(page, { MenteeId: 2, ActionId: 10, Completed: false }, AT)).toBe(page)
+    expect(patchCompletion(page, { MenteeId: 3, ActionId: 10, Completed: true }, true, AT)).toBe(
+      page,
+    )
+    expect(patchCompletion(page, { MenteeId: 1, ActionId: 10, Completed: true }, true, AT)).toBe(
+      page,
+    )
+    expect(patchCompletion(page, { MenteeId: 2, ActionId: 10, Completed: false }, true, AT)).toBe(
+      page,
+    )
   })
 })

@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import type { CellState } from '@telemachos/contract/grid/constants'
+import { GRID_FLAGS, type CellState } from '@telemachos/contract/grid/constants'
 import { cellState } from '../../../shared/actions/cell-state.ts'
 
 type Calls = typeof contract.grid.calls
@@ -23,10 +23,12 @@ export type GridFilter = Partial<InputOf<Calls['countActionsGrid']>> & { Project
 export type GridCell = RowAnswer['Cells'][number]
 
 /** A mentee with what is known, by action. */
-export type GridRow = Omit<RowAnswer, 'Cells' | 'Only'> & {
+export type GridRow = Omit<RowAnswer, 'Cells' | 'Only' | 'Unshown'> & {
   readonly cells: ReadonlyMap<number, GridCell>
   /** The only actions of this mentee that are the reader's; undefined where all are. */
   readonly only: ReadonlySet<number> | undefined
+  /** Actions that the mentee is not shown. */
+  readonly unshown: ReadonlySet<number>
 }
 
 export interface GridRowsPage {
@@ -38,9 +40,10 @@ export interface GridRowsPage {
 /** Turns the server's page into one whose cells are found by action. */
 export function readRowsPage({ list, Next }: PageAnswer): GridRowsPage {
   return {
-    rows: list.map(({ Cells, Only, ...row }) => ({
+    rows: list.map(({ Cells, Only, Unshown, ...row }) => ({
       ...row,
       only: Only ? new Set(Only) : undefined,
+      unshown: new Set(Unshown),
       cells: new Map(Cells.map((cell) => [cell.ActionId, cell])),
     })),
     next: Next,
@@ -52,15 +55,25 @@ export function isYours({ only }: GridRow, { Id }: GridColumn): boolean {
   return only === undefined || only.has(Id)
 }
 
+/** Whether there is anything to do in a mentee's cell for the reader. */
+export function isOpenTo(row: GridRow, column: GridColumn): boolean {
+  return isYours(row, column) && !row.unshown.has(column.Id)
+}
+
+/** Whether completing an action counts in a mentee's total: those that mentees see do. */
+export function countsInTotal({ Flags }: GridColumn): boolean {
+  return (Flags & GRID_FLAGS.HideFromMentee) === 0
+}
+
 /** The state of a mentee's cell at `now`, where it is the reader's. */
 export function stateOfCell(row: GridRow, { Id, Due }: GridColumn, now: Date): CellState {
   const cell = row.cells.get(Id)
   return cellState({ completedAt: cell?.Done, scheduledAt: cell?.At, due: Due }, now)
 }
 
-/** Whether a cell is inactive, which does not depend on the day. */
-export function isInactive({ Done, At }: GridCell): boolean {
-  return cellState({ completedAt: Done, scheduledAt: At, due: null }, LONG_AGO) === 'inactive'
+/** Whether a cell without completion is inactive, which does not depend on the day. */
+function isInactive({ At }: GridCell): boolean {
+  return cellState({ scheduledAt: At, due: null }, LONG_AGO) === 'inactive'
 }
 
 const LONG_AGO = new Date(0)
@@ -75,11 +88,13 @@ export interface CompletionChange {
  * The page after an action was completed or its completion taken back; the very same page when that
  * changes nothing in it.
  *
+ * @param counts whether the action counts in totals.
  * @param at when, as ISO text.
  */
 export function patchCompletion(
   page: GridRowsPage,
   { MenteeId, ActionId, Completed }: CompletionChange,
+  counts: boolean,
   at: string,
 ): GridRowsPage {
   const index = page.rows.findIndex((row) => row.Id === MenteeId)
@@ -91,6 +106,9 @@ export function patchCompletion(
   if (Completed) cells.set(ActionId, { ...cell, ActionId, Done: at })
   else if (cell?.At) cells.set(ActionId, { ActionId, At: cell.At })
   else cells.delete(ActionId)
-  const DoneCount = row.DoneCount + (Completed ? 1 : -1)
-  return { ...page, rows: page.rows.with(index, { ...row, DoneCount, cells }) }
+  const step = counts && !row.unshown.has(ActionId) ? (Completed ? 1 : -1) : 0
+  const DoneCount = row.DoneCount + step
+  // What is inactive counts only while it is completed.
+  const Total = row.Total + (cell && isInactive(cell) ? step : 0)
+  return { ...page, rows: page.rows.with(index, { ...row, DoneCount, Total, cells }) }
 }

@@ -36,8 +36,6 @@ export interface GridTableProps {
   /** Id of the element that explains the keys. */
   readonly describedBy: string
   readonly columns: readonly GridColumn[]
-  /** How many actions there are, those that are filtered out too. */
-  readonly totalColumns: number
   readonly grouped: boolean
   /** Undefined while the totals are under way; then the number of rows is not known for certain. */
   readonly counts: ReadonlyMap<number, ColumnCount> | undefined
@@ -162,7 +160,6 @@ export function GridTable(props: GridTableProps) {
                 index={index}
                 row={row}
                 columns={columns}
-                total={props.totalColumns}
                 headerRows={headerRows}
                 window={window.columns}
                 columnWidth={fit.width}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { patchCompletion, readRowsPage } from './grid-rows.ts'
-import { actionsOf } from './grid-view.ts'
+import { peopleOf, viewCell } from './grid-view.ts'
 
 const INACTIVE = '3000-01-01T00:00:00Z'
 
@@ -12,6 +12,7 @@ const person = {
   MentorId: null,
   MentorName: '',
   DoneCount: 1,
+  Total: 21,
   Cells: [
     { ActionId: 1, Done: '2026-11-01T10:00:00Z', At: INACTIVE },
     { ActionId: 2, At: INACTIVE },
@@ -19,15 +20,33 @@ const person = {
   ],
 }
 
-it('leaves inactive actions out of the total, where they were not done after all', () => {
+const column = (Id: number) => ({
+  Id,
+  TypeId: 3,
+  Title: '',
+  Group: [],
+  Flags: 2,
+  Due: '2026-01-01',
+})
+const NOW = new Date('2026-11-22T10:00:00Z')
+
+it('counts an inactive action in the total from when it was done after all', () => {
   const page = readRowsPage({ list: [person], Next: null })
-  expect(page.rows.map((row) => actionsOf(row, 22))).toEqual([21])
   const done = { MenteeId: 1, ActionId: 2, Completed: true }
-  const patched = patchCompletion(page, done, '2026-11-22T10:00:00Z')
-  expect(patched.rows.map((row) => actionsOf(row, 22))).toEqual([22])
+  const patched = patchCompletion(page, done, true, '2026-11-22T10:00:00Z')
+  expect(patched.rows.map(({ DoneCount, Total }) => [DoneCount, Total])).toEqual([[2, 22]])
+  const back = patchCompletion(patched, { ...done, Completed: false }, true, '')
+  expect(back).toEqual(page)
 })
 
-it("counts only the actions that are the reader's, without the inactive ones among them", () => {
-  const { rows } = readRowsPage({ list: [{ ...person, Only: [2, 3, 4] }], Next: null })
-  expect(rows.map((row) => actionsOf(row, 22))).toEqual([2])
+it('says of an action that the mentee is not shown that it is not for them, and never overdue', () => {
+  const { rows } = readRowsPage({ list: [{ ...person, Unshown: [4] }], Next: null })
+  const stateIn = (id: number) => rows.map((row) => viewCell(row, column(id), NOW).state)
+  expect(stateIn(4)).toEqual(['unshown'])
+  expect(stateIn(5)).toEqual(['overdue'])
+})
+
+it('counts a column of the mentees for whom it counts', () => {
+  const counted = { ActionId: 1, Done: 1, Scheduled: 0, Overdue: 0, Of: 7, Unshown: 3 }
+  expect([peopleOf(counted, 10), peopleOf(undefined, 10)]).toEqual([7, 10])
 })

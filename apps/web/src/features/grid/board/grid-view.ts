@@ -1,7 +1,7 @@
 import type { ShownState } from '../../../shared/actions/cell-state.ts'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import type { GridCell, GridColumn, GridCount, GridRow } from './grid-rows.ts'
-import { isInactive, isYours, stateOfCell } from './grid-rows.ts'
+import { isYours, stateOfCell } from './grid-rows.ts'
 
 /** Columns before the actions: the name and the progress. */
 export const FROZEN_COLUMNS = 2
@@ -29,6 +29,7 @@ export interface CellView {
 /** What the cell of a mentee and an action says at `now`. */
 export function viewCell(row: GridRow, column: GridColumn, now: Date): CellView {
   if (!isYours(row, column)) return NOT_YOURS
+  if (row.unshown.has(column.Id)) return UNSHOWN
   const state = stateOfCell(row, column, now)
   const cell = row.cells.get(column.Id)
   if (cell && state !== 'inactive') {
@@ -40,6 +41,7 @@ export function viewCell(row: GridRow, column: GridColumn, now: Date): CellView 
 }
 
 const NOT_YOURS: CellView = { state: 'notYours', date: '', moment: '' }
+const UNSHOWN: CellView = { state: 'unshown', date: '', moment: '' }
 const DATE_LENGTH = 'dd/MM/yyyy'.length
 const moments = new WeakMap<GridCell, string>()
 
@@ -52,28 +54,9 @@ function momentOf(cell: GridCell): string {
   return moment
 }
 
-/**
- * How many actions of a mentee are the reader's, of so many that there are; inactive ones do not
- * count, as nowhere else.
- */
-export function actionsOf({ only, cells }: GridRow, total: number): number {
-  return (only?.size ?? total) - inactiveAmong(cells)
-}
-
-const inactive = new WeakMap<GridRow['cells'], number>()
-
-/** How many cells are inactive; kept, since every row in view asks whenever it is drawn. */
-function inactiveAmong(cells: GridRow['cells']): number {
-  const known = inactive.get(cells)
-  if (known !== undefined) return known
-  const count = [...cells.values()].filter(isInactive).length
-  inactive.set(cells, count)
-  return count
-}
-
-/** How many mentees are the reader's in a column, of so many that the filter finds. */
+/** For how many mentees a column counts, of so many that the filter finds. */
 export function peopleOf(count: ColumnCount | undefined, total: number): number {
-  return total - (count?.Others ?? 0)
+  return count?.Of ?? total
 }
 
 /** The mentee's name as rows show it: last name first, since that is the order. */

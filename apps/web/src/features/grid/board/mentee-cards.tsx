@@ -9,7 +9,7 @@ import type { CardAction } from './card-summary.ts'
 import { summarizeCard } from './card-summary.ts'
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import type { RowTexts } from './grid-row.tsx'
-import { actionsOf, rowName, secondLine, viewCell } from './grid-view.ts'
+import { rowName, secondLine, viewCell } from './grid-view.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import classes from './mentee-cards.module.css'
 
@@ -24,7 +24,8 @@ const isStill = typeof window === 'undefined'
 export interface MenteeCardsProps {
   readonly label: string
   readonly columns: readonly GridColumn[]
-  readonly totalColumns: number
+  /** Whether actions that count are hidden from the reader. */
+  readonly isPartial: boolean
   readonly rowCount: number
   readonly rowAt: (index: number) => GridRow | undefined
   readonly now: Date
@@ -122,10 +123,10 @@ interface CardProps extends MenteeCardsProps {
 }
 
 function Card(props: CardProps) {
-  const { row, columns, totalColumns, now, texts, showMentor, isOpen, onToggle } = props
+  const { row, columns, now, texts, showMentor, isOpen, onToggle } = props
   const { t } = useTexts()
   const { actions, counts, next } = summarizeCard(row, columns, now)
-  const total = actionsOf(row, totalColumns)
+  const total = row.Total
   const share = { '--share': total > 0 ? row.DoneCount / total : 0 } as CSSProperties
   const second = secondLine(row, texts, showMentor)
   return (
@@ -158,7 +159,10 @@ function Card(props: CardProps) {
       </div>
       <p className={classes.progress}>
         <span className={classes.bar} style={share} />
-        {t('actions.grid.card.progress', { done: row.DoneCount, total })}
+        {t(props.isPartial ? 'actions.grid.card.partial' : 'actions.grid.card.progress', {
+          done: row.DoneCount,
+          total,
+        })}
       </p>
       {next ? (
         <ActionButton {...props} action={next} isNext />

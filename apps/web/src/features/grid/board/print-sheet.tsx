@@ -5,7 +5,7 @@ import { groupSpans } from './column-filter.ts'
 import type { GridData } from './use-grid-data.ts'
 import { GridLegend } from './grid-legend.tsx'
 import type { GridColumn, GridRow } from './grid-rows.ts'
-import { actionsOf, rowName, viewCell } from './grid-view.ts'
+import { rowName, viewCell } from './grid-view.ts'
 import classes from './print-sheet.module.css'
 import { MAX_PRINTED } from './use-all-rows.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
@@ -16,7 +16,7 @@ const COLUMNS_ON_SHEET = 11
 interface Props {
   readonly data: GridData
   readonly columns: readonly GridColumn[]
-  readonly totalColumns: number
+  readonly isPartial: boolean
   readonly grouped: boolean
   readonly now: Date
 }
@@ -25,7 +25,7 @@ interface Props {
  * The grid on paper, which cannot scroll: everybody whose page has arrived, with all columns, so many
  * on a sheet, the names and the heads again on each.
  */
-export function PrintSheet({ data, columns, totalColumns, grouped, now }: Props) {
+export function PrintSheet({ data, columns, isPartial, grouped, now }: Props) {
   const { t, language } = useTexts()
   const { ProjectId, Projects } = useIdentity()
   const project = Projects.find(({ Id }) => Id === ProjectId)
@@ -45,7 +45,7 @@ export function PrintSheet({ data, columns, totalColumns, grouped, now }: Props)
           {' · '}
           {formatDate(now)}
         </p>
-        <GridLegend count={data.count} />
+        <GridLegend count={data.count} isPartial={isPartial} />
       </header>
       {sheetsOf(columns).map((shown) => (
         <table key={shown[0]?.Id} className={classes.sheet}>
@@ -57,7 +57,7 @@ export function PrintSheet({ data, columns, totalColumns, grouped, now }: Props)
           <SheetHead columns={shown} grouped={grouped} />
           <tbody>
             {rows.map((row) => (
-              <SheetRow key={row.Id} {...{ row, now, totalColumns }} columns={shown} />
+              <SheetRow key={row.Id} {...{ row, now }} columns={shown} />
             ))}
           </tbody>
         </table>
@@ -109,11 +109,10 @@ function SheetHead({ columns, grouped }: SheetHeadProps) {
 interface SheetRowProps {
   readonly row: GridRow
   readonly columns: readonly GridColumn[]
-  readonly totalColumns: number
   readonly now: Date
 }
 
-function SheetRow({ row, columns, totalColumns, now }: SheetRowProps) {
+function SheetRow({ row, columns, now }: SheetRowProps) {
   const { t } = useTexts()
   return (
     <tr>
@@ -122,7 +121,7 @@ function SheetRow({ row, columns, totalColumns, now }: SheetRowProps) {
         {!row.Active && <small>{t('actions.grid.notActive')}</small>}
       </th>
       <td className={classes.cell}>
-        {row.DoneCount}/{actionsOf(row, totalColumns)}
+        {row.DoneCount}/{row.Total}
       </td>
       {columns.map((column) => {
         const { state, date } = viewCell(row, column, now)

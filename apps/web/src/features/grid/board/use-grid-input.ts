@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import type { ActiveCell } from './follow-cell.ts'
 import type { GridColumn, GridRow } from './grid-rows.ts'
-import { isYours } from './grid-rows.ts'
+import { isOpenTo } from './grid-rows.ts'
 import type { GridOrder } from './grid-search.ts'
 import { FROZEN_COLUMNS } from './grid-view.ts'
 import type { CellPlace, CellRange } from './move-cell.ts'
@@ -53,7 +53,7 @@ export function useGridInput(options: Options) {
       return
     }
     const mentee = rowAt(row)
-    if (!mentee || (action && !isYours(mentee, action))) return
+    if (!mentee || (action && !isOpenTo(mentee, action))) return
     if (action && how === 'open') actions.onOpen(mentee, action)
     else if (action) actions.onToggle(mentee, action)
     else if (how === 'open') actions.onMentee(mentee.Id)

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useEvent } from '#shared'
 import { ALL_COUNTS, ALL_PAGES } from './grid-queries.ts'
-import type { CompletionChange, GridRowsPage } from './grid-rows.ts'
-import { patchCompletion } from './grid-rows.ts'
+import type { CompletionChange, GridHeader, GridRowsPage } from './grid-rows.ts'
+import { countsInTotal, patchCompletion } from './grid-rows.ts'
 
 /** How long a changed cell is marked. */
 const MARKED_MS = 2500
@@ -18,8 +18,12 @@ export interface GridLive {
   readonly applyCompletion: (change: CompletionChange) => void
 }
 
-/** Keeps the grid as it is on the server while others work on it too. */
-export function useGridLive(projectId: number): GridLive {
+/**
+ * Keeps the grid as it is on the server while others work on it too. What a completion changes beside its
+ * own cell, in a column that is not in the header or by a condition, is read again.
+ */
+export function useGridLive(projectId: number, header: GridHeader): GridLive {
+  const { Columns: columns, Conditional: isConditional } = header
   const client = useQueryClient()
   const { changed, mark } = useMarks()
   const recount = useReread(client, ALL_COUNTS)
@@ -28,16 +32,20 @@ export function useGridLive(projectId: number): GridLive {
   const applyCompletion = useCallback(
     (change: CompletionChange) => {
       const at = new Date().toISOString()
-      client.setQueriesData<GridRowsPage>(
-        { queryKey: ALL_PAGES },
-        (page) => page && patchCompletion(page, change, at),
-      )
+      const column = columns.find(({ Id }) => Id === change.ActionId)
+      if (column) {
+        client.setQueriesData<GridRowsPage>(
+          { queryKey: ALL_PAGES },
+          (page) => page && patchCompletion(page, change, countsInTotal(column), at),
+        )
+      }
+      if (!column || isConditional) rereadPages()
       mark(change)
       recount()
       // What is being read was asked for before: it would put the old state back.
       if (client.isFetching({ queryKey: ALL_PAGES }) > 0) rereadPages()
     },
-    [client, mark, recount, rereadPages],
+    [client, columns, isConditional, mark, recount, rereadPages],
   )
   useEvent('actions.completionChanged', (event) => {
     if (event.ProjectId === projectId) applyCompletion(event)

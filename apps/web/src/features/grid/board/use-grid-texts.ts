@@ -17,6 +17,7 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
           done: t('actions.grid.state.done'),
           overdue: t('actions.grid.state.overdue'),
           inactive: t('actions.grid.state.inactive'),
+          unshown: t('actions.grid.state.unshown'),
           notYours: t('actions.grid.state.notYours'),
         },
         loading: t('actions.grid.loadingRow'),

@@ -18,8 +18,8 @@ const COUNT = {
   count: 10,
   All: 12,
   Actions: [
-    { ActionId: 1, Done: 6, Scheduled: 1, Overdue: 1 },
-    { ActionId: 3, Done: 0, Scheduled: 0, Overdue: 4, Others: 1 },
+    { ActionId: 1, Done: 6, Scheduled: 1, Overdue: 1, Of: 10, Unshown: 0 },
+    { ActionId: 3, Done: 0, Scheduled: 0, Overdue: 4, Of: 9, Unshown: 1 },
   ],
 }
 const ACTIONS = countActions(COLUMNS, COUNT)
@@ -34,13 +34,14 @@ it('counts what remains, and nothing for an action that nobody has touched', () 
   ).toEqual([
     [6, 1, 1, 2],
     [0, 0, 0, 10],
-    // One of the mentees is not the reader's in this action.
+    // For one of the mentees it does not count.
     [0, 0, 4, 5],
   ])
 })
 
 it('never counts below nothing while totals and rows differ', () => {
-  expect(countActions(COLUMNS, { ...COUNT, count: 3 })[0]?.rest).toBe(0)
+  const Actions = COUNT.Actions.map((action) => ({ ...action, Of: 3 }))
+  expect(countActions(COLUMNS, { ...COUNT, Actions })[0]?.rest).toBe(0)
 })
 
 it('finds by part of the title without accents, and by type', () => {

@@ -3,17 +3,15 @@ import type { TypeFilter } from '../board/column-filter.ts'
 import { typeMatches } from '../board/column-filter.ts'
 import type { GridColumn, GridCount } from '../board/grid-rows.ts'
 
-/** How one action stands; the four numbers add up to the mentees whose action is the reader's. */
+/** How one action stands; the four numbers add up to the mentees for whom it counts. */
 export interface ActionCounts {
   readonly column: GridColumn
   readonly done: number
   readonly scheduled: number
   readonly overdue: number
-  /** Neither done, nor scheduled, nor overdue; inactive ones among them. */
+  /** Neither done, nor scheduled, nor overdue. */
   readonly rest: number
 }
-
-const NONE = { Done: 0, Scheduled: 0, Overdue: 0, Others: 0 }
 
 /** How each action stands, in the order of the columns. */
 export function countActions(
@@ -22,14 +20,14 @@ export function countActions(
 ): ActionCounts[] {
   const byId = new Map(Actions.map((action) => [action.ActionId, action]))
   return columns.map((column) => {
-    const counted = byId.get(column.Id) ?? NONE
-    const { Done: done, Scheduled: scheduled, Overdue: overdue, Others: others = 0 } = counted
+    const counted = byId.get(column.Id) ?? { Done: 0, Scheduled: 0, Overdue: 0, Of: count }
+    const { Done: done, Scheduled: scheduled, Overdue: overdue, Of: people } = counted
     return {
       column,
       done,
       scheduled,
       overdue,
-      rest: Math.max(0, count - others - done - scheduled - overdue),
+      rest: Math.max(0, people - done - scheduled - overdue),
     }
   })
 }

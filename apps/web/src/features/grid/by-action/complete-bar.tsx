@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, useTexts } from '#shared'
 import { ALL_COUNTS, ALL_PAGES, pageQuery } from '../board/grid-queries.ts'
-import type { GridColumn, GridFilter } from '../board/grid-rows.ts'
+import { isOpenTo, type GridColumn, type GridFilter } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
 import classes from './by-action.module.css'
 import { useCompleteMany, type Chosen, type Outcome } from './use-complete-many.ts'
@@ -33,7 +33,9 @@ export function CompleteBar({ column, filter, all, chosen, onChange }: Props) {
     // One page leads to the next: they cannot be asked for side by side.
     for (let page = 1; page <= Math.ceil(Math.min(all, MAX) / GRID_PAGE_SIZE); page++) {
       const { rows } = await client.fetchQuery(pageQuery(client, filter, page))
-      for (const row of rows) next.set(row.Id, { Id: row.Id, name: rowName(row) })
+      for (const row of rows) {
+        if (isOpenTo(row, column)) next.set(row.Id, { Id: row.Id, name: rowName(row) })
+      }
     }
     onChange(next)
   }

@@ -1,7 +1,7 @@
 import { Row } from '#layout'
 import { Link } from '@tanstack/react-router'
 import { useTexts, useMay } from '#shared'
-import type { GridColumn, GridRow } from '../board/grid-rows.ts'
+import { isOpenTo, type GridColumn, type GridRow } from '../board/grid-rows.ts'
 import { rowName, viewCell } from '../board/grid-view.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import classes from './by-action.module.css'
@@ -20,6 +20,7 @@ export function MenteeLine({ row, column, now, isChosen, onChoose }: Props) {
   const may = useMay()
   const { state, moment } = viewCell(row, column, now)
   const name = rowName(row)
+  const isOpen = isOpenTo(row, column)
   const showsMentor = may('people.listMentorFilterValues') && row.MentorName !== ''
   return (
     <li className={classes.line} data-chosen={isChosen || undefined}>
@@ -28,18 +29,23 @@ export function MenteeLine({ row, column, now, isChosen, onChoose }: Props) {
         className={classes.tick}
         aria-label={t('actions.byAction.select', { name })}
         checked={isChosen}
+        disabled={!isOpen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
       <span className={classes.who}>
-        <Link
-          to="."
-          search={(old: object) => ({ ...old, mentee: row.Id })}
-          resetScroll={false}
-          className={classes.lineLink}
-          aria-label={t('actions.byAction.open', { name })}
-        >
-          {name}
-        </Link>
+        {isOpen ? (
+          <Link
+            to="."
+            search={(old: object) => ({ ...old, mentee: row.Id })}
+            resetScroll={false}
+            className={classes.lineLink}
+            aria-label={t('actions.byAction.open', { name })}
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
         {showsMentor && (
           <span className={classes.second}>
             {t('actions.byAction.mentor', { name: row.MentorName })}

@@ -5,7 +5,8 @@ import { Suspense, useState } from 'react'
 import { useTexts } from '#shared'
 import { Checkbox, EmptyState, Loadable, Pager, pageWithin, useNow, lazyPart } from '#ui'
 import { countQuery, findRow, pageQuery } from '../board/grid-queries.ts'
-import type { GridColumn, GridFilter, GridRow } from '../board/grid-rows.ts'
+import type { GridColumn, GridFilter, GridHeader, GridRow } from '../board/grid-rows.ts'
+import { isOpenTo } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
 import { useGridLive } from '../board/use-grid-live.ts'
 import { useActionSearch } from './use-action-search.ts'
@@ -21,6 +22,8 @@ const PAGE_SIZE = 10
 
 interface Props {
   readonly column: GridColumn
+  /** The grid that it is a column of. */
+  readonly header: GridHeader
   readonly filter: GridFilter
   /** The one that the address asks for. */
   readonly page: number | undefined
@@ -28,14 +31,14 @@ interface Props {
 }
 
 /** The mentees of one action by pages of ten, to look at, open, and complete for several. */
-export function MenteeLines({ column, filter, page: asked, onPage }: Props) {
+export function MenteeLines({ column, header, filter, page: asked, onPage }: Props) {
   const { t } = useTexts()
   const client = useQueryClient()
   const count = useQuery(countQuery(filter))
   const page = pageWithin(asked, count.data?.count)
   const first = (page - 1) * PAGE_SIZE
   const rows = useQuery(pageQuery(client, filter, Math.floor(first / GRID_PAGE_SIZE) + 1))
-  useGridLive(filter.ProjectId)
+  useGridLive(filter.ProjectId, header)
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map())
   const all = count.data?.count ?? 0
   return (
@@ -56,7 +59,11 @@ export function MenteeLines({ column, filter, page: asked, onPage }: Props) {
           }
           return (
             <>
-              <SelectPage shown={shown} chosen={chosen} onChange={setChosen} />
+              <SelectPage
+                shown={shown.filter((row) => isOpenTo(row, column))}
+                chosen={chosen}
+                onChange={setChosen}
+              />
               <CompleteBar
                 column={column}
                 filter={filter}
@@ -101,7 +108,7 @@ function SelectPage(props: SelectionProps & { readonly shown: readonly GridRow[]
   return (
     <Checkbox
       label={t('actions.byAction.selectPage')}
-      checked={onPage === shown.length}
+      checked={onPage > 0 && onPage === shown.length}
       mixed={onPage > 0}
       onChange={(isChosen) => onChange(choose(chosen, shown, isChosen))}
     />

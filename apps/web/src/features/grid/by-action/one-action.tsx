@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
 import type { ActionTypeId } from '../board/filter-fields.tsx'
 import { countQuery } from '../board/grid-queries.ts'
-import type { GridColumn, GridFilter } from '../board/grid-rows.ts'
+import type { GridColumn, GridFilter, GridHeader } from '../board/grid-rows.ts'
 import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
 import { useMailDates } from '../use-mail-dates.ts'
 import { countActions } from './action-counts.ts'
@@ -38,7 +38,8 @@ export function OneAction({ actionId, results }: Props) {
   return (
     <Page width={1040}>
       <Loadable query={header}>
-        {({ Columns }) => {
+        {(grid) => {
+          const { Columns } = grid
           const place = Columns.findIndex(({ Id }) => Id === actionId)
           const column = Columns[place]
           if (!column) {
@@ -54,7 +55,7 @@ export function OneAction({ actionId, results }: Props) {
               <Neighbours previous={Columns[place - 1]} next={Columns[place + 1]} />
               <Head column={column} projectId={ProjectId} />
               {column.TypeId === QUESTIONNAIRE && results(actionId)}
-              <People column={column} projectId={ProjectId} />
+              <People column={column} header={grid} projectId={ProjectId} />
             </>
           )
         }}
@@ -122,7 +123,7 @@ function Head({ column, projectId }: ColumnProps) {
   )
 }
 
-function People({ column, projectId }: ColumnProps) {
+function People({ column, header, projectId }: ColumnProps & { readonly header: GridHeader }) {
   const { t } = useTexts()
   const search = useActionSearch()
   const mailDates = useMailDates(column)
@@ -174,6 +175,7 @@ function People({ column, projectId }: ColumnProps) {
       <MenteeLines
         key={JSON.stringify([search.q, search.state])}
         column={column}
+        header={header}
         filter={filterOf(search, column, projectId)}
         page={search.page}
         onPage={(page) => change({ page: page === 1 ? undefined : page })}

@@ -33,6 +33,10 @@ interface Wanted {
   readonly words: ExportWords
 }
 
+function isTheirs({ Only, Unshown }: ExportRow, { Id }: ExportAction): boolean {
+  return !Unshown?.includes(Id) && (Only?.includes(Id) ?? true)
+}
+
 export interface ExportTable {
   readonly header: ExportCell[]
   readonly line: (row: ExportRow) => ExportCell[]
@@ -40,7 +44,7 @@ export interface ExportTable {
 
 /**
  * The columns of an exported grid, in order: the person, their fields, then the actions. Cells that
- * are not the reader's are empty.
+ * are not the reader's, or of actions that the mentee is not shown, are empty.
  */
 export function exportTable({ fields, actions, seesMentors, words }: Wanted): ExportTable {
   const now = new Date()
@@ -63,7 +67,7 @@ export function exportTable({ fields, actions, seesMentors, words }: Wanted): Ex
         ...(seesMentors ? [row.MentorName] : []),
         ...fields.map((field) => words.value(field, row.Fields[field.Name] ?? '')),
         ...actions.flatMap((action) => {
-          if (row.Only && !row.Only.includes(action.Id)) return seesMentors ? ['', ''] : ['']
+          if (!isTheirs(row, action)) return seesMentors ? ['', ''] : ['']
           const cell = cells.get(action.Id)
           const state = cell?.State ?? cellState({ due: action.Due }, now)
           const text = words.cell[state]
