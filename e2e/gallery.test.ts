@@ -251,6 +251,8 @@ describe('the gallery of widgets', () => {
     expect(await other.getByRole('button', { name: /^Σελίδα/ }).count()).toBe(9)
     const simple = page.getByRole('navigation', { name: el('gallery.pagers.simple') })
     expect(await simple.getByRole('button', { name: /^Σελίδα/ }).count()).toBe(11)
+    const admin = page.getByRole('navigation', { name: el('gallery.pagers.admin') })
+    expect(await admin.getByRole('button', { name: /^Σελίδα/ }).count()).toBe(10)
 
     const table = page.getByRole('table', { name: el('gallery.table.label') })
     const firstRow = () => table.getByRole('rowheader').first().textContent()

@@ -15,6 +15,14 @@ interface Person {
 describe('a coordinator', () => {
   const stage = setStage()
 
+  it('has ten page links in the lists of the administration', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin'), path: `${PAGE}?page=12` })
+    const pager = page.getByRole('navigation', { name: el('ui.pager'), exact: true })
+    await pager.locator('[aria-current=page]', { hasText: /^12$/ }).waitFor()
+    const links = await pager.getByRole('button', { name: /^Σελίδα/ }).allTextContents()
+    expect(links).toEqual(['7', '8', '9', '10', '11', '12', '13', '14', '15', '16'])
+  })
+
   it('begins at the first page where the address asks for one beyond the last', async () => {
     const { page } = await stage.visit({
       as: stage.personWith('Coordinator'),

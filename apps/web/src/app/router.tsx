@@ -18,7 +18,7 @@ import { Guard } from './guard.tsx'
 import { LanguageRedirect } from './language-redirect.tsx'
 import { ProjectLayout } from './project-layout.tsx'
 import { RootRedirect } from './root-redirect.tsx'
-import { lazyPart } from '#ui'
+import { lazyPart, PagerKindContext } from '#ui'
 
 /* Pages that most visits never show. */
 const LaterPage = lazyPart(async () => ({
@@ -29,6 +29,9 @@ const MessagePage = lazyPart(async () => ({
 }))
 
 const PROJECT_PREFIX = '/{curProject}/'
+
+/** Where the lists of the administration are. */
+const ADMINISTRATION = `${PROJECT_PREFIX}admin/`
 
 /**
  * The router of the whole route table (spec §2). Paths match in any case; unknown ones go to '/'.
@@ -116,11 +119,14 @@ function componentOf(definition: RouteDefinition, hasPage: boolean): FunctionCom
     return undefined
   }
   const Shown = ready && hasPage ? pageOf(definition) : () => <LaterPage state={definition.state} />
+  const pagerKind = definition.path.startsWith(ADMINISTRATION) ? 'admin' : 'simple'
   return () => (
     <Guard definition={definition}>
-      <Suspense fallback={null}>
-        <Shown />
-      </Suspense>
+      <PagerKindContext value={pagerKind}>
+        <Suspense fallback={null}>
+          <Shown />
+        </Suspense>
+      </PagerKindContext>
     </Guard>
   )
 }

@@ -111,6 +111,7 @@ export const galleryTexts = defineTexts({
 
   'gallery.pagers': { el: 'Σελιδοποίηση', en: 'Paging' },
   'gallery.pagers.simple': { el: 'Απλή, 11 σύνδεσμοι', en: 'Simple, 11 links' },
+  'gallery.pagers.admin': { el: 'Διαχείρισης, 10 σύνδεσμοι', en: 'Administration, 10 links' },
   'gallery.pagers.other': {
     el: '9 σύνδεσμοι, αναμονή 200 ms',
     en: '9 links, a wait of 200 ms',

@@ -6,8 +6,8 @@ import { chosenPeople, holder, holderKind, linkedPerson } from './linking-entiti
 
 const READING = { roles: OVERSEEING_ROLES, scope: 'relation' } as const
 
-/** The most page links there are (spec §9), and so the furthest that one page is from another. */
-const PAGE_LINKS = 11
+/** The page links of an administration's list (spec §9), and so the furthest that one page is from another. */
+const PAGE_LINKS = 10
 
 /** Who is listed for linking. */
 const listed = chosenPeople

@@ -6,10 +6,11 @@ import { SampleCard } from './sample-card.tsx'
 
 const LAST = 24
 
-/** The two pagers. */
+/** The pagers. */
 export function PagerSamples() {
   const { t } = useTexts()
   const [simple, setSimple] = useState(1)
+  const [admin, setAdmin] = useState(12)
   const [other, setOther] = useState(12)
   return (
     <SampleCard title={t('gallery.pagers')}>
@@ -29,6 +30,16 @@ export function PagerSamples() {
         <p role="status" className={classes.answer}>
           {t('gallery.pagers.loaded', { page: other })}
         </p>
+      </div>
+      <div className={classes.part}>
+        <h3 className={classes.small}>{t('gallery.pagers.admin')}</h3>
+        <Pager
+          page={admin}
+          last={LAST}
+          onChange={setAdmin}
+          kind="admin"
+          label={t('gallery.pagers.admin')}
+        />
       </div>
     </SampleCard>
   )

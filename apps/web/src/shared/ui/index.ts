@@ -51,6 +51,7 @@ export { makeStore } from './store.ts'
 export { PAGE_LINKS } from './tables/page-links.ts'
 export { PagedTable, type TableColumn, type TablePage } from './tables/paged-table.tsx'
 export { Pager } from './tables/pager.tsx'
+export { PagerKindContext } from './tables/pager-kind.ts'
 export {
   PAGE_SIZE,
   lastPage,

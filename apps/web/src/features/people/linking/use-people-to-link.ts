@@ -49,6 +49,6 @@ interface KnownPage {
 /** Where the wanted page is, as a known one tells it; one that is too far off, or the first, is counted. */
 function besideOf({ Ends, page }: KnownPage, wanted: number): PeopleNarrowing['beside'] {
   const Apart = Math.abs(wanted - page)
-  if (wanted === 1 || Apart === 0 || Apart > PAGE_LINKS.simple) return undefined
+  if (wanted === 1 || Apart === 0 || Apart > PAGE_LINKS.admin) return undefined
   return wanted > page ? { After: Ends.Last, Apart } : { Before: Ends.First, Apart }
 }

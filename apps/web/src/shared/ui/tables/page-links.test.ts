@@ -13,6 +13,13 @@ describe('pageLinks', () => {
     expect(pageLinks(current, last, PAGE_LINKS.simple)).toEqual(links)
   })
 
+  it.each(['admin', 'import'] as const)('has ten links on the pager of the kind %s', (kind) => {
+    expect(pageLinks(1, 40, PAGE_LINKS[kind])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(pageLinks(20, 40, PAGE_LINKS[kind])).toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
+    expect(pageLinks(40, 40, PAGE_LINKS[kind])).toHaveLength(10)
+    expect(pageLinks(2, 9, PAGE_LINKS[kind])).toHaveLength(9)
+  })
+
   it('has nine links on the other pager', () => {
     expect(pageLinks(20, 40, PAGE_LINKS.other)).toEqual([16, 17, 18, 19, 20, 21, 22, 23, 24])
     expect(pageLinks(40, 40, PAGE_LINKS.other)).toHaveLength(9)

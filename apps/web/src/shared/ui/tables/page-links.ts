@@ -1,5 +1,10 @@
-/** How many page links there are at most: on the simple pager, the other one, and an import (spec §9). */
-export const PAGE_LINKS = { simple: 11, other: 9, import: 10 } as const
+/**
+ * How many page links there are at most: on the simple pager, the other one, the lists of the
+ * administration, and an import (spec §9).
+ */
+export const PAGE_LINKS = { simple: 11, other: 9, admin: 10, import: 10 } as const
+
+export type PagerKind = keyof typeof PAGE_LINKS
 
 /**
  * The pages to link to: all of them while they are few, otherwise a window around the current page;

@@ -1,8 +1,9 @@
 import { Row } from '../../layout/row.tsx'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
-import { isPage, PAGE_LINKS, pageLinks } from './page-links.ts'
+import { isPage, PAGE_LINKS, pageLinks, type PagerKind } from './page-links.ts'
+import { PagerKindContext } from './pager-kind.ts'
 import classes from './pager.module.css'
 
 /** The other pager waits before each load: who leafs on loads once (spec §9). */
@@ -14,17 +15,19 @@ interface PagerProps {
   readonly last: number
   readonly onChange: (page: number) => void
   /**
-   * 'simple': 11 links, at once. 'other': 9 links, 200 ms before each load. 'import': 10 links, at
-   * once (spec §9).
+   * 'simple': 11 links, at once. 'other': 9 links, 200 ms before each load. 'admin', 'import': 10
+   * links, at once (spec §9). That of the page without it.
    */
-  readonly kind?: 'simple' | 'other' | 'import'
+  readonly kind?: PagerKind
   /** Which list it leads through, where a page has more than one; 'Pages' without it. */
   readonly label?: string
 }
 
 /** Leads from page to page of a list. On a phone it shows fewer links, not smaller ones. */
-export function Pager({ page, last, onChange, kind = 'simple', label }: PagerProps) {
+export function Pager({ page, last, onChange, kind: own, label }: PagerProps) {
   const { t } = useTexts()
+  const ofPage = use(PagerKindContext)
+  const kind = own ?? ofPage
   const [shown, choose] = useChosenPage(page, onChange, kind === 'other' ? DELAY_MS : 0)
   if (last <= 1) return null
   const go = (target: number) => () => {
