@@ -1,4 +1,6 @@
+import { formatNumber } from '@telemachos/rules/numbers'
 import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
@@ -187,6 +189,42 @@ describe('a coordinator', () => {
       .click()
     // All of them have signed in before.
     await page.getByText(el('people.bulk.invited', { number: 0, rest: count })).waitFor()
+  })
+
+  it('leaves the staff out of all that are selected, says how many, and takes them on request', async () => {
+    const as = stage.personWith('Admin', PROJECT.name)
+    const { page, ask } = await stage.visit({ as, path: `/${PROJECT.url}/admin/user/list?q=α` })
+    const countOf = async (more: object) => {
+      const { count } = await ask<{ count: number }>('/api/User/PeopleCount', {
+        ProjectId: PROJECT.id,
+        Search: 'α',
+        ...more,
+      })
+      return count
+    }
+    const everybody = await countOf({})
+    const participants = await countOf({ WithoutStaff: true })
+    expect(everybody).toBeGreaterThan(participants)
+    const number = (value: number) => formatNumber(value, 'el')
+    const bar = page.getByRole('region', { name: el('people.bulk') })
+    const selected = (count: number) =>
+      bar.getByText(el('people.selected_other', { number: number(count) })).waitFor()
+    await page.getByLabel(el('people.select.page')).first().check()
+    await page
+      .getByRole('button', { name: el('people.select.all', { number: number(participants) }) })
+      .click()
+    await selected(participants)
+    const rest = everybody - participants
+    await bar.getByText(el('people.select.staff_other', { number: number(rest) })).waitFor()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await faultsOf(page, `staff left out ${width}`)).toEqual([])
+    }
+    await bar.getByRole('button', { name: el('people.select.withStaff') }).click()
+    await selected(everybody)
+    await bar
+      .getByText(el('people.select.staff_other', { number: number(rest) }))
+      .waitFor({ state: 'detached' })
   })
 
   it('is told under a heading that there is no such person, action or project', async () => {

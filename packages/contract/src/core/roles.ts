@@ -64,6 +64,20 @@ export const GRID_ROLES = [...OVERSEEING_ROLES, 'Mentor', 'Microdata'] as const 
 /** Every role that may enter the main layout: all but Registered (spec §6). */
 export const MEMBER_ROLES = ROLES.filter((role) => role !== 'Registered')
 
+/** Roles of those for whom a programme is; whoever holds another one is of its staff. */
+export const PARTICIPANT_ROLES = ['Mentee', 'Registered'] as const satisfies Role[]
+
+/**
+ * Whether somebody with these roles is of the staff.
+ * ```ts
+ * isStaff(['Mentee']) // => false
+ * isStaff(['Mentee', 'Coordinator']) // => true
+ * ```
+ */
+export function isStaff(roles: readonly Role[]): boolean {
+  return roles.some((role) => !PARTICIPANT_ROLES.some((one) => one === role))
+}
+
 /**
  * Roles of more power than a mentor's: who gives them to many people at once confirms it.
  * ```ts

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
-import { peopleFilter } from '../people/people-filter.ts'
+import { peopleFilter, peopleSelection } from '../people/people-filter.ts'
 import { fieldPreview, foundUser, rowVerdict, updateVerdict } from './entities.ts'
 import { invitationCalls } from './invitation-calls.ts'
 import { EVALUATION_CHUNK, IMPORT_BATCH, MAX_SELECTED, UPDATE_PAGE } from './limits.ts'
@@ -35,7 +35,7 @@ const importRow = z.strictObject({
 /** The people whose field is set: those named, or all who match. */
 const someField = z.strictObject({
   ids: z.array(id).min(1).max(MAX_SELECTED).optional(),
-  Selection: peopleFilter.omit({ ProjectId: true }).optional(),
+  Selection: peopleSelection.omit({ ProjectId: true }).optional(),
   field: fieldName,
   value: fieldValue,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { GRID_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { done, id, instant, listPlace, page } from '../core/shapes.ts'
-import { peopleFilter } from './people-filter.ts'
+import { peopleFilter, peopleSelection } from './people-filter.ts'
 import { STATE_CHANGERS } from './states.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
@@ -50,7 +50,7 @@ const savedView = z.strictObject({
   View: viewContent,
 })
 
-const stateChange = peopleFilter.extend({
+const stateChange = peopleSelection.extend({
   State: state,
   /** Only these of the people that match; without, all of them. */
   Ids: z.array(id).min(1).max(1000).optional(),
@@ -62,7 +62,7 @@ export const listCalls = {
     path: '/api/User/People',
     summary:
       'Ten people within reach. A page follows on `After`; without it, it is counted from the nearer end where `Total` says how many match.',
-    input: peopleFilter.extend({
+    input: peopleSelection.extend({
       ...order,
       Columns: z.array(fieldName).max(30).default([]),
       page: page.default(1),
@@ -76,7 +76,7 @@ export const listCalls = {
   countPeople: readCall({
     path: '/api/User/PeopleCount',
     summary: 'How many people match, and how many are within reach; asked once for a filter.',
-    input: peopleFilter,
+    input: peopleSelection,
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ count: z.int(), All: z.int() }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },

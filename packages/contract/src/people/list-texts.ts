@@ -75,6 +75,15 @@ export const peopleTexts = defineTexts({
     el: 'Επιλογή και των {number} που ταιριάζουν',
     en: 'Select all {number} that match',
   },
+  'people.select.staff_one': {
+    el: 'Εκτός επιλογής έμεινε {number} άτομο του προσωπικού.',
+    en: '{number} member of the staff was left out.',
+  },
+  'people.select.staff_other': {
+    el: 'Εκτός επιλογής έμειναν {number} άτομα του προσωπικού.',
+    en: '{number} members of the staff were left out.',
+  },
+  'people.select.withStaff': { el: 'Να επιλεγεί και το προσωπικό', en: 'Select the staff too' },
   'people.select.clear': { el: 'Καμία επιλογή', en: 'Select nobody' },
   'people.selected_one': { el: 'Επιλέχθηκε {number} άτομο', en: '{number} person selected' },
   'people.selected_other': { el: 'Επιλέχθηκαν {number} άτομα', en: '{number} people selected' },

@@ -28,4 +28,10 @@ export const peopleFilter = z.strictObject({
   Active: z.boolean().nullish(),
 })
 
+/** People to do something for: all who match a filter, with or without the staff among them. */
+export const peopleSelection = peopleFilter.extend({
+  /** Leaves out whoever holds another role than a participant's. */
+  WithoutStaff: z.boolean().default(false),
+})
+
 export type PeopleFilter = z.output<typeof peopleFilter>

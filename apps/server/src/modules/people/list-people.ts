@@ -22,7 +22,7 @@ const MAX_FOUND = 100
 
 /** The people whom a filter means, within the caller's reach. */
 export async function selected(
-  filter: PeopleFilter & { readonly WithoutMentor?: boolean },
+  filter: PeopleFilter & { readonly WithoutMentor?: boolean; readonly WithoutStaff?: boolean },
   context: CallContext,
 ): Promise<store.PeopleSelected> {
   const reach = reachOf(context)
@@ -105,7 +105,7 @@ function sliceOf({ Order, Desc, page, After, Total, Columns }: InputOf<ListPeopl
 
 /** How many people match, and how many are within reach. */
 export async function countPeople(
-  filter: PeopleFilter,
+  filter: InputOf<Calls['countPeople']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['countPeople']>> {
   return store.countPeople(context.db, await selected(filter, context))

@@ -1,5 +1,5 @@
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
-import type { Role } from '@telemachos/contract/core/roles'
+import { PARTICIPANT_ROLES, type Role } from '@telemachos/contract/core/roles'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 type Condition = PeopleFilter['Filter'][number]
@@ -106,6 +106,9 @@ export function hasRole(roles: readonly Role[]): Sql {
   if (roles.length === 1 && roles[0] === 'Mentor') return sql`m.is_mentor`
   return sql`m.roles && ${roles}::text[]`
 }
+
+/** Holds no role but those of participants. */
+export const isParticipant: Sql = sql`m.roles <@ ${PARTICIPANT_ROLES}::text[]`
 
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')

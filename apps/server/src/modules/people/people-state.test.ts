@@ -1,3 +1,4 @@
+import { isStaff } from '@telemachos/contract/core/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import {
@@ -162,6 +163,29 @@ describe('states of people', () => {
     expect(await stateOf(world.foreignId)).toBe(2)
     expect(await stateOf(world.linkedId)).toBe(3)
     expect(await stateOf(world.principals.Mentee.id)).toBe(1)
+  })
+
+  it('leaves out the staff where that is said, whoever also is a mentee among them', async () => {
+    const admin = await as('admin')
+    const everybody = await admin.ask('people.countPeople', { ProjectId })
+    const all = { ProjectId, WithoutStaff: true }
+    const { count } = await admin.ask('people.countPeople', all)
+    const { list } = await admin.ask('people.listPeople', all)
+    expect(list.map(({ Roles }) => Roles).filter(isStaff)).toEqual([])
+    expect([list.length, everybody.count > count]).toEqual([count, true])
+    await server.database.run(sql`
+      update memberships set roles = '{Mentee,Coordinator}'
+      where user_id = ${world.linkedId} and project_id = ${ProjectId}`)
+    expect(await admin.ask('people.countPeople', all)).toMatchObject({ count: count - 1 })
+    expect(await admin.ask('people.setActiveStateMany', { ...all, State: 0 })).toMatchObject({
+      count: count - 1,
+    })
+    expect(await stateOf(world.linkedId)).toBe(1)
+    expect(await stateOf(world.principals.Mentor.id)).toBe(1)
+    expect(await stateOf(world.principals.Mentee.id)).toBe(0)
+    await server.database.run(sql`
+      update memberships set roles = '{Mentee}'
+      where user_id = ${world.linkedId} and project_id = ${ProjectId}`)
   })
 
   it('leaves out whom the caller may not change, and whoever is out of reach', async () => {

@@ -10,6 +10,7 @@ import { visibleFieldKinds } from './read-users.ts'
 type PeopleSelection = Partial<Omit<PeopleFilter, 'ProjectId'>> & {
   /** Only people who have no default mentor. */
   readonly WithoutMentor?: boolean
+  readonly WithoutStaff?: boolean
 }
 
 /**
@@ -55,6 +56,7 @@ export async function selectRanked(
   }
   if (Roles.length > 0) filters.push(condition.hasRole(Roles))
   if (filterMentorId) filters.push(condition.hasMentor(projectId, filterMentorId))
+  if (selection.WithoutStaff) filters.push(condition.isParticipant)
   if (selection.WithoutMentor) filters.push(condition.hasNoMentor(projectId))
   if (filterCoordId) filters.push(condition.isOverseenBy(projectId, filterCoordId))
   if (typeof selection.filterState === 'number')

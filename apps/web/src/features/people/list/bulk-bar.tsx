@@ -2,17 +2,15 @@ import { Row } from '#layout'
 import { IconChevronDown } from '@tabler/icons-react'
 import { PERSON_STATES, transitionsOf, type PersonState } from '@telemachos/contract/people/states'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useIdentity, useTexts, type CallInput } from '#shared'
+import { useIdentity, useTexts } from '#shared'
 import { Menu } from '#ui'
 import classes from './bulk-bar.module.css'
 import { useInvite } from './use-invite.ts'
-import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
+import type { PeopleSelection } from './use-people-selection.ts'
 import { useStateName } from './use-state-change.ts'
 
 interface BulkBarProps {
-  readonly selection: ListSelection
-  /** Whom the list shows. */
-  readonly filter: CallInput<'people.countPeople'>
+  readonly selection: PeopleSelection
   /** How many match the filter. */
   readonly count: number
   readonly busy: boolean
@@ -22,12 +20,13 @@ interface BulkBarProps {
 }
 
 /** Who is selected, and what can be done with them. */
-export function BulkBar({ selection, filter, count, busy, onState, onField }: BulkBarProps) {
+export function BulkBar({ selection, count, busy, onState, onField }: BulkBarProps) {
   const { t, language } = useTexts()
   const { Role } = useIdentity()
   const nameOf = useStateName()
-  const selected = selection.all ? count : selection.ids.size
-  const invite = useInvite({ selection, filter, selected })
+  const { everybody, leftOut } = selection
+  const selected = selection.all ? (everybody ?? count) : selection.ids.size
+  const invite = useInvite({ selection, selected })
   if (selected === 0) return null
   const reachable = new Set(transitionsOf(Role).map(({ to }) => to))
   return (
@@ -35,10 +34,24 @@ export function BulkBar({ selection, filter, count, busy, onState, onField }: Bu
       <p role="status" className={classes.count}>
         {t('people.selected', { count: selected, number: formatNumber(selected, language) })}
       </p>
-      {!selection.all && count > selected && (
-        <button type="button" className={classes.link} onClick={() => selection.selectAll(count)}>
-          {t('people.select.all', { number: formatNumber(count, language) })}
+      {!selection.all && everybody !== undefined && everybody > selected && (
+        <button
+          type="button"
+          className={classes.link}
+          onClick={() => selection.selectAll(everybody)}
+        >
+          {t('people.select.all', { number: formatNumber(everybody, language) })}
         </button>
+      )}
+      {leftOut > 0 && (
+        <>
+          <p role="status">
+            {t('people.select.staff', { count: leftOut, number: formatNumber(leftOut, language) })}
+          </p>
+          <button type="button" className={classes.link} onClick={selection.withStaff}>
+            {t('people.select.withStaff')}
+          </button>
+        </>
       )}
       <Row gap={2} align="center" className={classes.acts}>
         <Menu

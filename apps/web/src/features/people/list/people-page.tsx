@@ -10,24 +10,21 @@ import classes from './people-page.module.css'
 import { DEFAULT_COLUMNS, STANDARD_COLUMNS, toFilter } from './people-search.ts'
 import { PeopleTable } from './people-table.tsx'
 import { PeopleViews } from './people-views.tsx'
-import { useListSelection } from '../../../shared/lists/use-list-selection.ts'
 import { usePeopleAddress } from './use-people-address.ts'
 import { usePeopleList } from './use-people-list.ts'
+import { usePeopleSelection, type PeopleSelection } from './use-people-selection.ts'
 import { usePersonFields } from '../../../shared/people/use-person-fields.ts'
 import { useStateChange } from './use-state-change.ts'
 
 /** People of the project: some by name, or all that match a filter. */
 export type ChosenPeople =
   | { readonly ids: number[] }
-  | { readonly Selection: Omit<ReturnType<typeof toFilter>, 'ProjectId'> }
+  | { readonly Selection: Omit<PeopleSelection['filter'], 'ProjectId'> }
 
 interface PeoplePageProps {
   /** Sets a field of the people who are selected (spec §7, SetUserField). */
   readonly onField: (people: ChosenPeople) => void
 }
-
-/** At most so many people are selected one by one; beyond it there is 'all'. */
-const MAX_SELECTED = 1000
 
 /** The people of the project (spec §2.2, admin/user/list and admin/project/users). */
 export function PeoplePage({ onField }: PeoplePageProps) {
@@ -40,8 +37,10 @@ export function PeoplePage({ onField }: PeoplePageProps) {
   const query = usePeopleList(search, fields)
   const filter = toFilter(search, ProjectId)
   const heading = useRef<HTMLHeadingElement>(null)
-  const selection = useListSelection(filter, {
-    most: MAX_SELECTED,
+  const selection = usePeopleSelection({
+    filter,
+    shown: query.data?.list ?? [],
+    count: query.data?.count ?? 0,
     onCleared: () => heading.current?.focus({ preventScroll: true }),
   })
   const { changeOne, changeMany, busy } = useStateChange(selection.clear)
@@ -49,7 +48,7 @@ export function PeoplePage({ onField }: PeoplePageProps) {
 
   function chosen(): ChosenPeople {
     if (!selection.all) return { ids: [...selection.ids] }
-    const { ProjectId: _, ...Selection } = filter
+    const { ProjectId: _, ...Selection } = selection.filter
     return { Selection }
   }
 
@@ -101,12 +100,14 @@ export function PeoplePage({ onField }: PeoplePageProps) {
       />
       <BulkBar
         selection={selection}
-        filter={filter}
         count={query.data?.count ?? 0}
         busy={busy}
         onField={may('imports.setUserField') ? () => onField(chosen()) : undefined}
         onState={(state) =>
-          changeMany(selection.all ? filter : { ...filter, Ids: [...selection.ids] }, state)
+          changeMany(
+            selection.all ? selection.filter : { ...filter, Ids: [...selection.ids] },
+            state,
+          )
         }
       />
     </Page>

@@ -16,7 +16,7 @@ import { usePeopleColumns } from './use-people-columns.tsx'
 import type { PeopleAddress } from './use-people-address.ts'
 import type { Person } from './use-people-list.ts'
 import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
-import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
+import type { PeopleSelection } from './use-people-selection.ts'
 import { useSearchKey } from './use-search-key.ts'
 import { moveInTable } from './move-in-table.ts'
 
@@ -24,7 +24,7 @@ interface PeopleTableProps {
   readonly address: PeopleAddress
   readonly query: LoadableQuery<TablePage<Person>>
   readonly fields: PersonFields
-  readonly selection: ListSelection | undefined
+  readonly selection: PeopleSelection | undefined
   readonly onState: (person: Person, state: PersonState) => void
 }
 
@@ -84,9 +84,9 @@ export function PeopleTable({ address, query, fields, selection, onState }: Peop
           shown.length > 0 && (
             <Checkbox
               label={t('people.select.page')}
-              checked={ticked === shown.length}
+              checked={ticked > 0 && selection.page.every(selection.has)}
               mixed={ticked > 0}
-              onChange={(on) => selection.set(shown, on)}
+              onChange={selection.setPage}
             />
           )
         }

@@ -10,7 +10,7 @@ import {
   type CallOutput,
 } from '#shared'
 import { askToConfirm, toast, TOAST_MS } from '#ui'
-import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
+import type { PeopleSelection } from './use-people-selection.ts'
 
 /** So many people are invited by one call. */
 const MAX = 100
@@ -18,15 +18,13 @@ const MAX = 100
 type Filter = CallInput<'people.countPeople'>
 
 interface Selected {
-  readonly selection: ListSelection
-  /** Whom the list shows. */
-  readonly filter: Filter
+  readonly selection: PeopleSelection
   /** How many are selected. */
   readonly selected: number
 }
 
 /** Invites those selected to set a password, once it is confirmed; undefined for who may not. */
-export function useInvite({ selection, filter, selected }: Selected): (() => void) | undefined {
+export function useInvite({ selection, selected }: Selected): (() => void) | undefined {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const may = useMay()
@@ -43,7 +41,7 @@ export function useInvite({ selection, filter, selected }: Selected): (() => voi
     })
     if (!confirmed) return
     try {
-      const UserIds = selection.all ? await everybody(filter) : [...selection.ids]
+      const UserIds = selection.all ? await everybody(selection.filter) : [...selection.ids]
       const { Invited, NotInvited } = await invite.mutateAsync({ ProjectId, UserIds })
       selection.clear()
       toast(
