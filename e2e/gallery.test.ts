@@ -46,6 +46,7 @@ describe('the gallery of widgets', () => {
     await stepTo(page, el('gallery.dialogs.danger'))
     await page.keyboard.press('Enter')
     await eventually(() => focused(page)).toBe(el('core.dialog.cancel'))
+    await dialog.getByText('Είστε σίγουροι;').waitFor()
     await page.keyboard.press('Enter')
     await answered(el('gallery.answer.no'))
 

@@ -38,6 +38,7 @@ describe('names of questions, and questions that go elsewhere', () => {
     await page.getByRole('treeitem', { name: /^Πόσων/ }).click()
     await press(page, 'Delete')
     await page.getByText(el('questRemove.Conditions_one', { number: 1 })).waitFor()
+    await page.getByRole('dialog').getByText('Είστε σίγουροι;').waitFor()
     await page.getByRole('button', { name: el('questRemove.confirm'), exact: true }).click()
     await page.getByText('Τη διαβάζουν ακόμη: «Εργάζεστε;» (εμφάνιση).').waitFor()
     await page.getByRole('treeitem', { name: /^Εργάζεστε.*χρειάζεται διόρθωση/ }).waitFor()

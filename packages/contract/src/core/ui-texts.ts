@@ -75,6 +75,8 @@ export const uiTexts = defineTexts({
   'ui.options.chosen_other': { el: 'Επιλέχθηκαν {count}', en: '{count} chosen' },
   'ui.options.remove': { el: 'Αφαίρεση: {name}', en: 'Remove: {name}' },
 
+  // Exactly so, wherever something is deleted (spec §8).
+  'ui.sure': { el: 'Είστε σίγουροι;', en: 'Are you sure?' },
   'ui.pager': { el: 'Σελίδες', en: 'Pages' },
   'ui.pager.page': { el: 'Σελίδα {page}', en: 'Page {page}' },
   'ui.pager.of': { el: 'Σελίδα {page} από {last}', en: 'Page {page} of {last}' },

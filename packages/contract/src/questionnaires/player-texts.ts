@@ -111,6 +111,10 @@ export const playerTexts = defineTexts({
     el: 'Έμειναν σε αυτή τη συσκευή και δεν μετρούν στο ερωτηματολόγιο. Μπορείτε να τις αντιγράψετε.',
     en: 'They stayed on this device and do not count in the questionnaire. You can copy them.',
   },
+  'quest.unsent.forgetText': {
+    el: 'Χάνονται από αυτή τη συσκευή, και δεν υπάρχουν αλλού.',
+    en: 'They are lost from this device, and are nowhere else.',
+  },
   'quest.unsent.forget': { el: 'Διαγραφή από τη συσκευή', en: 'Delete from this device' },
   'quest.elsewhere.title': {
     el: 'Το ερωτηματολόγιο είναι ανοιχτό σε άλλη καρτέλα',

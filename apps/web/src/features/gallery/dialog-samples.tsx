@@ -27,7 +27,7 @@ export function DialogSamples() {
       title: t('gallery.dialogs.danger.title'),
       text: t('gallery.dialogs.danger.text'),
       confirmLabel: t('gallery.dialogs.danger.yes'),
-      danger: true,
+      deletes: true,
     })
     setAnswer(yesOrNo(yes))
   }

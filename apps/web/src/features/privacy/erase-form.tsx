@@ -29,7 +29,9 @@ export function EraseForm({ person, preview, onClose }: Props) {
   })
   return (
     <form className={classes.form} {...form.form}>
-      <p>{t('privacy.erase.final')}</p>
+      <p>
+        {t('privacy.erase.final')} {t('ui.sure')}
+      </p>
       {request && (
         <p>
           {t('privacy.erase.pending', {

@@ -119,7 +119,7 @@ function Groups({ edit, entries, actions, search, mayTakeOut }: GroupsProps) {
       title: t('projects.actions.removeTitle', { title: action.Title }),
       text: t('projects.actions.removeText'),
       confirmLabel: t('projects.actions.remove'),
-      danger: true,
+      deletes: true,
     })
     if (!isSure) return
     try {

@@ -50,7 +50,7 @@ export function ImportDesk({ list, state, rules }: ImportDeskProps) {
         title: told('imports.discard.title', left),
         text: t('imports.discard.text'),
         confirmLabel: t('imports.discard'),
-        danger: true,
+        deletes: true,
       }))
     if (isMeant) await list.discard()
   }

@@ -3,7 +3,7 @@ import { sameAnswer } from '@telemachos/questionnaire/answers'
 import { fromWire } from '@telemachos/questionnaire/from-wire'
 import { useEffect, useState } from 'react'
 import { useTexts } from '#shared'
-import { Button, CopyButton } from '#ui'
+import { askToConfirm, Button, CopyButton } from '#ui'
 import { attemptKey } from '../../../shared/storage/kept-attempts.ts'
 import { answerWords } from './answer-words.ts'
 import classes from './player.module.css'
@@ -35,8 +35,16 @@ export function UnsentAnswers({ userId, questionnaire }: Props) {
   }, [key, questionnaire])
   const unsent = kept ? wordsOf(kept, questionnaire) : []
   if (key === undefined || unsent.length === 0) return null
-  const forget = (): void => {
-    void forgetKept(key).then(() => setKept(undefined))
+  const forget = async (): Promise<void> => {
+    const confirmed = await askToConfirm({
+      title: t('quest.unsent.title'),
+      text: t('quest.unsent.forgetText'),
+      confirmLabel: t('quest.unsent.forget'),
+      deletes: true,
+    })
+    if (!confirmed) return
+    await forgetKept(key)
+    setKept(undefined)
   }
   return (
     <section className={classes.lost}>
@@ -52,7 +60,7 @@ export function UnsentAnswers({ userId, questionnaire }: Props) {
         ))}
       </Stack>
       <Row gap={3} className={classes.buttons}>
-        <Button variant="default" onClick={forget}>
+        <Button variant="default" onClick={() => void forget()}>
           {t('quest.unsent.forget')}
         </Button>
       </Row>

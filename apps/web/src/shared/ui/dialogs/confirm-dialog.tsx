@@ -1,3 +1,4 @@
+import { useTexts } from '../../i18n/use-texts.ts'
 import { DialogFrame } from './dialog-frame.tsx'
 import type { ConfirmRequest } from './dialog-store.ts'
 
@@ -9,11 +10,14 @@ interface Props {
 
 /** Asks for a yes. Enter gives it, but where it cannot be undone it has to be gone to first. */
 export function ConfirmDialog({ request, answer, cancel }: Props) {
-  const { title, text, confirmLabel, danger = false } = request
+  const { t } = useTexts()
+  const { title, text, confirmLabel, deletes = false } = request
+  const danger = request.danger ?? deletes
+  const sure = deletes ? t('ui.sure') : undefined
   return (
     <DialogFrame
       title={title}
-      text={text}
+      text={[text, sure].filter(Boolean).join('\n')}
       danger={danger}
       confirmLabel={confirmLabel}
       onCancel={cancel}

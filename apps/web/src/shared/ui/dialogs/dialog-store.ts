@@ -12,6 +12,8 @@ export interface ConfirmRequest extends Request {
   readonly confirmLabel?: string
   /** True for what cannot be undone: focus begins at Cancel. */
   readonly danger?: boolean
+  /** True where something is deleted: it asks 'Are you sure?' (spec §8), and is a danger. */
+  readonly deletes?: boolean
 }
 
 export interface InfoRequest extends Request {

@@ -47,7 +47,7 @@ export function useAskRemoval(): (removal: Removal) => Promise<boolean> {
       title: t('questRemove.title', { name }),
       text: `${told}\n${t(`questRemove.${questions ? 'part' : 'quest'}.text`)}`,
       confirmLabel: t('questRemove.confirm'),
-      danger: true,
+      deletes: true,
     })
   }
 }

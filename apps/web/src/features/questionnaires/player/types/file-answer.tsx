@@ -3,7 +3,7 @@ import { USUAL_LARGEST_FILE } from '@telemachos/contract/questionnaires/file-lim
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useId, useRef } from 'react'
 import { useTexts } from '#shared'
-import { announce, Button } from '#ui'
+import { announce, askToConfirm, Button } from '#ui'
 import { addressOf, useAttemptFiles } from '../files/attempt-files.ts'
 import { useUpload } from '../files/use-upload.ts'
 import files from './file-types.module.css'
@@ -26,6 +26,15 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
     if (!sent) return
     onAnswer(group.id, say(String(sent.Id)))
     announce(t('quest.file.done', { name: sent.Name }))
+  }
+  const remove = async (): Promise<void> => {
+    const confirmed = await askToConfirm({
+      title: t('quest.file.remove'),
+      ...(file && { text: file.Name }),
+      confirmLabel: t('quest.file.remove'),
+      deletes: true,
+    })
+    if (confirmed) onAnswer(group.id, say(''))
   }
   return (
     <div className={files.file}>
@@ -58,7 +67,7 @@ export function FileAnswer({ question, answers, labelId, describedBy, onAnswer }
             {t(file ? 'quest.file.replace' : 'quest.file.choose')}
           </Button>
           {file && (
-            <Button variant="subtle" onClick={() => onAnswer(group.id, say(''))}>
+            <Button variant="subtle" onClick={() => void remove()}>
               {t('quest.file.remove')}
             </Button>
           )}
