@@ -37,9 +37,9 @@ describe('names of questions, and questions that go elsewhere', () => {
 
     await page.getByRole('treeitem', { name: /^Πόσων/ }).click()
     await press(page, 'Delete')
-    await page.getByText(el('questRemove.Conditions_one', { number: 1 })).waitFor()
+    await page.getByText(el('removal.Readers_one', { number: 1 })).waitFor()
     await page.getByRole('dialog').getByText('Είστε σίγουροι;').waitFor()
-    await page.getByRole('button', { name: el('questRemove.confirm'), exact: true }).click()
+    await page.getByRole('button', { name: el('removal.confirm'), exact: true }).click()
     await page.getByText('Τη διαβάζουν ακόμη: «Εργάζεστε;» (εμφάνιση).').waitFor()
     await page.getByRole('treeitem', { name: /^Εργάζεστε.*χρειάζεται διόρθωση/ }).waitFor()
     await page.getByRole('button', { name: el('questEdit.undoIt'), exact: true }).click()

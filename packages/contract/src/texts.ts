@@ -4,6 +4,7 @@ import { galleryTexts } from './core/gallery-texts.ts'
 import { homeTexts } from './core/home-texts.ts'
 import { keysTexts } from './core/keys-texts.ts'
 import { noteTexts } from './core/note-texts.ts'
+import { removalTexts } from './core/removal-texts.ts'
 import { routesTexts } from './core/routes-texts.ts'
 import { shellTexts } from './core/shell-texts.ts'
 import { commonTexts, errorTexts, ruleTexts } from './core/texts.ts'
@@ -22,6 +23,7 @@ const coreTexts = {
   ...shellTexts,
   ...homeTexts,
   ...routesTexts,
+  ...removalTexts,
 }
 
 type Domain = (typeof domains)[keyof typeof domains]

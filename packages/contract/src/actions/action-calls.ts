@@ -160,6 +160,18 @@ export const actionCalls = {
     access: { roles: CONFIGURING_ROLES, scope: 'project' },
     audit: 'actions.gridSaved',
   }),
+  getUses: readCall({
+    path: '/api/action/Uses',
+    summary: 'What depends on actions of a project, before they leave it or their group.',
+    input: z.strictObject({ ProjectId: id, ActionIds: z.array(id).min(1).max(500) }),
+    example: ({ projectId, actionId }) => ({ ProjectId: projectId, ActionIds: [actionId] }),
+    output: z.strictObject({
+      Completions: z.int(),
+      /** Other actions whose conditions read whether these are completed. */
+      Conditions: z.int(),
+    }),
+    access: { roles: CONFIGURING_ROLES, scope: 'project' },
+  }),
   createAction: writeCall({
     path: '/api/project/CreateAction',
     summary: 'Creates an action and links it to the project, unpublished, at the end of the grid.',

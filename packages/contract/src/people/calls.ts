@@ -3,6 +3,7 @@ import { linkingCalls } from './linking-calls.ts'
 import { listCalls } from './list-calls.ts'
 import { profileCalls } from './profile-calls.ts'
 import { userCalls } from './user-calls.ts'
+import { usesCalls } from './uses-calls.ts'
 
 /** People, their fields, relations and states. */
 export const peopleCalls = defineCalls('people', {
@@ -10,4 +11,5 @@ export const peopleCalls = defineCalls('people', {
   ...profileCalls,
   ...listCalls,
   ...linkingCalls,
+  ...usesCalls,
 })

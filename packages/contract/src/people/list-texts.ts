@@ -60,6 +60,10 @@ export const peopleTexts = defineTexts({
     en: 'Everybody in the project sees it',
   },
   'people.views.delete': { el: 'Διαγραφή', en: 'Delete' },
+  'people.views.removal': {
+    el: 'Δεν θα υπάρχει πια στις προβολές όσων τη μοιράζονται.',
+    en: 'It will be missing from the views of all who share it.',
+  },
   'people.views.manage': { el: 'Η προβολή «{name}»', en: 'The view “{name}”' },
   'people.views.saved': { el: 'Η προβολή αποθηκεύτηκε', en: 'The view was saved' },
   'people.views.deleted': { el: 'Η προβολή διαγράφηκε', en: 'The view was deleted' },

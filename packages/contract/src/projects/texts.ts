@@ -209,15 +209,30 @@ export const projectsTexts = defineTexts({
   'projects.actions.newConfirm': { el: 'Δημιουργία', en: 'Make' },
   'projects.actions.made': { el: 'Δημιουργήθηκε η δράση «{title}».', en: '“{title}” was made.' },
   'projects.actions.removeOf': { el: 'Αφαίρεση δράσης: {title}', en: 'Take out: {title}' },
-  'projects.actions.removeTitle': {
-    el: 'Να αφαιρεθεί η δράση «{title}» από το έργο;',
-    en: 'Take “{title}” out of the project?',
-  },
   'projects.actions.removeText': {
     el: 'Η ίδια η δράση μένει, για όσα άλλα έργα την έχουν.',
     en: 'The action itself stays, for other projects that have it.',
   },
-  'projects.actions.remove': { el: 'Αφαίρεση', en: 'Take out' },
+  'projects.actions.dissolve': {
+    el: 'Αφαίρεση ομάδας: {group}',
+    en: 'Remove the group: {group}',
+  },
+  'projects.removal.group': {
+    el: 'Οι δράσεις μένουν στο έργο, στην ομάδα που είναι πάνω από αυτή ή χωρίς ομάδα. Γίνεται με την αποθήκευση.',
+    en: 'The actions stay in the project, in the group above this one or in none. It takes effect when you save.',
+  },
+  'projects.removal.field': {
+    el: 'Οι τιμές μένουν στη βάση, αλλά κανείς δεν τις βλέπει πια, και ό,τι διαβάζει το πεδίο παύει να λειτουργεί. Γίνεται με την αποθήκευση.',
+    en: 'The values stay in the database, but nobody sees them any more, and whatever reads the field ceases to work. It takes effect when you save.',
+  },
+  'projects.removal.options': {
+    el: 'Επιλογές του πεδίου «{label}»: όποιος τις έχει τις κρατά, αλλά κανείς δεν μπορεί να τις διαλέξει πια. Γίνεται με την αποθήκευση.',
+    en: 'Options of “{label}”: whoever has one keeps it, but nobody can choose it any more. It takes effect when you save.',
+  },
+  'projects.removal.unknown': {
+    el: 'Μπορεί να υπάρχουν τιμές.',
+    en: 'There may be values.',
+  },
   'projects.actions.removed': {
     el: 'Η δράση «{title}» αφαιρέθηκε.',
     en: '“{title}” was taken out.',

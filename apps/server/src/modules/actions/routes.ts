@@ -9,6 +9,7 @@ import { publishAction } from './publish-action.ts'
 import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
 import { readMenteeActions } from './read-mentee-actions.ts'
+import { readUses } from './read-uses.ts'
 import { saveGrid } from './save-grid.ts'
 import { listTypes } from './store.ts'
 import { undoCompletion } from './undo-completion.ts'
@@ -26,6 +27,7 @@ export const actionsRoutes = implement(contract.actions, {
   cancelMeeting: cancelPlannedMeeting,
   getAggregateMentees: ({ Id }, context) => readAggregateMentees(Id, context),
   saveGrid,
+  getUses: readUses,
   createAction,
   ...dataHandlers,
 })

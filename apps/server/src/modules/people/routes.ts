@@ -4,6 +4,7 @@ import { linkingHandlers } from './linking-routes.ts'
 import { listHandlers } from './list-routes.ts'
 import { profileHandlers } from './profile-routes.ts'
 import { userHandlers } from './user-routes.ts'
+import { usesHandlers } from './uses-routes.ts'
 
 /** People: who they are, their fields and states, and who looks after whom. */
 export const peopleRoutes = implement(contract.people, {
@@ -11,4 +12,5 @@ export const peopleRoutes = implement(contract.people, {
   ...profileHandlers,
   ...listHandlers,
   ...linkingHandlers,
+  ...usesHandlers,
 })

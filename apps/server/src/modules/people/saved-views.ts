@@ -57,7 +57,8 @@ export async function deleteView(Id: number, context: CallContext): Promise<{ ok
   return { ok: true }
 }
 
-function ownerOf({ actor: { projectId, userId, level } }: CallContext): store.ViewOwner {
+/** The caller as an owner of views. */
+export function ownerOf({ actor: { projectId, userId, level } }: CallContext): store.ViewOwner {
   return { projectId, userId, manages: level <= ROLE_LEVEL.ProjectManager }
 }
 

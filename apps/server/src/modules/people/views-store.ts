@@ -12,10 +12,12 @@ export interface ViewOwner {
   readonly manages: boolean
 }
 
-const isOpenTo = ({ projectId, userId }: ViewOwner): Sql =>
+/** A view `v` that the caller may open. */
+export const isOpenTo = ({ projectId, userId }: ViewOwner): Sql =>
   sql`v.project_id = ${projectId} and (v.shared or v.owner_id = ${userId})`
 
-const isMine = ({ userId, manages }: ViewOwner): Sql =>
+/** One that is theirs to change. */
+export const isMine = ({ userId, manages }: ViewOwner): Sql =>
   sql`(v.owner_id = ${userId} or (v.shared and ${manages}::boolean))`
 
 const columns = (owner: ViewOwner): Sql => sql`

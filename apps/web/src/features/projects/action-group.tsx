@@ -1,7 +1,7 @@
 import { Row } from '#layout'
 import { useId, useState } from 'react'
 import { useTexts } from '#shared'
-import { Checkbox } from '#ui'
+import { Button, Checkbox } from '#ui'
 import { ActionRow } from './action-row.tsx'
 import { FLAGS, hasFlag, withFlag } from './grid-flags.ts'
 import type { GridEntry, ProjectAction } from './draft.ts'
@@ -15,6 +15,7 @@ interface Props {
   readonly actions: ReadonlyMap<number, ProjectAction>
   readonly canReorder: boolean
   readonly onChange: (changed: readonly GridEntry[]) => void
+  readonly onDissolve: () => void
   readonly onReorder: (next: readonly GridEntry[]) => void
   /** Nothing where it may not be taken out. */
   readonly onRemove: ((action: ProjectAction) => void) | undefined
@@ -22,7 +23,7 @@ interface Props {
 
 /** The actions of one group; its own boxes set a flag for all of them. */
 export function ActionGroup(props: Props) {
-  const { name, members, actions, canReorder, onChange, onReorder, onRemove } = props
+  const { name, members, actions, canReorder, onChange, onDissolve, onReorder, onRemove } = props
   const { t } = useTexts()
   const id = useId()
   const [opened, setOpened] = useState<number>()
@@ -48,6 +49,11 @@ export function ActionGroup(props: Props) {
             })}
           </Row>
         </details>
+        {name !== '' && (
+          <Button variant="subtle" size="compact-sm" onClick={onDissolve}>
+            {t('projects.actions.dissolve', { group: name })}
+          </Button>
+        )}
       </Row>
       <ReorderList
         label={name || t('projects.actions.noGroup')}

@@ -1,8 +1,8 @@
 import { Row, Stack, Text } from '#layout'
-import { askToConfirm, Button, EmptyState, Loadable, SearchField, toast } from '#ui'
+import { Button, EmptyState, Loadable, SearchField, toast } from '#ui'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { errorText, useCall, useMayIn, useTexts, useWrite } from '#shared'
+import { call, errorText, useAskRemoval, useCall, useMayIn, useTexts, useWrite } from '#shared'
 import { fold } from '@telemachos/rules/greek-text'
 import { ActionGroup } from './action-group.tsx'
 import { AddActions } from './add-actions.tsx'
@@ -90,6 +90,8 @@ function Groups({ edit, entries, actions, search, mayTakeOut }: GroupsProps) {
   const { t } = useTexts()
   const byId = new Map(actions.map((action) => [action.Id, action]))
   const unlink = useWrite('projects.unlinkAction')
+  const ask = useAskRemoval()
+  const ProjectId = edit.project?.Id ?? 0
   const wanted = fold(search)
   const shown = entries.filter(({ ActionId, Group }) =>
     fold([byId.get(ActionId)?.Title ?? '', ...Group].join(' ')).includes(wanted),
@@ -115,19 +117,33 @@ function Groups({ edit, entries, actions, search, mayTakeOut }: GroupsProps) {
     edit.setGrid(list)
   }
   async function takeOut(action: ProjectAction): Promise<void> {
-    const isSure = await askToConfirm({
-      title: t('projects.actions.removeTitle', { title: action.Title }),
+    const isSure = await ask({
+      name: action.Title,
+      count: () => call('actions.getUses', { ProjectId, ActionIds: [action.Id] }),
       text: t('projects.actions.removeText'),
-      confirmLabel: t('projects.actions.remove'),
-      deletes: true,
     })
     if (!isSure) return
     try {
-      await unlink.mutateAsync({ ProjectId: edit.project?.Id ?? 0, ActionId: action.Id })
+      await unlink.mutateAsync({ ProjectId, ActionId: action.Id })
       toast(t('projects.actions.removed', { title: action.Title }))
     } catch (error) {
       toast(refusalText(error, t), { kind: 'failed', ms: 10_000 })
     }
+  }
+  /** Puts the actions of a group, whether they are shown or not, into the one above it. */
+  async function dissolve(name: string): Promise<void> {
+    const members = entries.filter(({ Group }) => Group.join(' / ') === name)
+    const ActionIds = members.map(({ ActionId }) => ActionId)
+    const isSure = await ask({
+      name,
+      count: async () => {
+        const { Completions } = await call('actions.getUses', { ProjectId, ActionIds })
+        return { Completions }
+      },
+      known: { Actions: members.length },
+      text: t('projects.removal.group'),
+    })
+    if (isSure) replace(members.map((entry) => ({ ...entry, Group: entry.Group.slice(0, -1) })))
   }
   return (
     <Stack gap={4} packed className={classes.stack}>
@@ -139,6 +155,7 @@ function Groups({ edit, entries, actions, search, mayTakeOut }: GroupsProps) {
           actions={byId}
           canReorder={search === ''}
           onChange={replace}
+          onDissolve={() => void dissolve(group)}
           onReorder={(next) => reorder(members, next)}
           onRemove={mayTakeOut ? (action) => void takeOut(action) : undefined}
         />

@@ -1,7 +1,6 @@
 import { Stack, Text } from '#layout'
 import { Button, EmptyState, SelectField, TextField } from '#ui'
 import { IconPlus } from '@tabler/icons-react'
-import { textIn } from '@telemachos/contract/core/text-by-language'
 import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { useState } from 'react'
 import { useTexts } from '#shared'
@@ -9,11 +8,11 @@ import { ColourField } from './colour-field.tsx'
 import { DraftTexts } from './draft-texts.tsx'
 import { dropFilter } from './field-filter.tsx'
 import { FieldRow } from './field-row.tsx'
-import { getAt, type Json, type JsonPath } from './json-path.ts'
+import { getAt, setAt, type Json, type JsonObject, type JsonPath } from './json-path.ts'
 import { ProfilePreview } from './profile-preview.tsx'
 import classes from './projects.module.css'
+import { fieldLabel, hasField, type RemovedPart } from './removed-parts.ts'
 import { moved, ReorderList } from './reorder-list.tsx'
-import { textsAt } from './texts-at.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -23,10 +22,12 @@ interface FieldsTabProps {
   readonly edit: ProjectDraft
   /** A field to open with, as `Settings.User.Fields[3]`. */
   readonly at: JsonPath
+  /** Asks before a field goes on which something depends. */
+  readonly mayRemove: (part: RemovedPart) => Promise<boolean>
 }
 
 /** What is kept about people, by profile type, with the profile as a role would see it beside. */
-export function FieldsTab({ edit, at }: FieldsTabProps) {
+export function FieldsTab({ edit, at, mayRemove }: FieldsTabProps) {
   const { t } = useTexts()
   const [type, setType] = useState(PROFILE_TYPES.find((one) => one === at[1]) ?? 'User')
   const path = ['Settings', type]
@@ -76,6 +77,7 @@ export function FieldsTab({ edit, at }: FieldsTabProps) {
             edit={edit}
             list={list}
             path={[...path, list]}
+            mayRemove={mayRemove}
             first={at[1] === type && at[2] === list ? at[3] : undefined}
           />
         ))}
@@ -85,21 +87,33 @@ export function FieldsTab({ edit, at }: FieldsTabProps) {
   )
 }
 
-interface FieldListProps {
-  readonly edit: ProjectDraft
+interface FieldListProps extends Pick<FieldsTabProps, 'edit' | 'mayRemove'> {
   readonly list: (typeof LISTS)[number]
   readonly path: JsonPath
   /** The place of the field that is open at first. */
   readonly first: JsonPath[number] | undefined
 }
 
-function FieldList({ edit, list, path, first }: FieldListProps) {
+function FieldList({ edit, list, path, mayRemove, first }: FieldListProps) {
   const { t, language } = useTexts()
   const [opened, setOpened] = useState(typeof first === 'number' ? first : undefined)
   const rows = useRowFocus<HTMLElement>()
   const kept = edit.get(path)
   const fields = Array.isArray(kept) ? (kept as readonly Json[]) : []
   const put = (next: readonly Json[]) => edit.set(path, next)
+  const nameOf = (field: Json) => fieldLabel(field, language)
+
+  async function remove(field: Json, place: number): Promise<void> {
+    const name = String(getAt(field, ['Name']) ?? '')
+    const rest = fields.toSpliced(place, 1)
+    const isElsewhere = hasField(setAt(edit.draft, path, rest) as JsonObject, name)
+    const isSaved = hasField(edit.saved, name)
+    if (isSaved && !isElsewhere && !(await mayRemove({ field: name, label: nameOf(field) }))) return
+    put(rest)
+    dropFilter(edit, path, name)
+    setOpened(undefined)
+    rows.toAdding()
+  }
   return (
     <section ref={rows.ref} className={classes.card} aria-label={t(`projects.fields.${list}`)}>
       <h2 className={classes.heading}>{t(`projects.fields.${list}`)}</h2>
@@ -110,10 +124,7 @@ function FieldList({ edit, list, path, first }: FieldListProps) {
       <ReorderList
         label={t(`projects.fields.${list}`)}
         items={fields}
-        nameOf={(field) =>
-          textIn(textsAt(field, { path: ['Label'] }), language) ||
-          String(getAt(field, ['Name']) ?? '')
-        }
+        nameOf={nameOf}
         onMove={(from, to) => {
           put(moved(fields, from, to))
           if (opened === from) setOpened(to)
@@ -127,12 +138,7 @@ function FieldList({ edit, list, path, first }: FieldListProps) {
             path={[...path, place]}
             isOpen={opened === place}
             onOpen={(isOpen) => setOpened(isOpen ? place : undefined)}
-            onRemove={() => {
-              put(fields.toSpliced(place, 1))
-              dropFilter(edit, path, String(getAt(field, ['Name']) ?? ''))
-              setOpened(undefined)
-              rows.toAdding()
-            }}
+            onRemove={() => void remove(field, place)}
           />
         )}
       </ReorderList>

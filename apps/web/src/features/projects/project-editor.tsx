@@ -20,10 +20,12 @@ import type { JsonPath } from './json-path.ts'
 import { JsonTab } from './json-tab.tsx'
 import { MenusTab } from './menus-tab.tsx'
 import classes from './projects.module.css'
+import type { RemovedPart } from './removed-parts.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionForm } from './section-form.tsx'
 import { isFormTab, TABS, type TabKey } from './sections.ts'
 import { useProjectDraft, type ProjectDraft } from './use-project-draft.ts'
+import { useRemovals } from './use-removals.ts'
 import { WordsTab } from './words-tab.tsx'
 
 interface Props {
@@ -49,6 +51,7 @@ export function ProjectEditor(props: Props) {
   /** True once a saved project is on its way to its own page: nothing is left behind. */
   const isLeaving = useRef(false)
   const titles = useGridTitles(edit)
+  const removals = useRemovals(edit)
   const { content, at, lead } = useLead(setTab)
   const shownTabs = TABS.filter((key) => isShown(key, project !== undefined, readsWhole))
 
@@ -62,6 +65,7 @@ export function ProjectEditor(props: Props) {
   })
 
   async function save(): Promise<void> {
+    if (!(await removals.maySave())) return
     const wasUrl = edit.project?.url
     const saved = await edit.save()
     if (!saved) return
@@ -114,6 +118,7 @@ export function ProjectEditor(props: Props) {
             titles={titles}
             mayEdit={mayEdit}
             mayEditActions={mayEditActions}
+            mayRemove={removals.mayRemove}
           />
           <Staying isShown={tab === 'consent'}>{props.consentTexts}</Staying>
         </Stack>
@@ -143,9 +148,11 @@ interface TabContentProps extends Pick<Props, 'mayEdit' | 'mayEditActions'> {
   readonly titles: ReadonlyMap<number, string>
   /** What the tab is to open with. */
   readonly at: LedTo
+  readonly mayRemove: (part: RemovedPart) => Promise<boolean>
 }
 
-function TabContent({ tab, edit, titles, at, mayEdit, mayEditActions }: TabContentProps) {
+function TabContent(props: TabContentProps) {
+  const { tab, edit, titles, at, mayEdit, mayEditActions, mayRemove } = props
   if (tab === 'history') return <HistoryTab edit={edit} titles={titles} mayEdit={mayEdit} />
   if (tab === 'actions') return <ActionsTab edit={edit} mayEdit={mayEditActions} />
   if (tab === 'json') {
@@ -159,7 +166,9 @@ function TabContent({ tab, edit, titles, at, mayEdit, mayEditActions }: TabConte
         <WordsTab edit={edit} />
       </div>
       {tab === 'menus' && <MenusTab key={at.times} edit={edit} at={at.path} />}
-      {tab === 'fields' && <FieldsTab key={at.times} edit={edit} at={at.path} />}
+      {tab === 'fields' && (
+        <FieldsTab key={at.times} edit={edit} at={at.path} mayRemove={mayRemove} />
+      )}
     </fieldset>
   )
 }

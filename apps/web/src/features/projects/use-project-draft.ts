@@ -121,6 +121,8 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   const isOthers = !isSaving && (conflict?.revision ?? Infinity) > (saved.project?.Revision ?? 0)
   return {
     project: saved.project,
+    /** As it was loaded or saved last. */
+    saved: saved.draft,
     draft,
     changes,
     gridChanges,

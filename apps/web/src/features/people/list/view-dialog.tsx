@@ -1,7 +1,15 @@
 import { Button, Checkbox, DialogFrame, TextField, toast, TOAST_MS } from '#ui'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
-import { useIdentity, useTexts, useWrite, type ApiError, type CallOutput } from '#shared'
+import {
+  call,
+  useAskRemoval,
+  useIdentity,
+  useTexts,
+  useWrite,
+  type ApiError,
+  type CallOutput,
+} from '#shared'
 import { toView } from './people-search.ts'
 import type { PeopleAddress } from './use-people-address.ts'
 
@@ -23,6 +31,7 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
   const [refused, setRefused] = useState<string>()
   const save = useWrite('people.saveView')
   const remove = useWrite('people.deleteView')
+  const ask = useAskRemoval()
   const { search, change } = address
   const fail = (error: ApiError): void =>
     setRefused(error.fields[0]?.message || error.message || t('core.failed.network'))
@@ -43,7 +52,17 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
     )
   }
 
-  function drop({ Id, Name, Shared, View }: SavedView): void {
+  async function drop({ Id, Name, Shared, View }: SavedView): Promise<void> {
+    // One's own can be had back; one that others have is missed by them meanwhile.
+    const isSure =
+      !Shared ||
+      (await ask({
+        name: Name,
+        count: () => call('people.getViewUses', { ProjectId, Id }),
+        text: t('people.views.removal'),
+        isQuiet: ({ People }) => People === 0,
+      }))
+    if (!isSure) return
     remove.mutate(
       { ProjectId, Id },
       {
@@ -86,7 +105,7 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
         <Checkbox label={t('people.views.share')} checked={shared} onChange={setShared} />
       )}
       {view && (
-        <Button variant="subtle" color="red" onClick={() => drop(view)}>
+        <Button variant="subtle" color="red" onClick={() => void drop(view)}>
           {t('people.views.delete')}
         </Button>
       )}

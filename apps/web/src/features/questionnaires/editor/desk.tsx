@@ -17,7 +17,7 @@ import { mentionNames } from './names/mention-name.ts'
 import { Outline } from './outline/outline.tsx'
 import { SelectionBar } from './outline/selection-bar.tsx'
 import { useSelection } from './outline/use-selection.ts'
-import { useAskRemoval } from './removal/use-ask-removal.ts'
+import { useAskQuestRemoval } from './removal/use-ask-quest-removal.ts'
 import type { WritingModel } from './use-writing.ts'
 
 interface Props {
@@ -34,7 +34,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
   const { state, dispatch, byPlace } = writing
   const { draft, chosen } = state
   const { t } = useTexts()
-  const ask = useAskRemoval()
+  const ask = useAskQuestRemoval()
   const selection = useSelection()
   const clips = useClips(writing, { questId, selection, isReadOnly })
   const [newest, setNewest] = useState('')

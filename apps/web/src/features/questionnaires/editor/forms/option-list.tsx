@@ -12,7 +12,7 @@ import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useQuestId } from '../quest-id.ts'
-import { useAskRemoval } from '../removal/use-ask-removal.ts'
+import { useAskQuestRemoval } from '../removal/use-ask-quest-removal.ts'
 
 interface Props {
   readonly shape: TypeShape
@@ -30,7 +30,7 @@ const SCALED: readonly TypeShape['options'][] = ['choices', 'columns']
 export function OptionList({ shape, draft, question, onChange, onRename }: Props) {
   const { t } = useTexts()
   const questId = useQuestId()
-  const ask = useAskRemoval()
+  const ask = useAskQuestRemoval()
   const { Options: options } = question
   const { options: kind, exclusive } = shape
   if (kind === undefined) return null

@@ -1,12 +1,12 @@
 import { errorText, useIdentity, useTexts, useWrite } from '#shared'
 import { toast } from '#ui'
-import { useAskRemoval } from './use-ask-removal.ts'
+import { useAskQuestRemoval } from './use-ask-quest-removal.ts'
 
 /** Takes a questionnaire off the list once its author knows what depends on it; it can be put back. */
 export function useRemoveQuest() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  const ask = useAskRemoval()
+  const ask = useAskQuestRemoval()
   const write = useWrite('questionnaires.removeQuest')
   async function put(QuestId: number, title: string, Removed: boolean): Promise<void> {
     try {
