@@ -13,6 +13,44 @@ const project = { ProjectId: PROJECT.id }
 describe('the editor of questionnaires', () => {
   const stage = setStage()
 
+  it('moves and removes what has the focus, though something else is chosen', async () => {
+    const { page } = await openNew(stage, 'Εστίαση')
+    for (const text of ['Πρώτη;', 'Δεύτερη;', 'Τρίτη;']) await add(page, text)
+    const item = (name: string) => page.getByRole('treeitem', { name, exact: false })
+    const isFocused = (name: string) =>
+      item(name).evaluate((element) => element === document.activeElement)
+    // Chosen together, then one is taken out: the focus is on it, and another one is chosen.
+    await item('Πρώτη;').click()
+    await item('Δεύτερη;').click({ modifiers: ['Control'] })
+    await item('Τρίτη;').click({ modifiers: ['Control'] })
+    await item('Πρώτη;').click({ modifiers: ['Control'] })
+    expect(await isFocused('Πρώτη;')).toBe(true)
+    expect(await item('Πρώτη;').getAttribute('aria-selected')).toBe('false')
+    await press(page, 'Alt+ArrowDown')
+    await eventually(() => questionsOf(page)).toEqual(['Δεύτερη;', 'Πρώτη;', 'Τρίτη;'])
+    await eventually(() => isFocused('Πρώτη;')).toBe(true)
+    await press(page, 'Delete')
+    await eventually(() => questionsOf(page)).toEqual(['Δεύτερη;', 'Τρίτη;'])
+
+    // A folded section has the focus, and hides what is chosen in it.
+    await tabTo(page, el('questEdit.addSection'))
+    await press(page, 'Enter')
+    await item('Τρίτη;').click()
+    const section = item(el('questEdit.section', { number: 1 }))
+    await section.locator('[aria-hidden=true]').click()
+    await eventually(() => section.getAttribute('aria-expanded')).toBe('false')
+    await section.focus()
+    await press(page, 'Alt+ArrowDown')
+    const second = item(el('questEdit.section', { number: 2 }))
+    await eventually(() => second.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await second.getAttribute('aria-expanded')).toBe('false')
+    await press(page, 'Delete')
+    await eventually(() => second.count()).toBe(0)
+    await page.getByText(el('questEdit.removed', { name: el('questEdit.noText') })).waitFor()
+    await press(page, 'Control+z')
+    await eventually(() => second.count()).toBe(1)
+  })
+
   it('takes an author by keyboard from nothing to what a mentee answers', async () => {
     const author = await stage.visit({ as: stage.personWith('Admin'), path: '/goanyquest' })
     const { page } = author

@@ -3,6 +3,7 @@ import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { MAX_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
+import type { Chosen } from '@telemachos/questionnaire/author/history'
 import { mentionsOf } from '@telemachos/questionnaire/author/mentions'
 import { isFull, MAX_QUESTIONS } from '@telemachos/questionnaire/author/paste'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -51,10 +52,11 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
     // Each addition has a key of its own: whatever it chooses is new.
     setNewest(`${state.past.length + 1}`)
   }
-  async function remove(): Promise<void> {
-    if (chosen.kind === 'whole') return
-    const section = chosen.kind === 'section' ? draft.Sections[chosen.section] : undefined
-    const gone = section ? section.Questions.flat() : question ? [question] : []
+  async function remove(what: Chosen): Promise<void> {
+    if (what.kind === 'whole') return
+    const section = what.kind === 'section' ? draft.Sections[what.section] : undefined
+    const single = what.kind === 'question' ? findQuestion(draft, what.id) : undefined
+    const gone = section ? section.Questions.flat() : single ? [single] : []
     const ids = new Set(gone.map(({ Id }) => Id))
     const reading = mentionsOf(
       draft,
@@ -62,14 +64,14 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
     ).filter(
       ({ of, id }) =>
         !ids.has(id) &&
-        !(of === 'section' && chosen.kind === 'section' && Number(id) === chosen.section),
+        !(of === 'section' && what.kind === 'section' && Number(id) === what.section),
     )
     const name =
-      (section ?? question)?.Text.el || (section ?? question)?.Text.en || t('questEdit.noText')
+      (section ?? single)?.Text.el || (section ?? single)?.Text.en || t('questEdit.noText')
     const conditions = reading.length
     if (ids.size > 0 && !(await ask({ questId, name, questions: [...ids], conditions }))) return
-    if (chosen.kind === 'section') dispatch({ type: 'removeSection', section: chosen.section })
-    else dispatch({ type: 'removeQuestion', id: chosen.id })
+    if (what.kind === 'section') dispatch({ type: 'removeSection', section: what.section })
+    else dispatch({ type: 'removeQuestion', id: what.id })
     const action = { label: t('questEdit.undoIt'), run: () => dispatch({ type: 'undo' }) }
     if (reading.length === 0) toast(t('questEdit.removed', { name }), { action })
     else {
@@ -107,7 +109,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
           dispatch={dispatch}
           clips={clips}
           selection={selection}
-          onRemove={() => void remove()}
+          onRemove={(what) => void remove(what)}
           onPick={showForm}
           isReadOnly={isReadOnly}
         />
@@ -120,7 +122,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
           names={names}
           dispatch={dispatch}
           clips={clips}
-          onRemove={() => void remove()}
+          onRemove={() => void remove(chosen)}
           newest={newest}
           isReadOnly={isReadOnly}
         />

@@ -1,6 +1,7 @@
 import { questionsIn, takeFrom, writeClip, type Clip } from '@telemachos/questionnaire/author/clip'
 import { copyOf, readingsOf } from '@telemachos/questionnaire/author/copy-question'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
+import type { Chosen } from '@telemachos/questionnaire/author/history'
 import { MAX_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
 import { hasRoomFor, MAX_QUESTIONS, movedBy } from '@telemachos/questionnaire/author/paste'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
@@ -23,6 +24,8 @@ export interface Clips {
   /** What is chosen, with the others that are selected. */
   readonly copy: () => void
   readonly cut: () => void
+  /** The same with something else than what is chosen. */
+  readonly take: (what: Chosen, isCut: boolean) => void
   /** @param text of the system's clipboard, where the browser gives it with the keys. */
   readonly paste: (text?: string) => void
   readonly cancel: () => void
@@ -46,8 +49,8 @@ export function useClips(
   const { draft } = state
   useCutsElsewhere(questId, isReadOnly, { state, dispatch })
 
-  function take(isCut: boolean): void {
-    const found = takeFrom(draft, state.chosen, selection.ids)
+  function take(what: Chosen, isCut: boolean): void {
+    const found = takeFrom(draft, what, selection.ids)
     if (!found || (isCut && isReadOnly)) return
     const from = { questId, title: draft.Title.el || draft.Title.en }
     const taken: Clip = { id: crypto.randomUUID(), isCut, ...found, from }
@@ -101,8 +104,9 @@ export function useClips(
   return {
     clip,
     cutIds: clip ? movedBy(draft, clip, questId) : [],
-    copy: () => take(false),
-    cut: () => take(true),
+    copy: () => take(state.chosen, false),
+    cut: () => take(state.chosen, true),
+    take,
     paste: (text) => {
       if (isReadOnly) return
       const paste = (one: string): void => {

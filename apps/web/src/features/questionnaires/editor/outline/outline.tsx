@@ -7,7 +7,14 @@ import { useTexts } from '#shared'
 import { announce } from '#ui'
 import type { Clips } from '../clipboard/use-clips.ts'
 import classes from './outline.module.css'
-import { itemAfter, keyOf, outlineItems, questionsBetween, type Pick } from './outline-items.ts'
+import {
+  itemAfter,
+  keyOf,
+  outlineItems,
+  questionsBetween,
+  type OutlineItem,
+  type Pick,
+} from './outline-items.ts'
 import { SectionLines } from './section-lines.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -17,15 +24,16 @@ interface Props {
   readonly dispatch: (edit: Edit) => void
   readonly clips: Clips
   readonly selection: Selection
-  readonly onRemove: () => void
+  readonly onRemove: (what: Chosen) => void
   /** Something was chosen by pointing at it; always the same function. */
   readonly onPick: () => void
   readonly isReadOnly: boolean
 }
 
 /**
- * The sections and questions as a tree: arrows choose, Alt with arrows moves, and the keys of the
- * clipboard work on what is chosen (spec §4, question editor).
+ * The sections and questions as a tree: arrows choose, Alt with arrows moves, Delete removes: what has
+ * the focus, which need not be what is chosen. The keys of the clipboard take the selected ones along
+ * (spec §4, question editor).
  */
 export function Outline(props: Props) {
   const { state, problems, dispatch, clips, selection, onRemove, onPick, isReadOnly } = props
@@ -47,9 +55,9 @@ export function Outline(props: Props) {
     dispatch({ type: 'choose', chosen: next })
   }
   /** Selects the questions from where it began to another one, which is chosen then. */
-  function extendTo(next: Chosen): void {
-    if (next.kind !== 'question' || chosen.kind !== 'question') return choose(next)
-    selection.extend(chosen.id, next.id, (from, to) => questionsBetween(items, from, to))
+  function extendTo(next: Chosen, from = chosen): void {
+    if (next.kind !== 'question' || from.kind !== 'question') return choose(next)
+    selection.extend(from.id, next.id, (from, to) => questionsBetween(items, from, to))
     dispatch({ type: 'choose', chosen: next })
   }
   const picked = useRef<Pick>(() => {})
@@ -71,27 +79,31 @@ export function Outline(props: Props) {
     [dispatch],
   )
 
-  function move(by: -1 | 1): void {
-    if (isReadOnly || chosen.kind === 'whole') return
-    if (chosen.kind === 'section') dispatch({ type: 'moveSection', section: chosen.section, by })
-    else dispatch({ type: 'stepQuestion', id: chosen.id, by })
-    announce(t('questEdit.moved', { name: nameOf(tree.current, current) }))
-    // What is put elsewhere in the page loses the focus.
+  function move(what: Chosen, by: -1 | 1): void {
+    if (isReadOnly || what.kind === 'whole') return
+    if (what.kind === 'section') dispatch({ type: 'moveSection', section: what.section, by })
+    else dispatch({ type: 'stepQuestion', id: what.id, by })
+    announce(t('questEdit.moved', { name: nameOf(tree.current, keyOf(what)) }))
+    // What is put elsewhere in the page loses the focus; a section goes by its new place.
+    const moved = what.kind === 'section' ? { ...what, section: what.section + by } : what
     requestAnimationFrame(() =>
-      tree.current?.querySelector<HTMLElement>(`[data-key="${current}"]`)?.focus(),
+      tree.current?.querySelector<HTMLElement>(`[data-key="${keyOf(moved)}"]`)?.focus(),
     )
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const control = event.ctrlKey || event.metaKey
     const isVertical = event.key === 'ArrowUp' || event.key === 'ArrowDown'
-    const clip = { KeyC: clips.copy, KeyX: clips.cut }[event.code]
-    if (control && clip && !event.shiftKey && chosen.kind !== 'whole') {
+    const isClip = event.code === 'KeyC' || event.code === 'KeyX'
+    const focused = itemOf(items, event.target) ?? chosen
+    // Those that are selected are with the chosen one, whichever has the focus.
+    const clipped = selection.ids.size > 0 ? chosen : focused
+    if (control && isClip && !event.shiftKey && clipped.kind !== 'whole') {
       event.preventDefault()
-      clip()
+      clips.take(clipped, event.code === 'KeyX')
     } else if (event.altKey && isVertical) {
       event.preventDefault()
-      move(event.key === 'ArrowUp' ? -1 : 1)
+      move(focused, event.key === 'ArrowUp' ? -1 : 1)
     } else if (event.key === 'Escape' && clips.clip) {
       event.preventDefault()
       clips.cancel()
@@ -100,25 +112,25 @@ export function Outline(props: Props) {
       selection.clear()
     } else if (event.key === 'Delete' && !isReadOnly) {
       event.preventDefault()
-      onRemove()
-    } else if (!control && !event.altKey) walk(event)
+      onRemove(focused)
+    } else if (!control && !event.altKey) walk(event, focused)
   }
 
-  function walk(event: KeyboardEvent): void {
+  function walk(event: KeyboardEvent, from: Chosen): void {
     const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-    if (isSideways && chosen.kind === 'section') {
+    if (isSideways && from.kind === 'section') {
       event.preventDefault()
-      return toggle(chosen.section, event.key === 'ArrowRight')
+      return toggle(from.section, event.key === 'ArrowRight')
     }
-    const section = chosen.kind === 'question' ? positionOf(draft, chosen.id)?.section : undefined
+    const section = from.kind === 'question' ? positionOf(draft, from.id)?.section : undefined
     if (event.key === 'ArrowLeft' && section !== undefined) {
       event.preventDefault()
       return choose({ kind: 'section', section })
     }
-    const next = itemAfter(items, reached, event.key)
+    const next = itemAfter(items, keyOf(from), event.key)
     if (!next) return
     event.preventDefault()
-    if (event.shiftKey) extendTo(next.chosen)
+    if (event.shiftKey) extendTo(next.chosen, from)
     else choose(next.chosen)
   }
   return (
@@ -172,6 +184,12 @@ export function Outline(props: Props) {
       </p>
     </>
   )
+}
+
+/** The item that has the focus: pressing on one to drag it, or to fold its section, does not choose it. */
+function itemOf(items: readonly OutlineItem[], target: EventTarget): Chosen | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
+  return items.find(({ key }) => key === element?.dataset['key'])?.chosen
 }
 
 /** What the keys paste while the focus is in the tree; the browser gives it without asking. */
