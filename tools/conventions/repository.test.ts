@@ -3,6 +3,7 @@ import { ROOT } from '../bootstrap.mjs'
 import { checkAddresses } from './check-addresses.ts'
 import { checkBarrels, checkBoundaries, checkCycles, checkTargets } from './check-boundaries.ts'
 import { checkDecisions } from './check-decisions.ts'
+import { checkDependencies } from './check-dependencies.ts'
 import { checkDocComments } from './check-doc-comments.ts'
 import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
@@ -37,6 +38,7 @@ describe('the whole repository', () => {
       checkStrangers,
       checkVersions,
       checkDecisions,
+      checkDependencies,
       checkDocComments,
       checkKernelWords,
       checkPageRoles,
