@@ -2,10 +2,22 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
-import { el, en } from './words.ts'
+import { el } from './words.ts'
 
 const GREEK = /\p{Script=Greek}/u
 const SETTINGS = `/${PROJECT.url}/admin/project/${PROJECT.id}`
+
+/** Parts of pages that hold no names of people and nothing that people wrote. */
+const PARTS = [
+  ['actions and their groups', 'Mentee', 'mentee/actions', 'main'],
+  ['what is done', 'Mentee', 'mentee/actionsdone', 'main'],
+  ['fields', 'Mentee', 'userinfo', 'dt, label, legend, main h2'],
+  ['whom to turn to', 'Mentee', 'about', 'main'],
+  ['groups and columns', 'Mentor', 'mentor/action/list', '[role=columnheader]'],
+  ['actions', 'Mentor', 'mentor/action2/list', 'main'],
+  ['columns of fields', 'Admin', 'admin/user/list', 'thead th'],
+  ['the grid', 'Admin', 'admin/project/1#tab=actions', 'main h3, [role=group] strong'],
+] as const
 
 interface Project {
   readonly Settings: string
@@ -14,17 +26,37 @@ interface Project {
 describe('the page in English', () => {
   const stage = setStage()
 
-  it('says menus and sub-menus in English once somebody switches, without loading again', async () => {
+  it('says menus, projects and groups in English once somebody switches, without loading again', async () => {
     const as = stage.personWith('Admin', PROJECT.name)
-    const { page, rest, ask } = await stage.visit({ as, path: `/${PROJECT.url}/admin/user/list` })
-    const links = page.getByRole('navigation').getByRole('link')
-    await links.first().waitFor()
+    const { page, rest, ask } = await stage.visit({
+      as,
+      path: `/${PROJECT.url}/mentor/action2/list`,
+    })
+    const group = page.getByRole('heading', { level: 2 }).first()
+    await group.waitFor()
     expect(GREEK.test(await textsOf(page, 'nav'))).toBe(true)
+    expect(await group.innerText()).toBe('Έναρξη')
     await page.getByRole('button', { name: 'EN, English' }).click()
-    await page.getByRole('heading', { level: 1, name: en('people.title') }).waitFor()
+    await eventually(() => group.innerText()).toBe('Start')
     await rest()
     expect(greekIn(await textsOf(page, 'nav'))).toEqual([])
+    expect(greekIn(await textsOf(page, 'main'))).toEqual([])
+    await page.getByText('Bridges to Employment').first().waitFor()
     await ask('/Account/SetLanguage', { Language: 'el' })
+  })
+
+  it.each(PARTS)('says %s in English, for a %s at %s', async (_what, role, path, part) => {
+    const as = stage.personWith(role, PROJECT.name)
+    const { page, rest, ask } = await stage.visit({
+      ...{ as, language: 'en', path: `/${PROJECT.url}/${path}` },
+    })
+    await page.locator(part).first().waitFor()
+    await rest()
+    const said = await textsOf(page, part)
+    await ask('/Account/SetLanguage', { Language: 'el' })
+    expect(said.trim()).not.toBe('')
+    expect(greekIn(said)).toEqual([])
+    expect(greekIn(await textsOf(page, 'nav'))).toEqual([])
   })
 })
 
@@ -69,9 +101,54 @@ describe('an editor of settings', () => {
     await page.getByText(el('ui.language.shown.en')).waitFor()
     expect(await faultsOf(page, 'fields, one not in English')).toEqual([])
   })
+
+  it('names a group in both languages, and takes its actions along when it is renamed', async () => {
+    const as = stage.personWith('Admin', PROJECT.name)
+    const { page, ask } = await stage.visit({ as, path: `${SETTINGS}#tab=actions` })
+    const group = page.getByRole('region', { name: 'Αποτίμηση' })
+    await group.getByText(el('projects.actions.rename')).click()
+    const name = el('projects.actions.groupName')
+    await group.getByLabel(el('ui.language.en', { name })).fill('')
+    await group.getByText(el('ui.language.missing.en')).waitFor()
+    await group.getByLabel(el('ui.language.en', { name })).fill('Closing')
+    await group.getByLabel(el('ui.language.el', { name })).fill('Κλείσιμο')
+    await page.getByRole('searchbox').focus()
+    await page.getByRole('region', { name: 'Κλείσιμο' }).waitFor()
+    expect(await faultsOf(page, 'a group that was renamed')).toEqual([])
+    await page.keyboard.press('Control+s')
+    await page.getByText(el('projects.saved')).waitFor()
+    const { Settings } = await ask<Project>('/api/Project/ById', { Id: PROJECT.id })
+    const { Config } = JSON.parse(Settings) as { Config: { Groups: Record<string, object> } }
+    expect(Config.Groups).toMatchObject({ Κλείσιμο: { en: 'Closing' } })
+    expect(Object.keys(Config.Groups)).not.toContain('Αποτίμηση')
+    const actions = await ask<{ Group: string[] }[]>('/api/action/all', {
+      ...{ ProjectId: PROJECT.id, all: true },
+    })
+    expect(actions.flatMap(({ Group }) => Group)).not.toContain('Αποτίμηση')
+  }, 60_000)
+
+  it('has an action’s title and description in both languages', async () => {
+    const as = stage.personWith('Admin', PROJECT.name)
+    const { page, ask } = await stage.visit({ as, path: `${SETTINGS}#tab=actions` })
+    const open = el('projects.fields.open', { name: 'Καλωσόρισμα' })
+    await page.getByRole('button', { name: open }).click()
+    await page.getByRole('button', { name: el('projects.actions.texts') }).click()
+    const dialog = page.getByRole('dialog')
+    const title = el('projects.actions.column')
+    const english = dialog.getByLabel(el('ui.language.en', { name: title }))
+    await eventually(() => english.inputValue()).toBe('Welcome')
+    await english.fill('')
+    await dialog.getByText(el('ui.language.shown.en')).waitFor()
+    expect(await faultsOf(page, 'a title, not in English')).toEqual([])
+    await english.fill('Hello')
+    await dialog.getByRole('button', { name: el('projects.save') }).click()
+    await page.getByText(el('projects.actions.textsSaved')).waitFor()
+    const texts = await ask('/api/action/Texts', { ProjectId: PROJECT.id, ActionId: 1 })
+    expect(texts).toMatchObject({ Title: 'Καλωσόρισμα', Titles: { en: 'Hello' } })
+  })
 })
 
-/** What a part of the page says to whoever sees or hears it. */
+/** What parts of the page say. */
 const textsOf = (page: Page, part: string): Promise<string> =>
   page
     .locator(part)

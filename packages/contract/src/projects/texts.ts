@@ -28,6 +28,10 @@ export const projectsTexts = defineTexts({
     en: 'A PNG, JPEG, WebP or GIF file of up to 24 KB.',
   },
   'rule.no_actions': { el: 'Δεν επιλέχθηκαν δράσεις.', en: 'No actions selected.' },
+  'rule.action_shared': {
+    el: 'Η δράση υπάρχει και σε έργο που δεν ρυθμίζετε· ο τίτλος και η περιγραφή της αλλάζουν για όλα.',
+    en: 'The action is also in a project that you do not configure; its title and description change for all.',
+  },
   'rule.action_kept': {
     el: 'Η δράση δεν έχει τη σήμανση «Μπορεί να διαγραφεί».',
     en: 'The action is not marked “Can be deleted”.',
@@ -244,6 +248,18 @@ export const projectsTexts = defineTexts({
   'projects.flag.HideInGrid': { el: 'Κρυφή στο πλέγμα', en: 'Hidden in the grid' },
   'projects.flag.HideFromSupervisor': { el: 'Κρυφή από επόπτες', en: 'Hidden from supervisors' },
   'projects.entry.Flags': { el: 'σημάνσεις', en: 'flags' },
+  'projects.actions.texts': { el: 'Τίτλος και περιγραφή', en: 'Title and description' },
+  'projects.actions.textsText': {
+    el: 'Ισχύουν σε κάθε έργο που έχει τη δράση.',
+    en: 'They hold in each project that has the action.',
+  },
+  'projects.actions.textsSaved': {
+    el: 'Ο τίτλος και η περιγραφή αποθηκεύτηκαν',
+    en: 'The title and description were saved',
+  },
+  'projects.actions.descr': { el: 'Περιγραφή', en: 'Description' },
+  'projects.actions.rename': { el: 'Όνομα ομάδας', en: 'Name of the group' },
+  'projects.actions.groupName': { el: 'Όνομα', en: 'Name' },
   'projects.entry.Group': { el: 'ομάδα', en: 'group' },
   'projects.entry.Due': { el: 'προθεσμία', en: 'due' },
   'projects.actionType.1': { el: 'Συνάντηση διά ζώσης', en: 'Meeting in person' },

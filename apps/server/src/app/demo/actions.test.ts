@@ -1,6 +1,6 @@
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { describe, expect, it } from 'vitest'
-import { ACTIONS } from './actions.ts'
+import { ACTIONS, GROUPS } from './actions.ts'
 import { ANSWERS, SCHOOL, SCHOOL_ANSWERS } from './answers.ts'
 import { PROJECTS } from './projects.ts'
 
@@ -19,10 +19,17 @@ describe('the actions', () => {
   })
 
   it('speak both languages', () => {
-    for (const { title, english, descr } of ACTIONS) {
+    for (const { title, english, descr, englishDescr } of ACTIONS) {
       expect(english).toMatch(/^[\x20-\x7E]+$/)
+      expect(englishDescr).toMatch(/^[\n\x20-\x7E]+$/)
       expect(title + descr).toMatch(/\p{Script=Greek}/u)
     }
+  })
+
+  it('are in groups that have a name in English', () => {
+    const groups = new Set(ACTIONS.map(({ group }) => group))
+    expect(new Set(Object.keys(GROUPS))).toEqual(groups)
+    for (const { en } of Object.values(GROUPS)) expect(en).toMatch(/^[A-Z][a-z ]+$/)
   })
 
   it.each([

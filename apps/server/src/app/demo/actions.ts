@@ -1,4 +1,5 @@
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import { choice, line, text } from './action-forms.ts'
 
 const { CanDelete, Published, HideFromMentee, HideFromMentor, HideInGrid, HideFromSupervisor } =
   GRID_FLAGS
@@ -10,12 +11,22 @@ const SEARCH = 'Αναζήτηση εργασίας'
 const CLOSE = 'Αποτίμηση'
 const MONEY = 'Επίδομα'
 
+/** What the groups are called in English. */
+export const GROUPS = {
+  [START]: { en: 'Start' },
+  [SKILLS]: { en: 'Skills' },
+  [SEARCH]: { en: 'Job search' },
+  [CLOSE]: { en: 'Review' },
+  [MONEY]: { en: 'Allowance' },
+}
+
 export interface DemoAction {
   readonly id: number
   readonly type: number
   readonly title: string
   readonly english: string
   readonly descr: string
+  readonly englishDescr: string
   readonly group: string
   /** Its last day: so many days after today. */
   readonly due?: number
@@ -29,33 +40,6 @@ export interface DemoAction {
   readonly projects?: readonly number[]
 }
 
-const text = (name: string, el: string, en: string, required = true) => ({
-  name,
-  label: { el, en },
-  type: 'textarea',
-  required,
-})
-
-const line = (name: string, el: string, en: string, type = 'text', required = true) => ({
-  name,
-  label: { el, en },
-  type,
-  required,
-})
-
-const choice = (
-  name: string,
-  el: string,
-  en: string,
-  options: readonly (readonly [value: string, el: string, en: string])[],
-) => ({
-  name,
-  label: { el, en },
-  type: 'select',
-  required: true,
-  options: options.map(([value, greek, english]) => ({ value, label: { el: greek, en: english } })),
-})
-
 const OFFICE = { el: 'Γραφείο καθοδήγησης, αίθουσα 2', en: 'Mentoring office, room 2' }
 const ONLINE = { el: 'Τηλεδιάσκεψη', en: 'Video call' }
 
@@ -65,6 +49,7 @@ const payment = (id: number, number: string, english: string, days: number): Dem
   title: `${number} δόση εκπαιδευτικού επιδόματος`,
   english: `${english} instalment of the training allowance`,
   descr: 'Καταγράφεται από τον διαχειριστή μόλις ελεγχθούν τα δικαιολογητικά.',
+  englishDescr: 'Recorded by the administrator once the supporting documents have been checked.',
   group: MONEY,
   due: days,
   flags: Published | HideFromMentee | HideFromMentor,
@@ -82,6 +67,8 @@ export const ACTIONS: readonly DemoAction[] = [
     english: 'Welcome',
     descr:
       'Τι θα κάνουμε μαζί τους επόμενους μήνες, ποιος είναι δίπλα σας και τι περιμένουμε ο ένας από τον άλλον.\n\nΔιαβάστε το με την ησυχία σας και σημειώστε το ως ολοκληρωμένο.',
+    englishDescr:
+      'What we will do together in the coming months, who is at your side and what we expect of one another.\n\nRead it at your leisure and mark it as completed.',
   },
   {
     id: 2,
@@ -91,6 +78,8 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Γνωρίστε με',
     english: 'Get to know me',
     descr: 'Λίγα λόγια για εσάς, ώστε η πρώτη συνάντηση να ξεκινήσει από αυτά που σας ενδιαφέρουν.',
+    englishDescr:
+      'A few words about you, so that the first meeting can begin with what interests you.',
     form: [
       text(
         'about',
@@ -121,6 +110,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Συνάντηση γνωριμίας',
     english: 'First meeting',
     descr: 'Γνωρίζετε τον μέντορά σας από κοντά. Δεν χρειάζεται προετοιμασία.',
+    englishDescr: 'You meet your mentor in person. Nothing has to be prepared.',
   },
   {
     id: 4,
@@ -130,6 +120,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Ερωτηματολόγιο έναρξης',
     english: 'Starting questionnaire',
     descr: 'Πού βρίσκεστε σήμερα: σπουδές, εμπειρία, διαθεσιμότητα.',
+    englishDescr: 'Where you stand today: studies, experience, availability.',
   },
   {
     id: 5,
@@ -141,6 +132,8 @@ export const ACTIONS: readonly DemoAction[] = [
     english: 'My goals',
     descr:
       'Γράψτε έναν ως τρεις στόχους που θέλετε να έχετε πετύχει στο τέλος του προγράμματος. Ένας καλός στόχος λέει τι, πώς και μέχρι πότε.',
+    englishDescr:
+      'Write down one to three goals that you want to have reached by the end of the programme. A good goal says what, how and by when.',
     form: [
       text('goals', 'Ποιοι είναι οι στόχοι σας;', 'What are your goals?'),
       choice('horizon', 'Σε πόσο χρόνο;', 'By when?', [
@@ -161,6 +154,8 @@ export const ACTIONS: readonly DemoAction[] = [
     english: 'Interests and skills',
     descr:
       'Ποιες δουλειές σας τραβούν, ποιες δεξιότητες έχετε ήδη και ποιες θέλετε να δυναμώσετε. Έχετε 30 λεπτά.',
+    englishDescr:
+      'Which jobs attract you, which skills you already have and which you want to strengthen. You have 30 minutes.',
   },
   {
     id: 7,
@@ -173,6 +168,8 @@ export const ACTIONS: readonly DemoAction[] = [
     english: 'Online meeting: my strengths',
     descr:
       'Συζητάτε τα αποτελέσματα του ερωτηματολογίου και διαλέγετε δύο δεξιότητες για να δουλέψετε.',
+    englishDescr:
+      'You talk about the results of the questionnaire and choose two skills to work on.',
   },
   {
     id: 8,
@@ -183,6 +180,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Το σχέδιό μου',
     english: 'My plan',
     descr: 'Από τους στόχους στα βήματα: τι θα κάνετε κάθε εβδομάδα και ποιος μπορεί να βοηθήσει.',
+    englishDescr: 'From goals to steps: what you will do each week and who can help.',
     form: [
       text('steps', 'Ποια βήματα θα κάνετε;', 'Which steps will you take?'),
       text('help', 'Ποιος μπορεί να βοηθήσει;', 'Who can help?', false),
@@ -197,6 +195,8 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Εργαστήριο επικοινωνίας',
     english: 'Communication workshop',
     descr: 'Ομαδικό εργαστήριο τριών ωρών: ενεργητική ακρόαση, παρουσίαση, συνεργασία.',
+    englishDescr:
+      'A group workshop of three hours: active listening, presenting, working together.',
   },
   {
     id: 10,
@@ -207,6 +207,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Δεύτερη συνάντηση',
     english: 'Second meeting',
     descr: 'Τι προχώρησε, τι δυσκόλεψε, τι αλλάζουμε.',
+    englishDescr: 'What went forward, what was hard, what we change.',
   },
   {
     id: 11,
@@ -217,6 +218,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Υπολογισμός προϋπολογισμού',
     english: 'Budget calculator',
     descr: 'Πόσα χρειάζεστε τον μήνα και πόσα πρέπει να κερδίζετε.',
+    englishDescr: 'How much you need in a month and how much you have to earn.',
   },
   {
     id: 12,
@@ -227,6 +229,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Πώς διαλέγω σχολή',
     english: 'How I choose a school',
     descr: 'Οδηγός με πηγές, ημερομηνίες και ερωτήσεις που αξίζει να κάνετε.',
+    englishDescr: 'A guide with sources, dates and questions that are worth asking.',
   },
   {
     id: 13,
@@ -237,6 +240,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Βιογραφικό σημείωμα',
     english: 'Curriculum vitae',
     descr: 'Ανεβάστε το βιογραφικό σας. Ο μέντορας θα σημειώσει τι αλλάζει.',
+    englishDescr: 'Upload your CV. Your mentor will note what to change.',
   },
   {
     id: 14,
@@ -248,6 +252,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Συνοδευτική επιστολή',
     english: 'Covering letter',
     descr: 'Γράψτε μια επιστολή για μια αγγελία που σας ενδιαφέρει.',
+    englishDescr: 'Write a letter for a vacancy that interests you.',
     form: [
       line('job', 'Ποια είναι η θέση;', 'Which job is it?'),
       text('letter', 'Η επιστολή σας', 'Your letter'),
@@ -263,6 +268,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Προσομοίωση συνέντευξης',
     english: 'Mock interview',
     descr: 'Μισή ώρα συνέντευξη και ένα τέταρτο συζήτηση για το πώς πήγε.',
+    englishDescr: 'Half an hour of interview and a quarter of an hour of talk about how it went.',
   },
   {
     id: 16,
@@ -273,6 +279,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Πέντε αγγελίες που μου ταιριάζουν',
     english: 'Five vacancies that suit me',
     descr: 'Βρείτε πέντε αγγελίες και σημειώστε γιατί σας ταιριάζουν.',
+    englishDescr: 'Find five vacancies and note why they suit you.',
     form: [
       text('vacancies', 'Οι αγγελίες', 'The vacancies'),
       line('applied', 'Σε πόσες στείλατε αίτηση;', 'How many have you applied for?', 'number'),
@@ -286,6 +293,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Επίσκεψη σε χώρο εργασίας',
     english: 'Visit to a workplace',
     descr: 'Μια μέρα σε μια επιχείρηση ή έναν οργανισμό. Κρατήστε σημειώσεις.',
+    englishDescr: 'A day in a business or an organisation. Take notes.',
   },
   {
     id: 18,
@@ -296,6 +304,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Τρίτη συνάντηση',
     english: 'Third meeting',
     descr: 'Από το σχέδιο στην πράξη: επαφές, αιτήσεις, επόμενα βήματα.',
+    englishDescr: 'From plan to practice: contacts, applications, next steps.',
   },
   {
     id: 19,
@@ -305,6 +314,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Ενδιάμεση αποτίμηση',
     english: 'Midterm review',
     descr: 'Πώς σας φαίνεται το πρόγραμμα ως τώρα;',
+    englishDescr: 'How do you find the programme so far?',
   },
   {
     id: 20,
@@ -315,6 +325,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Έκθεση προόδου μέντορα',
     english: "Mentor's progress report",
     descr: 'Σύντομη έκθεση του μέντορα για την πορεία του ωφελουμένου.',
+    englishDescr: 'A short report of the mentor on how the mentee is doing.',
   },
   {
     id: 21,
@@ -325,6 +336,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Εμπιστευτική σημείωση',
     english: 'Confidential note',
     descr: 'Όσα συμφωνήθηκαν να μείνουν ανάμεσα στον μέντορα και τον ωφελούμενο.',
+    englishDescr: 'What was agreed to stay between mentor and mentee.',
   },
   {
     id: 22,
@@ -335,6 +347,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Τελευταία συνάντηση',
     english: 'Last meeting',
     descr: 'Τι πετύχατε, τι κρατάτε, πώς συνεχίζετε.',
+    englishDescr: 'What you have achieved, what you keep, how you go on.',
   },
   {
     id: 23,
@@ -344,6 +357,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Τελική αποτίμηση',
     english: 'Final review',
     descr: 'Η γνώμη σας για το πρόγραμμα, ώστε να γίνει καλύτερο.',
+    englishDescr: 'Your opinion of the programme, so that it gets better.',
   },
   {
     id: 24,
@@ -354,6 +368,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Βεβαίωση συμμετοχής',
     english: 'Certificate of participation',
     descr: 'Πώς θα παραλάβετε τη βεβαίωσή σας.',
+    englishDescr: 'How you will receive your certificate.',
     show: "completion['23']",
   },
   {
@@ -365,6 +380,7 @@ export const ACTIONS: readonly DemoAction[] = [
     title: 'Συνάντηση αποφοίτων',
     english: 'Alumni gathering',
     descr: 'Ετοιμάζεται: δεν έχει δημοσιευτεί ακόμη.',
+    englishDescr: 'In preparation: it has not been published yet.',
   },
   payment(67, 'Α΄', 'First', -15),
   payment(68, 'Β΄', 'Second', 15),

@@ -112,6 +112,7 @@ async function insertProjects(tx: Db, today: string): Promise<void> {
       enable_condition: 'text',
       show_condition: 'text',
       titles: 'json',
+      descrs: 'json',
     },
     ACTIONS.map((action) => ({
       id: action.id,
@@ -126,6 +127,7 @@ async function insertProjects(tx: Db, today: string): Promise<void> {
       enable_condition: action.enable ?? '',
       show_condition: action.show ?? '',
       titles: { en: action.english },
+      descrs: { en: action.englishDescr },
     })),
   )
   await insertRows(

@@ -44,6 +44,7 @@ describe('the projects', () => {
         return [Label, ...fields.map((field) => field.Label), ...options]
       }),
       Config?.Contact?.Name ?? '',
+      Config?.Descrs?.en ?? 'Χωρίς αγγλικά',
     ]
     expect(said.length).toBeGreaterThan(100)
     expect(said.filter((text) => GREEK.test(text))).toEqual([])

@@ -3,6 +3,7 @@ import type {
   ProjectFilter,
   ProjectSettings,
 } from '@telemachos/contract/projects/entities'
+import { GROUPS } from './actions.ts'
 import { MENUS } from './menus.ts'
 
 const field = (
@@ -127,7 +128,9 @@ export const PROJECTS: readonly DemoProject[] = [
       Config: {
         GroupByGroup: true,
         Color: 'periwinkle',
+        Descrs: { en: 'Bridges to Employment' },
         Matching: MATCHING,
+        Groups: GROUPS,
         Logo: { ImageUrl: BRIDGE },
         tdfw: {
           Πληρωμή: 'Επίδομα',
@@ -189,7 +192,9 @@ export const PROJECTS: readonly DemoProject[] = [
       Config: {
         gdpr: { Required: true, UserField: 'gdpr', MinValue: 1 },
         Color: 'teal',
+        Descrs: { en: 'Together at School' },
         Matching: MATCHING,
+        Groups: GROUPS,
         tdfw: { Ωφελούμενοι: 'Μαθητές', Mentees: 'Pupils' },
         Alert: { Corner: 'top-right' },
         Chat: { Enabled: false },
@@ -216,7 +221,9 @@ export const PROJECTS: readonly DemoProject[] = [
     settings: {
       Config: {
         Color: 'coral',
+        Descrs: { en: 'New Beginning' },
         Matching: MATCHING,
+        Groups: GROUPS,
         tdfw: {
           Καθοδήγηση: 'Συμβουλευτική',
           Mentoring: 'Counselling',

@@ -4,11 +4,7 @@ import { sql, type Sql } from './sql.ts'
 /**
  * A text that is stored in the default language, with the others in a JSON object beside it, as people
  * of a language read it: what `textIn` of the contract is for values.
- *
- * ```ts
- * inLanguage(sql`a.title`, sql`a.titles`, 'en').text
- * // => "coalesce(nullif(btrim(a.titles ->> $1), ''), a.title)"
- * ```
+ * @param language one, or the column that says whose mails or rows are in which.
  */
-export const inLanguage = (text: Sql, others: Sql, language: Language): Sql =>
+export const inLanguage = (text: Sql, others: Sql, language: Language | Sql): Sql =>
   sql`coalesce(nullif(btrim(${others} ->> ${language}), ''), ${text})`

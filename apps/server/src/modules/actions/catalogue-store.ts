@@ -34,7 +34,7 @@ export function listCatalogue(
 ): Promise<CatalogueAction[]> {
   return db.rows(sql`
     select o.action_id as "Id", a.type_id as "TypeId", o.group_path as "Group",
-      ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", p.descr as "Project"
+      ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as "Project"
     from (${offered(catalogue)}) o
     join actions a on a.id = o.action_id
     join projects p on p.id = o.project_id

@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
+import { othersOf } from './action-texts.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
 import { insertAction, mayAsk } from './store.ts'
@@ -14,7 +15,7 @@ type CreateAction = typeof contract.actions.calls.createAction
  *   authors do not see, and for the data as parseData or `too_big`.
  */
 export async function createAction(
-  { TypeId, Title, Data, QuestId }: InputOf<CreateAction>,
+  { TypeId, Title, Titles = {}, Data, QuestId }: InputOf<CreateAction>,
   context: CallContext,
 ): Promise<OutputOf<CreateAction>> {
   const { db, actor, language } = context
@@ -25,6 +26,7 @@ export async function createAction(
     projectId: actor.projectId,
     typeId: TypeId,
     title: Title,
+    titles: othersOf(Titles),
     data: JSON.stringify(parseData(Data)),
     questId: QuestId ?? null,
   }

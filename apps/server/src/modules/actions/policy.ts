@@ -9,7 +9,7 @@ import { reachAs, reachOf } from '../people/index.ts'
 import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
 import { readAggregate } from './completion-store.ts'
-import { findAction, type WantedFlags } from './store.ts'
+import { findAction, findActionTexts, type WantedFlags } from './store.ts'
 
 type Cell = cells.Cell
 
@@ -113,6 +113,21 @@ export const accessAction = access('action', async (context: CallContext, action
   if (actor.role === 'Mentee') await accessCell(context, actor.userId, actionId)
   return findAction(db, actor.projectId, actionId, visibleFlags(actor.role, true), language)
 })
+
+/** What an action of the project is called in every language, with the projects that have it. */
+export const accessActionTexts = access('action', ({ db, actor }: CallContext, actionId: number) =>
+  findActionTexts(db, actor.projectId, actionId),
+)
+
+/** Writing for all projects that have an action: whoever writes configures each of them. */
+export const allowWritingTexts = allow([
+  (projects: readonly number[], { principal }: CallContext) =>
+    principal.superAdmin ||
+    projects.every((id) =>
+      principal.memberships.get(id)?.some((role) => CONFIGURING.includes(role)),
+    ),
+  () => ruleViolated('action_shared'),
+])
 
 /** What the mentees within reach have done in an action that the caller sees. */
 export const accessAggregate = access('action', (context: CallContext, actionId: number) => {

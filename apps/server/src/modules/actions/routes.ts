@@ -1,5 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
+import { readActionTexts, saveActionTexts } from './action-texts.ts'
 import { accessAction } from './policy.ts'
 import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
@@ -29,5 +30,7 @@ export const actionsRoutes = implement(contract.actions, {
   saveGrid,
   getUses: readUses,
   createAction,
+  getActionTexts: readActionTexts,
+  saveActionTexts,
   ...dataHandlers,
 })

@@ -35,7 +35,7 @@ export interface ActionRow {
 /** The columns of an ActionRow, from `actions a` and `project_actions pa`. */
 export const actionColumns = (language: Language): Sql => sql`
   a.id as "Id", a.type_id as "TypeId",
-  ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", a.descr as "Descr",
+  ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", ${inLanguage(sql`a.descr`, sql`a.descrs`, language)} as "Descr",
   pa.group_path as "Group", a.data::text as "Data", a.quest_id as "QuestId",
   pa.flags & ${GRID_FLAGS.HideFromSupervisor}::int <> 0 as "HideFromSupervisor",
   a.enable_condition as "EnableCondition", a.show_condition as "ShowCondition",
@@ -107,6 +107,7 @@ export interface NewAction {
   readonly projectId: number
   readonly typeId: number
   readonly title: string
+  readonly titles: Readonly<Record<string, string>>
   /** JSON text of an object. */
   readonly data: string
   readonly questId: number | null
@@ -115,13 +116,13 @@ export interface NewAction {
 /** Creates an action at the end of the project's grid; undefined when there is no such type. */
 export function insertAction(
   db: Db,
-  { projectId, typeId, title, data, questId }: NewAction,
+  { projectId, typeId, title, titles, data, questId }: NewAction,
   language: Language,
 ): Promise<ActionRow | undefined> {
   return db.row(sql`
     with a as (
-      insert into actions (type_id, title, data, quest_id)
-      select t.id, ${title}::text, ${data}::jsonb, ${questId}::int
+      insert into actions (type_id, title, titles, data, quest_id)
+      select t.id, ${title}::text, ${JSON.stringify(titles)}::jsonb, ${data}::jsonb, ${questId}::int
       from action_types t where t.id = ${typeId}
       returning *
     ), pa as (
@@ -131,6 +132,40 @@ export function insertAction(
       from a returning *
     )
     select ${actionColumns(language)} from a join pa on pa.action_id = a.id`)
+}
+
+/** What an action is called and said to be: in the default language, and in others. */
+export interface ActionTexts {
+  readonly Title: string
+  readonly Titles: Readonly<Record<string, string>>
+  readonly Descr: string
+  readonly Descrs: Readonly<Record<string, string>>
+}
+
+/** The texts of an action of the project in every language, with the projects that have it. */
+export function findActionTexts(
+  db: Db,
+  projectId: number,
+  actionId: number,
+): Promise<(ActionTexts & { Projects: number[] }) | undefined> {
+  return db.row(sql`
+    select a.title as "Title", a.titles as "Titles", a.descr as "Descr", a.descrs as "Descrs",
+      array_agg(pa.project_id order by pa.project_id) as "Projects"
+    from actions a join project_actions pa on pa.action_id = a.id
+    where a.id = ${actionId} and exists (
+      select from project_actions here where here.action_id = a.id and here.project_id = ${projectId})
+    group by a.id`)
+}
+
+export async function updateActionTexts(
+  db: Db,
+  actionId: number,
+  { Title, Titles, Descr, Descrs }: ActionTexts,
+): Promise<void> {
+  await db.run(sql`
+    update actions set title = ${Title}, titles = ${JSON.stringify(Titles)}::jsonb,
+      descr = ${Descr}, descrs = ${JSON.stringify(Descrs)}::jsonb
+    where id = ${actionId}`)
 }
 
 export interface GridEntry {

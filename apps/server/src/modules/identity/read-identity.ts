@@ -13,7 +13,7 @@ export async function readIdentity(
   { db, principal }: PersonContext,
   place: { projectId: number | null; role: Role | null } = principal,
 ): Promise<Identity> {
-  const row = await readIdentityRow(db, principal.userId)
+  const row = await readIdentityRow(db, principal.userId, principal.language)
   const { superAdmin, memberships, impersonation, actingAdminId } = principal
   const projects = row.projects
     .filter(({ Id }) => superAdmin || memberships.has(Id))

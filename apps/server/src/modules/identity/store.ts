@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { standingOf, type Standing } from '../people/index.ts'
 import { lacksConsent } from './consent-store.ts'
@@ -128,12 +129,12 @@ export interface IdentityRow {
 }
 
 /** What the identity call says of a person; a SuperAdmin is in every project. */
-export function readIdentityRow(db: Db, userId: number): Promise<IdentityRow> {
+export function readIdentityRow(db: Db, userId: number, language: Language): Promise<IdentityRow> {
   return db.one(sql`
     select u.username, u.first_name as "firstName", u.last_name as "lastName",
       u.fields ->> 'vocative' as vocative, u.default_project_id as "defaultProjectId",
       coalesce((
-        select jsonb_agg(jsonb_build_object('Id', p.id, 'url', p.url, 'Descr', p.descr,
+        select jsonb_agg(jsonb_build_object('Id', p.id, 'url', p.url, 'Descr', ${inLanguage(sql`p.descr`, sql`p.descrs`, language)},
             'Roles', coalesce(to_jsonb(m.roles), '[]')) order by p.id)
         from projects p
         left join memberships m on m.project_id = p.id and m.user_id = u.id and m.left_at is null

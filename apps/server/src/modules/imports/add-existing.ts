@@ -29,6 +29,7 @@ export async function addExistingMentees(
     conditions: [reachOf(context), ...(await selectPeople({ Search, Filter, Roles }, context))],
     setDefault,
     now,
+    language: context.language,
   })
   if (added.length === 0) context.audit({ unchanged: true })
   // It happened to the project that they are in from now on, whose log it is.

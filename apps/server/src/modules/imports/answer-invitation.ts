@@ -16,7 +16,7 @@ export async function listOwnInvitations({
   principal,
   now,
 }: PersonContext): Promise<OutputOf<Calls['listOwnInvitations']>> {
-  const found = await store.listWaiting(db, principal.userId, now)
+  const found = await store.listWaiting(db, principal.userId, now, principal.language)
   return found.filter(isValid).map(({ projectId, project, byName, roles, at, until }) => ({
     ProjectId: projectId,
     Project: project,
@@ -38,7 +38,7 @@ export async function answerInvitation(
 ): Promise<OutputOf<Calls['answerInvitation']>> {
   const { db, principal, now } = context
   const { userId, sessionKey } = principal
-  const found = await store.listWaiting(db, userId, now, Project)
+  const found = await store.listWaiting(db, userId, now, principal.language, Project)
   const invitation = ownInvitation(found.find(isValid))
   context.audit({ projectId: Project, subjectId: userId, detail: { accepted: Accept } })
   if (!Accept) {

@@ -1,6 +1,8 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import { INVITATION_DAYS } from '@telemachos/contract/imports/limits'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 
 /** Somebody who is to be invited, and what they will be by accepting. */
@@ -81,11 +83,12 @@ export function listWaiting(
   db: Db,
   userId: number,
   now: Date,
+  language: Language,
   projectId?: number,
 ): Promise<Invitation[]> {
   const only = projectId === undefined ? sql`true` : sql`i.project_id = ${projectId}`
   return db.rows(sql`
-    select i.project_id as "projectId", p.descr as project, i.invited_by as by,
+    select i.project_id as "projectId", ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as project, i.invited_by as by,
       concat_ws(' ', u.first_name, u.last_name) as "byName",
       case when u.state = 1 then coalesce(m.roles, '{}') else '{}' end as "byRoles",
       u.super_admin and u.state = 1 as "bySuperAdmin",
@@ -138,23 +141,27 @@ export interface Addressee {
   firstName: string
   lastName: string
   vocative: string | null
+  /** What the project is called in their language. */
+  project: string
 }
 
 /** Those of the people who have an address, as mails call them. */
-export function listAddressees(db: Db, userIds: readonly number[]): Promise<Addressee[]> {
-  return db.rows(sql`
-    select id as "userId", username, first_name as "firstName", last_name as "lastName",
-      fields ->> 'vocative' as vocative
-    from users where id = any (${userIds}::int[]) and email <> '' order by id`)
-}
-
-/** What a project is called, and who acts in it. */
-export function findSender(
+export function listAddressees(
   db: Db,
   projectId: number,
-  userId: number,
-): Promise<{ project: string; by: string }> {
-  return db.one(sql`
-    select p.descr as project, concat_ws(' ', u.first_name, u.last_name) as by
-    from projects p, users u where p.id = ${projectId} and u.id = ${userId}`)
+  userIds: readonly number[],
+): Promise<Addressee[]> {
+  return db.rows(sql`
+    select u.id as "userId", u.username, u.first_name as "firstName", u.last_name as "lastName",
+      u.fields ->> 'vocative' as vocative,
+      ${inLanguage(sql`p.descr`, sql`p.descrs`, sql`u.language`)} as project
+    from users u join projects p on p.id = ${projectId}
+    where u.id = any (${userIds}::int[]) and u.email <> '' order by u.id`)
+}
+
+/** The name of who acts. */
+export async function readSender(db: Db, userId: number): Promise<string> {
+  const { by } = await db.one<{ by: string }>(sql`
+    select concat_ws(' ', first_name, last_name) as by from users where id = ${userId}`)
+  return by
 }

@@ -22,16 +22,16 @@ export async function tellPeople(
   publicUrl: string,
 ): Promise<void> {
   if (userIds.length === 0) return
-  const people = await store.listAddressees(db, userIds)
+  const people = await store.listAddressees(db, actor.projectId, userIds)
   if (people.length === 0) return
-  const { project, by } = await store.findSender(db, actor.projectId, actor.userId)
+  const by = await store.readSender(db, actor.userId)
   const template = TEMPLATES[what]
   const url = new URL(what === 'invited' ? pathOf('root.invitations') : '/', publicUrl).href
   await queueMails(db, {
     template,
     projectId: null,
     senderId: actor.userId,
-    to: people.map(({ userId, username, firstName, lastName, vocative: chosen }) => ({
+    to: people.map(({ userId, username, firstName, lastName, vocative: chosen, project }) => ({
       userId,
       key: `${template}:${actor.projectId}:${userId}:${requestId}`,
       model: {

@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, whole } from '../../kernel/database/sql.ts'
 import type { MailRequest } from './mail-request.ts'
 
@@ -70,7 +71,7 @@ export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promis
     select m.id, m.project_id as "projectId", m.template, m.model, m.attempts,
       coalesce(m.recipient, u.email) as address,
       u.language, u.first_name as "firstName", u.last_name as "lastName",
-      u.fields ->> 'vocative' as vocative, coalesce(p.descr, 'Telemachos') as project,
+      u.fields ->> 'vocative' as vocative, coalesce(${inLanguage(sql`p.descr`, sql`p.descrs`, sql`u.language`)}, 'Telemachos') as project,
       p.url as "projectUrl",
       b.reply as bounced, t.subject, t.body
     from taken m

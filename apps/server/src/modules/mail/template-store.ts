@@ -1,5 +1,6 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { TemplateText } from './default-templates.ts'
 
@@ -56,8 +57,12 @@ export async function insertVersion(
 }
 
 /** What a project is called. */
-export async function readProjectName(db: Db, projectId: number): Promise<string> {
+export async function readProjectName(
+  db: Db,
+  projectId: number,
+  language: Language,
+): Promise<string> {
   const { descr } = await db.one<{ descr: string }>(sql`
-    select descr from projects where id = ${projectId}`)
+    select ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as descr from projects p where p.id = ${projectId}`)
   return descr
 }

@@ -72,7 +72,7 @@ export async function previewTemplate(
   input: InputOf<Calls['previewTemplate']>,
   { db, actor }: CallContext,
 ): Promise<OutputOf<Calls['previewTemplate']>> {
-  const project = await store.readProjectName(db, actor.projectId)
+  const project = await store.readProjectName(db, actor.projectId, input.Language)
   const written = await tryTemplate(input, project)
   return { Subject: written.subject, Text: mailText(written.body) }
 }
@@ -87,7 +87,7 @@ export async function saveTemplate(
 ): Promise<OutputOf<Calls['saveTemplate']>> {
   if (!inTransaction) {
     // Tried before a transaction is opened: none waits for a process.
-    await tryTemplate(input, await store.readProjectName(db, actor.projectId))
+    await tryTemplate(input, await store.readProjectName(db, actor.projectId, input.Language))
     throw new TransactionNeeded()
   }
   const text = { subject: input.Subject, body: input.Body }

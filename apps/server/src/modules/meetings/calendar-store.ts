@@ -159,7 +159,7 @@ export interface CalendarRow extends MeetingRow {
 }
 
 const calendarColumns = (language: Language): Sql => sql`
-  ${meetingColumns(language)}, p.url as "ProjectUrl", p.descr as "ProjectName", g.moves as "Moves",
+  ${meetingColumns(language)}, p.url as "ProjectUrl", ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as "ProjectName", g.moves as "Moves",
   g.changed_at as "ChangedAt"`
 
 /** One meeting for a calendar program, if it is in sight. */

@@ -1,4 +1,6 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 
 export interface Adding {
@@ -8,6 +10,7 @@ export interface Adding {
   readonly conditions: readonly Sql[]
   readonly setDefault: boolean
   readonly now: Date
+  readonly language: Language
 }
 
 interface ProjectName {
@@ -15,13 +18,14 @@ interface ProjectName {
   Descr: string
 }
 
-const projectName = (projectId: number): Sql => sql`
-  (select jsonb_build_object('Id', p.id, 'Descr', p.descr) from projects p where p.id = ${projectId})`
+const projectName = (projectId: number, language: Language): Sql => sql`
+  (select jsonb_build_object('Id', p.id, 'Descr', ${inLanguage(sql`p.descr`, sql`p.descrs`, language)})
+  from projects p where p.id = ${projectId})`
 
 /** Makes the mentees who match members of another project; who has left it is not brought back. */
 export function addMatching(
   db: Db,
-  { fromProjectId, intoProjectId, conditions, setDefault, now }: Adding,
+  { fromProjectId, intoProjectId, conditions, setDefault, now, language }: Adding,
 ): Promise<{ found: number; added: number[]; from: ProjectName; into: ProjectName }> {
   return db.one(sql`
     with found as materialized (
@@ -40,7 +44,7 @@ export function addMatching(
     )
     select (select count(*)::int from found) as found,
       array(select user_id from joined) as added,
-      ${projectName(fromProjectId)} as "from", ${projectName(intoProjectId)} as "into"`)
+      ${projectName(fromProjectId, language)} as "from", ${projectName(intoProjectId, language)} as "into"`)
 }
 
 export interface NamedMember {

@@ -34,7 +34,9 @@ export async function readNames(db: Db, userId: number, language: Language): Pro
   const title = (column: Sql) => sql`coalesce(${column} ->> ${language}, ${column} ->> 'el', '')`
   const read = async (statement: Sql) => mapOf(await db.rows<Row<number, string>>(statement))
   return {
-    projects: await read(sql`select id, descr as name from projects where id in ${mine}`),
+    projects: await read(
+      sql`select p.id, ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as name from projects p where p.id in ${mine}`,
+    ),
     actions: await read(sql`
       select distinct a.id, ${inLanguage(sql`a.title`, sql`a.titles`, language)} as name
       from actions a join project_actions p on p.action_id = a.id where p.project_id in ${mine}`),

@@ -1,7 +1,9 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { ErasureReason } from '@telemachos/contract/privacy/reasons'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { identifier, sql, type Sql } from '../../kernel/database/sql.ts'
 
 type Calls = typeof contract.privacy.calls
@@ -21,10 +23,10 @@ const requests: Sql = sql`
   where r.decided_at is null`
 
 /** The requests that nobody has decided, the oldest first. */
-export function listRequests(db: Db): Promise<Request[]> {
+export function listRequests(db: Db, language: Language): Promise<Request[]> {
   return db.rows(sql`
     select r.id as "Id", ${nameOf('who')} as "Person", ${nameOf('asker')} as "By",
-      json_build_object('Id', p.id, 'url', p.url, 'Descr', p.descr) as "Project",
+      json_build_object('Id', p.id, 'url', p.url, 'Descr', ${inLanguage(sql`p.descr`, sql`p.descrs`, language)}) as "Project",
       r.at as "At", r.reason as "Reason"
     ${requests} order by r.at, r.id limit 200`)
 }

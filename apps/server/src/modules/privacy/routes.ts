@@ -17,6 +17,6 @@ export const privacyRoutes = (storage: FileStorage) =>
     eraseUser,
     getErasure: readErasure,
     requestErasure,
-    listErasureRequests: (_, { db }) => listRequests(db),
+    listErasureRequests: (_, { db, language }) => listRequests(db, language),
     declineErasure,
   })

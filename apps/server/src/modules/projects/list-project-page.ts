@@ -15,13 +15,14 @@ export async function readProjectPage(
   { Search, page }: InputOf<List>,
   { db, principal }: CallContext,
 ): Promise<OutputOf<List>> {
-  const names = await listNames(db, projectsAs(principal, LISTERS))
+  const names = await listNames(db, projectsAs(principal, LISTERS), principal.language)
   const sorted = names.toSorted((a, b) => compareGreek(a.descr, b.descr) || a.id - b.id)
   const text = ({ descr, url }: (typeof names)[number]) => `${descr} ${url}`
   const { list, ...counts } = searchPage(sorted, text, { search: Search, page })
   const details = await listDetails(
     db,
     list.map(({ id }) => id),
+    principal.language,
   )
   const editable = projectsAs(principal, ['Admin'])
   const canEdit = (id: number) => editable === 'all' || editable.includes(id)

@@ -1,7 +1,9 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import pg from 'pg'
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql } from '../../kernel/database/sql.ts'
 import type { ProjectRow } from './store.ts'
 
@@ -91,15 +93,22 @@ const person = sql`case when u.id is not null then jsonb_build_object('Id', u.id
 export function listNames(
   db: Db,
   ids: readonly number[] | 'all',
+  language: Language,
 ): Promise<{ id: number; url: string; descr: string }[]> {
-  const among = ids === 'all' ? empty : sql`where id = any (${ids}::int[])`
-  return db.rows(sql`select id, url, descr from projects ${among}`)
+  const among = ids === 'all' ? empty : sql`where p.id = any (${ids}::int[])`
+  return db.rows(
+    sql`select p.id, p.url, ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as descr from projects p ${among}`,
+  )
 }
 
 /** What the list says of projects. */
-export function listDetails(db: Db, ids: readonly number[]): Promise<Omit<Listed, 'CanEdit'>[]> {
+export function listDetails(
+  db: Db,
+  ids: readonly number[],
+  language: Language,
+): Promise<Omit<Listed, 'CanEdit'>[]> {
   return db.rows(sql`
-    select p.id as "Id", p.url, p.descr as "Descr", p.changed_at as "ChangedAt",
+    select p.id as "Id", p.url, ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as "Descr", p.changed_at as "ChangedAt",
       ${person} as "ChangedBy",
       (select count(*) from memberships m where m.project_id = p.id and m.left_at is null)::int as "People",
       (select count(*) from project_actions a where a.project_id = p.id)::int as "Actions"

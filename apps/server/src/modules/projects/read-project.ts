@@ -1,4 +1,5 @@
 import type { contract } from '@telemachos/contract'
+import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
 import { accessActor, accessProject, allowReading, knownProject } from './policy.ts'
@@ -12,7 +13,11 @@ type SettingsById = OutputOf<typeof contract.projects.calls.getSettings>
 /** The projects that the caller belongs to; a SuperAdmin is in all. */
 export async function listOwnProjects(context: PersonContext): Promise<Summary> {
   const rows = await readOwn(context)
-  return rows.map(({ id, url, descr }) => ({ Id: id, url, Descr: descr }))
+  return rows.map(({ id, url, descr, settings }) => ({
+    Id: id,
+    url,
+    Descr: textIn({ el: descr, ...settings.Config?.Descrs }, context.principal.language),
+  }))
 }
 
 /** The settings of the caller's projects, by project id; not of those that await their consent. */

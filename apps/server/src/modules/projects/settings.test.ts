@@ -76,6 +76,24 @@ describe('the settings of projects', () => {
     ).toEqual([{ by: programme.people.admin.id, project: programme.projectId }])
   })
 
+  it('calls a project in the language of who reads of it, the default where it is missing', async () => {
+    const names = async () => {
+      const { ProjectId, Projects } = await admin.ask('identity.getIdentity', {})
+      const own = await admin.ask('projects.listProjects', {})
+      const { list } = await admin.ask('projects.listProjectPage', { page: 1 })
+      return [Projects, own, list].map((all) => all.find(({ Id }) => Id === ProjectId)?.Descr ?? '')
+    }
+    await save({ Config: { Descrs: { en: 'Bridges' } } }, { Descr: 'Γέφυρες' })
+    expect(await names()).toEqual(['Γέφυρες', 'Γέφυρες', 'Γέφυρες'])
+    await admin.ask('identity.setLanguage', { Language: 'en' })
+    expect(await names()).toEqual(['Bridges', 'Bridges', 'Bridges'])
+    // The editor has what is written.
+    expect((await read()).Descr).toBe('Γέφυρες')
+    await save({}, { Descr: 'Γέφυρες' })
+    expect(await names()).toEqual(['Γέφυρες', 'Γέφυρες', 'Γέφυρες'])
+    await admin.ask('identity.setLanguage', { Language: 'el' })
+  })
+
   it.each([
     [
       { User: { Fields: [FIELD, { ...FIELD, Name: 'b', Visible: 'x' }] } },

@@ -1,25 +1,27 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { ConsentPage } from '../../features/identity/consent-page.tsx'
-import { call, safeReturnUrl } from '#shared'
+import { call, safeReturnUrl, type Texts } from '#shared'
 import { useApp } from '../app-context.ts'
+import { useSpeak } from '../use-speak.ts'
 
 /** Consent in the current project; afterwards on to where the person wanted to go (spec §2.1). */
 export default function GdprPage() {
-  const { identity, setIdentity, setTexts } = useApp()
+  const { identity, setIdentity } = useApp()
+  const speak = useSpeak()
   const navigate = useNavigate()
   const { ProjectId } = identity
   if (ProjectId === null) return <Navigate to="/" replace />
   const returnUrl = safeReturnUrl(new URLSearchParams(location.search).get('returnUrl'))
+  async function choose(texts: Texts): Promise<void> {
+    if (!identity.StandIn) await call('identity.setLanguage', { Language: texts.language })
+    await speak(texts)
+  }
   return (
     <ConsentPage
       identity={identity}
       projectId={ProjectId}
       returnUrl={returnUrl}
-      onTexts={(texts) => {
-        setTexts(texts)
-        setIdentity({ ...identity, Language: texts.language })
-        if (!identity.StandIn) void call('identity.setLanguage', { Language: texts.language })
-      }}
+      onTexts={(texts) => void choose(texts).catch(() => undefined)}
       onAgreed={async () => {
         setIdentity(await call('identity.getIdentity', {}))
         await navigate({ href: returnUrl, replace: true })

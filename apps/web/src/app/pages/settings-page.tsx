@@ -2,10 +2,12 @@ import { BrowserCard } from '../../features/notifications/browser-card.tsx'
 import { ChoicesCard } from '../../features/notifications/choices-card.tsx'
 import { SettingsPage } from '../../features/identity/settings-page.tsx'
 import { useApp } from '../app-context.ts'
+import { useSpeak } from '../use-speak.ts'
 
 /** The settings; what concerns the whole application changes there at once. */
 export default function AppSettingsPage() {
-  const { identity, setIdentity, setTexts } = useApp()
+  const { identity, setIdentity } = useApp()
+  const speak = useSpeak()
   return (
     <SettingsPage
       notifications={
@@ -15,10 +17,7 @@ export default function AppSettingsPage() {
         </>
       }
       onDefaultProject={(DefaultProjectId) => setIdentity({ ...identity, DefaultProjectId })}
-      onTexts={(texts) => {
-        setTexts(texts)
-        setIdentity({ ...identity, Language: texts.language })
-      }}
+      onTexts={(texts) => void speak(texts).catch(() => undefined)}
     />
   )
 }

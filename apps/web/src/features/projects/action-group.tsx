@@ -1,16 +1,23 @@
 import { Row } from '#layout'
+import { textIn } from '@telemachos/contract/core/text-by-language'
 import { useId, useState } from 'react'
 import { useTexts } from '#shared'
-import { Button, Checkbox } from '#ui'
+import { Button, Checkbox, MissingMark } from '#ui'
 import { ActionRow } from './action-row.tsx'
+import { ActionTexts } from './action-texts.tsx'
+import { GroupNames, groupTexts } from './group-names.tsx'
 import { FLAGS, hasFlag, withFlag } from './grid-flags.ts'
 import type { GridEntry, ProjectAction } from './draft.ts'
 import classes from './projects.module.css'
 import { moved, ReorderList } from './reorder-list.tsx'
+import type { ProjectDraft } from './use-project-draft.ts'
 
 interface Props {
-  /** The path of groups; empty for actions without one. */
-  readonly name: string
+  readonly edit: ProjectDraft
+  /** The groups, outermost first; none for actions without one. */
+  readonly path: readonly string[]
+  /** Whether the groups may be named. */
+  readonly mayName: boolean
   readonly members: readonly GridEntry[]
   readonly actions: ReadonlyMap<number, ProjectAction>
   readonly canReorder: boolean
@@ -23,15 +30,29 @@ interface Props {
 
 /** The actions of one group; its own boxes set a flag for all of them. */
 export function ActionGroup(props: Props) {
-  const { name, members, actions, canReorder, onChange, onDissolve, onReorder, onRemove } = props
-  const { t } = useTexts()
+  const { edit, path, mayName, members, actions, canReorder } = props
+  const { onChange, onDissolve, onReorder, onRemove } = props
+  const { t, language } = useTexts()
+  const name = path.map((group) => textIn(groupTexts(edit, group), language)).join(' / ')
   const id = useId()
   const [opened, setOpened] = useState<number>()
+  const [texts, setTexts] = useState<number>()
   const titleOf = ({ ActionId }: GridEntry) => actions.get(ActionId)?.Title ?? String(ActionId)
   return (
     <section aria-labelledby={id} className={classes.group}>
       <Row gap={4} lineGap={2} align="baseline" className={classes.groupHead}>
         <h3 id={id}>{name || t('projects.actions.noGroup')}</h3>
+        {path.map((group) => (
+          <MissingMark key={group} value={groupTexts(edit, group)} />
+        ))}
+        {mayName && path.length > 0 && (
+          <details className={classes.groupNames}>
+            <summary>{t('projects.actions.rename')}</summary>
+            {path.map((group, place) => (
+              <GroupNames key={group} edit={edit} path={path.slice(0, place + 1)} />
+            ))}
+          </details>
+        )}
         <details>
           <summary>{t('projects.actions.forAll', { count: members.length })}</summary>
           <Row gap={4} lineGap={0} className={classes.flags}>
@@ -67,6 +88,8 @@ export function ActionGroup(props: Props) {
           <ActionRow
             entry={entry}
             title={titleOf(entry)}
+            titles={{ el: titleOf(entry), ...actions.get(entry.ActionId)?.Titles }}
+            onTexts={() => setTexts(entry.ActionId)}
             isOpen={opened === entry.ActionId}
             onOpen={(isOpen) => setOpened(isOpen ? entry.ActionId : undefined)}
             onChange={(changed) => onChange([changed])}
@@ -80,6 +103,13 @@ export function ActionGroup(props: Props) {
           />
         )}
       </ReorderList>
+      {texts !== undefined && (
+        <ActionTexts
+          projectId={edit.project?.Id ?? 0}
+          actionId={texts}
+          onClose={() => setTexts(undefined)}
+        />
+      )}
     </section>
   )
 }

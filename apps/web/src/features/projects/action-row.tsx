@@ -1,6 +1,7 @@
 import { Row, Text } from '#layout'
-import { Button, Checkbox, DateField, IconButton, TextField } from '#ui'
+import { Button, Checkbox, DateField, IconButton, MissingMark, TextField } from '#ui'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
 import { formatDate } from '@telemachos/rules/dates'
 import { useTexts } from '#shared'
 import type { GridEntry } from './draft.ts'
@@ -10,20 +11,26 @@ import classes from './projects.module.css'
 interface Props {
   readonly entry: GridEntry
   readonly title: string
+  /** The title in every language. */
+  readonly titles: TextByLanguage
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onChange: (entry: GridEntry) => void
+  readonly onTexts: () => void
   /** Nothing where it may not be taken out. */
   readonly onRemove: (() => void) | undefined
 }
 
 /** An action in the grid: its flags at once, the rest when it is opened. */
-export function ActionRow({ entry, title, isOpen, onOpen, onChange, onRemove }: Props) {
+export function ActionRow(props: Props) {
+  const { entry, title, titles, isOpen, onOpen, onChange, onTexts, onRemove } = props
   const { t } = useTexts()
   return (
     <div role="group" aria-label={title}>
       <div className={classes.fieldLine}>
-        <strong>{title}</strong>
+        <strong>
+          {title} <MissingMark value={titles} />
+        </strong>
         {entry.Due !== null && (
           <Text as="span" tone="faint" size="medium">
             {t('projects.actions.dueOn', { date: formatDate(entry.Due) })}
@@ -49,6 +56,11 @@ export function ActionRow({ entry, title, isOpen, onOpen, onChange, onRemove }: 
       </Row>
       {isOpen && (
         <div className={classes.fieldForm}>
+          <div className={classes.wide}>
+            <Button variant="default" size="compact-sm" onClick={onTexts}>
+              {t('projects.actions.texts')}
+            </Button>
+          </div>
           <GroupField
             value={entry.Group.join(' / ')}
             onChange={(Group) => onChange({ ...entry, Group })}

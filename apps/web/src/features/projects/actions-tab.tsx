@@ -14,10 +14,12 @@ import type { ProjectDraft } from './use-project-draft.ts'
 interface Props {
   readonly edit: ProjectDraft
   readonly mayEdit: boolean
+  /** Whether the groups may be named, which the settings do. */
+  readonly mayName: boolean
 }
 
 /** The project's actions by group: flags, order and due dates (spec §3, grid entry flags). */
-export function ActionsTab({ edit, mayEdit }: Props) {
+export function ActionsTab({ edit, mayEdit, mayName }: Props) {
   const { t } = useTexts()
   const ProjectId = edit.project?.Id ?? 0
   const query = useCall('actions.listActions', { ProjectId, all: true }, { enabled: ProjectId > 0 })
@@ -62,6 +64,7 @@ export function ActionsTab({ edit, mayEdit }: Props) {
           <fieldset disabled={!mayEdit} className={classes.plain}>
             <Groups
               edit={edit}
+              mayName={mayName}
               entries={entries}
               actions={actions}
               search={search}
@@ -78,15 +81,14 @@ export function ActionsTab({ edit, mayEdit }: Props) {
   )
 }
 
-interface GroupsProps {
-  readonly edit: ProjectDraft
+interface GroupsProps extends Pick<Props, 'edit' | 'mayName'> {
   readonly entries: readonly GridEntry[]
   readonly actions: readonly ProjectAction[]
   readonly search: string
   readonly mayTakeOut: boolean
 }
 
-function Groups({ edit, entries, actions, search, mayTakeOut }: GroupsProps) {
+function Groups({ edit, mayName, entries, actions, search, mayTakeOut }: GroupsProps) {
   const { t } = useTexts()
   const byId = new Map(actions.map((action) => [action.Id, action]))
   const unlink = useWrite('projects.unlinkAction')
@@ -150,7 +152,9 @@ function Groups({ edit, entries, actions, search, mayTakeOut }: GroupsProps) {
       {[...groups].map(([group, members]) => (
         <ActionGroup
           key={group}
-          name={group}
+          edit={edit}
+          mayName={mayName}
+          path={members[0]?.Group ?? []}
           members={members}
           actions={byId}
           canReorder={search === ''}

@@ -1,5 +1,6 @@
+import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
 import { useCall, useForm, useTexts } from '#shared'
-import { DialogFrame, SelectField, TextField, toast } from '#ui'
+import { DialogFrame, LanguageFields, SelectField, toast } from '#ui'
 
 interface Props {
   readonly projectId: number
@@ -14,8 +15,12 @@ export function NewAction({ projectId, onClose }: Props) {
   const { t } = useTexts()
   const types = useCall('actions.listActionTypes', {})
   const form = useForm('actions.createAction', {
-    start: { Title: '', TypeId: TASK },
-    inputOf: ({ Title, TypeId }) => ({ ProjectId: projectId, TypeId: Number(TypeId), Title }),
+    start: { Title: '', Titles: {} as TextByLanguage, TypeId: TASK },
+    inputOf: ({ TypeId, ...titles }) => ({
+      ...titles,
+      ProjectId: projectId,
+      TypeId: Number(TypeId),
+    }),
     required: () => ({ Title: t('rule.required') }),
     onSaved: ({ Title }) => {
       toast(t('projects.actions.made', { title: Title }))
@@ -31,10 +36,12 @@ export function NewAction({ projectId, onClose }: Props) {
       onCancel={onClose}
       onConfirm={() => void form.save()}
     >
-      <TextField
-        label={t('projects.actions.column')}
-        {...form.text('Title')}
-        error={form.errorOf('Title') ?? form.failure}
+      <LanguageFields
+        name={t('projects.actions.column')}
+        value={{ ...form.values.Titles, el: form.values.Title }}
+        maxLength={300}
+        errorOf={(language) => language === 'el' && (form.errorOf('Title') ?? form.failure)}
+        onChange={({ el: Title, ...Titles }) => form.set({ Title, Titles })}
       />
       <SelectField
         label={t('projects.actions.type')}

@@ -154,7 +154,8 @@ interface TabContentProps extends Pick<Props, 'mayEdit' | 'mayEditActions'> {
 function TabContent(props: TabContentProps) {
   const { tab, edit, titles, at, mayEdit, mayEditActions, mayRemove } = props
   if (tab === 'history') return <HistoryTab edit={edit} titles={titles} mayEdit={mayEdit} />
-  if (tab === 'actions') return <ActionsTab edit={edit} mayEdit={mayEditActions} />
+  if (tab === 'actions')
+    return <ActionsTab edit={edit} mayEdit={mayEditActions} mayName={mayEdit} />
   if (tab === 'json') {
     // Discarding begins anew; until then what is typed stays.
     return <JsonTab key={edit.discards} edit={edit} mayEdit={mayEdit} />

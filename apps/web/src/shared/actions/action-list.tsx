@@ -2,6 +2,7 @@ import type { ProjectPath } from '@telemachos/contract/paths'
 import { Text } from '../layout/text.tsx'
 import { ProjectLink } from '../ui/project-link.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
+import { useGroupWords } from '../projects/use-group-words.ts'
 import { ActionMark } from './state-label.tsx'
 import { actionState, groupActions, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
@@ -22,12 +23,13 @@ interface Props {
 /** Actions in order under the headings of their groups, each with its state by shape and word. */
 export function ActionList({ actions, now, pathOf, nextId, openId }: Props) {
   const { t } = useTexts()
+  const groupWords = useGroupWords()
   const groups = groupActions(actions)
   const headed = groups.length > 1 || (groups[0]?.path.length ?? 0) > 0
   return groups.map(({ path, actions: members }) => (
     <section key={members[0]?.Id} className={classes.group}>
       {headed && (
-        <h3 className={classes.heading}>{path.join(' › ') || t('actions.mentee.ahead.noGroup')}</h3>
+        <h3 className={classes.heading}>{groupWords(path) || t('actions.mentee.ahead.noGroup')}</h3>
       )}
       <ul className={classes.list}>
         {members.map((action) => (

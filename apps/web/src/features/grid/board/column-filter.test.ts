@@ -53,9 +53,9 @@ it('lists every group once, outer ones first', () => {
 
 it('spans neighbours only', () => {
   expect(groupSpans(columns)).toEqual([
-    { name: 'Έναρξη', start: 0, span: 1 },
-    { name: 'Έναρξη › Έντυπα', start: 1, span: 1 },
-    { name: 'Πορεία', start: 2, span: 2 },
-    { name: 'Έναρξη', start: 4, span: 1 },
+    { path: ['Έναρξη'], start: 0, span: 1 },
+    { path: ['Έναρξη', 'Έντυπα'], start: 1, span: 1 },
+    { path: ['Πορεία'], start: 2, span: 2 },
+    { path: ['Έναρξη'], start: 4, span: 1 },
   ])
 })

@@ -1,10 +1,10 @@
+import { GROUP_SEPARATOR } from '../../../shared/projects/use-group-words.ts'
 import type { GridColumn } from './grid-rows.ts'
 
 /** Meetings (types 1 and 2), all other types, or one type: `t5` (spec §2.3). */
 export type TypeFilter = 'meet' | 'other' | `t${number}`
 
 const MEETING_TYPES: readonly number[] = [1, 2]
-const SEPARATOR = ' › '
 
 /** True when an action of the type passes. */
 export function typeMatches(filter: TypeFilter | undefined, typeId: number): boolean {
@@ -16,7 +16,7 @@ export function typeMatches(filter: TypeFilter | undefined, typeId: number): boo
 
 /** A path of groups as one text, outermost first. */
 function groupName(path: readonly string[]): string {
-  return path.join(SEPARATOR)
+  return path.join(GROUP_SEPARATOR)
 }
 
 /** The columns of a type, and of a group or a group within it, in their order. */
@@ -32,7 +32,7 @@ export function filterColumns(
 }
 
 function isWithin(name: string, group: string): boolean {
-  return name === group || name.startsWith(`${group}${SEPARATOR}`)
+  return name === group || name.startsWith(`${group}${GROUP_SEPARATOR}`)
 }
 
 /** Every group to filter by, outer ones before those inside them, in the order of the columns. */
@@ -45,19 +45,18 @@ export function groupsOf(columns: readonly GridColumn[]): string[] {
 
 /** Neighbouring columns of the same group: one cell of the header's upper row. */
 export interface GroupSpan {
-  readonly name: string
+  readonly path: readonly string[]
   /** Index of its first column, and how many it spans. */
   readonly start: number
   readonly span: number
 }
 
 export function groupSpans(columns: readonly GridColumn[]): GroupSpan[] {
-  const spans: { name: string; start: number; span: number }[] = []
+  const spans: { path: readonly string[]; start: number; span: number }[] = []
   columns.forEach(({ Group }, start) => {
-    const name = groupName(Group)
     const last = spans.at(-1)
-    if (last?.name === name) last.span++
-    else spans.push({ name, start, span: 1 })
+    if (last && groupName(last.path) === groupName(Group)) last.span++
+    else spans.push({ path: Group, start, span: 1 })
   })
   return spans
 }

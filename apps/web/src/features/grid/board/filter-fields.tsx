@@ -2,6 +2,7 @@ import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
 import { useCall, useTexts, type CallOutput, useMay } from '#shared'
 import { Choice, useIdle } from '#ui'
+import { GROUP_SEPARATOR, useGroupWords } from '../../../shared/projects/use-group-words.ts'
 import type { TypeFilter } from './column-filter.ts'
 import { groupsOf } from './column-filter.ts'
 import type { GridColumn } from './grid-rows.ts'
@@ -23,6 +24,7 @@ export type GridSearchChange = { readonly [Key in keyof GridSearch]?: GridSearch
 export function FilterFields({ projectId, columns, grouped, search, onChange }: Props) {
   const { t } = useTexts()
   const may = useMay()
+  const groupWords = useGroupWords()
   const types = [...new Set(columns.map(({ TypeId }) => TypeId))].toSorted((a, b) => a - b)
   const groups = grouped ? groupsOf(columns) : []
   const stateColumn = columns.find(({ Id }) => Id === search.stateOf)
@@ -51,7 +53,9 @@ export function FilterFields({ projectId, columns, grouped, search, onChange }: 
         >
           <option value="">{t('actions.grid.filter.group.all')}</option>
           {groups.map((group) => (
-            <option key={group}>{group}</option>
+            <option key={group} value={group}>
+              {groupWords(group.split(GROUP_SEPARATOR))}
+            </option>
           ))}
         </Choice>
       )}

@@ -17,6 +17,8 @@ export interface HeaderTexts {
   readonly name: string
   readonly done: string
   readonly groups: string
+  /** A path of groups. */
+  readonly group: (path: readonly string[]) => string
   readonly due: (date: string) => string
   readonly column: (column: GridColumn, count: ColumnCount | undefined, total: number) => string
   readonly menu: (column: GridColumn) => string
@@ -51,7 +53,7 @@ export const GridHeader = memo(function GridHeader(props: Props) {
   return (
     <div role="rowgroup" className={classes.header}>
       {groups && (
-        <GroupRow groups={groups} window={window} columnWidth={columnWidth} label={texts.groups} />
+        <GroupRow groups={groups} window={window} columnWidth={columnWidth} texts={texts} />
       )}
       <div role="row" aria-rowindex={groups ? 2 : 1} data-row={-1} className={classes.titles}>
         <div
@@ -138,10 +140,10 @@ interface GroupRowProps {
   readonly groups: readonly GroupSpan[]
   readonly window: VisibleWindow
   readonly columnWidth: number
-  readonly label: string
+  readonly texts: HeaderTexts
 }
 
-function GroupRow({ groups, window, columnWidth, label }: GroupRowProps) {
+function GroupRow({ groups, window, columnWidth, texts }: GroupRowProps) {
   const end = window.start + window.size
   return (
     <div role="row" aria-rowindex={1} className={classes.groups}>
@@ -151,11 +153,11 @@ function GroupRow({ groups, window, columnWidth, label }: GroupRowProps) {
         aria-colspan={FROZEN_COLUMNS}
         className={classes.groupCorner}
       >
-        {label}
+        {texts.groups}
       </div>
       {groups
         .filter(({ start, span }) => start < end && start + span > window.start)
-        .map(({ name, start, span }) => (
+        .map(({ path, start, span }) => (
           <div
             key={start}
             role="columnheader"
@@ -164,8 +166,12 @@ function GroupRow({ groups, window, columnWidth, label }: GroupRowProps) {
             className={classes.group}
             style={{ left: FROZEN_WIDTH + start * columnWidth, width: span * columnWidth }}
           >
-            <span className={classes.groupName} style={{ left: FROZEN_WIDTH }} title={name}>
-              {name}
+            <span
+              className={classes.groupName}
+              style={{ left: FROZEN_WIDTH }}
+              title={texts.group(path)}
+            >
+              {texts.group(path)}
             </span>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { formatDate } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useIdentity, useTexts } from '#shared'
+import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
 import { groupSpans } from './column-filter.ts'
 import type { GridData } from './use-grid-data.ts'
 import { GridLegend } from './grid-legend.tsx'
@@ -80,14 +81,15 @@ interface SheetHeadProps {
 
 function SheetHead({ columns, grouped }: SheetHeadProps) {
   const { t } = useTexts()
+  const groupWords = useGroupWords()
   return (
     <thead>
       {grouped && (
         <tr>
           <td colSpan={2} />
-          {groupSpans(columns).map(({ name, start, span }) => (
+          {groupSpans(columns).map(({ path, start, span }) => (
             <th key={start} colSpan={span} scope="colgroup" className={classes.group}>
-              {name}
+              {groupWords(path)}
             </th>
           ))}
         </tr>

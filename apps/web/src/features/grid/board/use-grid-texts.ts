@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTexts } from '#shared'
+import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { HeaderTexts } from './grid-header.tsx'
 import type { RowTexts } from './grid-row.tsx'
@@ -8,6 +9,7 @@ import { peopleOf } from './grid-view.ts'
 /** The words of rows and header, the same objects until the language changes. */
 export function useGridTexts(): { readonly row: RowTexts; readonly header: HeaderTexts } {
   const { t } = useTexts()
+  const groupWords = useGroupWords()
   return useMemo(
     () => ({
       row: {
@@ -30,6 +32,7 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
         name: t('actions.grid.name'),
         done: t('actions.grid.done'),
         groups: t('actions.grid.filter.group'),
+        group: groupWords,
         due: (date) => t('actions.grid.due', { date }),
         column: ({ Title, TypeId }, count, total) => {
           const title = `${Title}. ${t(`actions.grid.type.${TypeId as ActionTypeId}`)}.`
@@ -40,6 +43,6 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
         menu: ({ Title }) => t('actions.grid.headerMenu', { title: Title }),
       },
     }),
-    [t],
+    [t, groupWords],
   )
 }

@@ -4,6 +4,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useActionsChanged, useCall, useIdentity, useTexts } from '#shared'
 import { Checkbox, Choice, EmptyState, Loadable, ProjectLink, SearchField } from '#ui'
+import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
 import type { ActionTypeId } from '../board/filter-fields.tsx'
 import type { GridHeader } from '../board/grid-rows.ts'
 import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
@@ -115,8 +116,9 @@ interface ListProps {
 }
 
 function ActionList({ actions, grouped }: ListProps) {
+  const groupWords = useGroupWords()
   if (!grouped) return <Cards actions={actions} />
-  const groups = Map.groupBy(actions, ({ column }) => column.Group.join(' › '))
+  const groups = Map.groupBy(actions, ({ column }) => groupWords(column.Group))
   return [...groups].map(([name, inGroup]) => (
     <Stack key={name} as="section" gap={3} packed>
       <h2 className={classes.groupName}>{name}</h2>
