@@ -310,7 +310,7 @@ describe('the gallery of widgets', () => {
 
     await stepTo(page, el('gallery.toasts.system'))
     await page.keyboard.press('Enter')
-    const system = page.getByText(el('ui.error', { data: el('error.unavailable') }))
+    const system = page.getByText(el('core.failed.message', { data: el('error.unavailable') }))
     await system.waitFor()
     await system.waitFor({ state: 'detached' })
   })

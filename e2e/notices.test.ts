@@ -11,7 +11,7 @@ import {
   type Row,
 } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
-import { el } from './words.ts'
+import { el, en } from './words.ts'
 
 const MEETINGS = [1, 2]
 
@@ -66,7 +66,7 @@ describe('what people are told', () => {
     await body.fill('Γεια σας {{ name }}\n{{ nothing | wrong }}')
     await page
       .getByRole('alert')
-      .getByText(/Γραμμή 2/)
+      .getByText(/Κείμενο, γραμμή 2/)
       .waitFor()
     await body.fill('Γεια σας {{ name }}, από τις Γέφυρες.')
     await page.getByText('Γεια σας Μαρία, από τις Γέφυρες.').waitFor()
@@ -96,5 +96,35 @@ describe('what people are told', () => {
     expect(await faultsOf(page, 'a mail')).toEqual([])
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
+  })
+
+  it('is told by the generic message what failed unexpectedly: by keys, in both languages', async () => {
+    const as = stage.personWith('Admin', '')
+    for (const [language, words] of [
+      ['el', el],
+      ['en', en],
+    ] as const) {
+      const path = `/${PROJECT.url}/admin/senditems`
+      const { page } = await stage.visit({ as, path, language, refusals: [500, 502] })
+      await page.getByLabel(words('mail.state')).selectOption('failed')
+      await page.getByRole('row').nth(1).getByText(words('mail.state.failed')).waitFor()
+      await page.getByRole('row').nth(1).getByRole('button').press('Enter')
+      const resend = page.getByRole('dialog').getByRole('button', { name: words('mail.resend') })
+      for (const [status, said] of [
+        [500, 'core.failed.internal'],
+        [502, 'core.failed.unavailable'],
+      ] as const) {
+        await page.route('**/api/notify/Resend', (route) => route.fulfill({ status }), {
+          times: 1,
+        })
+        await resend.press('Enter')
+        const message = page
+          .getByRole('status')
+          .getByText(words('core.failed.message', { data: words(said) }))
+        await message.waitFor()
+        expect(await faultsOf(page, `${language} ${status}`)).toEqual([])
+        await message.waitFor({ state: 'detached' })
+      }
+    }
   })
 })

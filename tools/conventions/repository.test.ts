@@ -9,6 +9,7 @@ import { checkSignedOutTexts } from './check-signed-out-texts.ts'
 import { checkNames, checkSizes, checkStrangers, checkVersions } from './check-files.ts'
 import { checkKernelWords } from './check-kernel-words.ts'
 import { checkPageRoles } from './check-page-roles.ts'
+import { checkFailureWords } from './check-failure-words.ts'
 import { checkPageTexts } from './check-page-texts.ts'
 import { checkPolicies } from './check-policies.ts'
 import { checkTableOwners } from './check-table-owners.ts'
@@ -42,6 +43,7 @@ describe('the whole repository', () => {
       checkDocComments,
       checkKernelWords,
       checkPageRoles,
+      checkFailureWords,
       checkPageTexts,
       checkTextTables,
       checkTextKeys,

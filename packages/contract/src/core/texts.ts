@@ -15,6 +15,12 @@ export const commonTexts = defineTexts({
     el: 'Δεν υπάρχει σύνδεση με τον διακομιστή. Ελέγξτε το δίκτυο και δοκιμάστε ξανά.',
     en: 'The server cannot be reached. Check the network and try again.',
   },
+  /** The generic system message (spec §8): what the server answered, after 'Error:'. */
+  'core.failed.message': { el: 'Σφάλμα: {data}', en: 'Error: {data}' },
+  'core.failed.internal': {
+    el: 'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά.',
+    en: 'There was an error. Try again.',
+  },
   'core.failed.unavailable': {
     el: 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
     en: 'The service is not available at the moment. Try again in a while.',

@@ -4,8 +4,6 @@ import { defineTexts } from './define-texts.ts'
 export const uiTexts = defineTexts({
   'ui.confirm': { el: 'Εντάξει', en: 'OK' },
   'ui.choose': { el: 'Επιλέξτε', en: 'Choose' },
-  'ui.error': { el: 'Σφάλμα: {data}', en: 'Error: {data}' },
-
   'ui.language.el': { el: '{name} (ελληνικά)', en: '{name} (Greek)' },
   'ui.language.en': { el: '{name} (αγγλικά)', en: '{name} (English)' },
   'ui.language.shown.el': {

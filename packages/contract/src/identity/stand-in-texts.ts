@@ -5,10 +5,6 @@ export const standInTexts = defineTexts({
   'standIn.menu': { el: 'Στη θέση του προσώπου', en: 'In the person’s place' },
   'standIn.loginAs': { el: 'Σύνδεση ως…', en: 'Log in as…' },
   'identity.viewAs': { el: 'Προβολή ως…', en: 'View as…' },
-  'standIn.failed': {
-    el: 'Δεν γίνεται στη θέση αυτού του προσώπου. Ίσως άλλαξαν τα δικαιώματα ή δεν είναι πια στο έργο.',
-    en: 'This cannot be done in this person’s place. Rights may have changed, or the person left the project.',
-  },
   'standIn.ask.title': { el: 'Σύνδεση ως {name}', en: 'Log in as {name}' },
   'standIn.ask.lead': {
     el: 'Θα εργάζεστε στη θέση του προσώπου, μόνο σε αυτό το έργο.',

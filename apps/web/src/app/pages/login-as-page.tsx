@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCall, useTexts } from '#shared'
+import { useCall, useTexts, errorText } from '#shared'
 import { useParams } from '#ui'
 import classes from '../plain-page.module.css'
 
@@ -25,8 +25,7 @@ export default function LoginAsPage() {
         <p role="status">
           {redeemed.error
             ? (REFUSALS.has(redeemed.error.code) && t('standIn.redeem.refused')) ||
-              redeemed.error.message ||
-              t('core.failed.network')
+              errorText(redeemed.error, t)
             : t('standIn.redeem.waiting')}
         </p>
         {redeemed.error && <a href="/">{t('core.crash.home')}</a>}

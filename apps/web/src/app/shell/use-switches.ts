@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
-import { ApiError, call, dropAnswers, useProjectPath, useTexts } from '#shared'
-import { toast } from '#ui'
+import { call, dropAnswers, useProjectPath, useTexts } from '#shared'
+import { showSystemMessage } from '#ui'
 import { useApp } from '../app-context.ts'
 import { useSwitchLanguage } from './use-switch-language.ts'
 
@@ -11,7 +11,7 @@ import { useSwitchLanguage } from './use-switch-language.ts'
 export function useSwitches() {
   const { setIdentity } = useApp()
   const switchLanguage = useSwitchLanguage()
-  const { language } = useTexts()
+  const { t, language } = useTexts()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const pathTo = useProjectPath()
@@ -25,13 +25,10 @@ export function useSwitches() {
     await navigate({ to: pathTo(''), replace: true })
   }
 
+  const sayWhy = (error: unknown): void => showSystemMessage(error, t)
   return {
     switchRole: (role: Role) => void switchRole(role).catch(sayWhy),
     switchLanguage: (wanted: Language = language === 'el' ? 'en' : 'el') =>
       void switchLanguage(wanted).catch(sayWhy),
   }
-}
-
-function sayWhy(error: unknown): void {
-  if (error instanceof ApiError && error.message) toast(error.message, { kind: 'failed' })
 }

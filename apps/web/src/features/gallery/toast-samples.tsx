@@ -1,4 +1,4 @@
-import { Button, toast, TOAST_MS, useSystemMessage } from '#ui'
+import { Button, toast, TOAST_MS, showSystemMessage } from '#ui'
 import { ApiError, useTexts } from '#shared'
 import { Row } from '#layout'
 import { SampleCard } from './sample-card.tsx'
@@ -6,7 +6,6 @@ import { SampleCard } from './sample-card.tsx'
 /** Short messages of each kind and time. */
 export function ToastSamples() {
   const { t } = useTexts()
-  const showSystemMessage = useSystemMessage()
   const saved = t('gallery.toasts.done.text')
   const undo = { label: t('gallery.toasts.undo.label'), run: () => toast(saved) }
   const samples = [
@@ -19,7 +18,7 @@ export function ToastSamples() {
     [t('gallery.toasts.undo'), () => toast(saved, { ms: TOAST_MS.linkResult, action: undo })],
     [
       t('gallery.toasts.system'),
-      () => showSystemMessage(new ApiError(503, { message: t('error.unavailable') })),
+      () => showSystemMessage(new ApiError(503, { message: t('error.unavailable') }), t),
     ],
   ] as const
   return (

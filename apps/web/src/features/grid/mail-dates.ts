@@ -1,7 +1,7 @@
 import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { call, errorText, type Texts } from '#shared'
-import { askToConfirm, toast, TOAST_MS } from '#ui'
+import { call, type Texts } from '#shared'
+import { askToConfirm, toast, TOAST_MS, showSystemMessage } from '#ui'
 
 /** At most so many people are mailed at once. */
 const MAX = 500
@@ -28,7 +28,7 @@ export async function mailDates(meeting: Meeting, t: Texts['t']): Promise<void> 
     })
     if (isSure) await send(meeting, planned, t)
   } catch (error) {
-    toast(errorText(error, t), { kind: 'failed', ms: TOAST_MS.mailNotice })
+    showSystemMessage(error, t, TOAST_MS.mailNotice)
   }
 }
 

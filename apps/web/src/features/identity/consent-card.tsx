@@ -2,7 +2,7 @@ import { Button, ModalDialog } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
-import { call, useCall, useIdentity, useTexts, useParticipant } from '#shared'
+import { call, useCall, useIdentity, useTexts, useParticipant, errorText } from '#shared'
 import { Card, Heading, Row, Text } from '#layout'
 import dialog from './explained-dialog.module.css'
 
@@ -52,17 +52,17 @@ interface WithdrawDialogProps {
 function WithdrawDialog({ projectId, onClose }: WithdrawDialogProps) {
   const { t } = useTexts()
   const [sending, setSending] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<unknown>()
 
   async function withdraw(): Promise<void> {
     setSending(true)
-    setFailed(false)
+    setFailed(undefined)
     try {
       await call('identity.withdrawConsent', { ProjectId: projectId })
       location.assign(pathOf('root.gdpr'))
-    } catch {
+    } catch (error) {
       setSending(false)
-      setFailed(true)
+      setFailed(error)
     }
   }
 
@@ -75,8 +75,8 @@ function WithdrawDialog({ projectId, onClose }: WithdrawDialogProps) {
           <li>{t('consent.withdraw.kept')}</li>
           <li>{t('consent.withdraw.again')}</li>
         </ul>
-        <Text role="alert" tone="failure" hidden={!failed}>
-          {failed && t('core.error.text')}
+        <Text role="alert" tone="failure" hidden={failed === undefined}>
+          {failed !== undefined && errorText(failed, t)}
         </Text>
         <Row gap={3}>
           <Button onClick={onClose}>{t('consent.withdraw.keep')}</Button>

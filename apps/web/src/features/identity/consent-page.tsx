@@ -6,13 +6,14 @@ import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import {
   callAddress,
-  ApiError,
   call,
   signOff,
   useCall,
   useTexts,
   type Identity,
   type Texts,
+  errorText,
+  isConflict,
 } from '#shared'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-page.module.css'
@@ -122,9 +123,8 @@ function Decision({
       await onAgreed()
     } catch (error) {
       setSending(false)
-      const code = error instanceof ApiError ? error.code : 'internal'
-      if (code === 'conflict') onChanged()
-      setProblem(t(PROBLEMS[code] ?? 'core.error.text'))
+      if (isConflict(error)) onChanged()
+      setProblem(isConflict(error) ? t('consent.changed') : errorText(error, t))
     }
   }
 
@@ -144,11 +144,6 @@ function Decision({
       </Row>
     </Stack>
   )
-}
-
-const PROBLEMS: Partial<Record<ApiError['code'], 'consent.changed' | 'core.failed.network'>> = {
-  conflict: 'consent.changed',
-  network: 'core.failed.network',
 }
 
 function Message({ text, link }: { readonly text: string; readonly link: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Button, TextField, toast, Toasts } from '#ui'
 import { useState } from 'react'
-import { ApiError, call, useTexts, type Texts } from '#shared'
+import { ApiError, call, useTexts, type Texts, errorText } from '#shared'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 /** How long the message about the mail stays, in milliseconds (spec §9, reset mail message). */
@@ -84,7 +84,6 @@ function ForgotPasswordDialog({ guess, onClose }: Omit<ForgotPasswordProps, 'ope
 }
 
 function problemText(error: unknown, t: Texts['t']): string {
-  if (!(error instanceof ApiError)) return t('core.error.text')
-  if (error.code === 'network') return t('core.failed.network')
-  return error.status === 429 ? t('identity.forgot.problem.failures') : error.message
+  const isTooOften = error instanceof ApiError && error.status === 429
+  return isTooOften ? t('identity.forgot.problem.failures') : errorText(error, t)
 }

@@ -1,7 +1,7 @@
 import { Card, Heading, Row, Text } from '#layout'
 import { Button } from '#ui'
 import { useState } from 'react'
-import { ApiError, call, useIdentity, useTexts, type Texts } from '#shared'
+import { ApiError, call, useIdentity, useTexts, type Texts, errorText } from '#shared'
 import classes from './account-page.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -88,7 +88,6 @@ function LeaveDialog({ projectId, name, onClose }: LeaveDialogProps) {
 }
 
 function problemText(error: unknown, t: Texts['t']): string {
-  if (!(error instanceof ApiError)) return t('core.error.text')
-  if (error.code === 'network') return t('core.failed.network')
-  return error.fields.map(({ message }) => message).join(' ') || error.message
+  const fields = error instanceof ApiError ? error.fields : []
+  return fields.map(({ message }) => message).join(' ') || errorText(error, t)
 }

@@ -1,7 +1,7 @@
 import { Button, PasswordField } from '#ui'
 import { missingRequired } from '@telemachos/rules/password'
 import { useState } from 'react'
-import { ApiError, call, useTexts, type CallOutput, type Texts } from '#shared'
+import { ApiError, call, useTexts, type CallOutput, type Texts, errorText } from '#shared'
 import { PasswordRules } from './password-rules.tsx'
 import classes from './sign-in-page.module.css'
 
@@ -76,8 +76,7 @@ export function NewPasswordForm({ token, link, onDone, onDead }: NewPasswordForm
 }
 
 function problemText(error: unknown, t: Texts['t']): string {
-  if (!(error instanceof ApiError)) return t('core.error.text')
-  if (error.code === 'network') return t('core.failed.network')
-  const rules = error.fields.filter(({ field }) => field === 'Password')
-  return rules.map(({ message }) => message).join(' ') || error.message
+  const fields = error instanceof ApiError ? error.fields : []
+  const rules = fields.filter(({ field }) => field === 'Password')
+  return rules.map(({ message }) => message).join(' ') || errorText(error, t)
 }

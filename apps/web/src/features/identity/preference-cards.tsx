@@ -1,7 +1,7 @@
 import { Row, Text } from '#layout'
 import { REMINDER_HOURS, type Separator } from '@telemachos/contract/identity/preferences'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useCall, useTexts, useWrite, type CallInput } from '#shared'
+import { useCall, useTexts, useWrite, type CallInput, errorText } from '#shared'
 import { announce, Loadable } from '#ui'
 import { ChoiceCards } from './choice-cards.tsx'
 import classes from './preference-cards.module.css'
@@ -88,7 +88,7 @@ function useKeep() {
     }
   }
 
-  return { save, keep, error: save.error && t('core.error.text') }
+  return { save, keep, error: save.error && errorText(save.error, t) }
 }
 
 type SeparatorName = (typeof SEPARATOR_NAMES)[number][0]

@@ -1,5 +1,5 @@
 import { Card, Row, Text } from '#layout'
-import { Button, Loadable, toast } from '#ui'
+import { Button, Loadable, toast, showSystemMessage } from '#ui'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useRef, useState } from 'react'
@@ -26,8 +26,7 @@ export function SessionList() {
     toast(message)
     heading.current?.focus()
   }
-  const fail = (error: ApiError): void =>
-    toast(error.message || t('core.failed.network'), { kind: 'failed' })
+  const fail = (error: ApiError): void => showSystemMessage(error, t)
 
   function endOne(Id: number): void {
     end.mutate({ Id }, { onSuccess: () => succeed(t('identity.sessions.ended')), onError: fail })

@@ -49,16 +49,16 @@ export function SettingsPage({ onTexts, onDefaultProject, notifications }: Props
 
 function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void }) {
   const { t, language } = useTexts()
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<unknown>()
   const remember = useWrite('identity.setLanguage')
 
   async function choose(chosen: Language): Promise<void> {
-    setFailed(false)
+    setFailed(undefined)
     try {
       await remember.mutateAsync({ Language: chosen })
       onTexts(await loadTexts(chosen))
-    } catch {
-      setFailed(true)
+    } catch (error) {
+      setFailed(error)
     }
   }
 
@@ -69,7 +69,7 @@ function LanguageChoice({ onTexts }: { readonly onTexts: (texts: Texts) => void 
       name="language"
       value={language}
       busy={remember.isPending}
-      error={failed && t('core.error.text')}
+      error={failed !== undefined && errorText(failed, t)}
       choices={LANGUAGES.map((name) => ({ value: name, label: LANGUAGE_NAMES[name], lang: name }))}
       onChoose={choose}
     />

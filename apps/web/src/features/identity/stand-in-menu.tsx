@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Row } from '#layout'
-import { Button, ModalDialog, toast } from '#ui'
+import { Button, ModalDialog, showSystemMessage } from '#ui'
 import { IconEye, IconUserShield } from '@tabler/icons-react'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function StandInMenu({ person }: { readonly person: Person }) {
   const may = useMay()
   const [asking, setAsking] = useState(false)
   if (!may('identity.viewAs') || !person.Active || person.Id === UserId) return null
-  const fail = () => toast(t('standIn.failed'), { kind: 'failed', ms: 8000 })
+  const fail = (error: unknown): void => showSystemMessage(error, t)
 
   async function logIn(): Promise<void> {
     const token = await call('identity.makeLoginAs', { UserId: person.Id, url: '/' })

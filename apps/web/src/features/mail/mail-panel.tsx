@@ -1,5 +1,5 @@
 import { Heading, Row } from '#layout'
-import { Button, IconButton, Loadable, ModalDialog, toast } from '#ui'
+import { Button, IconButton, Loadable, ModalDialog, toast, showSystemMessage } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { IconX } from '@tabler/icons-react'
@@ -127,6 +127,7 @@ function Manage({ mail, onChanged }: ManageProps) {
     else toast(t('mail.tooLate'), { kind: 'info' })
     onChanged()
   }
+  const fail = (error: unknown): void => showSystemMessage(error, t)
   if (mail.State === 'sent') return null
   if (mail.State === 'queued') {
     return (
@@ -134,7 +135,10 @@ function Manage({ mail, onChanged }: ManageProps) {
         variant="default"
         loading={cancel.isPending}
         onClick={() =>
-          cancel.mutate(input, { onSuccess: ({ Changed }) => tell(Changed, t('mail.cancelled')) })
+          cancel.mutate(input, {
+            onSuccess: ({ Changed }) => tell(Changed, t('mail.cancelled')),
+            onError: fail,
+          })
         }
       >
         {t('mail.cancel')}
@@ -145,7 +149,10 @@ function Manage({ mail, onChanged }: ManageProps) {
     <Button
       loading={resend.isPending}
       onClick={() =>
-        resend.mutate(input, { onSuccess: ({ Changed }) => tell(Changed, t('mail.resent')) })
+        resend.mutate(input, {
+          onSuccess: ({ Changed }) => tell(Changed, t('mail.resent')),
+          onError: fail,
+        })
       }
     >
       {t('mail.resend')}

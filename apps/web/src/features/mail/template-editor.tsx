@@ -1,10 +1,19 @@
 import { Row, Stack } from '#layout'
-import { askToConfirm, Button, TextField, toast, useDebounced } from '#ui'
+import { askToConfirm, Button, TextField, toast, useDebounced, showSystemMessage } from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useId } from 'react'
-import { ApiError, useCall, useForm, useTexts, useWrite, type CallOutput } from '#shared'
+import {
+  ApiError,
+  useCall,
+  useForm,
+  useTexts,
+  useWrite,
+  type CallOutput,
+  errorText,
+  type Texts,
+} from '#shared'
 import classes from './mail.module.css'
 import { MailText } from './mail-text.tsx'
 
@@ -45,7 +54,7 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
     { retry: false, placeholderData: keepPreviousData },
   )
   const restore = useWrite('mail.restoreTemplate')
-  const problem = problemIn(form.error) ?? problemIn(preview.error)
+  const problem = problemIn(form.error, t) ?? problemIn(preview.error, t)
 
   async function goBack(): Promise<void> {
     const isSure = await askToConfirm({
@@ -83,7 +92,7 @@ export function TemplateEditor({ place, template, onChanged, onSaved }: Props) {
             <Button
               variant="default"
               loading={restore.isPending}
-              onClick={() => void goBack().catch(() => undefined)}
+              onClick={() => void goBack().catch((error: unknown) => showSystemMessage(error, t))}
             >
               {t('mail.template.restore')}
             </Button>
@@ -146,14 +155,14 @@ interface Problem {
 }
 
 /** Why a template is refused, and where: a line of a part, or a limit that a part reaches. */
-function problemIn(error: unknown): Problem | undefined {
+function problemIn(error: unknown, t: Texts['t']): Problem | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { field, line, message } = error.details
   const part = field === 'Subject' || field === 'Body' ? field : undefined
   if (part && typeof line === 'number' && typeof message === 'string') {
     return { field: part, line, message }
   }
-  return { field: part, message: error.fields[0]?.message ?? error.message }
+  return { field: part, message: error.fields[0]?.message ?? errorText(error, t) }
 }
 
 const PARTS = { Subject: 'mail.template.subject', Body: 'mail.template.body' } as const

@@ -7,12 +7,12 @@ import {
   TextField,
   toast,
   type Difference,
+  showSystemMessage,
 } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { useState } from 'react'
 import {
-  errorText,
   isConflict,
   otherWriter,
   useForm,
@@ -83,7 +83,7 @@ export function JournalForm({ meeting, journal, now }: Props) {
       await complete.mutateAsync({ ActionId, MenteeId })
       toast(t('panel.completed'))
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed' })
+      showSystemMessage(error, t)
     }
   }
   return (

@@ -1,8 +1,8 @@
 import { Heading, Row, Stack } from '#layout'
-import { askForText, Button, DateField, TimeField, toast } from '#ui'
+import { askForText, Button, DateField, TimeField, toast, showSystemMessage } from '#ui'
 import { formatTime } from '@telemachos/rules/dates'
 import { useState, type FormEvent } from 'react'
-import { errorText, useTexts, useWrite } from '#shared'
+import { useTexts, useWrite } from '#shared'
 import { changeIn, MeetingRefusal } from '../../shared/meetings/meeting-refusal.tsx'
 import type { Meeting } from './meeting.ts'
 import classes from './meeting-panel.module.css'
@@ -60,7 +60,7 @@ export function MoveForm({ meeting, onMoved, onCancelled }: Props) {
       // What the server tells of counts as seen from then on, as when moving.
       const change = changeIn(error)
       if (change?.at) setShown({ ...shown, Time: change.at })
-      else toast(errorText(error, t), { kind: 'failed' })
+      else showSystemMessage(error, t)
     }
   }
   const error = moving.error ?? cancelling.error

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useTexts, useWrite } from '#shared'
+import { canRetry, useTexts, useWrite } from '#shared'
 import { changeIn } from '../../shared/meetings/meeting-refusal.tsx'
-import { toast, TOAST_MS } from '#ui'
+import { toast, TOAST_MS, showSystemMessage } from '#ui'
 import type { Meeting } from './meeting.ts'
 
 export interface MoveMeeting {
@@ -29,8 +29,9 @@ export function useMoveMeeting(onMoved: (at: string) => void = () => {}): MoveMe
       await takeBack.mutateAsync({ ActionId, MenteeId, date: Time, Seen: from })
       toast(t('calendar.move.undone', { at: formatDateTime(Time) }))
       onMoved(Time)
-    } catch {
-      toast(t('calendar.move.refused'), { kind: 'failed' })
+    } catch (error) {
+      if (canRetry(error)) showSystemMessage(error, t)
+      else toast(t('calendar.move.refused'), { kind: 'failed' })
     }
   }
   async function move(meeting: Meeting, at: string): Promise<boolean> {

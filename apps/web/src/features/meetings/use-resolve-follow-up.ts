@@ -1,6 +1,6 @@
 import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
-import { errorText, useIdentity, useNoteReaders, useTexts, useWrite } from '#shared'
-import { askForText, toast } from '#ui'
+import { useIdentity, useNoteReaders, useTexts, useWrite } from '#shared'
+import { askForText, toast, showSystemMessage } from '#ui'
 
 interface ResolveFollowUp {
   /** Asks how it was seen to, and says so; true when the server has kept it. */
@@ -29,7 +29,7 @@ export function useResolveFollowUp(): ResolveFollowUp {
       toast(t('panel.saved'))
       return true
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed' })
+      showSystemMessage(error, t)
       // What was typed is there again.
       return resolve(meetingId, text, note)
     }

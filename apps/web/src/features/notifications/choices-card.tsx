@@ -1,7 +1,7 @@
 import { Card, Stack } from '#layout'
 import { NOTICE_KINDS } from '@telemachos/contract/notifications/kinds'
 import { useCall, useTexts, useWrite } from '#shared'
-import { Loadable, Switch, toast } from '#ui'
+import { Loadable, Switch, toast, showSystemMessage } from '#ui'
 import classes from './notifications.module.css'
 
 /** Which notifications the person wants by mail as well; each is kept at once. */
@@ -24,7 +24,10 @@ export function ChoicesCard() {
                 onChange={(wanted) =>
                   save.mutate(
                     { Kind: kind, Mail: wanted },
-                    { onSuccess: () => toast(t('notifications.choiceSaved')) },
+                    {
+                      onSuccess: () => toast(t('notifications.choiceSaved')),
+                      onError: (error) => showSystemMessage(error, t),
+                    },
                   )
                 }
               />

@@ -1,5 +1,16 @@
 import { Heading, Page, Row } from '#layout'
-import { Badge, Button, Checkbox, EmptyState, lastPage, Loadable, Pager, toast, useNow } from '#ui'
+import {
+  Badge,
+  Button,
+  Checkbox,
+  EmptyState,
+  lastPage,
+  Loadable,
+  Pager,
+  toast,
+  useNow,
+  showSystemMessage,
+} from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
@@ -65,6 +76,7 @@ function useMark(projectId: number) {
   return function mark(ids: number[] | undefined, read: boolean): void {
     const input = { ProjectId: projectId, Read: read, ...(ids && { Ids: ids }) }
     write.mutate(input, {
+      onError: (error) => showSystemMessage(error, t),
       onSuccess: ({ Changed }) => {
         if (ids || Changed.length === 0) return
         const undone = Changed.slice(0, 100)

@@ -1,7 +1,7 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { errorText, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
-import { askToConfirm, Button, Checkbox, toast, TOAST_MS } from '#ui'
+import { useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import { askToConfirm, Button, Checkbox, toast, TOAST_MS, showSystemMessage } from '#ui'
 import classes from './payments-page.module.css'
 
 type Found = CallOutput<'payments.getPayments'>
@@ -48,7 +48,7 @@ export function PayBar({ found }: { readonly found: Found }) {
       toast(t('payments.done', count(answer.Changed)), { ms: TOAST_MS.massSend })
       setChosen([])
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed', ms: TOAST_MS.massSend })
+      showSystemMessage(error, t, TOAST_MS.massSend)
     }
   }
   return (

@@ -2,8 +2,8 @@ import { inProject, pathOf } from '@telemachos/contract/paths'
 import { Card, Heading, Row, Stack, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
-import { errorText, useCall, useTexts, useWrite, useMay } from '#shared'
-import { Button, toast } from '#ui'
+import { useCall, useTexts, useWrite, useMay } from '#shared'
+import { Button, toast, showSystemMessage } from '#ui'
 import classes from './data-card.module.css'
 
 /** The requests for erasure that a SuperAdmin has to decide; nothing where there are none. */
@@ -49,7 +49,7 @@ export function ErasureRequests() {
                   { Id },
                   {
                     onSuccess: () => toast(t('privacy.erase.declined')),
-                    onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
+                    onError: (error) => showSystemMessage(error, t),
                   },
                 )
               }

@@ -1,8 +1,8 @@
 import { Row, Stack, Text } from '#layout'
-import { Button, EmptyState, Loadable, SearchField, toast } from '#ui'
+import { Button, EmptyState, Loadable, SearchField, showSystemMessage, toast } from '#ui'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { call, errorText, useAskRemoval, useCall, useMayIn, useTexts, useWrite } from '#shared'
+import { ApiError, call, useAskRemoval, useCall, useMayIn, useTexts, useWrite } from '#shared'
 import { fold } from '@telemachos/rules/greek-text'
 import { ActionGroup } from './action-group.tsx'
 import { AddActions } from './add-actions.tsx'
@@ -129,7 +129,9 @@ function Groups({ edit, mayName, entries, actions, search, mayTakeOut }: GroupsP
       await unlink.mutateAsync({ ProjectId, ActionId: action.Id })
       toast(t('projects.actions.removed', { title: action.Title }))
     } catch (error) {
-      toast(refusalText(error, t), { kind: 'failed', ms: 10_000 })
+      const reason = reasonOf(error)
+      if (reason) toast(t(reason), { kind: 'failed', ms: 10_000 })
+      else showSystemMessage(error, t)
     }
   }
   /** Puts the actions of a group, whether they are shown or not, into the one above it. */
@@ -170,8 +172,7 @@ function Groups({ edit, mayName, entries, actions, search, mayTakeOut }: GroupsP
 
 const REASONS = { action_kept: 'rule.action_kept', action_begun: 'rule.action_begun' } as const
 
-function refusalText(error: unknown, t: ReturnType<typeof useTexts>['t']): string {
-  const rule = (error as { details?: { rule?: string } }).details?.rule
-  const key = Object.entries(REASONS).find(([name]) => name === rule)?.[1]
-  return key ? t(key) : errorText(error, t)
+function reasonOf(error: unknown): (typeof REASONS)[keyof typeof REASONS] | undefined {
+  const rule = error instanceof ApiError ? error.details['rule'] : undefined
+  return Object.entries(REASONS).find(([name]) => name === rule)?.[1]
 }

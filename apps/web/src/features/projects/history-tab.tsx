@@ -1,10 +1,19 @@
 import { Row, Stack, Text } from '#layout'
-import { askToConfirm, Badge, Button, lastPage, Loadable, Pager, toast } from '#ui'
+import {
+  askToConfirm,
+  Badge,
+  Button,
+  lastPage,
+  Loadable,
+  Pager,
+  toast,
+  showSystemMessage,
+} from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { errorText, isConflict, useCall, useTexts, useWrite } from '#shared'
+import { isConflict, useCall, useTexts, useWrite } from '#shared'
 import { ChangeList } from './change-list.tsx'
 import { listChanges } from './changes.ts'
 import { draftOf } from './draft.ts'
@@ -112,7 +121,7 @@ function Version({ edit, titles, revision, mayEdit }: VersionProps) {
       toast(t('projects.history.restored', { number: revision }))
     } catch (error) {
       if (isConflict(error)) edit.noteChange()
-      else toast(errorText(error, t), { kind: 'failed' })
+      else showSystemMessage(error, t)
     }
   }
   return (

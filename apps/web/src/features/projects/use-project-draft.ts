@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { pathText } from '@telemachos/rules/json-keys'
-import { ApiError, useTexts, useWrite } from '#shared'
+import { ApiError, useTexts, useWrite, errorText } from '#shared'
 import { listChanges, listClashes, mergeChanges } from './changes.ts'
 import { draftOf, writtenOf, type Draft, type GridEntry, type Project } from './draft.ts'
 import { gridWritten, joinGrids, listGridChanges, type Grid } from './grid-draft.ts'
@@ -95,7 +95,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
                 field: field.replace('Project.', ''),
                 message,
               }))
-            : [{ field: '', message: error.message }],
+            : [{ field: '', message: errorText(error, t) }],
         )
       }
       return undefined

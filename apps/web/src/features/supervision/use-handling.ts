@@ -8,7 +8,7 @@ import {
   type ApiError,
   type CallOutput,
 } from '#shared'
-import { askForDate, askForText, toast, TOAST_MS } from '#ui'
+import { askForDate, askForText, toast, TOAST_MS, showSystemMessage } from '#ui'
 
 export type Entry = CallOutput<'supervision.listQueue'>['list'][number]
 
@@ -20,8 +20,7 @@ export function useHandling(onGone: () => void) {
   const readersOf = useNoteReaders()
   const { ProjectId } = useIdentity()
   const write = useWrite('supervision.handleEntry')
-  const fail = (error: ApiError): void =>
-    toast(error.message || t('core.failed.network'), { kind: 'failed' })
+  const fail = (error: ApiError): void => showSystemMessage(error, t)
 
   function keep(entry: Entry, Note: string, Until: string | null, onSuccess: () => void): void {
     const { Mentee, Reason } = entry

@@ -49,7 +49,8 @@ export async function whenReachable(): Promise<void> {
   if (!(await service.check())) await untilBack()
 }
 
-const isPartMissing = (error: unknown): error is Error =>
+/** Whether a part of the page did not come. */
+export const isPartMissing = (error: unknown): error is Error =>
   error instanceof Error && (STYLE_FAILED.test(error.message) || SCRIPT_FAILED.test(error.message))
 
 async function untilBack(): Promise<void> {

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabl
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../i18n/use-texts.ts'
 import { IconButton } from './icon-button.tsx'
+import { showSystemMessage, watchUnexpected } from './system-message.ts'
 import { closeToast, listenToToasts, shownToasts, type ToastItem } from './toast-store.ts'
 import classes from './toast.module.css'
 
@@ -9,7 +10,8 @@ const ICONS = { done: IconCircleCheck, info: IconInfoCircle, failed: IconAlertTr
 
 /**
  * Where toasts appear: once on the page, above every dialog (the mark tells the dialogs to leave it
- * be heard and clicked; F6 leads to it). A toast that is pointed at or focused stays.
+ * be heard and clicked; F6 leads to it). A toast that is pointed at or focused stays. What nothing else
+ * on the page says is said here, so that nothing fails in silence.
  */
 export function Toasts() {
   const { t } = useTexts()
@@ -18,6 +20,7 @@ export function Toasts() {
   const [held, setHeld] = useState(false)
   /** Where the focus came from: it goes back there from a toast that is closed. */
   const before = useRef<EventTarget | null>(null)
+  useEffect(() => watchUnexpected(window, (error) => showSystemMessage(error, t)), [t])
   function close(id: number): void {
     const hadFocus = region.current?.contains(document.activeElement)
     closeToast(id)

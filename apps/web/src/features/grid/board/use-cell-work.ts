@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { call, errorText, useTexts } from '#shared'
-import { toast } from '#ui'
+import { call, useTexts } from '#shared'
+import { toast, showSystemMessage } from '#ui'
 import { usePaymentQuestion } from '../../../shared/actions/use-payment-question.ts'
 import type { CompletionChange, GridColumn, GridRow } from './grid-rows.ts'
 import { rowName } from './grid-view.ts'
@@ -33,7 +33,7 @@ export function useCellWork({ canWork, onConfirmed }: Options) {
         else if (Completed) toast(t('actions.grid.completed', values), wayBack)
         else toast(t('actions.grid.undone', values))
       } catch (error) {
-        toast(errorText(error, t), { kind: 'failed', ms: WAY_BACK_MS })
+        showSystemMessage(error, t)
       }
     }
     const wayBack = {

@@ -1,8 +1,8 @@
 import { Row } from '#layout'
 import { IconCircleCheck, IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
-import { call, errorText, useIdentity, useTexts, useMay } from '#shared'
-import { Button, toast, TOAST_MS } from '#ui'
+import { call, useIdentity, useTexts, useMay } from '#shared'
+import { Button, toast, TOAST_MS, showSystemMessage } from '#ui'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './done-summary.module.css'
 import type { ListState } from './import-list.ts'
@@ -61,7 +61,7 @@ function Invite({ ids }: { readonly ids: readonly number[] }) {
         sent += Invited.length
       }
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed', ms: TOAST_MS.mailNotice })
+      showSystemMessage(error, t, TOAST_MS.mailNotice)
     }
     setInvited(next)
     setBusy(false)

@@ -1,6 +1,6 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { errorText, isConflict, useIdentity, useTexts, useWrite } from '#shared'
-import { toast, TOAST_MS } from '#ui'
+import { isConflict, useIdentity, useTexts, useWrite } from '#shared'
+import { toast, TOAST_MS, showSystemMessage } from '#ui'
 import type { LinkResult } from './link-kind.ts'
 
 /** Says what came of linking, for as long as the specification says (§9), with a way back. */
@@ -15,11 +15,8 @@ export function useResult() {
   const say = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
 
   function fail(error: Error): void {
-    const isLate = isConflict(error)
-    toast(isLate ? t('linking.meanwhile') : errorText(error, t), {
-      kind: 'failed',
-      ms: TOAST_MS.linkResult,
-    })
+    if (!isConflict(error)) return showSystemMessage(error, t, TOAST_MS.linkResult)
+    toast(t('linking.meanwhile'), { kind: 'failed', ms: TOAST_MS.linkResult })
   }
 
   function undo(LinkingId: number): void {

@@ -1,7 +1,6 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import {
   call,
-  errorText,
   useIdentity,
   useMay,
   useTexts,
@@ -9,7 +8,7 @@ import {
   type CallInput,
   type CallOutput,
 } from '#shared'
-import { askToConfirm, toast, TOAST_MS } from '#ui'
+import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
 import type { PeopleSelection } from './use-people-selection.ts'
 
 /** So many people are invited by one call. */
@@ -52,7 +51,7 @@ export function useInvite({ selection, selected }: Selected): (() => void) | und
         { ms: TOAST_MS.mailNotice },
       )
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed' })
+      showSystemMessage(error, t)
     }
   }
   return () => void ask()

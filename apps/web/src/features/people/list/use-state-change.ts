@@ -3,7 +3,7 @@ import { STATE_NAME, type PersonState } from '@telemachos/contract/people/states
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { call, useIdentity, useTexts, useWrite, type ApiError, type CallInput } from '#shared'
-import { askToConfirm, showInfo, toast, TOAST_MS } from '#ui'
+import { askToConfirm, showInfo, toast, TOAST_MS, showSystemMessage } from '#ui'
 
 type Many = Omit<CallInput<'people.setActiveStateMany'>, 'State'>
 
@@ -30,8 +30,7 @@ export function useStateChange(onDone?: () => void) {
   const one = useWrite('people.setActiveState')
   const many = useWrite('people.setActiveStateMany')
   const back = useWrite('people.undoStateChange')
-  const fail = (error: ApiError): void =>
-    toast(error.fields[0]?.message || error.message || t('core.failed.network'), { kind: 'failed' })
+  const fail = (error: ApiError): void => showSystemMessage(error, t)
   const undone = (): void => toast(t('people.change.undone'))
   const say = (message: string, undo: () => void): void =>
     toast(message, {

@@ -1,8 +1,9 @@
-import { Button, Checkbox, DialogFrame, TextField, toast, TOAST_MS } from '#ui'
+import { Button, Checkbox, DialogFrame, TextField, toast, TOAST_MS, showSystemMessage } from '#ui'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { useState } from 'react'
 import {
   call,
+  errorText,
   useAskRemoval,
   useIdentity,
   useTexts,
@@ -34,7 +35,7 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
   const ask = useAskRemoval()
   const { search, change } = address
   const fail = (error: ApiError): void =>
-    setRefused(error.fields[0]?.message || error.message || t('core.failed.network'))
+    setRefused(error.fields[0]?.message || errorText(error, t))
 
   function keep(): void {
     const Name = name.trim()
@@ -74,7 +75,11 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
             ms: TOAST_MS.linkResult,
             action: {
               label: t('people.views.undo'),
-              run: () => save.mutate({ ProjectId, Name, Shared, View }),
+              run: () =>
+                save.mutate(
+                  { ProjectId, Name, Shared, View },
+                  { onError: (error) => showSystemMessage(error, t) },
+                ),
             },
           })
         },

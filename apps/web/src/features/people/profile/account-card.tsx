@@ -1,7 +1,7 @@
 import { Card, Heading } from '#layout'
-import { Button, Loadable, toast } from '#ui'
+import { Button, Loadable, toast, showSystemMessage } from '#ui'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { errorText, useCall, useIdentity, useTexts, useWrite } from '#shared'
+import { useCall, useIdentity, useTexts, useWrite } from '#shared'
 import classes from './account-card.module.css'
 
 /** When a person last signed in, and in which project they begin; an Admin sets that (spec §6). */
@@ -41,7 +41,7 @@ export function AccountCard({ userId }: { readonly userId: number }) {
                     { UserId: userId, ProjectId },
                     {
                       onSuccess: () => toast(t('users.account.beginsSaved')),
-                      onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
+                      onError: (error) => showSystemMessage(error, t),
                     },
                   )
                 }

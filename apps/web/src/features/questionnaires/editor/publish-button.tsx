@@ -3,8 +3,8 @@ import { languageNote } from '@telemachos/questionnaire/author/draft-languages'
 import type { Draft } from '@telemachos/questionnaire/author/draft'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, errorText, useIdentity, useTexts } from '#shared'
-import { askToConfirm, Button, toast } from '#ui'
+import { call, useIdentity, useTexts } from '#shared'
+import { askToConfirm, Button, toast, showSystemMessage } from '#ui'
 import { ProblemDialog } from './problem-dialog.tsx'
 import type { DocumentDraft } from '../../../shared/saving/document-draft.ts'
 
@@ -48,7 +48,7 @@ export function PublishButton({ questId, draft, problems, saver, onGo }: Props) 
       void queries.invalidateQueries({ queryKey: ['questionnaires.listVersions'] })
       void queries.invalidateQueries({ queryKey: ['questionnaires.listQuests'] })
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed' })
+      showSystemMessage(error, t)
     } finally {
       setBusy(false)
     }

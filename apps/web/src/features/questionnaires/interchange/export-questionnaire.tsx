@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { call, errorText, useIdentity, useTexts } from '#shared'
-import { Button, toast } from '#ui'
+import { call, useIdentity, useTexts } from '#shared'
+import { Button, toast, showSystemMessage } from '#ui'
 import { downloadJson } from './download-json.ts'
 
 interface ExportQuestionnaireProps {
@@ -28,7 +28,7 @@ export function ExportQuestionnaire({ questId, version }: ExportQuestionnairePro
       const number = formatNumber(Omitted, language)
       toast(t('interchange.export.omitted', { count: Omitted, number }), { kind: 'failed' })
     },
-    onError: (error) => toast(errorText(error, t), { kind: 'failed' }),
+    onError: (error) => showSystemMessage(error, t),
   })
   return (
     <Button

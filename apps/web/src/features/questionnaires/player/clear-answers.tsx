@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { call, errorText, useTexts } from '#shared'
-import { askToConfirm, Button, toast } from '#ui'
+import { call, useTexts } from '#shared'
+import { askToConfirm, Button, toast, showSystemMessage } from '#ui'
 import { Row } from '#layout'
 
 interface Props {
@@ -22,7 +22,7 @@ export function ClearAnswers({ answerSetId, onCleared }: Props) {
       toast(t('quest.clearAll.done'))
       await onCleared()
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed' })
+      showSystemMessage(error, t)
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import { ApiError, call, errorText, safeReturnUrl, useTexts } from '#shared'
-import { Dialogs, EmptyState, Loadable, toast, Toasts } from '#ui'
+import { Dialogs, EmptyState, Loadable, toast, Toasts, showSystemMessage } from '#ui'
 import { Intro, Message, Paused } from './attempt-states.tsx'
 import { ClearAnswers } from './clear-answers.tsx'
 import { ClosedAnswers } from './closed-answers.tsx'
@@ -174,9 +174,7 @@ function Standing(props: StandingProps) {
       reload={reload}
       onClock={onClock}
       onPause={async () => {
-        await move('pause').catch((error: unknown) =>
-          toast(errorText(error, t), { kind: 'failed' }),
-        )
+        await move('pause').catch((error: unknown) => showSystemMessage(error, t))
       }}
       onFinished={() => {
         toast(t('quest.finished.toast'))

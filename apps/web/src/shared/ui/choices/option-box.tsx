@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { IconButton } from '../icon-button.tsx'
 import fieldClasses from '../field.module.css'
-import { useSystemMessage } from '../use-system-message.ts'
+import { showSystemMessage } from '../system-message.ts'
 import classes from './combobox.module.css'
 import type OptionListBox from '../library/option-list-box.tsx'
 import type { Beginning, OptionBoxProps } from './option-box-props.ts'
@@ -15,7 +15,6 @@ import type { Beginning, OptionBoxProps } from './option-box-props.ts'
 export function OptionBox(props: OptionBoxProps) {
   const { control, options, chosen, multiple, disabled, placeholder, className } = props
   const { t } = useTexts()
-  const showSystemMessage = useSystemMessage()
   const [Loaded, setLoaded] = useState<typeof OptionListBox>()
   const [typed, setTyped] = useState<string | null>(null)
   const beginning = useRef<Beginning>({
@@ -28,7 +27,7 @@ export function OptionBox(props: OptionBoxProps) {
     // What could not be loaded is tried again when the field is entered the next time.
     import('../library/option-list-box.tsx').then(
       (part) => setLoaded(() => part.default),
-      showSystemMessage,
+      (error: unknown) => showSystemMessage(error, t),
     )
   }
   if (Loaded) return <Loaded {...props} beginning={beginning.current} />

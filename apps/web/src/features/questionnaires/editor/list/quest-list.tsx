@@ -6,16 +6,16 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { pathOf } from '@telemachos/contract/paths'
 import { useState, type ReactNode } from 'react'
-import { errorText, useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import { useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
 import {
   askForText,
   Badge,
   Button,
   IconButton,
   PagedTable,
-  toast,
   useTableState,
   type TableColumn,
+  showSystemMessage,
 } from '#ui'
 import { useRemoveQuest } from '../removal/use-remove-quest.ts'
 import { UseDialog } from '../../assign/use-dialog.tsx'
@@ -191,7 +191,7 @@ function useCreate() {
       })
       void navigate({ to: pathOf('root.defaultlayout.goanyquest'), search: { quest: QuestId } })
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed' })
+      showSystemMessage(error, t)
     }
   }
   return { ask, isBusy: write.isPending }

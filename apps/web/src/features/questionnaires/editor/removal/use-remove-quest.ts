@@ -1,5 +1,5 @@
-import { errorText, useIdentity, useTexts, useWrite } from '#shared'
-import { toast } from '#ui'
+import { useIdentity, useTexts, useWrite } from '#shared'
+import { showSystemMessage, toast } from '#ui'
 import { useAskQuestRemoval } from './use-ask-quest-removal.ts'
 
 /** Takes a questionnaire off the list once its author knows what depends on it; it can be put back. */
@@ -15,7 +15,7 @@ export function useRemoveQuest() {
       if (Removed) toast(t('questRemove.done', { title }), { action: back })
       else toast(t('questRemove.back', { title }))
     } catch (error) {
-      toast(errorText(error, t), { kind: 'failed' })
+      showSystemMessage(error, t)
     }
   }
   return async (questId: number, title: string): Promise<void> => {
