@@ -4,6 +4,7 @@ import type { Domain, DomainServices } from '../kernel/domain.ts'
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Implementation } from '../kernel/implement.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
+import type { TakenByIndex } from '../kernel/taken.ts'
 import { tables as kernelTables } from '../kernel/tables.ts'
 import { blankingDomains, declaredTables } from '../modules/privacy/index.ts'
 
@@ -13,6 +14,7 @@ export interface Composition {
   readonly jobs: readonly RecurringJob[]
   readonly admission: readonly AdmissionStep[]
   readonly audiences: readonly AudienceResolver[]
+  readonly taken: TakenByIndex
 }
 
 /**
@@ -31,6 +33,7 @@ export function compose(domains: readonly Domain[], services: DomainServices): C
     routes: domains.map((domain) => domain.routes(services)),
     admission: domains.flatMap(({ admission }) => admission ?? []),
     audiences: domains.flatMap(({ audiences }) => audiences ?? []),
+    taken: Object.fromEntries(tables.flatMap(([, { taken }]) => Object.entries(taken ?? {}))),
     jobs: [
       ...domains.flatMap((domain) => domain.jobs?.(services) ?? []),
       {

@@ -87,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     clock: options.clock ?? (() => new Date()),
     admission: composition.admission,
+    taken: composition.taken,
     wakeHub: () => hub.wake(),
     verifyAnswers: options.verifyAnswers ?? false,
   }

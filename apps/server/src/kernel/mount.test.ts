@@ -128,6 +128,7 @@ describe('mounted calls', () => {
       log,
       clock: () => new Date(),
       admission: [],
+      taken: { probe_named: { field: 'note', rule: 'name_taken' } },
       wakeHub: () => void (woken += 1),
       verifyAnswers: true,
     }
@@ -356,6 +357,17 @@ describe('mounted calls', () => {
     await database.run(sql`drop index probe_once`)
     expect(answers.map((answer) => answer.json().code)).toEqual([undefined, 'conflict'])
     expect(await countNotes()).toBe(1)
+  })
+
+  it('says in the words of the table what its index refused', async () => {
+    await database.run(sql`create unique index probe_named on probe_notes (note)`)
+    await post('/api/probe/note', { note: 'δύο' })
+    const refused = await post('/api/probe/note', { note: 'δύο' })
+    await database.run(sql`drop index probe_named`)
+    expect(refused.json()).toMatchObject({
+      code: 'invalid_input',
+      fields: [{ field: 'note', rule: 'name_taken' }],
+    })
   })
 
   it('asks for a session, and for a role', async () => {

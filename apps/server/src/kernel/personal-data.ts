@@ -1,4 +1,5 @@
 import type { DataSection, KeptBecause } from '@telemachos/contract/core/personal-data'
+import type { TakenByIndex } from './taken.ts'
 
 /**
  * Why a column outlives its person: by law, since it says what was done to `others`, or because it is
@@ -84,6 +85,8 @@ export interface TableDeclaration {
   /** Whose rows stay with their number in them, and why. */
   readonly kept?: { readonly of: readonly Owner[]; readonly because: KeptBecause }
   readonly mentions?: MentionRules
+  /** What is said where its unique indexes refuse a row, for values that people choose. */
+  readonly taken?: TakenByIndex
 }
 
 /** Tables by their names. */

@@ -16,6 +16,7 @@ import { roomsOf } from './outbox.ts'
 import { parseInput } from './parse-input.ts'
 import type { RowWriter } from './row-writer.ts'
 import { CallEffects } from './call-effects.ts'
+import { inWords, type TakenByIndex } from './taken.ts'
 import { TransactionNeeded } from './transaction-needed.ts'
 
 /** What the kernel itself depends on; given once, at start. */
@@ -26,6 +27,8 @@ export interface KernelServices {
   readonly clock: () => Date
   /** What domains say about who is let through. */
   readonly admission: readonly AdmissionStep[]
+  /** What domains say where a unique index refuses a row. */
+  readonly taken: TakenByIndex
   /** Called after a commit that left events behind. */
   readonly wakeHub: () => void
   /** In tests every answer is held against its schema; in production the types vouch for it. */
@@ -83,7 +86,9 @@ export async function runCall(
   const keyed = keyedRequest(call, request, input)
   const effects = new CallEffects()
   const execution = { call, request, services, actor, input, keyed, effects }
-  const body = await perform(execution)
+  const body = await perform(execution).catch((error: unknown) => {
+    throw inWords(error, services.taken)
+  })
   for (const work of effects.afterCommit) work()
   if (effects.events.length > 0) services.wakeHub()
   if (services.verifyAnswers) verifyAnswer(call, body)

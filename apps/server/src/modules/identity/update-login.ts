@@ -1,7 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { PersonContext } from '../../kernel/context.ts'
-import { refuseField } from '../../kernel/errors.ts'
 import { personKeys, updateUsername } from '../people/index.ts'
 import * as store from './account-store.ts'
 import { provePerson, requireProof } from './require-proof.ts'
@@ -26,7 +25,6 @@ export async function updateLogin(
     return { ok: true }
   }
   const { searchKey } = personKeys({ ...person, username: login })
-  const isTaken = !(await updateUsername(db, { userId: principal.userId, login, searchKey }))
-  if (isTaken) throw refuseField('login', 'login_taken')
+  await updateUsername(db, { userId: principal.userId, login, searchKey })
   return { ok: true }
 }

@@ -1,20 +1,14 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
-import { isUniqueViolation, type Db } from '../../kernel/database/database.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
-/** Changes a user name; false when another account has it. Not to be called in a transaction. */
+/** Changes a user name. */
 export async function updateUsername(
   db: Db,
   { userId, login, searchKey }: { userId: number; login: string; searchKey: string },
-): Promise<boolean> {
-  try {
-    await db.run(sql`
-      update users set username = ${login}, search_key = ${searchKey} where id = ${userId}`)
-    return true
-  } catch (error) {
-    if (isUniqueViolation(error)) return false
-    throw error
-  }
+): Promise<void> {
+  await db.run(sql`
+    update users set username = ${login}, search_key = ${searchKey} where id = ${userId}`)
 }
 
 /** Sets the project in which a member of it begins; false when they are no member. */

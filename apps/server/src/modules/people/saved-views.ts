@@ -43,11 +43,8 @@ export async function saveView(
   const row = { name: Name, shared: Shared, content: View }
   if (Id === undefined) {
     if ((await store.countViews(db, owner)) >= MAX_VIEWS) throw broken('Name', 'too_many_views')
-    const added = await store.insertView(db, owner, row)
-    if (!added) throw broken('Name', 'name_taken')
-    return added
+    return store.insertView(db, owner, row)
   }
-  if (await store.isNameTaken(db, Id, Name)) throw broken('Name', 'name_taken')
   return ownView(await store.updateView(db, owner, Id, row))
 }
 

@@ -22,6 +22,7 @@ export const tables: TableDeclarations = {
     copy: { of: by('id'), with: ['state', 'created_at', 'invited_at', 'last_signed_in_at'] },
     blankedWith: by('id'),
     mentions: { location: { member: 'id' }, json: ['fields'] },
+    taken: { users_username: { field: 'login', rule: 'login_taken' } },
   },
   memberships: {
     published: true,
@@ -64,6 +65,7 @@ export const tables: TableDeclarations = {
     copy: { of: by('owner_id'), with: ['created_at'] },
     deletedWith: [{ column: 'owner_id', unless: 'shared' }],
     mentions: { location: 'project', json: ['content'], names: ['name'] },
+    taken: { people_views_name: { code: 'rule_violated', field: 'Name', rule: 'name_taken' } },
   },
   state_changes: {
     columns: {

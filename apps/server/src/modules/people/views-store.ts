@@ -38,27 +38,13 @@ export interface ViewRow {
   readonly content: object
 }
 
-/** Adds a view; undefined where the owner has one of that name. */
-export function insertView(
-  db: Db,
-  owner: ViewOwner,
-  view: ViewRow,
-): Promise<SavedView | undefined> {
-  return db.row(sql`
+/** Adds a view. */
+export function insertView(db: Db, owner: ViewOwner, view: ViewRow): Promise<SavedView> {
+  return db.one(sql`
     insert into people_views as v (project_id, owner_id, name, shared, content)
     values (${owner.projectId}, ${owner.userId}, ${view.name}, ${view.shared},
       ${JSON.stringify(view.content)}::jsonb)
-    on conflict (project_id, owner_id, lower(name)) do nothing
     returning ${columns(owner)}`)
-}
-
-/** Whether the owner of a view has another one of that name. */
-export async function isNameTaken(db: Db, id: number, name: string): Promise<boolean> {
-  const row = await db.row(sql`
-    select from people_views v join people_views o on o.project_id = v.project_id
-      and o.owner_id = v.owner_id and o.id <> v.id
-    where v.id = ${id} and lower(o.name) = lower(${name})`)
-  return row !== undefined
 }
 
 /** Changes a view that is the caller's to change; undefined where it is not. */

@@ -76,15 +76,3 @@ function parseDocument(text: string, field: string): DataObject {
 function placeOf({ path, from }: JsonKey, text: string, field: string) {
   return { Path: pathText([field, ...path]), At: lineColumn(text, from) }
 }
-
-/** Awaits a write. @throws invalid_input `url_taken` when another project has the url. */
-export async function orUrlTaken<T>(
-  write: Promise<T>,
-  isUrlTaken: (error: unknown) => boolean,
-): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    throw isUrlTaken(error) ? refuseField('url', 'url_taken') : error
-  }
-}

@@ -27,7 +27,7 @@ export interface ProjectWrite {
 const returned = sql`id, url, descr, settings, microdata_start as "microdataStart",
   microdata_end as "microdataEnd", revision`
 
-/** A new project. @throws what isUrlTaken knows. */
+/** A new project. */
 export function insertProject(db: Db, project: ProjectWrite): Promise<ProjectRow> {
   return db.one(sql`
     insert into projects (url, descr, settings, microdata_start, microdata_end, changed_by, changed_at)
@@ -39,7 +39,7 @@ export function insertProject(db: Db, project: ProjectWrite): Promise<ProjectRow
 
 /**
  * Writes a project whose revision is still the one that was seen; undefined when it is not. Without a
- * revision it writes in any case. The version before stays in the history (migration 0028). @throws what isUrlTaken knows.
+ * revision it writes in any case. The version before stays in the history (migration 0028).
  */
 export function updateProject(
   db: Db,
@@ -68,11 +68,6 @@ export async function markRestored(
     select id, revision, url, descr, settings, microdata_start, microdata_end, changed_at, changed_by,
       ${restoredFrom}::int
     from projects where id = ${id} and revision = ${revision}`)
-}
-
-/** True when a write was refused because another project has the url. */
-export function isUrlTaken(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.constraint === 'projects_url'
 }
 
 /** Who saved a project last, and when; undefined when there is no such project. */

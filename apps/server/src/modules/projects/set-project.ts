@@ -5,7 +5,7 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
 import { insertAdmin } from '../people/index.ts'
-import { checkForm, checkSettings, listUnknownKeys, orUrlTaken } from './check-settings.ts'
+import { checkForm, checkSettings, listUnknownKeys } from './check-settings.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
 import { accessVersion, knownProject, refuseWriting } from './policy.ts'
@@ -88,7 +88,7 @@ async function makeProject(
   sessions: SessionCache,
 ): Promise<ProjectRow> {
   const { db, principal, actor } = context
-  const row = await orUrlTaken(store.insertProject(db, write), store.isUrlTaken)
+  const row = await store.insertProject(db, write)
   if (!principal.superAdmin) await insertAdmin(db, row.id, actor.userId)
   // The maker goes to the new project at once, as its Admin.
   context.afterCommit(() => sessions.forget(principal.sessionKey))
@@ -102,7 +102,7 @@ async function saveAt(
   write: store.ProjectWrite,
   context: CallContext,
 ): Promise<ProjectRow> {
-  const written = await orUrlTaken(store.updateProject(context.db, at, write), store.isUrlTaken)
+  const written = await store.updateProject(context.db, at, write)
   if (!written) await refuseWriting(context, at.id)
   const row = knownProject(written)
   context.emit(settingsChanged, { ProjectId: row.id }, { members: row.id, project: row.id })

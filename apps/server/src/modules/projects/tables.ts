@@ -14,6 +14,7 @@ export const tables: TableDeclarations = {
       changed_by: hidden.kept('who changed it', 'others'),
     },
     aboutNobody: OF_THE_PROGRAMME,
+    taken: { projects_url: { field: 'url', rule: 'url_taken' } },
   },
   project_versions: {
     columns: {

@@ -1,0 +1,375 @@
+import { readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql, type Sql } from '../kernel/database/sql.ts'
+import {
+  createAuthorizationWorld,
+  targetOf,
+  type AuthorizationWorld,
+} from '../testing/authorization-world.ts'
+import { SAMPLES } from '../testing/call-samples.ts'
+import { startTestServer, type CallName, type TestServer } from '../testing/test-server.ts'
+
+/*
+ * What becomes of two who want the same at once, for every unique index of the schema: the one who comes
+ * second hears of it in words, or finds it done. Of each index another transaction holds the row that
+ * is wanted; the call waits for it, and meets it once it is committed.
+ */
+
+interface Race {
+  readonly index: string
+  /** Which of its races, where there are several. */
+  readonly what?: string
+  /** Writes the row that the call wants, too. */
+  readonly hold: Sql
+  readonly call: CallName
+  readonly input: object
+  /** Who calls; the Admin without. */
+  readonly as?: 'Mentee' | 'Mentor' | 'ProjectManager' | 'Admin'
+  /** The key of the request. */
+  readonly key?: string
+  /** The answer, in part. */
+  readonly answer: { readonly status: number; readonly body?: object }
+}
+
+const DONE = { status: 200 }
+
+/** Where the value is nobody's to choose: no two can want the same. */
+const NOT_CHOSEN: Readonly<Record<string, string>> = {
+  action_types_pkey: 'rows of a migration',
+  calendar_feeds_token_hash_key: 'of a random token',
+  email_changes_confirm_hash_key: 'of a random token',
+  email_changes_undo_hash_key: 'of a random token',
+  grid_exports_pkey: 'a random id',
+  linking_changes_pkey: 'of a linking that the statement made',
+  login_as_tokens_pkey: 'a session’s own, written over',
+  login_as_tokens_token_hash_key: 'of a random token',
+  mail_bounces_pkey: 'written by the sender alone, over what was there',
+  mails_key_key: 'named by the server; what is queued twice is one mail',
+  mentee_progress_pkey: 'written by the one job that folds counts',
+  password_tokens_pkey: 'a person’s own, written over',
+  password_tokens_token_hash_key: 'of a random token',
+  project_versions_pkey: 'numbered while the project is locked',
+  quest_files_storage_key_key: 'a random key',
+  quest_pictures_pkey: 'of the content: the same picture is the same row',
+  quest_scores_pkey: 'written while the attempt is locked',
+  quest_tokens_name_hash_key: 'of a random name',
+  questionnaire_versions_quest_id_version_key: 'numbered while the questionnaire is locked',
+  recurring_jobs_pkey: 'rows of the server’s own jobs',
+  schema_migrations_pkey: 'names of migrations, which run one after the other',
+  sessions_pkey: 'of a random id',
+  state_change_people_pkey: 'of a change that the statement made',
+  unshown_actions_pkey: 'what conditions say, stored while the project is locked for it',
+}
+
+/** Where another test has two, or many, who want the same: its file, and what it says. */
+const ELSEWHERE: Readonly<Record<string, readonly [file: string, test: string]>> = {
+  attempts_pkey: ['identity/guessing.test.ts', 'however many are made at once'],
+  answer_sets_one_each: ['questionnaires/token-holder.test.ts', 'when many open it at once'],
+  known_devices_pkey: ['identity/guessing.test.ts', 'who sign in many times at once'],
+  meetings_action_free: ['actions/publish-action.test.ts', 'that ask for the same time at once'],
+  meetings_current: ['actions/publish-action.test.ts', 'requests plan the same one at once'],
+  meetings_mentee_free: ['actions/publish-action.test.ts', 'that ask for the same time at once'],
+  meetings_mentor_free: ['actions/publish-action.test.ts', 'that ask for the same time at once'],
+  memberships_pkey: [
+    'imports/imports.test.ts',
+    'adds nobody twice when twenty send the same batch',
+  ],
+  payments_pkey: ['payments/payments.test.ts', 'are made once, however many try at once'],
+  payments_project_id_kayas_action_id_key: [
+    'payments/payments.test.ts',
+    'are made once, however many try at once',
+  ],
+  quest_answers_pkey: ['questionnaires/save-answer.test.ts', 'that write the same answer at once'],
+  quest_late_answers_pkey: [
+    'questionnaires/save-answer.test.ts',
+    'writes once when the same arrives 20 times at once',
+  ],
+  quest_operations_pkey: [
+    'questionnaires/save-answer.test.ts',
+    'writes once when the same arrives 20 times at once',
+  ],
+}
+
+/** The races of the other indexes. */
+function racesOf(world: AuthorizationWorld): Race[] {
+  const { own, principals, linkedId, foreignId } = world
+  const { projectId: ProjectId, actionId: ActionId } = own
+  const admin = principals.Admin.id
+  const view = { ProjectId, Name: 'Δική μου', View: {} }
+  const holdView = (name: string) => sql`
+    insert into people_views (project_id, owner_id, name, shared, content)
+    values (${ProjectId}, ${admin}, ${name}, false, '{}')`
+  const nameTaken = {
+    status: 422,
+    body: { code: 'rule_violated', fields: [{ field: 'Name', rule: 'name_taken' }] },
+  }
+  const known = {
+    Username: 'stranger',
+    Roles: '',
+    Fields: { first_name: 'Άννα', last_name: 'Ξένου', email: 'stranger@example.org' },
+  }
+  const hours = { Hours: [{ Day: 1, From: '10:00', To: '14:00' }], DaysOff: [] }
+  const daysOff = { Hours: [], DaysOff: [{ From: '2026-12-24', To: '2026-12-26', Note: '' }] }
+  return [
+    {
+      index: 'people_views_name',
+      what: 'two new ones',
+      hold: holdView('ΔΙΚΉ ΜΟΥ'),
+      call: 'people.saveView',
+      input: view,
+      answer: nameTaken,
+    },
+    {
+      index: 'people_views_name',
+      what: 'a new name for another one',
+      hold: sql`update people_views set name = 'Νέο όνομα' where name = 'Πρώτη'`,
+      call: 'people.saveView',
+      input: { ...view, Id: 2, Name: 'Νέο όνομα' },
+      answer: nameTaken,
+    },
+    {
+      index: 'users_username',
+      hold: sql`update users set username = 'WANTED' where id = ${linkedId}`,
+      call: 'identity.updateLogin',
+      input: { login: 'wanted' },
+      answer: { status: 400, body: { fields: [{ field: 'login', rule: 'login_taken' }] } },
+    },
+    {
+      index: 'projects_url',
+      hold: sql`insert into projects (url, descr) values ('WANTED', 'Έργο')`,
+      call: 'projects.setProject',
+      input: { Project: { url: 'wanted', Descr: 'Έργο', Settings: '{}' } },
+      answer: { status: 400, body: { fields: [{ field: 'url', rule: 'url_taken' }] } },
+    },
+    {
+      index: 'consent_texts_pkey',
+      hold: sql`insert into consent_texts (project_id, version, text_el, text_en)
+        values (${ProjectId}, 1, 'Κείμενο', 'Text')`,
+      call: 'identity.publishConsentText',
+      input: { ProjectId, After: 0, Text: { el: 'Κείμενο', en: 'Text' } },
+      answer: { status: 409, body: { code: 'conflict', details: { Version: 1 } } },
+    },
+    {
+      index: 'action_data_project_id_drawer_mentee_id_action_id_author_id_key',
+      hold: sql`insert into action_data (project_id, action_id, drawer, mentee_id)
+        values (${ProjectId}, ${ActionId}, 'mentee', ${principals.Mentee.id})`,
+      call: 'actions.saveDataAsMentee',
+      input: { ActionId, MenteeId: principals.Mentee.id, Data: '{}' },
+      as: 'Mentee',
+      answer: DONE,
+    },
+    {
+      index: 'completions_pkey',
+      hold: sql`insert into completions (project_id, mentee_id, action_id, completed_at)
+        values (${ProjectId}, ${foreignId}, ${ActionId}, now())`,
+      call: 'actions.completeAction',
+      input: { ActionId, MenteeId: foreignId },
+      answer: DONE,
+    },
+    {
+      index: 'calendar_feeds_pkey',
+      hold: sql`insert into calendar_feeds (user_id, token_hash) values (${admin}, 'x')`,
+      call: 'meetings.renewFeed',
+      input: {},
+      answer: DONE,
+    },
+    {
+      index: 'mail_choices_pkey',
+      hold: sql`insert into mail_choices (user_id, template, wanted)
+        values (${admin}, 'meetings.moved', true)`,
+      call: 'notifications.saveChoice',
+      input: { Kind: 'meetings.moved', Mail: false },
+      answer: DONE,
+    },
+    {
+      index: 'erasure_requests_open',
+      hold: sql`insert into erasure_requests (user_id, project_id, requested_by, reason)
+        values (${foreignId}, ${ProjectId}, ${admin}, 'asked')`,
+      call: 'privacy.requestErasure',
+      input: { UserId: foreignId, Reason: 'asked' },
+      answer: DONE,
+    },
+    {
+      index: 'project_user_data_pkey',
+      hold: sql`insert into project_user_data (project_id, user_id, data)
+        values (${ProjectId}, ${foreignId}, '{}')`,
+      call: 'projects.setUserData',
+      input: { ProjectId, UserId: foreignId, Data: '{"a":1}' },
+      answer: DONE,
+    },
+    {
+      index: 'relations_one_mentor',
+      hold: sql`insert into relations (project_id, kind, holder_id, subject_id)
+        values (${ProjectId}, 'mentor', ${principals.Mentor.id}, ${foreignId})`,
+      call: 'people.setDefaultMentorSingle',
+      input: { ProjectId, MentorId: principals.Mentor.id, MenteeId: foreignId },
+      answer: { status: 409, body: { details: { rule: 'linked_meanwhile' } } },
+    },
+    {
+      index: 'relations_once',
+      hold: sql`insert into relations (project_id, kind, holder_id, subject_id)
+        values (${ProjectId}, 'supervisor', ${principals.Supervisor.id}, ${foreignId})`,
+      call: 'people.supervise',
+      input: { ProjectId, SupervisorId: principals.Supervisor.id, SubjectId: foreignId, On: true },
+      answer: DONE,
+    },
+    {
+      index: 'project_invitations_pkey',
+      hold: sql`insert into project_invitations
+          (project_id, user_id, roles, invited_by, invited_at, until)
+        values (${ProjectId}, ${world.strangerId}, array['Mentee'], ${admin}, now(),
+          now() + interval '1 day')`,
+      call: 'imports.importUsers',
+      input: { ProjectId, Users: [known] },
+      as: 'ProjectManager',
+      answer: DONE,
+    },
+    {
+      index: 'email_changes_pending',
+      hold: sql`insert into email_changes
+          (user_id, address, previous, confirm_hash, confirm_until, undo_until)
+        values (${foreignId}, 'one@example.org', '', 'x', now() + interval '1 day', now())`,
+      call: 'people.updateField',
+      input: { UserId: foreignId, Name: 'email', Value: 'other@example.org' },
+      answer: DONE,
+    },
+    {
+      index: 'idempotency_keys_pkey',
+      hold: sql`insert into idempotency_keys (user_id, key, call, request_hash)
+        values (${admin}, 'k', 'people.saveView', 'of another request')`,
+      call: 'people.saveView',
+      input: { ...view, Name: 'Με κλειδί' },
+      key: 'k',
+      answer: { status: 409, body: { code: 'idempotency_mismatch' } },
+    },
+    {
+      index: 'meeting_journals_pkey',
+      hold: sql`insert into meeting_journals (meeting_id, version)
+        values (${world.bookings.get(linkedId) ?? 0}, 1)`,
+      call: 'meetings.saveJournal',
+      input: SAMPLES['meetings.saveJournal'](targetOf(world, linkedId)),
+      as: 'Mentor',
+      answer: { status: 409, body: { code: 'conflict' } },
+    },
+    {
+      index: 'meeting_private_notes_pkey',
+      hold: sql`insert into meeting_private_notes (meeting_id, author_id, notes)
+        values (${world.bookings.get(principals.Mentee.id) ?? 0}, ${principals.Mentor.id}, '')`,
+      call: 'meetings.saveJournal',
+      input: {
+        ...SAMPLES['meetings.saveJournal'](targetOf(world, principals.Mentee.id)),
+        PrivateNotes: 'Για μένα',
+      },
+      as: 'Mentor',
+      answer: DONE,
+    },
+    {
+      index: 'meeting_hours_pkey',
+      hold: sql`insert into meeting_hours (user_id, weekday, from_time, to_time)
+        values (${principals.Mentor.id}, 1, '10:00', '12:00')`,
+      call: 'meetings.saveAvailability',
+      input: { ProjectId, ...hours },
+      as: 'Mentor',
+      answer: DONE,
+    },
+    {
+      index: 'meeting_days_off_pkey',
+      hold: sql`insert into meeting_days_off (user_id, from_day, to_day)
+        values (${principals.Mentor.id}, '2026-12-24', '2026-12-26')`,
+      call: 'meetings.saveAvailability',
+      input: { ProjectId, ...daysOff },
+      as: 'Mentor',
+      answer: DONE,
+    },
+    {
+      index: 'project_actions_pkey',
+      hold: sql`insert into project_actions (project_id, action_id, flags, position)
+        values (${ProjectId}, ${world.other.actionId}, 0, 900)`,
+      call: 'projects.linkActions',
+      input: { ProjectId, ActionIds: [world.other.actionId] },
+      // As of any action that the project has already.
+      answer: { status: 404 },
+    },
+  ]
+}
+
+describe('two who want the same at once', () => {
+  let server: TestServer
+  let world: AuthorizationWorld
+  let races: Race[]
+
+  beforeAll(async () => {
+    server = await startTestServer()
+    world = await createAuthorizationWorld(server.database)
+    races = racesOf(world)
+    const { id } = world.principals.Admin
+    const email = { Name: 'email', Label: 'E-mail', Type: 'email', Visible: 5, Editable: 5 }
+    await server.database.run(sql`
+      update projects set settings = ${JSON.stringify({ User: { Fields: [email] } })}::jsonb`)
+    // The Admin manages both projects, and has two views.
+    await server.database.run(sql`insert into memberships (project_id, user_id, roles)
+      values (${world.other.projectId}, ${id}, array['Admin'])`)
+    await server.database.run(sql`
+      update users set email = 'stranger@example.org' where id = ${world.strangerId}`)
+    await server.database.run(sql`
+      insert into people_views (project_id, owner_id, name, shared, content)
+      values (${world.own.projectId}, ${id}, 'Πρώτη', false, '{}'),
+        (${world.own.projectId}, ${id}, 'Δεύτερη', false, '{}')`)
+  })
+  afterAll(() => server.close())
+
+  /** Makes the call while its row is held; fails where the call does not wait for it. */
+  async function run({ hold, call, input, key, as = 'Admin' }: Race) {
+    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+    const client = await server.client().signIn(world.principals[as].username)
+    return server.database.transaction(async (tx) => {
+      await tx.run(hold)
+      let isOver = false
+      const answer = client.call(call, input, headers).finally(() => (isOver = true))
+      const isWaiting = async () => {
+        const { waiting } = await server.database.one<{ waiting: boolean }>(sql`
+          select exists (
+            select from pg_locks join pg_stat_activity using (pid)
+            where not granted and datname = current_database()) as waiting`)
+        return waiting
+      }
+      while (!isOver && !(await isWaiting())) await sleep(5)
+      return { answer, hasWaited: !isOver }
+    })
+  }
+
+  it('is answered for every unique index of the schema', async () => {
+    // An identity is numbered by the database itself.
+    const indexes = await server.database.rows<{ name: string }>(sql`
+      select i.relname as name from pg_index x
+      join pg_class i on i.oid = x.indexrelid
+      join pg_class t on t.oid = x.indrelid
+      where (x.indisunique or x.indisexclusion) and t.relnamespace = 'public'::regnamespace
+        and not (x.indnkeyatts = 1 and exists (
+          select from pg_attribute a
+          where a.attrelid = t.oid and a.attnum = x.indkey[0] and a.attidentity <> ''))
+      order by 1`)
+    const raced = new Set(races.map(({ index }) => index))
+    const known = [...raced, ...Object.keys(NOT_CHOSEN), ...Object.keys(ELSEWHERE)]
+    expect(known.toSorted()).toEqual(indexes.map(({ name }) => name).toSorted())
+  })
+
+  it('is tried where another test is said to try it', async () => {
+    for (const [file, test] of Object.values(ELSEWHERE)) {
+      const text = await readFile(new URL(`../modules/${file}`, import.meta.url), 'utf8')
+      expect(text).toContain(test)
+    }
+  })
+
+  it('is said in words, or is done', async () => {
+    for (const race of races) {
+      const { answer, hasWaited } = await run(race)
+      const { status, body } = await answer
+      const what = [race.index, race.what]
+      expect
+        .soft([...what, hasWaited, { status, body }])
+        .toMatchObject([...what, true, race.answer])
+    }
+  }, 60_000)
+})
