@@ -215,8 +215,8 @@ export const questEditorTexts = defineTexts({
     en: 'Available from the first start (hours)',
   },
   'questEdit.window.hint': {
-    el: 'Κενό: χωρίς όριο. Η παύση δεν το σταματά.',
-    en: 'Empty: no limit. A pause does not stop it.',
+    el: 'Με χρόνο για απαντήσεις: 24, αν δεν ορίσετε άλλο. Κενό: χωρίς όριο. Η παύση δεν το σταματά.',
+    en: 'With a time to answer: 24, unless you say otherwise. Empty: no limit. A pause does not stop it.',
   },
   'questEdit.time.seconds': {
     el: 'Χρόνος για απαντήσεις (δευτερόλεπτα)',

@@ -1,7 +1,11 @@
 /** What arrives this long after the deadline still counts; in milliseconds. */
 export const GRACE_MS = 5_000
 
-const COUNTDOWN_MS = 86_400_000
+/**
+ * The window of availability and of the countdown (spec §9), in seconds: so long a questionnaire that is
+ * timed is open from its first start, unless its author says otherwise, and at its end time is shown.
+ */
+export const WINDOW_SECONDS = 86_400
 
 /** What an attempt's time is made of. Instants are in milliseconds since 1970, by the server's clock. */
 export interface Times {
@@ -56,7 +60,7 @@ export function remainingOf(times: Times, now: number): number | null {
  * ```
  */
 export function showsCountdown(remaining: number | null): boolean {
-  return remaining !== null && remaining <= COUNTDOWN_MS
+  return remaining !== null && remaining <= WINDOW_SECONDS * 1_000
 }
 
 /**

@@ -309,6 +309,28 @@ describe('undo and redo', () => {
   })
 })
 
+describe('the window of availability', () => {
+  const whole = (change: Partial<Draft>): Edit => ({ type: 'changeWhole', change })
+  const windowAfter = (...actions: Edit[]) => run(start('a'), ...actions).draft.Window
+
+  it('is 24 hours once there is a time to answer in', () => {
+    expect(windowAfter(whole({ WorksOffline: false }))).toBeNull()
+    expect(windowAfter(whole({ Duration: 60 }))).toBe(24 * 3_600)
+    expect(run(start('a'), whole({ Duration: 60 }), { type: 'undo' }).draft).toMatchObject({
+      Duration: null,
+      Window: null,
+    })
+  })
+
+  it('is what its author says, also none', () => {
+    expect(windowAfter(whole({ Window: 7_200 }), whole({ Duration: 60 }))).toBe(7_200)
+    expect(windowAfter(whole({ Duration: 60, Window: null }))).toBeNull()
+    expect(
+      windowAfter(whole({ Duration: 60 }), whole({ Window: null }), whole({ Duration: 600 })),
+    ).toBeNull()
+  })
+})
+
 describe('what differs between two drafts', () => {
   it('is nothing for the same', () => {
     const { draft } = start('a', 'b')
@@ -335,7 +357,7 @@ describe('what differs between two drafts', () => {
         ...fields.map((one) => `${one.field}: ${one.before} → ${one.after}`),
       ]),
     ).toEqual([
-      ['whole', 'changed', '', 'Duration:  → 60'],
+      ['whole', 'changed', '', 'Duration:  → 60', 'Window:  → 86400'],
       ['section', 'changed', '1', 'Text: Μέρος → Νέο / New'],
       ['question', 'changed', 'ID_0002', 'Required:  → ✓', 'Options:  → 1: Επιλογή 1'],
       ['question', 'moved', 'ID_0004'],

@@ -1,3 +1,4 @@
+import { WINDOW_SECONDS } from '../attempt/clock.ts'
 import type { TypeId } from '../definition.ts'
 import type { Clip } from './clip.ts'
 import type { Draft, DraftQuestion } from './draft.ts'
@@ -110,7 +111,7 @@ function make(state: Editing, action: Edit): Editing {
     case 'replace':
       return take(state, action.draft, stillThere(action.draft, chosen))
     case 'changeWhole':
-      return take(state, { ...draft, ...changeOf(action.change, draft) }, chosen, action.field)
+      return take(state, changeWhole(draft, changeOf(action.change, draft)), chosen, action.field)
     case 'addSection':
     case 'changeSection':
     case 'openSection':
@@ -173,6 +174,13 @@ function make(state: Editing, action: Edit): Editing {
       return take(state, next, stillThere(next, besideOf(state, action.ids)))
     }
   }
+}
+
+/** What becomes timed is available for 24 hours (spec §9), until its author says otherwise. */
+function changeWhole(draft: Draft, change: Partial<Draft>): Draft {
+  const isTimedNow = draft.Duration === null && typeof change.Duration === 'number'
+  const Window = isTimedNow ? (draft.Window ?? WINDOW_SECONDS) : draft.Window
+  return { ...draft, Window, ...change }
 }
 
 function changeOf<Of>(change: Partial<Of> | ((of: Of) => Partial<Of>), of: Of): Partial<Of> {

@@ -1,3 +1,4 @@
+import { WINDOW_SECONDS } from '@telemachos/questionnaire/attempt/clock'
 import type { Scale } from '@telemachos/questionnaire/definition'
 import { degrees, label, question, rows, writeDraft } from './write-draft.ts'
 
@@ -155,7 +156,7 @@ export const interestsDraft = writeDraft({
   number: 6,
   title: ['Ενδιαφέροντα και δεξιότητες', 'Interests and skills'],
   scales,
-  own: { Duration: 1_800, Window: 86_400 },
+  own: { Duration: 1_800, Window: WINDOW_SECONDS },
   sections: [
     [
       ['Τι θα σας άρεσε να κάνετε', 'What you would like to do'],
