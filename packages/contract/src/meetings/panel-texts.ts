@@ -51,16 +51,14 @@ export const panelTexts = defineTexts({
   'panel.followUp': { el: 'Τι μένει να γίνει', en: 'What is to be followed up' },
   'panel.save': { el: 'Αποθήκευση', en: 'Save' },
   'panel.saved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
-  'panel.complete': {
-    el: 'Να ολοκληρωθεί και η δράση «{title}»;',
-    en: 'Complete the action “{title}” as well?',
+  'panel.happened.note': {
+    el: 'Όταν έγινε, ολοκληρώνεται και η δράση της.',
+    en: 'If it was, its action is completed as well.',
   },
-  'panel.completeText': {
-    el: 'Η συνάντηση σημειώθηκε ότι έγινε.',
-    en: 'The meeting was marked as held.',
+  'panel.savedHeld': {
+    el: 'Αποθηκεύτηκε και η δράση ολοκληρώθηκε',
+    en: 'Saved, and the action was completed',
   },
-  'panel.completeYes': { el: 'Ολοκλήρωση δράσης', en: 'Complete the action' },
-  'panel.completed': { el: 'Η δράση ολοκληρώθηκε', en: 'The action was completed' },
   'panel.comment': { el: 'Σχόλιο επόπτη', en: "Supervisor's comment" },
   'panel.commentBy': { el: '{name}, {at}', en: '{name}, {at}' },
   'panel.commentSave': { el: 'Αποθήκευση σχολίου', en: 'Save the comment' },

@@ -1,4 +1,5 @@
 import type { CallContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { definePort } from '../../kernel/port.ts'
 
@@ -25,6 +26,8 @@ interface ActionMeetings {
    * @throws meeting_moved.
    */
   cancel(context: CallContext, meeting: SeenCell & { readonly reason?: string }): Promise<boolean>
+  /** Says no longer that the latest meeting of a cell was held, since its completion was taken back. */
+  reopen(db: Db, cell: Omit<SeenCell, 'seen'> & { readonly projectId: number }): Promise<void>
   /** A condition: whether the action has had meetings in the project. */
   exist(projectId: Sql, actionId: Sql): Sql
 }

@@ -1,6 +1,7 @@
 export { announceCompletion } from './announce.ts'
 export { isEnabled } from './cell-state.ts'
 export type { Cell } from './cell-store.ts'
+export { completeHeld } from './complete-held.ts'
 export { completeInTransaction } from './complete-in-transaction.ts'
 export { checkData, parseData, type DataObject } from './data-object.ts'
 export { accessAction, accessCell, accessCells, countingFlags, visibleFlags } from './policy.ts'

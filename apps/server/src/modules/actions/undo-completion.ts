@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { actionMeetings } from './action-meetings.ts'
 import { accessCell } from './policy.ts'
 import { announceCompletion } from './announce.ts'
 import type { CellKey } from './cell-store.ts'
@@ -20,9 +21,14 @@ export async function undoCompletion(
   return true
 }
 
-/** Takes a completion back, where there is one, and says so to the people concerned. */
+/**
+ * Takes a completion back, where there is one, and says so to the people concerned. A meeting that was
+ * said to have been held waits again for somebody to say so.
+ */
 export async function takeBack(context: CallContext, cell: CellKey): Promise<boolean> {
   const isUndone = await clearCompletion(context.db, cell)
-  if (isUndone) announceCompletion(context, cell, { isCompleted: false })
-  return isUndone
+  if (!isUndone) return false
+  await actionMeetings.get().reopen(context.db, cell)
+  announceCompletion(context, cell, { isCompleted: false })
+  return true
 }

@@ -32,10 +32,13 @@ const nameOf = (person: Sql): Sql => sql`jsonb_build_object('Id', ${person}.id,
 /** Something of `meeting_journals j` is still to be seen to. */
 const isOpen = sql`(j.follow_up <> '' and j.resolved_at is null)`
 
+/** What is said of a meeting: it was held where its action is completed, whoever said which of them. */
+const stateNow = sql`meeting_state(g.state, g.during, done.completed_at, now())`
+
 const meetingColumns = (language: Language): Sql => sql`
   g.id as "Id", lower(g.during) as "Time", g.mentor_id as "MentorId", g.mentee_id as "MenteeId",
   g.action_id as "ActionId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "ActionTitle",
-  a.type_id as "TypeId", g.state as "State", ${nameOf(sql`mentor`)} as "Mentor",
+  a.type_id as "TypeId", ${stateNow} as "State", ${nameOf(sql`mentor`)} as "Mentor",
   ${nameOf(sql`mentee`)} as "Mentee", coalesce(j.place, '') as "Place", g.reason as "Reason",
   ${isOpen} is true as "FollowUp"`
 
@@ -45,6 +48,8 @@ const particulars = sql`
   join users mentee on mentee.id = g.mentee_id
   join actions a on a.id = g.action_id
   join projects p on p.id = g.project_id
+  left join completions done on done.project_id = g.project_id and done.mentee_id = g.mentee_id
+    and done.action_id = g.action_id
   left join meeting_journals j on j.meeting_id = g.id`
 
 /** The action of `meetings g`: a mentor may have a mentee for one action only. */

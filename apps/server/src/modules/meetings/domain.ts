@@ -7,7 +7,7 @@ import { cancelMeeting } from './cancel-meeting.ts'
 import { countWith } from './hand-over-store.ts'
 import { handOver } from './hand-over.ts'
 import { remindPairs } from './remind-pairs.ts'
-import { existIn } from './store.ts'
+import { existIn, reopenHeld } from './store.ts'
 import { listing } from './planned-dates-store.ts'
 import { meetingsRoutes } from './routes.ts'
 import { scheduleMeeting } from './schedule-meeting.ts'
@@ -28,6 +28,11 @@ export const domain: Domain = {
   provide: () => {
     partingMeetings.provide({ handOver, countWith })
     plannedDates.provide({ listing })
-    actionMeetings.provide({ schedule: scheduleMeeting, cancel: cancelMeeting, exist: existIn })
+    actionMeetings.provide({
+      schedule: scheduleMeeting,
+      cancel: cancelMeeting,
+      exist: existIn,
+      reopen: reopenHeld,
+    })
   },
 }

@@ -131,6 +131,16 @@ export async function updateState(
     update meetings set state = ${state}, reason = ${reason} where id = ${meetingId}`)
 }
 
+/** Whether another meeting of the same mentee and action was held. */
+export async function wasHeldOtherwise(db: Db, meetingId: number): Promise<boolean> {
+  const { held } = await db.one<{ held: boolean }>(sql`
+    select exists (
+      select from meetings g join meetings o using (project_id, mentee_id, action_id)
+      where g.id = ${meetingId} and o.id <> g.id and o.state = 'held'
+    ) as held`)
+  return held
+}
+
 /** Keeps the comment on a meeting; an empty one is removed. */
 export async function writeComment(
   db: Db,

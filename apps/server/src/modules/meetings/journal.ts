@@ -2,6 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
+import { completeHeld, takeBack } from '../actions/index.ts'
 import { announceMeeting } from './announce.ts'
 import type { MeetingRow } from './calendar-store.ts'
 import * as store from './journal-store.ts'
@@ -28,7 +29,8 @@ export async function readJournal(meetingId: number, context: CallContext): Prom
 
 /**
  * Keeps what came of a meeting. Whether it was held can be said once it has begun; a meeting that
- * was held or missed no longer keeps its time to itself.
+ * was held or missed no longer keeps its time to itself. That it was held completes its action, and
+ * that it was not after all takes this back.
  *
  * @throws not_found; conflict, with who and when, when somebody has written since; invalid_input `not_begun`, and
  *   `required` for the reason why a meeting was not held; rule_violated `not_planned` for a
@@ -56,9 +58,10 @@ export async function saveJournal(
   if (hasPrivateNotes(context)) await store.writePrivateNotes(db, writing, input.PrivateNotes)
   const state = stateAfter(input.Held, meeting)
   const reason = state === 'missed' ? input.Reason : ''
-  if (state !== meeting.State || reason !== meeting.Reason) {
+  if (input.Held !== null || reason !== meeting.Reason) {
     await store.updateState(db, meeting.Id, state, reason)
   }
+  await followInAction(meeting, state, context)
   leaveTraces(meeting, context, { state })
   return readJournal(meeting.Id, context)
 }
@@ -109,6 +112,20 @@ function requireSayable(
 function stateAfter(held: boolean | null, { State }: MeetingRow): MeetingRow['State'] {
   if (held === null) return State
   return held ? 'held' : 'missed'
+}
+
+/** The action of a meeting is completed exactly where one of its meetings was held. */
+async function followInAction(
+  { Id, State, Time, MenteeId, MentorId, ActionId }: MeetingRow,
+  state: MeetingRow['State'],
+  context: CallContext,
+): Promise<void> {
+  const cell = { projectId: context.actor.projectId, menteeId: MenteeId, actionId: ActionId }
+  if (state === 'held') {
+    await completeHeld(context, cell, { mentorId: MentorId, at: Time })
+  } else if (State === 'held' && !(await store.wasHeldOtherwise(context.db, Id))) {
+    await takeBack(context, cell)
+  }
 }
 
 function writingOf({ Id }: MeetingRow, { actor, now }: CallContext): store.Writing {

@@ -45,6 +45,14 @@ describe('mails about meetings', () => {
     }))
   }
 
+  /** Reminds, and keeps the reminders in the queue: the server would send them meanwhile. */
+  const remindAndHold = async (when: string) => {
+    await remindPairs(programme.db, new Date(when))
+    await programme.db.run(sql`
+      update mails set state = 'queued', due_at = now() + interval '1 day'
+      where template = 'meetings.reminder' and state <> 'cancelled'`)
+  }
+
   it('tell whoever did not do it: of a new time, another time, and that it is off', async () => {
     const { as, people } = programme
     const id = await newMeeting()
@@ -109,7 +117,7 @@ describe('mails about meetings', () => {
     const id = await newMeeting()
     const date = newDay()
     const at = (time: string) => athensInstant(date, time)
-    const remind = () => remindPairs(db, new Date(athensInstant(addDays(date, -1), '16:00')))
+    const remind = () => remindAndHold(athensInstant(addDays(date, -1), '16:00'))
     const waiting = () =>
       db.rows(sql`
         select distinct (model ->> 'at')::timestamptz as at from mails

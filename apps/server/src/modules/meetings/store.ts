@@ -115,6 +115,26 @@ export function cancelPlanned(
     returning mentor_id as "mentorId"`)
 }
 
+/**
+ * Has the latest meeting of a mentee and an action wait again for what became of it, where it was held.
+ * One whose people have another planned entry at its time stays as it is.
+ */
+export async function reopenHeld(
+  db: Db,
+  { projectId, actionId, menteeId }: MeetingKey,
+): Promise<void> {
+  await db.run(sql`
+    update meetings g set state = 'planned'
+    where g.state = 'held' and g.id = (
+        select max(o.id) from meetings o
+        where o.project_id = ${projectId} and o.mentee_id = ${menteeId}
+          and o.action_id = ${actionId})
+      and not exists (
+        select from meetings o
+        where o.state = 'planned' and o.during && g.during
+          and (o.mentor_id = g.mentor_id or o.mentee_id = g.mentee_id or o.action_id = g.action_id))`)
+}
+
 /** The last word on a mentee's meeting about an action, and whose it was. */
 export interface Latest {
   readonly at: string

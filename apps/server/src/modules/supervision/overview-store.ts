@@ -96,8 +96,12 @@ export function listLoads(
       select g.mentor_id,
         count(*) filter (where g.state = 'planned' and lower(g.during) >= ${now}::timestamptz)::int
           as planned,
-        count(*) filter (where g.state = 'held' and lower(g.during) < ${now}::timestamptz)::int as held
+        count(*) filter (
+          where meeting_state(g.state, g.during, c.completed_at, ${now}::timestamptz) = 'held'
+            and lower(g.during) < ${now}::timestamptz)::int as held
       from meetings g
+      left join completions c on c.project_id = g.project_id and c.mentee_id = g.mentee_id
+        and c.action_id = g.action_id
       where g.project_id = ${projectId} and g.mentee_id in (select user_id from people)
         and lower(g.during) >= ${now}::timestamptz - interval '30 days'
         and lower(g.during) < ${now}::timestamptz + interval '7 days'

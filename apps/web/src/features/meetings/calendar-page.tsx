@@ -51,6 +51,11 @@ function Calendar() {
   const { search, change } = address
   const queries = useQueryClient()
   useEvent('meetings.changed', () => void queries.invalidateQueries())
+  // What was completed was held.
+  useEvent(
+    'actions.completionChanged',
+    () => void queries.invalidateQueries({ queryKey: ['meetings.listMeetings'] }),
+  )
   const today = todayInAthens(now)
   const view = search.view ?? (phone ? 'agenda' : 'week')
   const date = search.date ?? today

@@ -1,14 +1,5 @@
-import { Heading, Row, Stack } from '#layout'
-import {
-  askToConfirm,
-  Button,
-  ConflictNote,
-  TextArea,
-  TextField,
-  toast,
-  type Difference,
-  showSystemMessage,
-} from '#ui'
+import { Heading, Row, Stack, Text } from '#layout'
+import { Button, ConflictNote, TextArea, TextField, toast, type Difference } from '#ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { MEETING_NOTES } from '@telemachos/contract/meetings/notes'
 import { useState } from 'react'
@@ -19,7 +10,6 @@ import {
   useIdentity,
   useNoteReaders,
   useTexts,
-  useWrite,
   type CallOutput,
   type Texts,
 } from '#shared'
@@ -44,7 +34,6 @@ export function JournalForm({ meeting, journal, now }: Props) {
   // The version the text began from: a newer one of somebody else is not overwritten unawares.
   const [version, setVersion] = useState(journal.Version)
   const queries = useQueryClient()
-  const complete = useWrite('actions.completeAction')
   const hasBegun = Date.parse(meeting.Time) <= now.getTime()
   const form = useForm('meetings.saveJournal', {
     start: valuesOf(meeting, journal),
@@ -62,8 +51,8 @@ export function JournalForm({ meeting, journal, now }: Props) {
     required: ({ Held }) => ({ Reason: Held === false && t('panel.needReason') }),
     onSaved: ({ Version, State }) => {
       setVersion(Version)
-      toast(t('panel.saved'))
-      if (State === 'held' && meeting.State !== 'held') void offerCompletion()
+      const isHeldNow = State === 'held' && meeting.State !== 'held'
+      toast(t(isHeldNow ? 'panel.savedHeld' : 'panel.saved'))
     },
     // What is there now is shown beside what was typed, and is what saving again replaces.
     onRefused: () => {
@@ -71,21 +60,6 @@ export function JournalForm({ meeting, journal, now }: Props) {
       void queries.invalidateQueries({ queryKey: ['meetings.listMeetings'] })
     },
   })
-  async function offerCompletion(): Promise<void> {
-    const { ActionId, MenteeId, ActionTitle } = meeting
-    const wanted = await askToConfirm({
-      title: t('panel.complete', { title: ActionTitle }),
-      text: t('panel.completeText'),
-      confirmLabel: t('panel.completeYes'),
-    })
-    if (!wanted) return
-    try {
-      await complete.mutateAsync({ ActionId, MenteeId })
-      toast(t('panel.completed'))
-    } catch (error) {
-      showSystemMessage(error, t)
-    }
-  }
   return (
     <Stack as="form" gap={3} packed className={classes.section} {...form.form}>
       <Heading as="h3" size="small">
@@ -105,6 +79,9 @@ export function JournalForm({ meeting, journal, now }: Props) {
               {t(held ? 'panel.happened.yes' : 'panel.happened.no')}
             </label>
           ))}
+          <Text tone="faint" size="small">
+            {t('panel.happened.note')}
+          </Text>
         </Row>
       )}
       {form.values.Held === false && (

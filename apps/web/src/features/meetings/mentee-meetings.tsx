@@ -21,6 +21,11 @@ export function MenteeMeetings({ mentee }: { readonly mentee: ChosenMentee }) {
   const now = useNow()
   const queries = useQueryClient()
   useEvent('meetings.changed', () => void queries.invalidateQueries())
+  // What was completed was held.
+  useEvent(
+    'actions.completionChanged',
+    () => void queries.invalidateQueries({ queryKey: ['meetings.listMeetings'] }),
+  )
   const [planning, setPlanning] = useState<'one' | 'series'>()
   const [open, setOpen] = useState<{ id: number; day: string }>()
   const may = useMay()

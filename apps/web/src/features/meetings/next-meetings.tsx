@@ -18,6 +18,11 @@ export function NextMeetings({ most }: { readonly most: number }) {
   const queries = useQueryClient()
   const meetings = useCall('meetings.listMeetings', { ProjectId })
   useEvent('meetings.changed', () => void queries.invalidateQueries())
+  // What was completed was held.
+  useEvent(
+    'actions.completionChanged',
+    () => void queries.invalidateQueries({ queryKey: ['meetings.listMeetings'] }),
+  )
   return (
     <Card
       as="section"
