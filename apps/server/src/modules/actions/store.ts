@@ -3,7 +3,7 @@ import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { join, sql, type Sql } from '../../kernel/database/sql.ts'
 import { askedQuestionnaires } from './asked-questionnaires.ts'
 
 /** The grid flags that an action must have, and those of which it may have none. */
@@ -42,9 +42,21 @@ export const actionColumns = (language: Language): Sql => sql`
   a.function as "Function", a.functions as "Functions", a.titles as "Titles",
   a.controller as "Controller", pa.flags as "Flags", pa.due_on as "Due"`
 
-/** The condition that the action of `project_actions pa` has the flags. */
-export const isVisible = ({ needed, hiding }: WantedFlags): Sql =>
-  sql`(pa.flags & ${needed}::int = ${needed}::int and pa.flags & ${hiding}::int = 0)`
+/**
+ * The condition that the action of `project_actions pa` has the flags. Written with `<>`, of which
+ * PostgreSQL expects nearly every row: that is what becomes of actions. Of `=` it expects one in two
+ * hundred, and takes everybody's rows for a single one.
+ */
+export function isVisible({ needed, hiding }: WantedFlags): Sql {
+  const conditions = [
+    ...bitsOf(needed).map((flag) => sql`pa.flags & ${flag}::int <> 0`),
+    ...bitsOf(hiding).map((flag) => sql`pa.flags & ${flag}::int <> ${flag}::int`),
+  ]
+  return conditions.length === 0 ? sql`true` : sql`(${join(conditions, ' and ')})`
+}
+
+const bitsOf = (flags: number): number[] =>
+  Object.values(GRID_FLAGS).filter((flag) => (flags & flag) !== 0)
 
 /** Whether some actions that count in mentees' totals are hidden from people of a role. */
 export async function hidesCounting(db: Db, projectId: number, role: Role): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isShown } from './grid-conditions-store.ts'
+import { isVisible } from '../actions/index.ts'
 import type { GridSelection } from './grid-selection.ts'
 import { allOf, onlyOf } from './grid-store.ts'
 
@@ -132,7 +132,7 @@ export function readExportRows(
     ),
     shown as (
       select pa.action_id, pa.due_on from project_actions pa
-      where pa.project_id = ${projectId} and ${isShown(selection.flags)}
+      where pa.project_id = ${projectId} and ${isVisible(selection.flags)}
     ),
     traces as (
       select mentee_id, action_id, max(completed_at) as completed_at, max(scheduled_at) as scheduled_at,

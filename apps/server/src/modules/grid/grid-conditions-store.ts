@@ -1,6 +1,6 @@
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
-import { isShownTo, type WantedFlags } from '../actions/index.ts'
+import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
 import type { CellReach } from '../people/index.ts'
 
 /** The columns that a grid shows: the published ones that are not hidden from the role. */
@@ -14,10 +14,6 @@ export interface GridColumns {
   readonly now: Date
 }
 
-/** The condition on `project_actions pa` that a column is shown. */
-export const isShown = ({ needed, hiding }: WantedFlags): Sql =>
-  sql`(pa.flags & ${needed} = ${needed} and pa.flags & ${hiding} = 0)`
-
 /** Those of the cells whose actions their mentees are shown. */
 export const shownCells = (projectId: number, { singles, includes }: CellReach): CellReach => ({
   singles,
@@ -30,7 +26,7 @@ export const shownCells = (projectId: number, { singles, includes }: CellReach):
  * a page goes no further than its last row; with nothing beside it, so that everybody can be joined.
  */
 export function hasState(columns: GridColumns, state: CellState, actionId?: number): Sql {
-  const column = sql`pa.project_id = ${columns.projectId} and ${isShown(columns.flags)}
+  const column = sql`pa.project_id = ${columns.projectId} and ${isVisible(columns.flags)}
     and (${actionId ?? null}::int is null or pa.action_id = ${actionId ?? null}::int)`
   switch (state) {
     case 'todo':
@@ -150,7 +146,7 @@ export function orderBy(
           'YYYYMMDDHH24MI'), '')
       from project_actions pa ${tracesOf(projectId)}
       where pa.project_id = ${projectId} and pa.action_id = ${ActionOrder}
-        and ${isShown(columns.flags)} and ${cells.includes(sql`m.user_id`, sql`pa.action_id`)})`
+        and ${isVisible(columns.flags)} and ${cells.includes(sql`m.user_id`, sql`pa.action_id`)})`
     // Cells that are not the caller's come last either way.
     return { key: sql`coalesce(${key}, ${Desc ? '' : '6'}) collate "C"`, desc: Desc }
   }
@@ -173,7 +169,7 @@ export function orderBy(
           select to_char(count(*), 'FM000000') from completions c
           join project_actions pa on pa.project_id = c.project_id and pa.action_id = c.action_id
           where c.project_id = ${projectId} and c.mentee_id = m.user_id
-            and c.completed_at is not null and ${isShown(columns.counting)}
+            and c.completed_at is not null and ${isVisible(columns.counting)}
             and ${cells.includes(sql`c.mentee_id`, sql`c.action_id`)}) collate "C"`,
         desc: Desc,
       }

@@ -2,9 +2,9 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { isVisible } from '../actions/index.ts'
 import { JsonText } from '../../kernel/json-text.ts'
 import type { CellReach } from '../people/index.ts'
-import { isShown } from './grid-conditions-store.ts'
 import type { GridSelection } from './grid-selection.ts'
 
 interface ColumnRow {
@@ -27,7 +27,7 @@ export function listColumns(
     select a.id as "Id", a.type_id as "TypeId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title",
       pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due"
     from project_actions pa join actions a on a.id = pa.action_id
-    where pa.project_id = ${projectId} and ${isShown(flags)}
+    where pa.project_id = ${projectId} and ${isVisible(flags)}
     order by pa.position, pa.action_id`)
 }
 
@@ -95,8 +95,8 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
     people as (select * from page where place <= ${whole(slice.size)}),
     columns as materialized (
       select * from (
-        select pa.action_id, ${isShown(selection.flags)} as listed,
-          ${isShown(selection.counting)} as counts
+        select pa.action_id, ${isVisible(selection.flags)} as listed,
+          ${isVisible(selection.counting)} as counts
         from project_actions pa where pa.project_id = ${projectId}
       ) k where listed or counts
     ),

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql } from '../../kernel/database/sql.ts'
-import { isShownTo } from '../actions/index.ts'
-import { isShown, type GridColumns } from './grid-conditions-store.ts'
+import { isShownTo, isVisible } from '../actions/index.ts'
+import type { GridColumns } from './grid-conditions-store.ts'
 import type { CountRow } from './selection-count-store.ts'
 
 /**
@@ -19,7 +19,7 @@ export function countEverybody(
   return db.one(sql`
     with shown as (
       select pa.action_id, pa.position, pa.due_on from project_actions pa
-      where pa.project_id = ${projectId} and ${isShown(flags)}
+      where pa.project_id = ${projectId} and ${isVisible(flags)}
     ),
     people as materialized (
       select coalesce(sum(amount), 0) as everybody,

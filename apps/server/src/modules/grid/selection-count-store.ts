@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isShown } from './grid-conditions-store.ts'
+import { isVisible } from '../actions/index.ts'
 import type { GridSelection } from './grid-selection.ts'
 import { allOf } from './grid-store.ts'
 
@@ -45,7 +45,7 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
     totals as (select count(*)::int as people from people),
     shown as (
       select pa.action_id, pa.position, pa.due_on from project_actions pa
-      where pa.project_id = ${projectId} and ${isShown(selection.flags)}
+      where pa.project_id = ${projectId} and ${isVisible(selection.flags)}
     ),
     -- Worked out once: few rows are expected of what is shown, and so a plan that begins anew for each.
     finished as materialized (

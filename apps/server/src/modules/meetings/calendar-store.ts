@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { isVisible } from '../actions/index.ts'
 
 /** A meeting as the contract writes it, but for what the caller may do. */
 export interface MeetingRow {
@@ -61,14 +62,18 @@ export interface Visibility {
   readonly hiding: number
 }
 
-/** The meetings `g` of a project that somebody sees. */
+/**
+ * The meetings `g` of a project that somebody sees. The mentee is asked for with `exists`: joined with
+ * everything else, those within reach may be joined first with what has nothing to do with them.
+ */
 const inSight = (projectId: number, { reach, hiding }: Visibility): Sql => sql`
   from meetings g
-  join memberships m on m.project_id = g.project_id and m.user_id = g.mentee_id and ${reach}
   join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
-    and pa.flags & ${hiding}::int = 0
+    and ${isVisible({ needed: 0, hiding })}
   ${particulars}
-  where g.project_id = ${projectId}`
+  where g.project_id = ${projectId} and exists (
+    select from memberships m
+    where m.project_id = g.project_id and m.user_id = g.mentee_id and ${reach})`
 
 export interface Range {
   /** Starts from this instant on, and before that one. */

@@ -2,6 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { isVisible } from '../actions/index.ts'
 import type { Visibility } from './calendar-store.ts'
 
 /** A meeting action of a mentee as it could be planned. */
@@ -40,7 +41,7 @@ export function listPlannable(
     from unnest(${actionIds}::int[]) as g (action_id)
     join memberships m on m.user_id = ${menteeId} and m.is_mentee and ${reach}
     join project_actions pa on pa.project_id = m.project_id and pa.action_id = g.action_id
-      and pa.flags & ${hiding}::int = 0
+      and ${isVisible({ needed: 0, hiding })}
     join actions a on a.id = g.action_id
     join action_types t on t.id = a.type_id
     where m.project_id = ${projectId}`)

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
+import { isVisible } from '../actions/index.ts'
 import type { Sight, Whose } from '../mail/index.ts'
 
 /** The next planned meetings of a mentee, as a mail tells them (see plannedDates). */
@@ -14,7 +15,7 @@ export const listing = (
         coalesce(j.place, '') as place
       from meetings g
       join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
-        and pa.flags & ${hiding}::int = 0
+        and ${isVisible({ needed: 0, hiding })}
       join actions a on a.id = g.action_id
       join users mentor on mentor.id = g.mentor_id
       left join meeting_journals j on j.meeting_id = g.id

@@ -1,6 +1,6 @@
 import type { PeopleFilter } from '@telemachos/contract/people/people-filter'
 import { PARTICIPANT_ROLES, type Role } from '@telemachos/contract/core/roles'
-import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { join, plannedAnew, sql, type Sql } from '../../kernel/database/sql.ts'
 
 type Condition = PeopleFilter['Filter'][number]
 
@@ -79,18 +79,23 @@ export const hasNoMentor = (projectId: number): Sql =>
   sql`not exists (select from relations r where r.project_id = ${projectId} and r.kind = 'mentor'
     and r.subject_id = m.user_id and r.action_id is null and r.to_at is null)`
 
-/** In the set of this coordinator or supervisor, or mentored by somebody who is. */
+/**
+ * In the set of this coordinator or supervisor, or mentored by somebody who is; planned for how many
+ * these are, as the reach of who oversees them is.
+ */
 export const isOverseenBy = (projectId: number, holderId: number): Sql =>
-  sql`m.user_id in (
+  plannedAnew(sql`m.user_id in (
     select r.subject_id from relations r
     where r.project_id = ${projectId} and r.kind in ('coordinator', 'supervisor')
       and r.holder_id = ${holderId} and r.to_at is null
     union
-    select r.subject_id from relations o
-    join relations r on r.project_id = o.project_id and r.kind = 'mentor'
-      and r.holder_id = o.subject_id and r.action_id is null and r.to_at is null
-    where o.project_id = ${projectId} and o.kind = 'supervisor' and o.holder_id = ${holderId}
-      and o.to_at is null)`
+    select r.subject_id from relations r
+    where r.project_id = ${projectId} and r.kind = 'mentor'
+      and r.action_id is null and r.to_at is null
+      and r.holder_id in (
+        select distinct o.subject_id from relations o
+        where o.project_id = ${projectId} and o.kind = 'supervisor' and o.holder_id = ${holderId}
+          and o.to_at is null))`)
 
 export const isActive = (active: boolean): Sql => sql`m.active = ${active}`
 

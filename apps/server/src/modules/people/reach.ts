@@ -37,23 +37,28 @@ export const NO_ACTION = 0
  */
 function reachCondition(actor: Actor, actionId?: number | Sql): Sql {
   const reach = REACH[actor.role]
-  const condition = conditionOf(reach, actor, actionId ?? null)
+  const condition = conditionOf(reach, actor, actionId ?? null, store.joined)
   return UNEVEN.has(reach) ? store.plannedForAsker(condition) : condition
 }
 
 /** Some of these have a handful of people and others thousands: no plan fits both. */
 const UNEVEN: ReadonlySet<Reach> = new Set(['coordinated', 'supervised'])
 
-function conditionOf(reach: Reach, asking: store.Asking, actionId: number | Sql | null): Sql {
+function conditionOf(
+  reach: Reach,
+  asking: store.Asking,
+  actionId: number | Sql | null,
+  among: store.Among,
+): Sql {
   switch (reach) {
     case 'project':
       return store.inProject(asking)
     case 'coordinated':
-      return store.coordinatedBy(asking)
+      return store.coordinatedBy(asking, among)
     case 'supervised':
-      return store.supervisedBy(asking)
+      return store.supervisedBy(asking, among)
     case 'mentored':
-      return store.mentoredBy(asking, actionId)
+      return store.mentoredBy(asking, among, actionId)
     case 'self':
       return store.isSelf(asking)
   }
@@ -64,7 +69,7 @@ export function reachOfMany(reach: Sql, asking: store.Asking, actionId: Sql): Sq
   const kinds = ['project', 'coordinated', 'supervised', 'mentored', 'self'] as const
   return store.byKind(
     reach,
-    kinds.map((kind) => [kind, conditionOf(kind, asking, actionId)]),
+    kinds.map((kind) => [kind, conditionOf(kind, asking, actionId, store.lookedUp)]),
   )
 }
 

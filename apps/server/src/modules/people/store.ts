@@ -16,30 +16,46 @@ export const inProject = ({ projectId }: Asking): Sql =>
 export const isSelf = (asking: Asking): Sql =>
   sql`(${inProject(asking)} and m.user_id = ${asking.userId})`
 
-export const coordinatedBy = (asking: Asking): Sql =>
-  sql`(${inProject(asking)} and m.user_id in (
+/** How the membership `m` is looked for among `subject_id`s: a SELECT of which is given. */
+export type Among = (subjects: Sql) => Sql
+
+/** For a list: all subjects are found once, and joined. */
+export const joined: Among = (subjects) => sql`m.user_id in (${subjects})`
+
+/** For single people: each is looked up, however many subjects there are. */
+export const lookedUp: Among = (subjects) =>
+  sql`exists (select from (${subjects}) reached where reached.subject_id = m.user_id)`
+
+export const coordinatedBy = (asking: Asking, among: Among): Sql =>
+  sql`(${inProject(asking)} and ${among(sql`
     select subject_id from relations
     where project_id = ${asking.projectId} and kind = 'coordinator'
-      and holder_id = ${asking.userId} and to_at is null))`
+      and holder_id = ${asking.userId} and to_at is null`)})`
 
-export const supervisedBy = (asking: Asking): Sql =>
-  sql`(${inProject(asking)} and m.user_id in (
-    select s.subject_id from relations s
-    where s.project_id = ${asking.projectId} and s.kind = 'supervisor'
-      and s.holder_id = ${asking.userId} and s.to_at is null
+/**
+ * `distinct` tells PostgreSQL that each of the supervised is one of the mentors there are; otherwise it
+ * takes them for any subjects of relations, few of whom have mentees.
+ */
+export const supervisedBy = (asking: Asking, among: Among): Sql =>
+  sql`(${inProject(asking)} and ${among(sql`
+    select s.subject_id ${supervised(asking)}
     union
-    select r.subject_id from relations s
-    join relations r on r.project_id = s.project_id and r.kind = 'mentor'
-      and r.holder_id = s.subject_id and r.action_id is null and r.to_at is null
-    where s.project_id = ${asking.projectId} and s.kind = 'supervisor'
-      and s.holder_id = ${asking.userId} and s.to_at is null))`
+    select r.subject_id from relations r
+    where r.project_id = ${asking.projectId} and r.kind = 'mentor'
+      and r.action_id is null and r.to_at is null
+      and r.holder_id in (select distinct s.subject_id ${supervised(asking)})`)})`
 
-export const mentoredBy = (asking: Asking, actionId: number | Sql | null): Sql =>
-  sql`(${inProject(asking)} and m.is_mentee and m.user_id in (
+const supervised = ({ projectId, userId }: Asking): Sql => sql`
+  from relations s
+  where s.project_id = ${projectId} and s.kind = 'supervisor' and s.holder_id = ${userId}
+    and s.to_at is null`
+
+export const mentoredBy = (asking: Asking, among: Among, actionId: number | Sql | null): Sql =>
+  sql`(${inProject(asking)} and m.is_mentee and ${among(sql`
     select subject_id from relations
     where project_id = ${asking.projectId} and kind = 'mentor' and holder_id = ${asking.userId}
       and to_at is null
-      ${actionId === null ? empty : sql`and (action_id is null or action_id = ${actionId}::int)`}))`
+      ${actionId === null ? empty : sql`and (action_id is null or action_id = ${actionId}::int)`}`)})`
 
 /** The same condition, for which statements are planned anew: a few people for one are thousands for another. */
 export const plannedForAsker = (condition: Sql): Sql => plannedAnew(condition)

@@ -1,6 +1,12 @@
-import { sql } from '../../kernel/database/sql.ts'
+import { STATISTICS_WEEKS } from '@telemachos/contract/supervision/statistics-scale'
+import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { isShownTo } from '../actions/index.ts'
 import type { Figures } from './statistics-store.ts'
+import { weekFromNow, type Watch } from './waiting-store.ts'
+
+/** The instant lies in the weeks that are counted: between values, of which PostgreSQL knows how many are. */
+const isCounted = (watch: Watch, at: Sql): Sql =>
+  sql`${at} >= ${weekFromNow(watch, 1 - STATISTICS_WEEKS)} and ${at} < ${weekFromNow(watch, 1)}`
 
 /** How many cells of each mentee stand apart from the total. */
 const cellsApart = sql`(
@@ -13,20 +19,18 @@ const total = sql`((select count(*) from counting) - coalesce(x.cells, 0))`
 
 /** Counted now, of the people within reach. */
 export const countedNow: Figures = {
-  completed: ({ projectId }) => sql`
+  completed: (watch) => sql`
     select athens_week(c.completed_at) as monday, count(*) as count
     from completions c
-    where c.project_id = ${projectId} and c.completed_at >= (select min(starts) from weeks)
-      and c.completed_at < (select max(ends) from weeks)
+    where c.project_id = ${watch.projectId} and ${isCounted(watch, sql`c.completed_at`)}
       and c.mentee_id in (select user_id from people)
       and c.action_id in (select action_id from shown)
     group by 1`,
-  met: ({ projectId }) => sql`
+  met: (watch) => sql`
     select athens_week(lower(g.during)) as monday, count(*) as count
     from meetings g
-    where g.project_id = ${projectId} and g.state in ('planned', 'held')
-      and lower(g.during) >= (select min(starts) from weeks)
-      and lower(g.during) < (select max(ends) from weeks)
+    where g.project_id = ${watch.projectId} and g.state in ('planned', 'held')
+      and ${isCounted(watch, sql`lower(g.during)`)}
       and g.mentee_id in (select user_id from people)
       and g.action_id in (select action_id from shown)
     group by 1`,

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { Nulls, PersonName } from './queue-store.ts'
-import { todayOf, waitingTables, type Watch } from './waiting-store.ts'
+import { waitingTables, weekFromNow, type Watch } from './waiting-store.ts'
 
 export interface OverviewRow {
   Mentees: number
@@ -13,9 +13,8 @@ export interface OverviewRow {
 /** Where a project stands. */
 export function readOverview(db: Db, watch: Watch): Promise<OverviewRow> {
   const { projectId } = watch
-  const monday = sql`(date_trunc('week', ${todayOf(watch)}::timestamp) at time zone 'Europe/Athens')`
-  const next = sql`((date_trunc('week', ${todayOf(watch)}::timestamp) + interval '7 days')
-    at time zone 'Europe/Athens')`
+  const monday = weekFromNow(watch, 0)
+  const next = weekFromNow(watch, 1)
   return db.one(sql`
     with ${waitingTables(watch)}
     select (select count(*)::int from people) as "Mentees",

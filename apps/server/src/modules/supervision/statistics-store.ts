@@ -35,8 +35,7 @@ export function countWeeks(db: Db, watch: Watch, { completed, met }: Figures): P
   return db.rows(sql`
     with ${factTables(watch)},
     weeks as materialized (
-      select monday::date as monday, monday at time zone 'Europe/Athens' as starts,
-        (monday + interval '7 days') at time zone 'Europe/Athens' as ends
+      select monday::date as monday
       from generate_series(date_trunc('week', ${todayOf(watch)}::timestamp) - ${ago},
         date_trunc('week', ${todayOf(watch)}::timestamp), interval '7 days') monday
     ),

@@ -18,6 +18,11 @@ export interface Watch {
 export const todayOf = ({ now }: Watch): Sql =>
   sql`(${now}::timestamptz at time zone 'Europe/Athens')::date`
 
+/** When the week begins in Athens that lies so many weeks after the one of `now`. */
+export const weekFromNow = (watch: Watch, weeks: number): Sql =>
+  sql`((date_trunc('week', ${todayOf(watch)}::timestamp) + make_interval(weeks => ${weeks}::int))
+    at time zone 'Europe/Athens')`
+
 /** A date of this year or later makes an action inactive (spec §9), as `cell_state` has it. */
 const INACTIVE_FROM = '3000-01-01T00:00:00Z'
 
@@ -61,8 +66,7 @@ export function factTables({ projectId, reach, hiding, counting, now }: Watch): 
       from project_actions pa
       join actions a on a.id = pa.action_id
       join action_types t on t.id = a.type_id
-      where pa.project_id = ${projectId} and pa.flags & ${hiding}::int = 0
-        and pa.flags & ${whole(GRID_FLAGS.Published)} <> 0
+      where pa.project_id = ${projectId} and ${isVisible({ needed: GRID_FLAGS.Published, hiding })}
     ),
     counting as materialized (
       select pa.action_id from project_actions pa
@@ -96,12 +100,18 @@ export function factTables({ projectId, reach, hiding, counting, now }: Watch): 
     )`
 }
 
-/** What is overdue by the rule of cell_state: from the traces, and cells without any. */
-function overdueTable({ projectId, now }: Watch): Sql {
-  const at = sql`${now}::timestamptz`
+/**
+ * What is overdue by the rule of cell_state: from the traces, and cells without any. The rule is written
+ * out, and what is not there asked for with `exists`: of a function's value, as of `is null`, PostgreSQL
+ * expects one cell in two hundred.
+ */
+function overdueTable(watch: Watch): Sql {
+  const { projectId, now } = watch
   // Looked up by key: as a join it is planned badly while a new table has no statistics.
-  const completedAt = (mentee: Sql): Sql => sql`(select c.completed_at from completions c
-    where c.project_id = ${projectId} and c.mentee_id = ${mentee} and c.action_id = s.action_id)`
+  const isOpen = (mentee: Sql): Sql => sql`not exists (
+    select from completions c
+    where c.project_id = ${projectId} and c.mentee_id = ${mentee} and c.action_id = s.action_id
+      and c.completed_at is not null offset 0)`
   return sql`
     overdue as materialized (
       select mentee_id, min(since) as since, max(since) as begun, count(*)::int as count,
@@ -110,20 +120,20 @@ function overdueTable({ projectId, now }: Watch): Sql {
         select d.mentee_id, s.action_id, s.position, d.scheduled_at as since
         from action_data d
         join shown s on s.action_id = d.action_id
-        where d.project_id = ${projectId} and d.drawer = 'mentee' and d.scheduled_at is not null
-          and d.mentee_id in (select user_id from people)
-          and cell_state(${completedAt(sql`d.mentee_id`)}, d.scheduled_at, s.due_on, ${at}) = 'overdue'
+        where d.project_id = ${projectId} and d.drawer = 'mentee'
+          and d.scheduled_at <= ${now}::timestamptz
+          and d.mentee_id in (select user_id from people) and ${isOpen(sql`d.mentee_id`)}
           and ${isShownTo(projectId, sql`d.mentee_id`, sql`d.action_id`)}
         union all
         select p.user_id, s.action_id, s.position,
           ((s.due_on + 1)::timestamp at time zone 'Europe/Athens')
         from people p
-        join shown s on cell_state(null, null, s.due_on, ${at}) = 'overdue'
-        where ${completedAt(sql`p.user_id`)} is null
-          and (select d.scheduled_at from action_data d
+        join shown s on s.due_on < ${todayOf(watch)}
+        where ${isOpen(sql`p.user_id`)} and not exists (
+            select from action_data d
             where d.project_id = ${projectId} and d.drawer = 'mentee'
               and d.mentee_id = p.user_id and d.action_id = s.action_id
-              and d.scheduled_at is not null limit 1) is null
+              and d.scheduled_at is not null offset 0)
           and ${isShownTo(projectId, sql`p.user_id`, sql`s.action_id`)}
       ) cells group by mentee_id
     )`

@@ -1,0 +1,205 @@
+import { contract } from '@telemachos/contract'
+import type { CallDefinition } from '@telemachos/contract/core/define-call'
+import { roleAllowed, type Role } from '@telemachos/contract/core/roles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  openDatabase,
+  tracedStatements,
+  type Database,
+  type TracedStatement,
+} from '../kernel/database/database.ts'
+import { Sql } from '../kernel/database/sql.ts'
+import { openLog } from '../kernel/log.ts'
+import { SAMPLES } from '../testing/call-samples.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { explainStatement, faultsOf, isPrepared } from '../testing/explain-statement.ts'
+import { createLargeProgramme, type LargeCaller } from '../testing/large-programme.ts'
+import { inputsOf } from '../testing/reach-inputs.ts'
+import { startTestServer, type CallName, type TestServer } from '../testing/test-server.ts'
+
+/** By then PostgreSQL has decided whether it keeps a plan for all values. */
+const RUNS = 20
+
+/** Writes that read everybody within reach. */
+const EXPORTS: readonly CallName[] = ['grid.startExport', 'questionnaires.startResultsExport']
+
+const CALLS = Object.entries(contract).flatMap(([domain, { calls }]) =>
+  Object.entries(calls as Record<string, CallDefinition>).flatMap(([verb, definition]) => {
+    const name = `${domain}.${verb}` as CallName
+    const reads = definition.effect === 'read' || EXPORTS.includes(name)
+    return reads ? [{ name, access: definition.access }] : []
+  }),
+)
+
+/** One role for each kind of reach tries every filter and order; the others share its statements. */
+const TRIES_ALL: readonly Role[] = ['Admin', 'Coordinator', 'Supervisor', 'Mentor']
+
+type Size = 'few' | 'many'
+
+/** A statement with the values of somebody, and the call that it is of. */
+interface Seen {
+  readonly call: string
+  readonly statement: Sql
+}
+
+/** By text: as it was for those who have few people, and for those who have many. */
+type Statements = Map<string, Record<Size, Seen[]>>
+
+describe('plans of statements that carry reach', () => {
+  let test: TestDatabase
+  let server: TestServer
+  /** With one connection, which prepares what it is given as those of the server do. */
+  let database: Database
+  const statements: Statements = new Map()
+  const refused: string[] = []
+
+  beforeAll(async () => {
+    test = await createTestDatabase()
+    // The clock stands still, so that the same call has the same values.
+    const now = new Date()
+    const { connection, owner } = test
+    server = await startTestServer({ connection, verifyAnswers: false, clock: () => now })
+    const tables = openDatabase(owner, openLog('silent'), 1)
+    const programme = await createLargeProgramme(server.database, tables)
+    await tables.close()
+    database = openDatabase(connection, openLog('silent'), 1)
+    for (const { few, many } of programme.callers) {
+      await makeCalls(few, 'few', (name) => inputsOf(name, few, programme))
+      await makeCalls(many, 'many', (name) => inputsOf(name, many, programme))
+    }
+  }, 300_000)
+  afterAll(async () => {
+    await database.close()
+    await server.close()
+    await test.drop()
+  })
+
+  /** Makes every call that the role may, and keeps the statements with reach. */
+  async function makeCalls(
+    caller: LargeCaller,
+    size: Size,
+    inputs: (name: CallName) => readonly object[] | undefined,
+  ): Promise<void> {
+    const client = await server.client().signIn(caller.username)
+    for (const { name } of CALLS.filter((call) => mayMake(call, caller.role))) {
+      const listed = inputs(name)
+      for (const own of (listed ?? [{}]).slice(0, TRIES_ALL.includes(caller.role) ? Infinity : 1)) {
+        const call = `${caller.role}: ${name} ${JSON.stringify(own)}`
+        const stop = recordReach((statement) => keep({ call, statement }, size))
+        const { ok } = await client.call(name, { ...SAMPLES[name](caller.ids), ...own })
+        stop()
+        if (listed && !ok) refused.push(`${size} ${call}`)
+      }
+    }
+  }
+
+  function keep(seen: Seen, size: Size): void {
+    const { text, values } = seen.statement
+    const known = statements.get(text) ?? { few: [], many: [] }
+    statements.set(text, known)
+    const key = JSON.stringify(values)
+    if (known[size].every(({ statement }) => JSON.stringify(statement.values) !== key))
+      known[size].push(seen)
+  }
+
+  /** What is wrong with the plans for many, once a connection has worked for those who have few. */
+  async function faultsAfterFew({ few, many }: Record<Size, Seen[]>): Promise<string[]> {
+    await runOften(database, few.length > 0 ? few : many)
+    const faults: string[] = []
+    for (const { call, statement } of many) {
+      const plan = await explainStatement(database, statement)
+      faults.push(...faultsOf(plan).map((fault) => `${call}: ${fault}`))
+    }
+    return faults
+  }
+
+  it('are of every list, total and export', () => {
+    expect(refused).toEqual([])
+    const calls = new Set([...statements.values()].flatMap(({ many }) => many.map(nameOf)))
+    for (const name of OVER_MANY) expect(calls).toContain(name)
+  })
+
+  it('fit those who have many people, after those who have few', async () => {
+    const faults: string[] = []
+    for (const seen of statements.values()) faults.push(...(await faultsAfterFew(seen)))
+    expect(faults).toEqual([])
+  }, 300_000)
+
+  it('would not fit coordinators and supervisors, were they kept', async () => {
+    for (const role of ['Coordinator', 'Supervisor']) {
+      const faults: string[] = []
+      for (const seen of statements.values()) {
+        const of = (size: Size) =>
+          seen[size].filter(({ call }) => call === `${role}: ${STATISTICS}`)
+        const kept = { few: of('few').map(named), many: of('many').map(named) }
+        if (kept.many.length > 0) faults.push(...(await faultsAfterFew(kept)))
+      }
+      expect([role, faults]).toEqual([role, expect.arrayContaining([expect.any(String)])])
+    }
+  })
+})
+
+const STATISTICS = 'supervision.getStatistics {}'
+
+/** What is read of everybody within reach. */
+const OVER_MANY: readonly CallName[] = [
+  'people.listPeople',
+  'people.countPeople',
+  'people.listFilterValues',
+  'people.findUsers',
+  'grid.getActionsGridPage',
+  'grid.countActionsGrid',
+  'grid.startExport',
+  'grid.exportGridPage',
+  'grid.readTotals',
+  'supervision.getOverview',
+  'supervision.getStatistics',
+  'supervision.listQueue',
+  'supervision.listMentorLoads',
+  'meetings.listMeetings',
+  'payments.getPayments',
+  'questionnaires.getDistribution',
+  'questionnaires.listAnswered',
+  'questionnaires.exportResultsPage',
+]
+
+const nameOf = ({ call }: Seen): string => call.split(' ')[1] ?? ''
+
+/** The same without what has it planned anew. */
+const named = ({ call, statement }: Seen): Seen => ({
+  call,
+  statement: new Sql(statement.parts, statement.values),
+})
+
+function mayMake({ access }: Pick<CallDefinition, 'access'>, role: Role): boolean {
+  if ('anonymous' in access || access.scope !== 'relation') return false
+  return access.roles === 'everyone' || roleAllowed(role, access.roles)
+}
+
+/** Takes the statements about people in reach that only read; @returns what ends it. */
+function recordReach(take: (statement: Sql) => void): () => void {
+  const listener = {
+    start(context: object) {
+      const { statement } = context as TracedStatement
+      const { text } = statement
+      if (/\bmemberships m\b/.test(text) && !/\b(insert|update|delete)\b/.test(text))
+        take(statement)
+    },
+    end: () => undefined,
+    asyncStart: () => undefined,
+    asyncEnd: () => undefined,
+    error: () => undefined,
+  }
+  tracedStatements.subscribe(listener)
+  return () => void tracedStatements.unsubscribe(listener)
+}
+
+/** Runs a statement as the server does; of one that is planned anew each time nothing is kept. */
+async function runOften(database: Database, seen: readonly Seen[]): Promise<void> {
+  for (let run = 0; run < RUNS; run++) {
+    const statement = seen[run % seen.length]?.statement
+    if (!statement) return
+    await database.rows(statement)
+    if (!(await isPrepared(database, statement.text))) return
+  }
+}

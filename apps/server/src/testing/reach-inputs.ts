@@ -1,0 +1,80 @@
+import { CELL_STATES } from '@telemachos/contract/grid/constants'
+import type { LargeCaller, LargeProgramme } from './large-programme.ts'
+import type { CallName } from './test-server.ts'
+
+/**
+ * What the lists, totals and exports of people are asked for beside their samples: each filter and each
+ * order has a statement of its own.
+ */
+export function inputsOf(
+  name: CallName,
+  { ids, mentorId, coordinatorId }: LargeCaller,
+  { numbers, textQuestion }: LargeProgramme,
+): readonly object[] | undefined {
+  const found = { Search: 'papad', Active: true, Filter: [{ Field: 'area', Value: 'area-1' }] }
+  const chosen = [
+    {},
+    found,
+    { Roles: ['Mentee'], filterState: 1 },
+    { filterMentorId: mentorId },
+    { filterCoordId: coordinatorId },
+  ]
+  const cells = [
+    {},
+    found,
+    { MentorId: mentorId },
+    { CoordId: coordinatorId },
+    ...CELL_STATES.map((State) => ({ State })),
+  ]
+  const inputs: Partial<Record<CallName, readonly object[]>> = {
+    'people.listPeople': [
+      ...chosen,
+      ...['first_name', 'mentor', 'state', 'signed_in'].map((Order) => ({ Order, page: 4 })),
+      { Columns: ['area', 'languages'], page: 300, Total: 5_000 },
+    ],
+    'people.countPeople': chosen,
+    'people.listFilterValues': [
+      { Fields: ['area', 'languages'] },
+      { Fields: ['area'], WithoutMentor: true },
+    ],
+    'people.findUsers': [{ Users: numbers.slice(0, 10), Field: 'kayas' }],
+    'people.getUsersByField': [{ Field: 'area', Value: 'area-1' }],
+    'people.countStateChange': chosen,
+    'people.listActivity': [{ UserId: undefined }],
+    'people.listMentors': [{}],
+    'people.listMentorFilterValues': [{}],
+    'people.listSupervisorFilterValues': [{}],
+    'people.listLinkable': [...chosen, { Kind: 'mentor' }, { WithoutMentor: true }, { page: 200 }],
+    'people.countLinkable': chosen,
+    'people.listAssignable': ['mentor', 'supervisor', 'coordinator'].map((Kind) => ({ Kind })),
+    'people.countLinking': chosen,
+    'people.suggestMentors': [{}],
+    'grid.getActionsGridPage': [
+      ...cells,
+      ...['first_name', 'mentor', 'done'].map((Order) => ({ Order })),
+      { ActionOrder: ids.actionId, Page: 50 },
+    ],
+    'grid.countActionsGrid': [...cells, { ActionId: ids.actionId }],
+    'grid.startExport': [{}, { ActionFilters: [{ State: 'overdue' }] }],
+    'grid.exportGridPage': [
+      { Page: 50, Count: true, Fields: ['area'] },
+      { ActionFilters: [{ State: 'overdue' }] },
+    ],
+    'grid.readTotals': [{}, { Id: ids.actionId }],
+    'supervision.getOverview': [{}],
+    'supervision.getStatistics': [{}],
+    'supervision.listQueue': [{}, { Reason: 'overdue', MentorId: mentorId, Search: 'papad' }],
+    'supervision.listMentorLoads': ['name', 'behind', 'activity'].map((Order) => ({ Order })),
+    'payments.getPayments': [{ Kayas: numbers }],
+    'meetings.listMeetings': [{}, { Cancelled: true, MentorId: mentorId }],
+    'meetings.listFollowUps': [{}],
+    'questionnaires.listResults': [{}, { ActionId: ids.questActionId, Search: 'δοκ' }],
+    'questionnaires.listWrittenTexts': [{ Question: textQuestion }],
+    'questionnaires.listAnswered': [{}, { Search: 'papad', State: 'finished' }, { page: 100 }],
+    'questionnaires.getDistribution': [{}, { ActionId: ids.questActionId }],
+    'questionnaires.getGroupResults': [{}],
+    'questionnaires.startResultsExport': [{}],
+    'questionnaires.exportResultsPage': [{}, { Page: 30 }],
+  }
+  return inputs[name]
+}
