@@ -101,7 +101,6 @@ export const consentTexts = defineTexts({
   'consent.texts.en': { el: 'Αγγλικό κείμενο', en: 'English text' },
   'consent.texts.preview': { el: 'Έτσι θα διαβάζεται', en: 'How it will read' },
   'consent.texts.publish': { el: 'Δημοσίευση', en: 'Publish' },
-  'consent.texts.cancel': { el: 'Άκυρο', en: 'Cancel' },
   'consent.texts.sure': {
     el: 'Δημοσίευση της έκδοσης {version};',
     en: 'Publish version {version}?',

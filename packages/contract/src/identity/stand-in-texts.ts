@@ -23,7 +23,6 @@ export const standInTexts = defineTexts({
     en: 'Your own session waits: you return to it whenever you like.',
   },
   'standIn.ask.start': { el: 'Σύνδεση', en: 'Log in' },
-  'standIn.ask.cancel': { el: 'Άκυρο', en: 'Cancel' },
   'standIn.banner': { el: 'Στη θέση άλλου προσώπου', en: 'In somebody else’s place' },
   'standIn.acting': { el: 'Ενεργείτε ως {name}', en: 'You act as {name}' },
   'standIn.acting.by': {

@@ -52,7 +52,6 @@ export const privacyTexts = defineTexts({
     en: 'To confirm, write the person’s user name: {username}',
   },
   'privacy.erase.confirm': { el: 'Οριστική διαγραφή', en: 'Erase for good' },
-  'privacy.erase.cancel': { el: 'Άκυρο', en: 'Cancel' },
   'privacy.erased.title': { el: 'Το άτομο διαγράφηκε', en: 'The person has been erased' },
   'privacy.erased.when': {
     el: 'Έγινε ολόκληρη στις {at}. Λόγος: {reason}. Δεν μένει κάτι να γίνει.',

@@ -1,6 +1,6 @@
 import { Row, Stack, Text as TextFrame } from '#layout'
 import { isConflict, useForm, useTexts, useUnsavedGuard, type CallOutput } from '#shared'
-import { askToConfirm, Button, ConflictNote, TextArea, toast } from '#ui'
+import { askToConfirm, Button, ConflictNote, DismissButton, TextArea, toast } from '#ui'
 import { fullName } from '@telemachos/rules/greek-person'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-texts.module.css'
@@ -90,9 +90,7 @@ export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props
       )}
       <Row gap={3}>
         <Button {...form.button}>{t('consent.texts.publish')}</Button>
-        <Button variant="default" onClick={onClose}>
-          {t('consent.texts.cancel')}
-        </Button>
+        <DismissButton onClick={onClose} />
       </Row>
     </Stack>
   )

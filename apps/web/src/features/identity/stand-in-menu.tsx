@@ -1,6 +1,6 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Row } from '#layout'
-import { Button, ModalDialog, showSystemMessage } from '#ui'
+import { Button, DismissButton, ModalDialog, showSystemMessage } from '#ui'
 import { IconEye, IconUserShield } from '@tabler/icons-react'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
@@ -86,9 +86,7 @@ function LoginAsDialog({ name, onClose, onStart }: LoginAsDialogProps) {
           >
             {t('standIn.ask.start')}
           </Button>
-          <button type="button" className={dialog.second} onClick={onClose}>
-            {t('standIn.ask.cancel')}
-          </button>
+          <DismissButton onClick={onClose} />
         </Row>
       </div>
     </ModalDialog>

@@ -4,7 +4,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { errorText, useTexts, useWrite } from '#shared'
-import { Button, toast } from '#ui'
+import { Button, DismissButton, toast } from '#ui'
 import type { DataPerson, Preview } from './data-person.ts'
 import classes from './erase-dialog.module.css'
 import { ReasonField } from './reason-field.tsx'
@@ -53,9 +53,7 @@ export function AskForErasure({ person, preview: { Request: request }, onClose }
             {t('privacy.erase.ask')}
           </Button>
         )}
-        <Button variant="default" onClick={onClose}>
-          {t('privacy.erase.cancel')}
-        </Button>
+        <DismissButton onClick={onClose} />
       </Row>
     </div>
   )

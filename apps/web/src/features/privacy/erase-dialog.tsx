@@ -1,7 +1,7 @@
 import { FailureNotice, Heading, Row } from '#layout'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useCall, useTexts } from '#shared'
-import { Button, Loadable, ModalDialog } from '#ui'
+import { DismissButton, Loadable, ModalDialog } from '#ui'
 import { AskForErasure } from './ask-for-erasure.tsx'
 import { EraseForm } from './erase-form.tsx'
 import classes from './erase-dialog.module.css'
@@ -33,9 +33,7 @@ export function EraseDialog({ person, onClose }: Props) {
               <>
                 <FailureNotice>{t(`rule.${shown.Obstacle}`)}</FailureNotice>
                 <Row gap={3}>
-                  <Button variant="default" onClick={onClose}>
-                    {t('privacy.erase.cancel')}
-                  </Button>
+                  <DismissButton onClick={onClose} />
                 </Row>
               </>
             )

@@ -3,7 +3,7 @@ import type { ErasureReason } from '@telemachos/contract/privacy/reasons'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useForm, useTexts } from '#shared'
-import { Button, TextField } from '#ui'
+import { Button, DismissButton, TextField } from '#ui'
 import { EffectsTable, KeptReasons } from './effects-table.tsx'
 import type { DataPerson, Preview } from './data-person.ts'
 import classes from './erase-dialog.module.css'
@@ -58,9 +58,7 @@ export function EraseForm({ person, preview, onClose }: Props) {
         <Button {...form.button} className={classes.grave}>
           {t('privacy.erase.confirm')}
         </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('privacy.erase.cancel')}
-        </Button>
+        <DismissButton onClick={onClose} />
       </Row>
     </form>
   )

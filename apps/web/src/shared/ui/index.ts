@@ -20,6 +20,7 @@ export { CopyButton } from './copy-button.tsx'
 export { BirthDateField } from './dates/birth-date-field.tsx'
 export { DateField } from './dates/date-field.tsx'
 export { TimeField } from './dates/time-field.tsx'
+export { DismissButton } from './dialogs/dismiss-button.tsx'
 export { DialogFrame } from './dialogs/dialog-frame.tsx'
 export {
   askForDate,

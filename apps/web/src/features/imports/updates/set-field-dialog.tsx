@@ -15,6 +15,7 @@ import {
   Button,
   BirthDateField,
   DateField,
+  DismissButton,
   Loadable,
   ModalDialog,
   SelectField,
@@ -75,11 +76,7 @@ export function SetFieldDialog({ people, onClose }: SetFieldDialogProps) {
             />
           </>
         )}
-        {!field && (
-          <Button variant="default" onClick={onClose}>
-            {t('core.dialog.cancel')}
-          </Button>
-        )}
+        {!field && <DismissButton onClick={onClose} />}
       </Stack>
     </ModalDialog>
   )
@@ -177,9 +174,7 @@ function Effect({ wish, field, onClose }: EffectProps) {
       )}
       <p className={classes.warning}>{t('updates.warning')}</p>
       <Row gap={2} justify="end">
-        <Button variant="default" onClick={onClose}>
-          {t('core.dialog.cancel')}
-        </Button>
+        <DismissButton onClick={onClose} />
         <Button
           loading={set.isPending}
           disabled={

@@ -2,7 +2,7 @@ import { Row, Stack, Text } from '#layout'
 import { LARGEST_QUEST_FILE } from '@telemachos/contract/questionnaires/file-limits'
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { useTexts } from '#shared'
-import { Button, TextArea } from '#ui'
+import { Button, DismissButton, TextArea } from '#ui'
 import classes from './interchange.module.css'
 
 interface FileChoiceProps {
@@ -100,9 +100,7 @@ export function FileChoice({ isReading, error, onText, onClose }: FileChoiceProp
         )}
       </Stack>
       <Row gap={2} justify="end">
-        <Button variant="default" onClick={onClose}>
-          {t('core.dialog.cancel')}
-        </Button>
+        <DismissButton onClick={onClose} />
       </Row>
     </>
   )

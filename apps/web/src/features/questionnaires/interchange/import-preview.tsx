@@ -1,7 +1,7 @@
 import { Heading, Row, Stack, Text } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useForm, useIdentity, useTexts, type CallOutput } from '#shared'
-import { Button, TextField, toast } from '#ui'
+import { Button, DismissButton, TextField, toast } from '#ui'
 import type { CreatedQuestionnaire } from './created-questionnaire.ts'
 import { ImportNotes } from './import-notes.tsx'
 import { refusalText } from './refusal-text.ts'
@@ -72,9 +72,7 @@ export function ImportPreview(props: ImportPreviewProps) {
         <Button variant="subtle" onClick={onAnother}>
           {t('interchange.another')}
         </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('core.dialog.cancel')}
-        </Button>
+        <DismissButton onClick={onClose} />
         <Button {...form.button}>{t('interchange.create')}</Button>
       </Row>
     </Stack>

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { ModalDialog } from '../modal-dialog.tsx'
-import { dismissKey } from './dismiss-key.ts'
+import { DismissButton } from './dismiss-button.tsx'
 import classes from './dialog-frame.module.css'
 
 interface DialogFrameProps {
@@ -53,13 +53,11 @@ export function DialogFrame({
         {children}
         <Row gap={3} justify="end" className={classes.buttons}>
           {cancellable && (
-            <Button
-              variant="default"
+            <DismissButton
+              confirmLabel={confirmLabel}
               data-autofocus={focused === 'cancel' || undefined}
               onClick={onCancel}
-            >
-              {t(dismissKey(confirmLabel, t('core.dialog.cancel')))}
-            </Button>
+            />
           )}
           {onConfirm && (
             <Button
