@@ -78,6 +78,45 @@ describe('people of another project', () => {
     expect(Projects.map(({ Id }) => Id)).toContain(PROJECT.id)
   })
 
+  it.each([1440, 390])(
+    'are listed while they have not answered, until withdrawn, at %i',
+    async (width) => {
+      const other = stage.personWith('Coordinator', OTHER)
+      const { page, ask } = await stage.visit({
+        as: stage.personWith('ProjectManager'),
+        path: `/${PROJECT.url}/admin/project/users#mTab=invitations`,
+        width,
+      })
+      await page.getByText(el('invitations.sent.none')).waitFor()
+      const Fields = { first_name: 'Ευθαλία-Παρασκευή', last_name: 'Παπαδημητρακοπούλου-Οικονόμου' }
+      const name = `${Fields.first_name} ${Fields.last_name}`
+      await ask('/api/User/ImportUsers', {
+        ProjectId: PROJECT.id,
+        Users: [
+          {
+            Username: other,
+            Roles: 'Mentor',
+            Fields: { ...Fields, email: `${other}@example.org` },
+          },
+        ],
+      })
+      await page.reload()
+      const waiting = page.getByRole('article', { name })
+      await waiting.getByText(/Περιμένει από \d\d\/\d\d\/\d{4} \(0 ημέρες\)/).waitFor()
+      const again = waiting.getByRole('button', { name: el('invitations.sent.againOf', { name }) })
+      expect(await again.isDisabled()).toBe(true)
+      expect(await faultsOf(page, `sent invitations ${width}`)).toEqual([])
+      await waiting
+        .getByRole('button', { name: el('invitations.sent.withdrawOf', { name }) })
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: el('invitations.sent.withdraw') })
+        .click()
+      await page.getByText(el('invitations.sent.none')).waitFor()
+    },
+  )
+
   it('are not offered to who has one project', async () => {
     const as = stage.personWith('ProjectManager')
     const { page } = await stage.visit({ as, path })

@@ -38,5 +38,50 @@ export const invitationTexts = defineTexts({
     el: 'Σας προσκαλούν {number} έργα.',
     en: '{number} projects invite you.',
   },
+  'invitations.sent.tab': { el: 'Προσκλήσεις', en: 'Invitations' },
+  'invitations.sent.title': {
+    el: 'Προσκλήσεις που περιμένουν απάντηση',
+    en: 'Invitations that wait for an answer',
+  },
+  'invitations.sent.lead': {
+    el: 'Άτομα άλλων έργων που προσκλήθηκαν εδώ. Ώσπου να δεχτούν, φαίνεται μόνο ό,τι γράψατε εσείς γι’ αυτά.',
+    en: 'People of other projects who were invited into this one. Until they accept, only what you wrote of them is shown.',
+  },
+  'invitations.sent.none': { el: 'Καμία πρόσκληση δεν περιμένει', en: 'No invitation is waiting' },
+  'invitations.sent.noneText': {
+    el: 'Όταν εισάγετε κάποιον που ανήκει σε άλλο έργο, η πρόσκλησή του φαίνεται εδώ ώσπου να απαντήσει.',
+    en: 'Where you import somebody of another project, their invitation is shown here until they answer.',
+  },
+  'invitations.sent.unnamed': { el: 'Πρόσκληση {id}', en: 'Invitation {id}' },
+  'invitations.sent.since_one': {
+    el: 'Περιμένει από {day} (1 ημέρα), έως {until}',
+    en: 'Waits since {day} (1 day), until {until}',
+  },
+  'invitations.sent.since_other': {
+    el: 'Περιμένει από {day} ({count} ημέρες), έως {until}',
+    en: 'Waits since {day} ({count} days), until {until}',
+  },
+  'invitations.sent.last': { el: 'Στάλθηκε ξανά {at}', en: 'Sent again {at}' },
+  'invitations.sent.again': { el: 'Αποστολή ξανά', en: 'Send again' },
+  'invitations.sent.againOf': { el: 'Αποστολή ξανά: {name}', en: 'Send again: {name}' },
+  'invitations.sent.againDone': {
+    el: 'Η πρόσκληση στάλθηκε ξανά και περιμένει άλλες {days} ημέρες',
+    en: 'The invitation was sent again and waits for {days} more days',
+  },
+  'invitations.sent.rest': { el: 'Ξαναστέλνεται από {at}', en: 'Can be sent again from {at}' },
+  'invitations.sent.withdraw': { el: 'Ανάκληση', en: 'Withdraw' },
+  'invitations.sent.withdrawOf': { el: 'Ανάκληση: {name}', en: 'Withdraw: {name}' },
+  'invitations.sent.withdrawTitle': {
+    el: 'Να ανακληθεί η πρόσκληση «{name}»;',
+    en: 'Withdraw the invitation of “{name}”?',
+  },
+  'invitations.sent.withdrawText': {
+    el: 'Το άτομο δεν θα μπορεί πια να τη δεχτεί. Για να το προσκαλέσετε ξανά, το εισάγετε ξανά.',
+    en: 'The person can no longer accept it. To invite them again, import them again.',
+  },
+  'invitations.sent.withdrawn': {
+    el: 'Η πρόσκληση ανακλήθηκε',
+    en: 'The invitation was withdrawn',
+  },
   'invitations.open': { el: 'Δείτε και απαντήστε', en: 'See and answer' },
 })

@@ -19,3 +19,6 @@ export const MAX_SELECTED = 5_000
 
 /** How long an invitation into a project waits, and for how long one that was declined holds. */
 export const INVITATION_DAYS = 30
+
+/** An invitation is sent again once so many hours have passed since it was sent last. */
+export const INVITATION_REST_HOURS = 24

@@ -23,6 +23,10 @@ export const importRuleTexts = defineTexts({
     el: 'Έχει αρνηθεί την πρόσκληση του έργου.',
     en: 'They have declined the invitation of the project.',
   },
+  'rule.invitation_rests': {
+    el: 'Η πρόσκληση στάλθηκε πριν από λιγότερο από μία ημέρα. Δοκιμάστε ξανά αύριο.',
+    en: 'The invitation was sent less than a day ago. Try again tomorrow.',
+  },
   'rule.unknown_user': {
     el: 'Δεν βρέθηκε στα άτομα που βλέπετε.',
     en: 'Nobody among your people goes by this.',

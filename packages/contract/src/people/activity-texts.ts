@@ -91,6 +91,14 @@ export const activityTexts = defineTexts({
     el: '{who} απάντησε στην πρόσκληση του έργου',
     en: '{who} answered the invitation of the project',
   },
+  'activity.imports.invitationWithdrawn': {
+    el: '{who} ανακάλεσε πρόσκληση του έργου',
+    en: '{who} withdrew an invitation of the project',
+  },
+  'activity.imports.invitationSent': {
+    el: '{who} έστειλε ξανά πρόσκληση του έργου',
+    en: '{who} sent an invitation of the project again',
+  },
   'activity.imports.existingAdded': {
     el: '{who} έφερε από άλλο έργο {whom}',
     en: '{who} brought {whom} in from another project',

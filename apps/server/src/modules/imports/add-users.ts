@@ -15,7 +15,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { translate } from '../../kernel/texts.ts'
 import { writableFields, type PlacedField } from './profile-fields.ts'
 import { declinedAmong, invite, relationOf, saysOf } from './invite-known.ts'
-import { claimOf, isSamePerson } from './recognise.ts'
+import { claimOf, isSamePerson, nameIn } from './recognise.ts'
 import { tellPeople } from './tell-people.ts'
 import {
   type Known,
@@ -122,7 +122,7 @@ async function addRows(
   const declined = await declinedAmong(known, context)
   const hasSay = saysOf(context)
   const wanted: NewMember[] = []
-  const invited = new Map<number, NewMember & { userId: number }>()
+  const invited = new Map<number, NewMember & { userId: number; called: string }>()
   const already = new Map<number, Known>()
   for (const { row, place } of sound) {
     const found = known.get(place)
@@ -133,7 +133,7 @@ async function addRows(
     else if (!found || member.userId === null || hasSay(found)) wanted.push(member)
     else if (declined.has(member.userId)) {
       faults[place]?.push({ field: 'Username', rule: 'invitation_declined' })
-    } else invited.set(place, { ...member, userId: member.userId })
+    } else invited.set(place, { ...member, userId: member.userId, called: nameIn(row) })
   }
   const joined = await insertMembers(wanted, context)
   await invite([...invited.values()], context, publicUrl)

@@ -1,12 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { OVERSEEING_ROLES, ROLE_LEVEL } from '@telemachos/contract/core/roles'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import type { PersonContext } from '../../kernel/context.ts'
 import type { SessionCache } from '../../kernel/domain.ts'
-import { assignableRoles, joinMembers, listTakenNumbers, lockNumbers } from '../people/index.ts'
+import { joinMembers, listTakenNumbers, lockNumbers } from '../people/index.ts'
 import * as store from './invitation-store.ts'
-import { ownInvitation } from './policy.ts'
+import { isValid, ownInvitation } from './policy.ts'
 
 type Calls = typeof contract.imports.calls
 
@@ -50,16 +49,6 @@ export async function answerInvitation(
   context.afterCommit(() => sessions.forget(sessionKey))
   context.emit(identityChanged, {}, { users: [userId] })
   return { ok: true }
-}
-
-/** Whoever sent it may still give these roles. */
-function isValid({ byRoles, bySuperAdmin, roles }: store.Invitation): boolean {
-  if (bySuperAdmin) return true
-  const overseeing = byRoles.filter((role) => OVERSEEING_ROLES.some((one) => one === role))
-  return overseeing.some((role) => {
-    const assignable = assignableRoles(ROLE_LEVEL[role])
-    return roles.every((wanted) => assignable.includes(wanted))
-  })
 }
 
 async function join(

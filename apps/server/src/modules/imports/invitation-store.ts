@@ -8,6 +8,8 @@ import { sql, type Sql } from '../../kernel/database/sql.ts'
 /** Somebody who is to be invited, and what they will be by accepting. */
 export interface Invitee {
   readonly userId: number
+  /** What who invites calls them. */
+  readonly called: string
   readonly roles: readonly Role[]
   readonly fields: Readonly<Record<string, string>>
 }
@@ -47,33 +49,48 @@ export async function insertInvitations(
 ): Promise<number[]> {
   const rows = await db.rows<{ userId: number }>(sql`
     insert into project_invitations as i
-      (project_id, user_id, roles, fields, relation, invited_by, invited_at, until)
-    select ${projectId}::int, "userId", roles, fields, ${relation}::text, ${by}::int,
-      ${now}::timestamptz, ${untilFrom(now)}
+      (project_id, user_id, called, roles, fields, relation, invited_by, invited_at, sent_at, until)
+    select ${projectId}::int, "userId", called, roles, fields, ${relation}::text, ${by}::int,
+      ${now}::timestamptz, ${now}::timestamptz, ${untilFrom(now)}
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb)
-      as given ("userId" int, roles text[], fields jsonb)
-    on conflict (project_id, user_id) do update set roles = excluded.roles,
-      fields = excluded.fields, relation = excluded.relation, invited_by = excluded.invited_by,
-      invited_at = excluded.invited_at, declined_at = null, until = excluded.until
+      as given ("userId" int, called text, roles text[], fields jsonb)
+    on conflict (project_id, user_id) do update set called = excluded.called,
+      roles = excluded.roles, fields = excluded.fields, relation = excluded.relation,
+      invited_by = excluded.invited_by, invited_at = excluded.invited_at,
+      sent_at = excluded.sent_at, declined_at = null, until = excluded.until
     where i.until <= ${now}::timestamptz
     returning user_id as "userId"`)
   return rows.map(({ userId }) => userId)
 }
 
-/** An invitation that waits, and what who sent it is in the project now. */
-export interface Invitation {
+/** What an invitation gives, and what who sent it is in the project now. */
+export interface SentWith {
+  byRoles: Role[]
+  bySuperAdmin: boolean
+  roles: Role[]
+}
+
+/** An invitation that waits. */
+export interface Invitation extends SentWith {
   projectId: number
   project: string
   by: number
   byName: string
-  byRoles: Role[]
-  bySuperAdmin: boolean
-  roles: Role[]
   fields: Record<string, string>
   relation: 'coordinator' | 'supervisor' | null
   at: string
   until: string
 }
+
+/** SentWith of `project_invitations i`, where `sender` is joined to it. */
+export const sentWith: Sql = sql`
+  case when u.state = 1 then coalesce(m.roles, '{}') else '{}' end as "byRoles",
+  u.super_admin and u.state = 1 as "bySuperAdmin", i.roles`
+
+export const sender: Sql = sql`
+  join users u on u.id = i.invited_by
+  left join memberships m
+    on m.project_id = i.project_id and m.user_id = i.invited_by and m.left_at is null`
 
 const waiting = (userId: number, now: Date): Sql => sql`
   i.user_id = ${userId} and i.declined_at is null and i.until > ${now}::timestamptz`
@@ -90,14 +107,8 @@ export function listWaiting(
   return db.rows(sql`
     select i.project_id as "projectId", ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as project, i.invited_by as by,
       concat_ws(' ', u.first_name, u.last_name) as "byName",
-      case when u.state = 1 then coalesce(m.roles, '{}') else '{}' end as "byRoles",
-      u.super_admin and u.state = 1 as "bySuperAdmin",
-      i.roles, i.fields, i.relation, i.invited_at as at, i.until
-    from project_invitations i
-    join projects p on p.id = i.project_id
-    join users u on u.id = i.invited_by
-    left join memberships m
-      on m.project_id = i.project_id and m.user_id = i.invited_by and m.left_at is null
+      ${sentWith}, i.fields, i.relation, i.invited_at as at, i.until
+    from project_invitations i join projects p on p.id = i.project_id ${sender}
     where ${waiting(userId, now)} and ${only}
     order by i.invited_at, i.project_id`)
 }

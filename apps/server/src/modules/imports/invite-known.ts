@@ -1,6 +1,6 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { reachAs, type Known, type NewMember } from '../people/index.ts'
-import { insertInvitations, listDeclined } from './invitation-store.ts'
+import { insertInvitations, listDeclined, type Invitee } from './invitation-store.ts'
 import { administeredProjects } from './policy.ts'
 import { tellPeople } from './tell-people.ts'
 
@@ -22,7 +22,7 @@ export function saysOf(context: CallContext): (known: Known) => boolean {
 
 /** Invites people, and tells those who do not know yet. */
 export async function invite(
-  people: readonly (NewMember & { readonly userId: number })[],
+  people: readonly (NewMember & Pick<Invitee, 'userId' | 'called'>)[],
   context: CallContext,
   publicUrl: string,
 ): Promise<void> {
@@ -34,8 +34,9 @@ export async function invite(
     now,
     relation: relationOf(context),
   }
-  const invitees = people.map(({ userId, roles, projectFields }) => ({
+  const invitees = people.map(({ userId, called, roles, projectFields }) => ({
     userId,
+    called,
     roles,
     fields: projectFields,
   }))

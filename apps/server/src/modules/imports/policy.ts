@@ -1,9 +1,18 @@
-import { roleAllowed } from '@telemachos/contract/core/roles'
+import {
+  OVERSEEING_ROLES,
+  ROLE_LEVEL,
+  roleAllowed,
+  type Role,
+} from '@telemachos/contract/core/roles'
+import { INVITATION_REST_HOURS } from '@telemachos/contract/imports/limits'
 import { requireProject } from '../../kernel/admit.ts'
 import { actorIn, authorize } from '../../kernel/authorize.ts'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import { refuseField } from '../../kernel/errors.ts'
-import { access, found } from '../../kernel/policy.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
+import { assignableRoles, reachAs } from '../people/index.ts'
+import type { SentWith } from './invitation-store.ts'
+import { lockSent, type Sent } from './sent-store.ts'
 
 /** Roles that administer a project as a whole. */
 const ADMINISTERING = ['Admin', 'ProjectManager'] as const
@@ -36,8 +45,47 @@ export function administeredProjects(context: CallContext): readonly number[] | 
   })
 }
 
+/** Whoever sent an invitation may still give its roles. */
+export function isValid({ byRoles, bySuperAdmin, roles }: SentWith): boolean {
+  if (bySuperAdmin) return true
+  const overseeing = byRoles.filter((role) => OVERSEEING_ROLES.some((one) => one === role))
+  return overseeing.some((role) => {
+    const assignable = assignableRoles(ROLE_LEVEL[role])
+    return roles.every((wanted) => assignable.includes(wanted))
+  })
+}
+
 /** An invitation of the caller's own that waits for an answer. */
 export const ownInvitation = found('invitation')
+
+/** The invitations that the caller sees: of the whole project, or of their own where they have a set. */
+export function sentBy(context: CallContext): Sent {
+  const { actor, now } = context
+  const by = reachAs(context) === 'project' ? null : actor.userId
+  return { projectId: actor.projectId, by, now }
+}
+
+/** One of those, locked until the transaction ends. */
+export const accessSent = access('invitation', (context: CallContext, invitationId: number) =>
+  lockSent(context.db, sentBy(context), invitationId),
+)
+
+const REST_MS = INVITATION_REST_HOURS * 3_600_000
+
+/** Sending an invitation again: with roles that are the caller's to give, and not every hour. */
+export const requireSendable = allow<
+  { readonly roles: readonly Role[]; readonly sentAt: string },
+  CallContext
+>(
+  [
+    ({ roles }, { actor }) => roles.every((role) => assignableRoles(actor.level).includes(role)),
+    'forbidden',
+  ],
+  [
+    ({ sentAt }, { now }) => now.getTime() - Date.parse(sentAt) >= REST_MS,
+    () => ruleViolated('invitation_rests'),
+  ],
+)
 
 /** People within reach whom a statement finds. */
 export const reachedPeople = found('person')

@@ -36,3 +36,9 @@ export function isSamePerson({ values, username, isByEmail }: ReadRow, known: Kn
       return false
   }
 }
+
+/** What a row calls somebody: nothing of it is from anywhere else. */
+export function nameIn({ username, values }: ReadRow): string {
+  const name = [values['first_name'], values['last_name']].filter(Boolean).join(' ')
+  return name || username
+}

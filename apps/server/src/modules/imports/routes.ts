@@ -4,6 +4,7 @@ import { implement, type Implementation } from '../../kernel/implement.ts'
 import { addEvaluationMentees, addExistingMentees } from './add-existing.ts'
 import { addUsers, importUsers } from './add-users.ts'
 import { answerInvitation, listOwnInvitations } from './answer-invitation.ts'
+import { listSentInvitations, resendInvitation, withdrawInvitation } from './sent-invitations.ts'
 import { previewUserField, setUserField } from './set-user-field.ts'
 import { findByKeys, updateUserFields } from './update-user-fields.ts'
 
@@ -15,6 +16,9 @@ export function importsRoutes(sessions: SessionCache, publicUrl: string): Implem
     addExistingMentees: (input, context) => addExistingMentees(input, context, publicUrl),
     addEvaluationMentees: (input, context) => addEvaluationMentees(input, context, publicUrl),
     listOwnInvitations: (_input, context) => listOwnInvitations(context),
+    listSentInvitations,
+    withdrawInvitation,
+    resendInvitation: (input, context) => resendInvitation(input, context, publicUrl),
     answerInvitation: (input, context) => answerInvitation(input, context, sessions),
     findByKeys,
     updateUserFields,

@@ -5,6 +5,9 @@ import PeoplePage from './people-page.tsx'
 
 const ImportPeople = lazyPart(() => import('../../features/imports/people/import-people.tsx'))
 const AddExisting = lazyPart(() => import('../../features/imports/existing/add-existing.tsx'))
+const SentInvitations = lazyPart(
+  () => import('../../features/imports/invitations/sent-invitations.tsx'),
+)
 
 /** Members of the project, and how more are added (spec §2.2, admin/project/users). */
 export default function ProjectUsersPage() {
@@ -12,16 +15,20 @@ export default function ProjectUsersPage() {
   const { Projects } = useIdentity()
   const may = useMay()
   const addsExisting = Projects.length > 1 && may('imports.addExistingMentees')
-  const [tab, setTab] = useHashTab(
-    'mTab',
-    addsExisting ? ['people', 'import', 'existing'] : ['people', 'import'],
-  )
+  const invites = may('imports.listSentInvitations')
+  const [tab, setTab] = useHashTab('mTab', [
+    'people',
+    'import',
+    ...(invites ? (['invitations'] as const) : []),
+    ...(addsExisting ? (['existing'] as const) : []),
+  ])
   return (
     <Tabs
       label={t('imports.page')}
       tabs={[
         { key: 'people', label: t('imports.tab.people') },
         { key: 'import', label: t('imports.title') },
+        ...(invites ? [{ key: 'invitations' as const, label: t('invitations.sent.tab') }] : []),
         ...(addsExisting ? [{ key: 'existing' as const, label: t('imports.tab.existing') }] : []),
       ]}
       current={tab}
@@ -29,6 +36,7 @@ export default function ProjectUsersPage() {
     >
       <Suspense fallback={null}>
         {tab === 'import' && <ImportPeople />}
+        {tab === 'invitations' && <SentInvitations />}
         {tab === 'existing' && <AddExisting />}
         {tab === 'people' && <PeoplePage />}
       </Suspense>
