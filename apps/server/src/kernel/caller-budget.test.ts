@@ -25,8 +25,8 @@ describe('CallerBudget', () => {
     }
   })
 
-  it('lets two calls of class bulk run at once, and twelve of any; others wait', async () => {
-    const most = async (rate: 'bulk' | 'read', caller: string) => {
+  it('lets two calls of class bulk run at once, three of aggregate, and twelve of any; others wait', async () => {
+    const most = async (rate: 'bulk' | 'aggregate' | 'read', caller: string) => {
       let running = 0
       let highest = 0
       const work = async () => {
@@ -37,7 +37,11 @@ describe('CallerBudget', () => {
       await Promise.all(Array.from({ length: 40 }, () => budget.run(caller, rate, work)))
       return highest
     }
-    expect([await most('bulk', 'd'), await most('read', 'e')]).toEqual([2, 12])
+    expect([
+      await most('bulk', 'd'),
+      await most('aggregate', 'g'),
+      await most('read', 'e'),
+    ]).toEqual([2, 3, 12])
   })
 
   it('charges calls that fail, and forgets callers whose calls are paid for', async () => {

@@ -8,11 +8,13 @@ const WINDOW_MS = 60_000
 
 /** Calls of one caller that run at once; the others wait. A browser sends six to one server. */
 const AT_ONCE = 12
-const BULK_AT_ONCE = 2
+/** Of those of a class that may take long: twelve such would hold every connection to the database. */
+const CLASS_AT_ONCE = { aggregate: 3, bulk: 2 } as const
 
 /** What one caller has taken up of their budget. */
 interface Account {
   readonly any: ReturnType<typeof atMost>
+  readonly aggregate: ReturnType<typeof atMost>
   readonly bulk: ReturnType<typeof atMost>
   running: number
   spentMs: number
@@ -41,10 +43,9 @@ export class CallerBudget {
     const account = this.#accountOf(caller)
     account.running += 1
     try {
-      return await account.any(() =>
-        rate === 'bulk'
-          ? account.bulk(() => this.#charge(account, work))
-          : this.#charge(account, work),
+      const charged = () => this.#charge(account, work)
+      return await account.any(
+        rate === 'aggregate' || rate === 'bulk' ? () => account[rate](charged) : charged,
       )
     } finally {
       account.running -= 1
@@ -67,7 +68,8 @@ export class CallerBudget {
     if (found) return found
     const account: Account = {
       any: atMost(AT_ONCE),
-      bulk: atMost(BULK_AT_ONCE),
+      aggregate: atMost(CLASS_AT_ONCE.aggregate),
+      bulk: atMost(CLASS_AT_ONCE.bulk),
       running: 0,
       spentMs: 0,
       at: this.#now(),

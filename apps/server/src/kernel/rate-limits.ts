@@ -5,6 +5,7 @@ const LIMITS: Record<RateClass, number> = {
   read: 3000,
   write: 1200,
   credentials: 120,
+  aggregate: 600,
   bulk: 60,
 }
 

@@ -31,8 +31,12 @@ export type Access =
       readonly guest?: GuestProof
     }
 
-/** Limits per caller: see the server's rate limits. */
-export type RateClass = 'read' | 'write' | 'credentials' | 'bulk'
+/**
+ * Limits per caller: see the server's rate limits, and its caller budget for how many run at once.
+ * - `aggregate`: a read over everybody within reach, such as a count, totals or a preview;
+ * - `bulk`: a write to everybody that a filter finds, a file, or mail to many.
+ */
+export type RateClass = 'read' | 'write' | 'credentials' | 'aggregate' | 'bulk'
 
 /**
  * What holds when an administrator makes a call in somebody else's place. Without a rule, a read is

@@ -143,5 +143,6 @@ export const exportCalls = {
       Fields: z.array(z.strictObject({ Name: z.string(), Label: z.string(), Values: aggregate })),
     }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
 }

@@ -53,5 +53,6 @@ export const pageCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: gridCount,
     access: { roles: GRID_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
 }

@@ -96,6 +96,7 @@ export const importsCalls = defineCalls('imports', {
     access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
     audit: 'imports.existingAdded',
     concerns: 'others',
+    rate: 'bulk',
   }),
   addEvaluationMentees: writeCall({
     path: '/api/useless/AddEvaluationMentees',
@@ -149,6 +150,7 @@ export const importsCalls = defineCalls('imports', {
     example: ({ personId }) => ({ ids: [personId], field: 'town', value: 'Βόλος' }),
     output: fieldPreview,
     access: { roles: ['Admin'], scope: 'relation' },
+    rate: 'aggregate',
   }),
   setUserField: writeCall({
     path: '/api/User/SetUserField',
@@ -160,6 +162,7 @@ export const importsCalls = defineCalls('imports', {
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'imports.fieldSet',
     concerns: 'others',
+    rate: 'bulk',
   }),
   ...invitationCalls,
 })

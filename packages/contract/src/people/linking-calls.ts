@@ -38,6 +38,7 @@ export const linkingCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId, HolderId: null }),
     output: linkCount,
     access: LINKING,
+    rate: 'aggregate',
   }),
   setDefaultMentorSingle: writeCall({
     path: '/api/User/setDefaultMentorSingle',
@@ -68,6 +69,7 @@ export const linkingCalls = {
     access: LINKING,
     audit: 'linking.mentorSet',
     concerns: 'mentees',
+    rate: 'bulk',
   }),
   unlinkMentor: writeCall({
     path: '/api/linking/unlink',
@@ -78,6 +80,7 @@ export const linkingCalls = {
     access: LINKING,
     audit: 'linking.mentorEnded',
     concerns: 'mentees',
+    rate: 'bulk',
   }),
   setActionMentor: writeCall({
     path: '/api/User/SetActionMentor',
@@ -93,6 +96,7 @@ export const linkingCalls = {
     access: LINKING,
     audit: 'linking.actionMentorSet',
     concerns: 'mentees',
+    rate: 'bulk',
   }),
   setActionMentorOne: writeCall({
     path: '/api/User/SetActionMentorOne',
@@ -123,6 +127,7 @@ export const linkingCalls = {
     access: LINKING,
     audit: 'linking.actionMentorEnded',
     concerns: 'mentees',
+    rate: 'bulk',
   }),
   resetActionMentorOne: writeCall({
     path: '/api/User/ResetActionMentorOne',
@@ -181,6 +186,7 @@ export const linkingCalls = {
     access: { roles: OVERSEER_LINKING_ROLES, scope: 'relation' },
     audit: 'linking.overseerSet',
     concerns: 'others',
+    rate: 'bulk',
   }),
   undoLinking: writeCall({
     path: '/api/linking/undo',
@@ -191,6 +197,7 @@ export const linkingCalls = {
     access: LINKING,
     audit: 'linking.undone',
     concerns: 'others',
+    rate: 'bulk',
   }),
   suggestMentors: readCall({
     path: '/api/linking/suggestions',
@@ -200,6 +207,7 @@ export const linkingCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(suggestedMatch),
     access: LINKING,
+    rate: 'aggregate',
   }),
   approvePairs: writeCall({
     path: '/api/linking/approve',

@@ -43,6 +43,7 @@ export const linkingReads = {
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ count: z.int() }),
     access: READING,
+    rate: 'aggregate',
   }),
   listAssignable: readCall({
     path: '/api/linking/holders',

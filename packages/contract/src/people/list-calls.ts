@@ -80,6 +80,7 @@ export const listCalls = {
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: z.strictObject({ count: z.int(), All: z.int() }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
   listFilterValues: readCall({
     path: '/api/User/FilterValues',
@@ -97,6 +98,7 @@ export const listCalls = {
     }),
     // Whoever sees the grid filters it by the project's fields.
     access: { roles: GRID_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
   findUsers: readCall({
     path: '/api/User/FindUsers',
@@ -153,6 +155,7 @@ export const listCalls = {
       Refused: z.int(),
     }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
+    rate: 'aggregate',
   }),
   undoStateChange: writeCall({
     path: '/api/User/UndoStateChange',

@@ -49,6 +49,7 @@ export const resultsCalls = {
     example: ({ projectId, questId }) => ({ ProjectId: projectId, QuestId: questId }),
     output: distribution,
     access: { roles: RESULT_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
   listWrittenTexts: readCall({
     path: '/api/quest/ResultsTexts',
@@ -89,6 +90,7 @@ export const resultsCalls = {
     }),
     output: z.strictObject({ Results: z.array(groupResult), Changes: z.array(groupChange) }),
     access: { roles: RESULT_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
   startResultsExport: writeCall({
     path: '/api/quest/StartResultsExport',

@@ -27,6 +27,7 @@ export const supervisionCalls = defineCalls('supervision', {
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(queueEntry).extend({ Reasons: reasonCounts }),
     access: { roles: READING_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
   handleEntry: writeCall({
     path: '/api/supervision/handle',
@@ -65,6 +66,7 @@ export const supervisionCalls = defineCalls('supervision', {
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: overview,
     access: { roles: READING_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
   listMentorLoads: readCall({
     path: '/api/supervision/mentors',
@@ -78,6 +80,7 @@ export const supervisionCalls = defineCalls('supervision', {
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
     output: paged(mentorLoad),
     access: { roles: [...OVERSEEING_ROLES, 'SupervisorLite'], scope: 'relation' },
+    rate: 'aggregate',
   }),
   getStatistics: readCall({
     path: '/api/supervision/statistics',
@@ -87,5 +90,6 @@ export const supervisionCalls = defineCalls('supervision', {
     example: ({ projectId }) => ({ ProjectId: projectId }),
     output: statistics,
     access: { roles: STATISTICS_ROLES, scope: 'relation' },
+    rate: 'aggregate',
   }),
 })
