@@ -40,6 +40,11 @@ test('statements keep their plan, but for those that are planned for their value
   expect(prepared).toEqual([{ statement: 'kept', generic: true }])
 })
 
+test('statements are not compiled, whatever the server is set to', async () => {
+  const jit = await database.one(sql`select setting, source from pg_settings where name = 'jit'`)
+  expect(jit).toEqual({ setting: 'off', source: 'client' })
+})
+
 test('columns are read as plain, exact values', async () => {
   const row = await database.one(sql`select
     9007199254740991::bigint as "bigNumber", 12.50::numeric as exact, date '2026-02-03' as day,
