@@ -8,13 +8,6 @@ const WORKING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
 /** The date that the page showed, null for none; a change of somebody else is then not overwritten. */
 const seen = instant.nullish()
 const title = z.string().trim().min(1, { error: 'required' }).max(300)
-/** What an action is called and said to be: in the default language, and in others. */
-const texts = {
-  Title: title,
-  Titles: translations(300),
-  Descr: z.string().trim().max(4_000),
-  Descrs: translations(4_000),
-}
 const CONFIGURING_ROLES = ['Admin', 'ProjectManager', 'Coordinator'] as const
 
 /** Actions: what there is to do, and doing it. */
@@ -195,30 +188,5 @@ export const actionCalls = {
     output: action,
     access: { roles: CONFIGURING_ROLES, scope: 'project' },
     audit: 'actions.created',
-  }),
-  getActionTexts: readCall({
-    path: '/api/action/Texts',
-    summary: 'The title and description of an action in every language, as they are written.',
-    input: z.strictObject({ ProjectId: id, ActionId: id }),
-    example: ({ projectId, actionId }) => ({ ProjectId: projectId, ActionId: actionId }),
-    output: z.strictObject(texts),
-    access: { roles: CONFIGURING_ROLES, scope: 'project' },
-  }),
-  saveActionTexts: writeCall({
-    path: '/api/action/SaveTexts',
-    summary:
-      'Saves the title and description of an action in every language. Refused where the action is also in a project that the caller does not configure.',
-    input: z.strictObject({ ProjectId: id, ActionId: id, ...texts }),
-    example: ({ projectId, actionId }) => ({
-      ProjectId: projectId,
-      ActionId: actionId,
-      Title: 'Οι στόχοι μου',
-      Titles: { en: 'My goals' },
-      Descr: '',
-      Descrs: {},
-    }),
-    output: done,
-    access: { roles: CONFIGURING_ROLES, scope: 'project' },
-    audit: 'actions.textsSaved',
   }),
 }

@@ -1,13 +1,16 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { actionsCalls } from './calls.ts'
+import { authorTexts } from './author-texts.ts'
 import { cellTexts } from './cell-texts.ts'
 import { actionDataChanged, completionChanged } from './events.ts'
 import { menteeTexts } from './mentee-texts.ts'
 import { mentorTexts } from './mentor-texts.ts'
+import { actionsRoutes } from './routes.ts'
 
 /** What actions declares: see core/define-domain.ts. */
 export const actions = defineDomain({
   calls: actionsCalls,
   events: [actionDataChanged, completionChanged],
-  texts: { ...cellTexts, ...menteeTexts, ...mentorTexts },
+  texts: { ...authorTexts, ...cellTexts, ...menteeTexts, ...mentorTexts },
+  routes: actionsRoutes,
 })

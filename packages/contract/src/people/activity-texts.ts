@@ -262,9 +262,9 @@ export const activityTexts = defineTexts({
     el: '{who} αναίρεσε μια σύνδεση για {whom}',
     en: '{who} undid a link of {whom}',
   },
-  'activity.actions.textsSaved': {
-    el: '{who} άλλαξε τον τίτλο ή την περιγραφή της δράσης «{action}»',
-    en: '{who} changed the title or description of “{action}”',
+  'activity.actions.contentSaved': {
+    el: '{who} άλλαξε το περιεχόμενο της δράσης «{action}»',
+    en: '{who} changed the content of “{action}”',
   },
   'activity.actions.gridSaved': {
     el: '{who} άλλαξε τη διάταξη των δράσεων του έργου',

@@ -212,6 +212,7 @@ export const projectsTexts = defineTexts({
   },
   'projects.actions.newConfirm': { el: 'Δημιουργία', en: 'Make' },
   'projects.actions.made': { el: 'Δημιουργήθηκε η δράση «{title}».', en: '“{title}” was made.' },
+  'projects.actions.writeContent': { el: 'Γράψτε τι λέει', en: 'Write what it says' },
   'projects.actions.removeOf': { el: 'Αφαίρεση δράσης: {title}', en: 'Take out: {title}' },
   'projects.actions.removeText': {
     el: 'Η ίδια η δράση μένει, για όσα άλλα έργα την έχουν.',
@@ -248,16 +249,6 @@ export const projectsTexts = defineTexts({
   'projects.flag.HideInGrid': { el: 'Κρυφή στο πλέγμα', en: 'Hidden in the grid' },
   'projects.flag.HideFromSupervisor': { el: 'Κρυφή από επόπτες', en: 'Hidden from supervisors' },
   'projects.entry.Flags': { el: 'σημάνσεις', en: 'flags' },
-  'projects.actions.texts': { el: 'Τίτλος και περιγραφή', en: 'Title and description' },
-  'projects.actions.textsText': {
-    el: 'Ισχύουν σε κάθε έργο που έχει τη δράση.',
-    en: 'They hold in each project that has the action.',
-  },
-  'projects.actions.textsSaved': {
-    el: 'Ο τίτλος και η περιγραφή αποθηκεύτηκαν',
-    en: 'The title and description were saved',
-  },
-  'projects.actions.descr': { el: 'Περιγραφή', en: 'Description' },
   'projects.actions.rename': { el: 'Όνομα ομάδας', en: 'Name of the group' },
   'projects.actions.groupName': { el: 'Όνομα', en: 'Name' },
   'projects.entry.Group': { el: 'ομάδα', en: 'group' },

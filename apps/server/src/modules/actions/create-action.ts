@@ -2,9 +2,9 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { othersOf } from './action-texts.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
+import { otherLanguages } from './other-languages.ts'
 import { insertAction, mayAsk } from './store.ts'
 
 type CreateAction = typeof contract.actions.calls.createAction
@@ -26,7 +26,7 @@ export async function createAction(
     projectId: actor.projectId,
     typeId: TypeId,
     title: Title,
-    titles: othersOf(Titles),
+    titles: otherLanguages(Titles),
     data: JSON.stringify(parseData(Data)),
     questId: QuestId ?? null,
   }

@@ -3,13 +3,14 @@ import { readsNotes } from '@telemachos/contract/core/note-audiences'
 import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { reachAs, reachOf } from '../people/index.ts'
+import { findAuthored } from './author-store.ts'
 import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
 import { readAggregate } from './completion-store.ts'
-import { findAction, findActionTexts, type WantedFlags } from './store.ts'
+import { findAction, type WantedFlags } from './store.ts'
 
 type Cell = cells.Cell
 
@@ -114,20 +115,31 @@ export const accessAction = access('action', async (context: CallContext, action
   return findAction(db, actor.projectId, actionId, visibleFlags(actor.role, true), language)
 })
 
-/** What an action of the project is called in every language, with the projects that have it. */
-export const accessActionTexts = access('action', ({ db, actor }: CallContext, actionId: number) =>
-  findActionTexts(db, actor.projectId, actionId),
+/** An action of the project as its authors see it. */
+export const accessAuthored = access('action', ({ db, actor }: CallContext, actionId: number) =>
+  findAuthored(db, { projectId: actor.projectId, actionId }),
 )
 
-/** Writing for all projects that have an action: whoever writes configures each of them. */
-export const allowWritingTexts = allow([
-  (projects: readonly number[], { principal }: CallContext) =>
-    principal.superAdmin ||
-    projects.every((id) =>
-      principal.memberships.get(id)?.some((role) => CONFIGURING.includes(role)),
-    ),
-  () => ruleViolated('action_shared'),
-])
+/** Writing an action: in every project that has it, and by who saw what is there. */
+export const accessWriting = access(
+  'action',
+  async ({ db, actor }: CallContext, actionId: number, seen: number) => {
+    const action = await findAuthored(db, { projectId: actor.projectId, actionId }, true)
+    return action && { ...action, seen }
+  },
+  [
+    ({ sharedWith }, { principal }) =>
+      principal.superAdmin ||
+      sharedWith.every(({ id }) =>
+        principal.memberships.get(id)?.some((role) => CONFIGURING.includes(role)),
+      ),
+    () => ruleViolated('action_shared'),
+  ],
+  [
+    ({ version, seen }) => version === seen,
+    ({ version }) => new AppError('conflict', { details: { Version: version } }),
+  ],
+)
 
 /** What the mentees within reach have done in an action that the caller sees. */
 export const accessAggregate = access('action', (context: CallContext, actionId: number) => {

@@ -1,6 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { readActionTexts, saveActionTexts } from './action-texts.ts'
+import { readContent, readContentVersions, saveContent, tryConditions } from './author-content.ts'
 import { accessAction } from './policy.ts'
 import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
@@ -30,7 +30,9 @@ export const actionsRoutes = implement(contract.actions, {
   saveGrid,
   getUses: readUses,
   createAction,
-  getActionTexts: readActionTexts,
-  saveActionTexts,
+  getContent: readContent,
+  saveContent,
+  listContentVersions: readContentVersions,
+  tryConditions,
   ...dataHandlers,
 })

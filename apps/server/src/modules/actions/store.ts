@@ -146,40 +146,6 @@ export function insertAction(
     select ${actionColumns(language)} from a join pa on pa.action_id = a.id`)
 }
 
-/** What an action is called and said to be: in the default language, and in others. */
-export interface ActionTexts {
-  readonly Title: string
-  readonly Titles: Readonly<Record<string, string>>
-  readonly Descr: string
-  readonly Descrs: Readonly<Record<string, string>>
-}
-
-/** The texts of an action of the project in every language, with the projects that have it. */
-export function findActionTexts(
-  db: Db,
-  projectId: number,
-  actionId: number,
-): Promise<(ActionTexts & { Projects: number[] }) | undefined> {
-  return db.row(sql`
-    select a.title as "Title", a.titles as "Titles", a.descr as "Descr", a.descrs as "Descrs",
-      array_agg(pa.project_id order by pa.project_id) as "Projects"
-    from actions a join project_actions pa on pa.action_id = a.id
-    where a.id = ${actionId} and exists (
-      select from project_actions here where here.action_id = a.id and here.project_id = ${projectId})
-    group by a.id`)
-}
-
-export async function updateActionTexts(
-  db: Db,
-  actionId: number,
-  { Title, Titles, Descr, Descrs }: ActionTexts,
-): Promise<void> {
-  await db.run(sql`
-    update actions set title = ${Title}, titles = ${JSON.stringify(Titles)}::jsonb,
-      descr = ${Descr}, descrs = ${JSON.stringify(Descrs)}::jsonb
-    where id = ${actionId}`)
-}
-
 export interface GridEntry {
   readonly ActionId: number
   readonly Flags: number

@@ -14,6 +14,15 @@ export const tables: TableDeclarations = {
   },
   actions: {
     published: true,
+    columns: {
+      saved_by: hidden.kept('who wrote it last', 'others'),
+    },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  action_versions: {
+    columns: {
+      saved_by: hidden.kept('who wrote it', 'others'),
+    },
     aboutNobody: OF_THE_PROGRAMME,
   },
   project_actions: {

@@ -4,7 +4,6 @@ import { useId, useState } from 'react'
 import { useTexts } from '#shared'
 import { Button, Checkbox, MissingMark } from '#ui'
 import { ActionRow } from './action-row.tsx'
-import { ActionTexts } from './action-texts.tsx'
 import { GroupNames, groupTexts } from './group-names.tsx'
 import { FLAGS, hasFlag, withFlag } from './grid-flags.ts'
 import type { GridEntry, ProjectAction } from './draft.ts'
@@ -24,19 +23,20 @@ interface Props {
   readonly onChange: (changed: readonly GridEntry[]) => void
   readonly onDissolve: () => void
   readonly onReorder: (next: readonly GridEntry[]) => void
+  /** Where an action's content is written; nothing where it may not be. */
+  readonly contentPathOf: ((actionId: number) => string) | undefined
   /** Nothing where it may not be taken out. */
   readonly onRemove: ((action: ProjectAction) => void) | undefined
 }
 
 /** The actions of one group; its own boxes set a flag for all of them. */
 export function ActionGroup(props: Props) {
-  const { edit, path, mayName, members, actions, canReorder } = props
+  const { edit, path, mayName, members, actions, canReorder, contentPathOf } = props
   const { onChange, onDissolve, onReorder, onRemove } = props
   const { t, language } = useTexts()
   const name = path.map((group) => textIn(groupTexts(edit, group), language)).join(' / ')
   const id = useId()
   const [opened, setOpened] = useState<number>()
-  const [texts, setTexts] = useState<number>()
   const titleOf = ({ ActionId }: GridEntry) => actions.get(ActionId)?.Title ?? String(ActionId)
   return (
     <section aria-labelledby={id} className={classes.group}>
@@ -89,7 +89,7 @@ export function ActionGroup(props: Props) {
             entry={entry}
             title={titleOf(entry)}
             titles={{ el: titleOf(entry), ...actions.get(entry.ActionId)?.Titles }}
-            onTexts={() => setTexts(entry.ActionId)}
+            contentPath={contentPathOf?.(entry.ActionId)}
             isOpen={opened === entry.ActionId}
             onOpen={(isOpen) => setOpened(isOpen ? entry.ActionId : undefined)}
             onChange={(changed) => onChange([changed])}
@@ -103,13 +103,6 @@ export function ActionGroup(props: Props) {
           />
         )}
       </ReorderList>
-      {texts !== undefined && (
-        <ActionTexts
-          projectId={edit.project?.Id ?? 0}
-          actionId={texts}
-          onClose={() => setTexts(undefined)}
-        />
-      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Row, Text } from '#layout'
 import { Button, Checkbox, DateField, IconButton, MissingMark, TextField } from '#ui'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
 import { formatDate } from '@telemachos/rules/dates'
 import { useTexts } from '#shared'
@@ -16,14 +17,15 @@ interface Props {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
   readonly onChange: (entry: GridEntry) => void
-  readonly onTexts: () => void
+  /** Where its content is written; nothing where it may not be. */
+  readonly contentPath: string | undefined
   /** Nothing where it may not be taken out. */
   readonly onRemove: (() => void) | undefined
 }
 
 /** An action in the grid: its flags at once, the rest when it is opened. */
 export function ActionRow(props: Props) {
-  const { entry, title, titles, isOpen, onOpen, onChange, onTexts, onRemove } = props
+  const { entry, title, titles, isOpen, onOpen, onChange, contentPath, onRemove } = props
   const { t } = useTexts()
   return (
     <div role="group" aria-label={title}>
@@ -56,11 +58,13 @@ export function ActionRow(props: Props) {
       </Row>
       {isOpen && (
         <div className={classes.fieldForm}>
-          <div className={classes.wide}>
-            <Button variant="default" size="compact-sm" onClick={onTexts}>
-              {t('projects.actions.texts')}
-            </Button>
-          </div>
+          {contentPath !== undefined && (
+            <div className={classes.wide}>
+              <Link to={contentPath} aria-label={t('actions.author.editOf', { title })}>
+                {t('actions.author.edit')}
+              </Link>
+            </div>
+          )}
           <GroupField
             value={entry.Group.join(' / ')}
             onChange={(Group) => onChange({ ...entry, Group })}

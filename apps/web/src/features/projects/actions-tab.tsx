@@ -3,6 +3,7 @@ import { Button, EmptyState, Loadable, SearchField, showSystemMessage, toast } f
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiError, call, useAskRemoval, useCall, useMayIn, useTexts, useWrite } from '#shared'
+import { inProject, pathOf } from '@telemachos/contract/paths'
 import { fold } from '@telemachos/rules/greek-text'
 import { ActionGroup } from './action-group.tsx'
 import { AddActions } from './add-actions.tsx'
@@ -27,6 +28,9 @@ export function ActionsTab({ edit, mayEdit, mayName }: Props) {
   const [opened, setOpened] = useState<'add' | 'new'>()
   const entries = edit.grid ?? []
   const may = useMayIn(ProjectId)
+  const contentPathOf = may('actions.saveContent')
+    ? (actionId: number) => inProject(ProjectId, pathOf('admin.action.content', { actionId }))
+    : undefined
   return (
     <section className={classes.card}>
       <h2 className={classes.heading}>{t('projects.actions.title')}</h2>
@@ -65,6 +69,7 @@ export function ActionsTab({ edit, mayEdit, mayName }: Props) {
             <Groups
               edit={edit}
               mayName={mayName}
+              contentPathOf={contentPathOf}
               entries={entries}
               actions={actions}
               search={search}
@@ -76,19 +81,34 @@ export function ActionsTab({ edit, mayEdit, mayName }: Props) {
       {opened === 'add' && (
         <AddActions projectId={ProjectId} onClose={() => setOpened(undefined)} />
       )}
-      {opened === 'new' && <NewAction projectId={ProjectId} onClose={() => setOpened(undefined)} />}
+      {opened === 'new' && (
+        <NewAction
+          projectId={ProjectId}
+          contentPathOf={contentPathOf}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </section>
   )
 }
 
 interface GroupsProps extends Pick<Props, 'edit' | 'mayName'> {
+  readonly contentPathOf: ((actionId: number) => string) | undefined
   readonly entries: readonly GridEntry[]
   readonly actions: readonly ProjectAction[]
   readonly search: string
   readonly mayTakeOut: boolean
 }
 
-function Groups({ edit, mayName, entries, actions, search, mayTakeOut }: GroupsProps) {
+function Groups({
+  edit,
+  mayName,
+  entries,
+  actions,
+  search,
+  mayTakeOut,
+  contentPathOf,
+}: GroupsProps) {
   const { t } = useTexts()
   const byId = new Map(actions.map((action) => [action.Id, action]))
   const unlink = useWrite('projects.unlinkAction')
@@ -156,6 +176,7 @@ function Groups({ edit, mayName, entries, actions, search, mayTakeOut }: GroupsP
           key={group}
           edit={edit}
           mayName={mayName}
+          contentPathOf={contentPathOf}
           path={members[0]?.Group ?? []}
           members={members}
           actions={byId}

@@ -1,18 +1,22 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
 import { useCall, useForm, useTexts } from '#shared'
-import { DialogFrame, LanguageFields, SelectField, toast } from '#ui'
+import { DialogFrame, LanguageFields, SelectField, TOAST_MS, toast } from '#ui'
 
 interface Props {
   readonly projectId: number
   readonly onClose: () => void
+  /** Where an action's content is written; nothing where it may not be. */
+  readonly contentPathOf: ((actionId: number) => string) | undefined
 }
 
 const TASK = '3'
 type TypeId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /** A new action of the project: its title and its type; unpublished, at the end of the grid. */
-export function NewAction({ projectId, onClose }: Props) {
+export function NewAction({ projectId, onClose, contentPathOf }: Props) {
   const { t } = useTexts()
+  const navigate = useNavigate()
   const types = useCall('actions.listActionTypes', {})
   const form = useForm('actions.createAction', {
     start: { Title: '', Titles: {} as TextByLanguage, TypeId: TASK },
@@ -22,8 +26,15 @@ export function NewAction({ projectId, onClose }: Props) {
       TypeId: Number(TypeId),
     }),
     required: () => ({ Title: t('rule.required') }),
-    onSaved: ({ Title }) => {
-      toast(t('projects.actions.made', { title: Title }))
+    onSaved: ({ Id, Title }) => {
+      const to = contentPathOf?.(Id)
+      const run = (): void => void (to && navigate({ to }))
+      toast(t('projects.actions.made', { title: Title }), {
+        ...(to && {
+          ms: TOAST_MS.linkResult,
+          action: { label: t('projects.actions.writeContent'), run },
+        }),
+      })
       onClose()
     },
     shortcut: false,

@@ -1,3 +1,4 @@
+import { FORM_FIELD_TYPES } from '@telemachos/contract/actions/form-types'
 import { parseDate } from '@telemachos/rules/dates'
 
 /** A label in both languages, or one text for both. */
@@ -8,12 +9,10 @@ export interface FormOption {
   readonly label: Label
 }
 
-const FIELD_TYPES = ['textarea', 'text', 'number', 'date', 'select', 'checkbox'] as const
-
 export interface FormField {
   readonly name: string
   readonly label: Label
-  readonly type: (typeof FIELD_TYPES)[number]
+  readonly type: (typeof FORM_FIELD_TYPES)[number]
   readonly required: boolean
   /** What a `select` offers. */
   readonly options: readonly FormOption[]
@@ -54,7 +53,7 @@ function readField(value: unknown): FormField | undefined {
   return {
     name: value.name,
     label: readLabel(value.label) ?? value.name,
-    type: FIELD_TYPES.find((type) => type === value.type) ?? 'text',
+    type: FORM_FIELD_TYPES.find((type) => type === value.type) ?? 'text',
     required: value.required === true,
     options: Array.isArray(value.options) ? value.options.flatMap(readOption) : [],
   }
@@ -64,7 +63,7 @@ function readField(value: unknown): FormField | undefined {
 export function readLabel(value: unknown): Label | undefined {
   if (typeof value === 'string') return value
   if (!isRecord(value) || typeof value.el !== 'string') return undefined
-  return { el: value.el, en: typeof value.en === 'string' ? value.en : value.el }
+  return { el: value.el, en: typeof value.en === 'string' && value.en !== '' ? value.en : value.el }
 }
 
 function readOption(value: unknown): FormOption[] {

@@ -1,0 +1,201 @@
+import type { contract } from '@telemachos/contract'
+import { CONDITION_NAMES } from '@telemachos/contract/actions/condition-names'
+import { FORM_FIELD_TYPES } from '@telemachos/contract/actions/form-types'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { settingsChanged } from '@telemachos/contract/projects/events'
+import { parseExpression, unknownNames } from '@telemachos/rules/expressions/parse-expression'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import {
+  listContentVersions,
+  listMenteeScopes,
+  writeContent,
+  type ActionContent,
+  type AuthoredAction,
+  type Saved,
+} from './author-store.ts'
+import { conditionHolds, enableConditionHolds } from './conditions.ts'
+import { checkData } from './data-object.ts'
+import { orTooBig } from './drawers.ts'
+import { otherLanguages } from './other-languages.ts'
+import { accessAuthored, accessWriting } from './policy.ts'
+
+type Calls = typeof contract.actions.calls
+type Authored = OutputOf<Calls['getContent']>
+type Content = Pick<
+  Authored,
+  | 'Title'
+  | 'Titles'
+  | 'Descr'
+  | 'Descrs'
+  | 'ShowCondition'
+  | 'EnableCondition'
+  | 'Form'
+  | 'At'
+  | 'By'
+>
+type FormField = Authored['Form'][number]
+
+/** How many people are named where conditions are tried. */
+const NAMED = 20
+
+/**
+ * What an action says and asks.
+ * @throws not_found.
+ */
+export async function readContent(
+  { ActionId }: InputOf<Calls['getContent']>,
+  context: CallContext,
+): Promise<Authored> {
+  return asAuthored(await accessAuthored(context, ActionId))
+}
+
+/**
+ * Saves what an action says and asks; data of mentees is not touched, so that what they wrote into a
+ * field that is gone stays.
+ * @throws not_found; forbidden where it belongs to a project too whose actions the caller does not
+ *   write; conflict with the present Version; invalid_input `expression` or `unknown_name` for a
+ *   condition, `duplicate` for a field's name or an option's value, `required` for a choice without
+ *   options, `too_big`.
+ */
+export async function saveContent(
+  { ProjectId, ActionId, Version, ...content }: InputOf<Calls['saveContent']>,
+  context: CallContext,
+): Promise<Authored> {
+  const { db, actor, now, audit, emit } = context
+  const before = await accessWriting(context, ActionId, Version)
+  checkCondition(content.ShowCondition, 'ShowCondition')
+  checkCondition(content.EnableCondition, 'EnableCondition')
+  checkForm(content.Form)
+  checkData(content, 'Form')
+  const wanted: ActionContent = {
+    title: content.Title,
+    titles: otherLanguages(content.Titles),
+    descr: content.Descr,
+    descrs: otherLanguages(content.Descrs),
+    showCondition: content.ShowCondition,
+    enableCondition: content.EnableCondition,
+    form: content.Form,
+  }
+  await orTooBig(writeContent(db, ActionId, wanted, { by: actor.userId, at: now }))
+  audit({ actionId: ActionId, detail: { version: Version + 1 } })
+  for (const projectId of [actor.projectId, ...before.sharedWith.map(({ id }) => id)])
+    emit(settingsChanged, { ProjectId: projectId }, { members: projectId, project: projectId })
+  return readContent({ ProjectId, ActionId }, context)
+}
+
+/** Earlier versions of an action. */
+export async function readContentVersions(
+  { ActionId, page }: InputOf<Calls['listContentVersions']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listContentVersions']>> {
+  await accessAuthored(context, ActionId)
+  const { list, count } = await listContentVersions(context.db, ActionId, page)
+  return {
+    list: list.map((version) => ({ ...asContent(version), Version: version.version })),
+    count,
+    All: count,
+  }
+}
+
+/**
+ * To whom an action would be shown and open now, with the conditions given.
+ * @throws not_found; invalid_input as saveContent.
+ */
+export async function tryConditions(
+  { ActionId, ShowCondition, EnableCondition }: InputOf<Calls['tryConditions']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['tryConditions']>> {
+  const { actionId, typeId, title, due, data } = await accessAuthored(context, ActionId)
+  checkCondition(ShowCondition, 'ShowCondition')
+  checkCondition(EnableCondition, 'EnableCondition')
+  const { db, actor, now } = context
+  const action = { Id: actionId, TypeId: typeId, Title: title, Due: due, Data: data }
+  const mentees = await listMenteeScopes(db, { projectId: actor.projectId, actionId })
+  const found = mentees.map(({ id, firstName, lastName, scope, data: own }) => {
+    const seen = { ...scope, action, data: own, now }
+    const Shown = conditionHolds(ShowCondition, seen)
+    const Enabled = Shown && enableConditionHolds(EnableCondition, seen)
+    return { Id: id, FirstName: firstName, LastName: lastName, Shown, Enabled }
+  })
+  return {
+    Mentees: found.length,
+    Shown: found.filter(({ Shown }) => Shown).length,
+    Enabled: found.filter(({ Enabled }) => Enabled).length,
+    List: found.slice(0, NAMED),
+  }
+}
+
+function checkCondition(source: string, field: string): void {
+  if (source === '') return
+  const parsed = parseExpression(source)
+  if (!parsed.ok) throw refuseField(field, 'expression')
+  if (unknownNames(parsed.ast, CONDITION_NAMES).length > 0) throw refuseField(field, 'unknown_name')
+}
+
+function checkForm(form: readonly FormField[]): void {
+  const second = secondOf(form.map(({ name }) => name))
+  if (second !== -1) throw refuseField(`Form.${second}.name`, 'duplicate')
+  for (const [place, { type, options }] of form.entries()) {
+    if (type !== 'select') continue
+    if (options.length === 0) throw refuseField(`Form.${place}.options`, 'required')
+    const same = secondOf(options.map(({ value }) => value))
+    if (same !== -1) throw refuseField(`Form.${place}.options.${same}.value`, 'duplicate')
+  }
+}
+
+/** The place of the first that was there before; -1 where all differ. */
+const secondOf = (names: readonly string[]): number =>
+  names.findIndex((name, place) => names.indexOf(name) !== place)
+
+function asAuthored(action: AuthoredAction): Authored {
+  return {
+    ...asContent(action),
+    ActionId: action.actionId,
+    TypeId: action.typeId,
+    Version: action.version,
+    SharedWith: action.sharedWith.map(({ name }) => name),
+    Begun: action.begun,
+  }
+}
+
+const asContent = (content: ActionContent & Saved): Content => ({
+  At: content.at,
+  By: content.by,
+  Title: content.title,
+  Titles: content.titles,
+  Descr: content.descr,
+  Descrs: content.descrs,
+  ShowCondition: content.showCondition,
+  EnableCondition: content.enableCondition,
+  Form: Array.isArray(content.form) ? content.form.flatMap(asField) : [],
+})
+
+/** A field as the contract writes it, of one that may have been written by hand. */
+function asField(field: unknown): FormField[] {
+  const { name, label, type, required, options } = (field ?? {}) as Record<string, unknown>
+  if (typeof name !== 'string' || name === '') return []
+  return [
+    {
+      name,
+      label: asLabel(label, name),
+      type: FORM_FIELD_TYPES.find((one) => one === type) ?? 'text',
+      required: required === true,
+      options: Array.isArray(options) ? options.map(asOption) : [],
+    },
+  ]
+}
+
+function asOption(option: unknown): FormField['options'][number] {
+  if (typeof option !== 'object' || option === null)
+    return { value: String(option), label: asLabel(option, String(option)) }
+  const { value, label } = option as Record<string, unknown>
+  return { value: String(value), label: asLabel(label, String(value)) }
+}
+
+/** Both languages of a text; one without languages is Greek. */
+function asLabel(label: unknown, name: string): FormField['label'] {
+  if (typeof label !== 'object' || label === null) return { el: String(label ?? name), en: '' }
+  const { el, en } = label as Record<string, unknown>
+  return { el: typeof el === 'string' ? el : name, en: typeof en === 'string' ? en : '' }
+}

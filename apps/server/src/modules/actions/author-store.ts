@@ -1,0 +1,148 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { StoredScope } from './conditions.ts'
+import { scopeOfMentee } from './cell-store.ts'
+
+type Calls = typeof contract.actions.calls
+type ContentVersion = OutputOf<Calls['listContentVersions']>['list'][number]
+
+const PAGE_SIZE = 10
+
+/** Which action of which project. */
+export interface ActionPlace {
+  readonly projectId: number
+  readonly actionId: number
+}
+
+/** What an action says and asks, as it is kept. */
+export interface ActionContent {
+  readonly title: string
+  readonly titles: Readonly<Record<string, string>>
+  readonly descr: string
+  readonly descrs: Readonly<Record<string, string>>
+  readonly showCondition: string
+  readonly enableCondition: string
+  /** As the author or an import wrote it. */
+  readonly form: unknown
+}
+
+/** When it was saved, and by whom. */
+export interface Saved {
+  readonly at: string
+  readonly by: ContentVersion['By']
+}
+
+export interface AuthoredAction extends ActionContent, Saved {
+  readonly actionId: number
+  readonly typeId: number
+  readonly version: number
+  readonly data: Record<string, unknown>
+  readonly due: string | null
+  /** The other projects that have it. */
+  readonly sharedWith: readonly { readonly id: number; readonly name: string }[]
+  readonly begun: number
+}
+
+/** Who somebody is, of `users u`; null where there is nobody. */
+const person = sql`case when u.id is not null then jsonb_build_object('Id', u.id, 'FirstName',
+  u.first_name, 'LastName', u.last_name) end`
+
+/** An action of the project with what its authors write; locked where it is to be written. */
+export function findAuthored(
+  db: Db,
+  { projectId, actionId }: ActionPlace,
+  lock = false,
+): Promise<AuthoredAction | undefined> {
+  return db.row(sql`
+    select a.id as "actionId", a.type_id as "typeId", a.version, a.title, a.titles, a.descr, a.descrs, a.data,
+      a.show_condition as "showCondition", a.enable_condition as "enableCondition",
+      a.data -> 'form' as form, pa.due_on as due, coalesce(a.saved_at, a.created_at) as at,
+      ${person} as by,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.descr) order by p.descr), '[]')
+        from project_actions other join projects p on p.id = other.project_id
+        where other.action_id = a.id and other.project_id <> pa.project_id) as "sharedWith",
+      (select count(*)::int from (
+        select d.mentee_id from action_data d
+        where d.project_id = pa.project_id and d.action_id = a.id and d.drawer = 'mentee'
+          and d.data <> '{}'
+        union
+        select c.mentee_id from completions c
+        where c.project_id = pa.project_id and c.action_id = a.id and c.completed_at is not null
+      ) as anybody) as begun
+    from project_actions pa join actions a on a.id = pa.action_id
+    left join users u on u.id = a.saved_by
+    where pa.project_id = ${projectId} and pa.action_id = ${actionId}
+    ${lock ? sql`for update of a` : sql``}`)
+}
+
+/** Writes what an action says and asks; the version before stays in its history. */
+export async function writeContent(
+  db: Db,
+  actionId: number,
+  content: ActionContent,
+  { by, at }: { readonly by: number; readonly at: Date },
+): Promise<void> {
+  await db.run(sql`
+    with before as (
+      insert into action_versions (action_id, version, content, saved_at, saved_by)
+      select id, version, jsonb_build_object('title', title, 'titles', titles, 'descr', descr, 'descrs', descrs,
+          'showCondition', show_condition, 'enableCondition', enable_condition,
+          'form', coalesce(data -> 'form', '[]')),
+        coalesce(saved_at, created_at), saved_by
+      from actions where id = ${actionId}
+    )
+    update actions set version = version + 1, title = ${content.title},
+      titles = ${JSON.stringify(content.titles)}::jsonb, descr = ${content.descr},
+      descrs = ${JSON.stringify(content.descrs)}::jsonb,
+      show_condition = ${content.showCondition}, enable_condition = ${content.enableCondition},
+      data = (data - 'form') || jsonb_build_object('form', ${JSON.stringify(content.form)}::jsonb),
+      saved_at = ${at}, saved_by = ${by}
+    where id = ${actionId}`)
+}
+
+type StoredVersion = ActionContent & Saved & { readonly version: number }
+
+/** A page of the earlier versions of an action, the newest first, and how many there are. */
+export async function listContentVersions(
+  db: Db,
+  actionId: number,
+  page: number,
+): Promise<{ list: StoredVersion[]; count: number }> {
+  const list = await db.rows<StoredVersion & { count: number }>(sql`
+    select v.version, v.saved_at as at, count(*) over ()::int as count,
+      ${person} as by,
+      v.content ->> 'title' as title, v.content -> 'titles' as titles, v.content ->> 'descr' as descr,
+      v.content -> 'descrs' as descrs,
+      v.content ->> 'showCondition' as "showCondition",
+      v.content ->> 'enableCondition' as "enableCondition", v.content -> 'form' as form
+    from action_versions v left join users u on u.id = v.saved_by
+    where v.action_id = ${actionId}
+    order by v.version desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)
+  return { list, count: list[0]?.count ?? 0 }
+}
+
+/** A mentee as the conditions of one action see them. */
+export interface MenteeScope {
+  readonly id: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly scope: StoredScope
+  readonly data: Record<string, unknown>
+}
+
+/** Every active mentee of a project as the conditions of an action see them, by name. */
+export function listMenteeScopes(
+  db: Db,
+  { projectId, actionId }: ActionPlace,
+): Promise<MenteeScope[]> {
+  return db.rows(sql`
+    select u.id, u.first_name as "firstName", u.last_name as "lastName",
+      ${scopeOfMentee} as scope, coalesce(d.data, '{}') as data
+    from memberships m join users u on u.id = m.user_id
+    left join action_data d on d.project_id = m.project_id and d.mentee_id = m.user_id
+      and d.action_id = ${actionId} and d.drawer = 'mentee'
+    where m.project_id = ${projectId} and m.is_mentee and m.left_at is null and u.state = 1
+    order by u.last_name, u.first_name, u.id`)
+}

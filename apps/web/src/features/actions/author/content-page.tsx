@@ -1,0 +1,25 @@
+import { Page } from '#layout'
+import { EmptyState, Loadable, useParams } from '#ui'
+import { readId, useCall, useIdentity, useTexts } from '#shared'
+import { ContentEditor } from './content-editor.tsx'
+
+/** What one action says and asks, for its authors. */
+export default function ContentPage() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const ActionId = readId(useParams()['actionId'])
+  const query = useCall(
+    'actions.getContent',
+    { ProjectId: ProjectId ?? 0, ActionId: ActionId ?? 0 },
+    { enabled: ActionId !== undefined, retry: false },
+  )
+  if (ActionId === undefined || query.error?.code === 'not_found')
+    return <EmptyState isPage title={t('actions.author.notFound')} />
+  return (
+    <Page width={1400}>
+      <Loadable query={query}>
+        {(content) => <ContentEditor key={ActionId} opened={content} />}
+      </Loadable>
+    </Page>
+  )
+}

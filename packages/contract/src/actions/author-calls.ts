@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { readCall, writeCall } from '../core/define-call.ts'
+import { id, instant, page, paged, translations } from '../core/shapes.ts'
+import { AUTHOR_ROLES } from './author-roles.ts'
+import { formField } from './form-field.ts'
+
+const condition = z.string().trim().max(4_000)
+
+const LONGEST_DESCR = 10_000
+
+/** What an author writes into an action. */
+const content = {
+  Title: z.string().trim().min(1, { error: 'required' }).max(300),
+  /** Its title in other languages; one that is missing or empty shows Title. */
+  Titles: translations(300),
+  Descr: z.string().trim().max(LONGEST_DESCR),
+  /** Its description in other languages, likewise. */
+  Descrs: translations(LONGEST_DESCR),
+  ShowCondition: condition,
+  EnableCondition: condition,
+  /** What the mentee fills in: fields of other names in Data stay as they are. */
+  Form: z.array(formField).max(60),
+}
+
+const place = { ProjectId: id, ActionId: id }
+const version = z.int().min(1).max(2_147_483_647)
+
+const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() })
+
+/** When it was saved, and by whom. */
+const saved = { At: instant, By: personName.nullable() }
+
+const authored = z.strictObject({
+  ...content,
+  ...saved,
+  ActionId: id,
+  TypeId: z.int(),
+  /** Rises with each change. */
+  Version: version,
+  /** The other projects that have the action: it changes in them too. */
+  SharedWith: z.array(z.string()),
+  /** How many mentees have filled in its form, or completed it. */
+  Begun: z.int(),
+})
+
+/** Writing actions: what they say and ask, and to whom they are open. */
+export const authorCalls = {
+  getContent: readCall({
+    path: '/api/action/Content',
+    summary: 'What an action says and asks, as its authors write it.',
+    input: z.strictObject(place),
+    example: ({ projectId, actionId }) => ({ ProjectId: projectId, ActionId: actionId }),
+    output: authored,
+    access: { roles: AUTHOR_ROLES, scope: 'project' },
+  }),
+  saveContent: writeCall({
+    path: '/api/action/SaveContent',
+    summary:
+      'Saves what an action says and asks, in all projects that have it: whoever does so writes the actions of each. What mentees have filled in stays. A conflict where somebody saved since Version was seen.',
+    input: z.strictObject({ ...place, ...content, Version: version }),
+    example: ({ projectId, actionId }) => ({
+      ProjectId: projectId,
+      ActionId: actionId,
+      Version: 1,
+      Title: 'Οι στόχοι μου',
+      Titles: { en: 'My goals' },
+      Descr: '',
+      Descrs: {},
+      ShowCondition: '',
+      EnableCondition: "user.sector != ''",
+      Form: [],
+    }),
+    output: authored,
+    access: { roles: AUTHOR_ROLES, scope: 'project' },
+    audit: 'actions.contentSaved',
+  }),
+  listContentVersions: readCall({
+    path: '/api/action/ContentVersions',
+    summary: 'Earlier versions of what an action says and asks, the newest first, ten a page.',
+    input: z.strictObject({ ...place, page }),
+    example: ({ projectId, actionId }) => ({ ProjectId: projectId, ActionId: actionId, page: 1 }),
+    output: paged(z.strictObject({ ...content, ...saved, Version: version })),
+    access: { roles: AUTHOR_ROLES, scope: 'project' },
+  }),
+  tryConditions: readCall({
+    path: '/api/action/TryConditions',
+    summary:
+      'To how many active mentees of the project an action would be shown and open now, with such conditions; and the first twenty of them by name.',
+    input: z.strictObject({ ...place, ShowCondition: condition, EnableCondition: condition }),
+    example: ({ projectId, actionId }) => ({
+      ProjectId: projectId,
+      ActionId: actionId,
+      ShowCondition: '',
+      EnableCondition: '',
+    }),
+    output: z.strictObject({
+      Mentees: z.int(),
+      Shown: z.int(),
+      /** Of those to whom it is shown. */
+      Enabled: z.int(),
+      List: z.array(personName.extend({ Shown: z.boolean(), Enabled: z.boolean() })),
+    }),
+    access: { roles: AUTHOR_ROLES, scope: 'project' },
+    rate: 'bulk',
+  }),
+}

@@ -1,0 +1,149 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** Writing actions: the page of one action. */
+export const authorTexts = defineTexts({
+  'rule.expression': {
+    el: 'Η συνθήκη δεν διαβάζεται. Ελέγξτε παρενθέσεις, εισαγωγικά και τελεστές.',
+    en: 'The condition cannot be read. Check brackets, quotes and operators.',
+  },
+  'rule.unknown_name': {
+    el: 'Η συνθήκη διαβάζει ένα όνομα που δεν υπάρχει.',
+    en: 'The condition reads a name that does not exist.',
+  },
+  'rule.form_field_name': {
+    el: 'Το όνομα αρχίζει με λατινικό γράμμα και έχει μόνο λατινικά γράμματα, ψηφία και κάτω παύλα.',
+    en: 'The name begins with a Latin letter and has only Latin letters, digits and underscores.',
+  },
+  'rule.action_shared': {
+    el: 'Η δράση ανήκει και σε έργο που δεν διαχειρίζεστε.',
+    en: 'The action also belongs to a project that you do not manage.',
+  },
+
+  'actions.author.edit': { el: 'Επεξεργασία περιεχομένου', en: 'Edit content' },
+  'actions.author.editOf': {
+    el: 'Επεξεργασία περιεχομένου: {title}',
+    en: 'Edit content: {title}',
+  },
+  'actions.author.back': { el: 'Ρυθμίσεις δράσεων', en: 'Settings of actions' },
+  'actions.author.notFound': {
+    el: 'Η δράση δεν ανήκει στο έργο αυτό.',
+    en: 'The action does not belong to this project.',
+  },
+  'actions.author.shared_one': {
+    el: 'Η δράση ανήκει και στο έργο {names}: ό,τι αλλάξετε αλλάζει κι εκεί.',
+    en: 'The action also belongs to the project {names}: what you change changes there too.',
+  },
+  'actions.author.shared_other': {
+    el: 'Η δράση ανήκει και στα έργα {names}: ό,τι αλλάξετε αλλάζει κι εκεί.',
+    en: 'The action also belongs to the projects {names}: what you change changes there too.',
+  },
+  'actions.author.begun_one': {
+    el: 'Ένας ωφελούμενος έχει αρχίσει ή ολοκληρώσει τη δράση. Ό,τι έχει γράψει μένει.',
+    en: 'One mentee has begun or completed the action. What they wrote stays.',
+  },
+  'actions.author.begun_other': {
+    el: '{count} ωφελούμενοι έχουν αρχίσει ή ολοκληρώσει τη δράση. Ό,τι έχουν γράψει μένει.',
+    en: '{count} mentees have begun or completed the action. What they wrote stays.',
+  },
+  'actions.author.words': { el: 'Τι λέει', en: 'What it says' },
+  'actions.author.title': { el: 'Τίτλος', en: 'Title' },
+  'actions.author.descr': { el: 'Περιγραφή', en: 'Description' },
+  'actions.author.descrHint': {
+    el: 'Τι χρειάζεται να κάνει ο ωφελούμενος. Οι διευθύνσεις ιστού γίνονται σύνδεσμοι.',
+    en: 'What the mentee has to do. Web addresses become links.',
+  },
+  'actions.author.conditions': { el: 'Ποιος τη βλέπει και πότε', en: 'Who sees it, and when' },
+  'actions.author.conditionsHint': {
+    el: "Μια κενή συνθήκη ισχύει για όλους. Παράδειγμα: user.sector == 'Υγεία' && completion['12']",
+    en: "An empty condition holds for everybody. For example: user.sector == 'Health' && completion['12']",
+  },
+  'actions.author.show': { el: 'Εμφανίζεται όταν', en: 'It is shown when' },
+  'actions.author.enable': { el: 'Ανοίγει όταν', en: 'It is open when' },
+  'actions.author.syntax': {
+    el: 'Δεν διαβάζεται μετά τον χαρακτήρα {column}.',
+    en: 'It cannot be read after character {column}.',
+  },
+  'actions.author.unknown': {
+    el: 'Δεν υπάρχει όνομα «{name}». Υπάρχουν: {names}.',
+    en: 'There is no name “{name}”. There are: {names}.',
+  },
+  'actions.author.names': { el: 'Ονόματα που διαβάζει η συνθήκη', en: 'Names that it can read' },
+  'actions.author.try': { el: 'Ποιος θα την έβλεπε τώρα;', en: 'Who would see it now?' },
+  'actions.author.tried': {
+    el: 'Από τους {mentees} ενεργούς ωφελούμενους, τη βλέπουν {shown} και είναι ανοιχτή σε {enabled}.',
+    en: 'Of {mentees} active mentees, {shown} see it and it is open to {enabled}.',
+  },
+  'actions.author.triedNobody': {
+    el: 'Το έργο δεν έχει ενεργούς ωφελούμενους.',
+    en: 'The project has no active mentees.',
+  },
+  'actions.author.triedFirst': {
+    el: 'Οι πρώτοι με αλφαβητική σειρά:',
+    en: 'The first ones, by name:',
+  },
+  'actions.author.state.hidden': { el: 'δεν τη βλέπει', en: 'does not see it' },
+  'actions.author.state.closed': { el: 'τη βλέπει, κλειστή', en: 'sees it, not open yet' },
+  'actions.author.state.open': { el: 'ανοιχτή', en: 'open' },
+  'actions.author.form': { el: 'Τι συμπληρώνει ο ωφελούμενος', en: 'What the mentee fills in' },
+  'actions.author.formNone': {
+    el: 'Η δράση δεν ζητά κάτι να συμπληρωθεί.',
+    en: 'The action does not ask for anything to be filled in.',
+  },
+  'actions.author.addField': { el: 'Νέο πεδίο', en: 'New field' },
+  'actions.author.field': { el: 'Πεδίο {place}', en: 'Field {place}' },
+  'actions.author.label': { el: 'Ερώτηση', en: 'Question' },
+  'actions.author.type': { el: 'Είδος απάντησης', en: 'Kind of answer' },
+  'actions.author.type.text': { el: 'Σύντομο κείμενο', en: 'Short text' },
+  'actions.author.type.textarea': { el: 'Μεγάλο κείμενο', en: 'Long text' },
+  'actions.author.type.number': { el: 'Αριθμός', en: 'Number' },
+  'actions.author.type.date': { el: 'Ημερομηνία', en: 'Date' },
+  'actions.author.type.select': { el: 'Μία επιλογή από λίστα', en: 'One choice from a list' },
+  'actions.author.type.checkbox': { el: 'Ναι ή όχι', en: 'Yes or no' },
+  'actions.author.required': { el: 'Απαραίτητο', en: 'Required' },
+  'actions.author.options': { el: 'Επιλογές, μία σε κάθε γραμμή', en: 'Choices, one on each line' },
+  'actions.author.optionsEn': {
+    el: 'Οι ίδιες στα αγγλικά, με την ίδια σειρά',
+    en: 'The same in English, in the same order',
+  },
+  'actions.author.name': {
+    el: 'Όνομα στις συνθήκες και στις εξαγωγές',
+    en: 'Name in conditions and exports',
+  },
+  'actions.author.nameKept': {
+    el: 'Ό,τι έχει γραφτεί φυλάσσεται με αυτό το όνομα, γι’ αυτό δεν αλλάζει.',
+    en: 'What was written is kept under this name, so it does not change.',
+  },
+  'actions.author.removeField': { el: 'Αφαίρεση: {label}', en: 'Remove: {label}' },
+  'actions.author.up': { el: 'Πιο πάνω: {label}', en: 'Move up: {label}' },
+  'actions.author.down': { el: 'Πιο κάτω: {label}', en: 'Move down: {label}' },
+  'actions.author.preview': { el: 'Όπως τη βλέπει ο ωφελούμενος', en: 'As the mentee sees it' },
+  'actions.author.untitled': { el: '(χωρίς ερώτηση)', en: '(no question)' },
+  'actions.author.save': { el: 'Αποθήκευση', en: 'Save' },
+  'actions.author.saved': { el: 'Η δράση αποθηκεύτηκε.', en: 'The action has been saved.' },
+  'actions.author.leaveTitle': { el: 'Έξοδος χωρίς αποθήκευση;', en: 'Leave without saving?' },
+  'actions.author.leaveText': {
+    el: 'Όσα αλλάξατε στη δράση θα χαθούν.',
+    en: 'What you changed in the action will be lost.',
+  },
+  'actions.author.leave': { el: 'Έξοδος', en: 'Leave' },
+  'actions.author.history': { el: 'Παλαιότερες εκδοχές', en: 'Earlier versions' },
+  'actions.author.historyNone': {
+    el: 'Το περιεχόμενο δεν έχει αλλάξει από τότε που φτιάχτηκε η δράση.',
+    en: 'The content has not changed since the action was made.',
+  },
+  'actions.author.version': { el: 'Εκδοχή {version}', en: 'Version {version}' },
+  'actions.author.restore': { el: 'Επαναφορά στη φόρμα', en: 'Bring back into the form' },
+  'actions.author.restored': {
+    el: 'Η εκδοχή {version} είναι στη φόρμα. Ισχύει μόλις την αποθηκεύσετε.',
+    en: 'Version {version} is in the form. It holds once you save it.',
+  },
+
+  'route.root.defaultlayout.project.admin.action.content.title': {
+    el: 'Περιεχόμενο δράσης',
+    en: 'Content of an action',
+  },
+  'route.root.defaultlayout.project.admin.action.content.purpose': {
+    el: 'Τι λέει μια δράση, σε ποιον και τι ζητά να συμπληρωθεί.',
+    en: 'What an action says, to whom, and what it asks to be filled in.',
+  },
+})
