@@ -28,10 +28,6 @@ export const projectsTexts = defineTexts({
     en: 'A PNG, JPEG, WebP or GIF file of up to 24 KB.',
   },
   'rule.no_actions': { el: 'Δεν επιλέχθηκαν δράσεις.', en: 'No actions selected.' },
-  'rule.action_shared': {
-    el: 'Η δράση υπάρχει και σε έργο που δεν ρυθμίζετε· ο τίτλος και η περιγραφή της αλλάζουν για όλα.',
-    en: 'The action is also in a project that you do not configure; its title and description change for all.',
-  },
   'rule.action_kept': {
     el: 'Η δράση δεν έχει τη σήμανση «Μπορεί να διαγραφεί».',
     en: 'The action is not marked “Can be deleted”.',
