@@ -1,6 +1,5 @@
 import { draftOf } from '@telemachos/questionnaire/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../kernel/database/sql.ts'
 import { fingerprint } from '../../testing/authorization-world.ts'
 import { createAction, createProject, createQuest } from '../../testing/factories.ts'
 import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
