@@ -18,7 +18,11 @@ export const noteTexts = defineTexts({
   'core.notes.reader.you': { el: 'εσείς', en: 'you' },
   'core.notes.reader.author': { el: 'όποιος το έγραψε', en: 'whoever wrote it' },
   'core.notes.reader.mentee': { el: 'ο ωφελούμενος', en: 'the mentee' },
-  'core.notes.reader.mentors': { el: 'οι μέντορές του', en: 'their mentors' },
+  'core.notes.reader.mentors': {
+    el: 'οι μέντορες του ωφελούμενου',
+    en: 'the mentors of the mentee',
+  },
+  'core.notes.reader.theirMentors': { el: 'οι μέντορές του', en: 'their mentors' },
   'core.notes.reader.ownMentors': { el: 'οι μέντορές σας', en: 'your mentors' },
   'core.notes.reader.overseers': {
     el: 'όσοι εποπτεύουν (επόπτες, συντονιστές, διαχείριση του έργου)',

@@ -44,8 +44,8 @@ export const invitationTexts = defineTexts({
     en: 'Invitations that wait for an answer',
   },
   'invitations.sent.lead': {
-    el: 'Άτομα άλλων έργων που προσκλήθηκαν εδώ. Ώσπου να δεχτούν, φαίνεται μόνο ό,τι γράψατε εσείς γι’ αυτά.',
-    en: 'People of other projects who were invited into this one. Until they accept, only what you wrote of them is shown.',
+    el: 'Άτομα άλλων έργων που προσκλήθηκαν εδώ. Ώσπου να δεχτούν, φαίνεται μόνο ό,τι γράφτηκε γι’ αυτά στην εισαγωγή.',
+    en: 'People of other projects who were invited into this one. Until they accept, only what the import said of them is shown.',
   },
   'invitations.sent.none': { el: 'Καμία πρόσκληση δεν περιμένει', en: 'No invitation is waiting' },
   'invitations.sent.noneText': {

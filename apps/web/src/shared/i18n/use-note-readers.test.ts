@@ -18,7 +18,11 @@ describe('the sentence that says who reads a note', () => {
   it.each(Object.entries(NOTE_AUDIENCES))('names every reader of %s', (name, { readers }) => {
     const audience = name as NoteAudience
     const said = say(audience, { participant: undefined, authorship: 'others' })
-    const words = readers.map((reader) => noteTexts[`core.notes.reader.${reader}`].el)
+    const words = readers.map((reader, place) =>
+      reader === 'mentors' && place > 0
+        ? noteTexts['core.notes.reader.theirMentors'].el
+        : noteTexts[`core.notes.reader.${reader}`].el,
+    )
     const expected = name === 'author' ? ['μόνο εσείς'] : words
     for (const word of expected) expect(said).toContain(word)
   })

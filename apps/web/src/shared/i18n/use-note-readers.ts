@@ -27,15 +27,23 @@ export function noteReaders(audience: NoteAudience, who: Who, { t, language }: T
   const { inCopy } = NOTE_AUDIENCES[audience]
   const readers: readonly NoteReader[] = NOTE_AUDIENCES[audience].readers
   if (readers.length === 1 && readers[0] === 'author') return t('core.notes.onlyYou')
-  const words = readers.map((reader) => t(`core.notes.reader.${wordOf(reader, who)}`))
+  const words = readers.map((reader, place) =>
+    t(`core.notes.reader.${wordOf(reader, readers[place - 1], who)}`),
+  )
   const values = { readers: new Intl.ListFormat(language).format(words) }
   if (readers.includes('mentee')) return t('core.notes.readers', values)
   return t(inCopy ? 'core.notes.readersCopy' : 'core.notes.readersNotMentee', values)
 }
 
-function wordOf(reader: NoteReader, { participant, authorship }: Who) {
+function wordOf(
+  reader: NoteReader,
+  before: NoteReader | undefined,
+  { participant, authorship }: Who,
+) {
   if (reader === 'author' && authorship === 'own') return 'you'
-  if (participant !== 'mentee') return reader
-  if (reader === 'mentee') return 'you'
-  return reader === 'mentors' ? 'ownMentors' : reader
+  if (reader === 'mentee' && participant === 'mentee') return 'you'
+  if (reader !== 'mentors') return reader
+  if (participant === 'mentee') return 'ownMentors'
+  // Whose mentors they are was said just before.
+  return before === 'mentee' ? 'theirMentors' : reader
 }
