@@ -73,7 +73,7 @@ describe('the consent texts of the project that is open', () => {
     const open = (tab: 'general' | 'consent') =>
       tabs.getByRole('tab', { name: el(`projects.tab.${tab}`), exact: true }).click()
     await open('general')
-    await page.getByLabel(el('projects.set.name')).waitFor()
+    await page.getByLabel(el('projects.set.name')).first().waitFor()
     await open('consent')
     expect(await texts.getByLabel(el('consent.texts.el')).inputValue()).toBe('Νέο κείμενο')
     await page.getByRole('link', { name: el('projects.toList') }).click()

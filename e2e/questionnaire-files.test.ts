@@ -75,6 +75,17 @@ describe('files in a questionnaire', () => {
       link('τελικό.pdf').click(),
     ])
     expect(download.suggestedFilename()).toBe('τελικό.pdf')
+
+    // The person has it among their own files too.
+    await page.goto(`/${PROJECT.url}/userinfo`)
+    const own = page.getByRole('region', { name: el('users.files.title') })
+    await own.getByRole('link', { name: 'τελικό.pdf' }).waitFor()
+    expect(await faultsOf(page, 'own files')).toEqual([])
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      own.getByRole('link', { name: 'τελικό.pdf' }).click(),
+    ])
+    expect(again.suggestedFilename()).toBe('τελικό.pdf')
   })
 
   it('go on over a lost connection, and are not sent when they are cancelled', async () => {
