@@ -177,8 +177,8 @@ export async function noteBounce(
 /** Mails about something that is no longer so. */
 export interface OutdatedMails {
   readonly template: string
-  /** What their keys begin with. */
-  readonly keyStart: string
+  /** What their keys begin with, one of them each. */
+  readonly keyStarts: readonly string[]
   /** Whose notices on the page count as read. */
   readonly userIds: readonly number[]
 }
@@ -189,14 +189,14 @@ export interface OutdatedMails {
  */
 export async function withdrawMails(
   db: Db,
-  { template, keyStart, userIds }: OutdatedMails,
+  { template, keyStarts, userIds }: OutdatedMails,
 ): Promise<void> {
   await db.run(sql`
     update mails set read_at = now()
     where user_id = any (${userIds}::int[]) and read_at is null and template = ${template}
-      and starts_with(key, ${keyStart})`)
+      and key ^@ any (${keyStarts}::text[])`)
   await db.run(sql`
     update mails set state = 'cancelled', error = 'outdated', done_at = now(),
       key = key || '/withdrawn/' || id
-    where state = 'queued' and template = ${template} and starts_with(key, ${keyStart})`)
+    where state = 'queued' and template = ${template} and key ^@ any (${keyStarts}::text[])`)
 }

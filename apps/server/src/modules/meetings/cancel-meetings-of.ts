@@ -1,14 +1,18 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { cancelUpcomingOf } from './leaving-store.ts'
+import { withdrawReminders } from './withdraw-reminders.ts'
 
 /**
- * Cancels every meeting of a person in a project that is still to come, as when they leave it.
+ * Cancels every meeting of a person in a project that is still to come, as when they leave it, and
+ * takes back the reminders of them.
  * Whoever calls this has checked that they may. Meetings that have been stay as they were.
  * @returns how many there were.
  */
-export function cancelMeetingsOf(
+export async function cancelMeetingsOf(
   db: Db,
   person: { readonly projectId: number; readonly userId: number },
 ): Promise<number> {
-  return cancelUpcomingOf(db, person)
+  const cancelled = await cancelUpcomingOf(db, person)
+  await withdrawReminders(db, cancelled)
+  return cancelled.length
 }

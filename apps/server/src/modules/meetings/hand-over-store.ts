@@ -4,6 +4,7 @@ import type { Parting } from '../people/index.ts'
 import type { Change } from './store.ts'
 
 interface HandOverRow {
+  id: number
   actionId: number
   menteeId: number
   from: number
@@ -50,7 +51,7 @@ export function handOverStore(
       set mentor_id = m.mentor_now, moves = g.moves + 1, set_by = ${by}, changed_at = ${now}
       from moving m where g.id = m.id returning g.id
     )
-    select p.action_id as "actionId", p.mentee_id as "menteeId", p.mentor_id as "from",
+    select p.id, p.action_id as "actionId", p.mentee_id as "menteeId", p.mentor_id as "from",
       case when v.id is not null then p.mentor_now end as "to"
     from parted p left join moved v on v.id = p.id
     where p.mentor_now is distinct from p.mentor_id

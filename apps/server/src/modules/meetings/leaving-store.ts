@@ -1,24 +1,25 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { freeingDates } from '../actions/index.ts'
+import type { Reminded } from './withdraw-reminders.ts'
 
 /**
  * Cancels the planned meetings of a mentor or mentee that have not begun, and takes back the dates that
- * the mentees' own data has of them; how many.
+ * the mentees' own data has of them.
+ * @returns the meetings.
  */
 export async function cancelUpcomingOf(
   db: Db,
   { projectId, userId }: { readonly projectId: number; readonly userId: number },
-): Promise<number> {
-  const { count } = await db.one<{ count: number }>(sql`
+): Promise<Reminded[]> {
+  return db.rows(sql`
     with cancelled as (
       update meetings set state = 'cancelled'
       where project_id = ${projectId} and state = 'planned' and lower(during) > now()
         and (mentor_id = ${userId} or mentee_id = ${userId})
-      returning mentee_id, action_id, lower(during) as at
+      returning id, mentor_id, mentee_id, action_id, lower(during) as at
     ), freed as (
       ${freeingDates(sql`cancelled`, projectId)}
     )
-    select count(*)::int as count from cancelled`)
-  return count
+    select id, mentor_id as "mentorId", mentee_id as "menteeId" from cancelled order by id`)
 }

@@ -1,7 +1,7 @@
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
-import { createAction } from '../../testing/factories.ts'
+import { createAction, createPerson, relate } from '../../testing/factories.ts'
 import {
   startSmallProgramme,
   type PersonName,
@@ -49,7 +49,7 @@ describe('mails about meetings', () => {
   const remindAndHold = async (when: string) => {
     await remindPairs(programme.db, new Date(when))
     await programme.db.run(sql`
-      update mails set state = 'queued', due_at = now() + interval '1 day'
+      update mails set state = 'queued', held_until = null, due_at = now() + interval '1 day'
       where template = 'meetings.reminder' and state <> 'cancelled'`)
   }
 
@@ -138,6 +138,58 @@ describe('mails about meetings', () => {
       Reason: 'Ασθένεια',
     })
     expect(await waiting()).toEqual([])
+  })
+
+  /** Who waits to be reminded of a meeting, and with whom it is. */
+  const remindersWaiting = async () => {
+    const rows = await programme.db.rows<{ to: string; with: string }>(sql`
+      select u.last_name as to, m.model ->> 'with' as with from mails m join users u on u.id = m.user_id
+      where m.template = 'meetings.reminder' and m.state = 'queued' and m.read_at is null`)
+    return rows.map(({ to, with: other }) => `${to} with ${other}`).toSorted()
+  }
+
+  it('take back reminders of a meeting that another mentor has now, and remind anew', async () => {
+    const { as, people, projectId } = programme
+    const id = await newMeeting()
+    const date = newDay()
+    await publish('mentor', id, athensInstant(date, '12:00'))
+    const remind = () => remindAndHold(athensInstant(addDays(date, -1), '16:00'))
+    const giveTo = (MentorId: number) =>
+      as.admin.ask('people.setDefaultMentorSingle', {
+        ProjectId: projectId,
+        MentorId,
+        MenteeId: people.mentee.id,
+      })
+    await remind()
+    expect(await remindersWaiting()).toEqual(['mentee with Άννα mentor', 'mentor with Άννα mentee'])
+    await giveTo(people.otherMentor.id)
+    expect(await remindersWaiting()).toEqual([])
+    await remind()
+    expect(await remindersWaiting()).toEqual([
+      'mentee with Άννα otherMentor',
+      'otherMentor with Άννα mentee',
+    ])
+    await giveTo(people.mentor.id)
+    expect(await remindersWaiting()).toEqual([])
+  })
+
+  it('take back reminders of the meetings of somebody who leaves', async () => {
+    const { as, db, people, projectId, server } = programme
+    const leaver = await createPerson(db, projectId, ['Mentee'], { lastName: 'leaver' })
+    await relate(db, projectId, 'mentor', [people.mentor, leaver])
+    const [theirs, other] = [await newMeeting(), await newMeeting()]
+    const date = newDay()
+    await as.mentor.ask('actions.publishAction', {
+      ActionId: theirs,
+      MenteeId: leaver.id,
+      date: athensInstant(date, '10:00'),
+    })
+    await publish('mentor', other, athensInstant(date, '12:00'))
+    await remindAndHold(athensInstant(addDays(date, -1), '16:00'))
+    expect(await remindersWaiting()).toHaveLength(4)
+    const client = await server.client().signIn(leaver.username)
+    await client.ask('identity.leaveProject', {})
+    expect(await remindersWaiting()).toEqual(['mentee with Άννα mentor', 'mentor with Άννα mentee'])
   })
 
   it('remind in the evening of what would fall into the night', async () => {

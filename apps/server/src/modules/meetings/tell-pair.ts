@@ -1,8 +1,8 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { queueMails, withdrawMails } from '../mail/index.ts'
-import { REMINDER, reminderKey } from './remind-pairs.ts'
+import { queueMails } from '../mail/index.ts'
 import { findPair } from './notice-store.ts'
 import type { MeetingKey } from './store.ts'
+import { withdrawReminders } from './withdraw-reminders.ts'
 
 /**
  * Mails mentor and mentee that their meeting was set, moved or cancelled; not the one who did it.
@@ -16,10 +16,7 @@ export async function tellPair(
   const pair = await findPair(db, key)
   if (!pair) return
   const { id, mentor, mentee, mentorId, menteeId, ...model } = pair
-  if (notice !== 'meetings.scheduled') {
-    const userIds = [menteeId, mentorId]
-    await withdrawMails(db, { template: REMINDER, keyStart: reminderKey(id), userIds })
-  }
+  if (notice !== 'meetings.scheduled') await withdrawReminders(db, [pair])
   const people = [
     { userId: menteeId, with: mentor },
     { userId: mentorId, with: mentee },
