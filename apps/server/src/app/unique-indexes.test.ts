@@ -217,8 +217,8 @@ function racesOf(world: AuthorizationWorld): Race[] {
     {
       index: 'project_invitations_pkey',
       hold: sql`insert into project_invitations
-          (project_id, user_id, roles, invited_by, invited_at, until)
-        values (${ProjectId}, ${world.strangerId}, array['Mentee'], ${admin}, now(),
+          (project_id, user_id, roles, invited_by, invited_at, sent_at, until)
+        values (${ProjectId}, ${world.strangerId}, array['Mentee'], ${admin}, now(), now(),
           now() + interval '1 day')`,
       call: 'imports.importUsers',
       input: { ProjectId, Users: [known] },
