@@ -10,6 +10,7 @@ import { ROOT } from './bootstrap.mjs'
 export const LONGEST = [
   'tools/generators/generators.test.ts',
   'apps/server/src/app/crash.embedded.test.ts',
+  'apps/server/src/app/plans.test.ts',
   'apps/server/src/app/field-levels.test.ts',
   'apps/server/src/app/masked-numbers.test.ts',
   'apps/server/src/app/authorization.test.ts',
