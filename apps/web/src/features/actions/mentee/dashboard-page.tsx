@@ -86,7 +86,9 @@ function Body({ actions, now }: BodyProps) {
         <Row as="p" gap={6} lineGap={2}>
           {following.length > SHOWN && (
             <ProjectLink to={pathOf('mentee.actions')}>
-              {t('actions.mentee.ahead.allLink', { count: open.length })}
+              {t('actions.mentee.ahead.allLink', {
+                count: open.filter((action) => action.Counts).length,
+              })}
             </ProjectLink>
           )}
           <DoneLink done={actions.length - open.length} />
