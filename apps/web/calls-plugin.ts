@@ -3,6 +3,7 @@ import type { CallRoles } from '@telemachos/contract/core/admission'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { domainRoutes } from '@telemachos/contract/domain-routes'
+import { projectSettings } from '@telemachos/contract/projects/entities'
 import { normalizePath, type Plugin } from 'vite'
 import { z } from 'zod'
 
@@ -15,6 +16,8 @@ const CALLS: readonly (readonly [string, CallDefinition])[] = Object.entries(con
 const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:calls': () => exportAll(listCalls()),
   'virtual:limits': () => `export const limits = ${JSON.stringify(listLimits())}`,
+  'virtual:setting-limits': () =>
+    `export const settingLimits = ${JSON.stringify(Object.fromEntries(limitsOf(projectSettings)))}`,
   'virtual:audit-verbs': () => `export const auditVerbs = ${JSON.stringify(listAuditVerbs())}`,
 }
 
@@ -68,22 +71,31 @@ function rolesOf({ access }: CallDefinition): CallRoles {
   return ROLES.filter((role) => role !== 'SuperAdmin' && roles.includes(role))
 }
 
-/** The longest text of each field of what a call takes, in characters, where the contract says. */
+/**
+ * The longest text of each field of what a call takes, in characters, where the contract says: by its
+ * path, as `Text.el`.
+ */
 function listLimits(): Record<string, Record<string, number>> {
   return Object.fromEntries(
     CALLS.flatMap(([name, { input, effect }]) => {
-      const limits = input instanceof z.ZodObject ? limitsOf(input) : {}
-      return effect === 'write' && Object.keys(limits).length > 0 ? [[name, limits]] : []
+      // What is typed into a form of its own: lists of texts are not, and would be most of them.
+      const all = effect === 'write' ? limitsOf(input) : []
+      const limits = all.filter(([path]) => !/\[\]|\*/.test(path))
+      return limits.length > 0 ? [[name, Object.fromEntries(limits)]] : []
     }),
   )
 }
 
-function limitsOf({ shape }: z.ZodObject): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(shape).flatMap(([field, schema]) => {
-      const text = innermost(schema)
-      return text instanceof z.ZodString && text.maxLength !== null ? [[field, text.maxLength]] : []
-    }),
+/** The limits of all texts in a schema, by their paths. */
+function limitsOf(schema: z.core.$ZodType, path = ''): [path: string, limit: number][] {
+  const inner = innermost(schema)
+  if (inner instanceof z.ZodString) return inner.maxLength === null ? [] : [[path, inner.maxLength]]
+  if (inner instanceof z.ZodArray) return limitsOf(inner.element, `${path}[]`)
+  if (inner instanceof z.ZodUnion) return inner.options.flatMap((one) => limitsOf(one, path))
+  if (inner instanceof z.ZodRecord) return limitsOf(inner.valueType, `${path}.*`)
+  if (!(inner instanceof z.ZodObject)) return []
+  return Object.entries<z.core.$ZodType>(inner.shape).flatMap(([field, part]) =>
+    limitsOf(part, path === '' ? field : `${path}.${field}`),
   )
 }
 

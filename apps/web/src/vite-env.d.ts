@@ -26,8 +26,13 @@ declare module 'virtual:calls' {
 }
 
 declare module 'virtual:limits' {
-  /** The longest text of each field of what a writing call takes, from the contract. */
+  /** The longest text of each field of what a writing call takes by its path, from the contract. */
   export const limits: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+declare module 'virtual:setting-limits' {
+  /** The longest text of each part of a project's settings, by its path. */
+  export const settingLimits: Readonly<Record<string, number>>
 }
 
 declare module 'virtual:audit-verbs' {

@@ -5,6 +5,28 @@ export const commonTexts = defineTexts({
   'core.language': { el: 'Γλώσσα', en: 'Language' },
   'core.password.show': { el: 'Εμφάνιση κωδικού', en: 'Show the password' },
   'core.password.hide': { el: 'Απόκρυψη κωδικού', en: 'Hide the password' },
+  'core.length.left_one': { el: 'Απομένει {number} χαρακτήρας', en: '{number} character left' },
+  'core.length.left_other': { el: 'Απομένουν {number} χαρακτήρες', en: '{number} characters left' },
+  'core.length.full': {
+    el: 'Έφτασε το όριο των {max} χαρακτήρων',
+    en: 'The limit of {max} characters is reached',
+  },
+  'core.length.over_one': {
+    el: '{number} χαρακτήρας πάνω από το όριο των {max}',
+    en: '{number} character over the limit of {max}',
+  },
+  'core.length.over_other': {
+    el: '{number} χαρακτήρες πάνω από το όριο των {max}',
+    en: '{number} characters over the limit of {max}',
+  },
+  'core.length.cut_one': {
+    el: '{number} χαρακτήρας από ό,τι βάλατε δεν χώρεσε: το όριο είναι {max}',
+    en: '{number} character of what you put in found no room: the limit is {max}',
+  },
+  'core.length.cut_other': {
+    el: '{number} χαρακτήρες από ό,τι βάλατε δεν χώρεσαν: το όριο είναι {max}',
+    en: '{number} characters of what you put in found no room: the limit is {max}',
+  },
   'core.password.capitals': {
     el: 'Τα κεφαλαία είναι κλειδωμένα.',
     en: 'Capitals lock is on.',

@@ -1,5 +1,5 @@
 import { Row, Stack, Text as TextFrame } from '#layout'
-import { isConflict, useForm, useTexts, useUnsavedGuard, type CallOutput } from '#shared'
+import { isConflict, limitOf, useForm, useTexts, useUnsavedGuard, type CallOutput } from '#shared'
 import { askToConfirm, Button, ConflictNote, DismissButton, TextArea, toast } from '#ui'
 import { fullName } from '@telemachos/rules/greek-person'
 import { ConsentBlocks } from './consent-blocks.tsx'
@@ -60,7 +60,7 @@ export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props
             lang={language}
             rows={14}
             {...form.text(language)}
-            maxLength={50_000}
+            maxLength={limitOf('identity.publishConsentText', `Text.${language}`)}
           />
           <div lang={language} className={classes.preview}>
             <TextFrame tone="soft" size="small">

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { LanguageFields } from '#ui'
+import { settingLimit } from './setting-limit.ts'
 import { pathIn, textsAt, type TextPaths } from './texts-at.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
@@ -19,7 +20,7 @@ export function DraftTexts({ edit, name, hint, optional = false, ...paths }: Pro
       name={name}
       hint={hint}
       value={textsAt(edit.draft, paths)}
-      maxLength={200}
+      maxLength={settingLimit(paths.path)}
       errorOf={(language) => edit.problemAt(pathIn(paths, language))}
       onChange={(value, language) => {
         const isKept = language === LANGUAGES[0] && !optional

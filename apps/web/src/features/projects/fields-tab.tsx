@@ -13,6 +13,7 @@ import { ProfilePreview } from './profile-preview.tsx'
 import classes from './projects.module.css'
 import { fieldLabel, hasField, type RemovedPart } from './removed-parts.ts'
 import { moved, ReorderList } from './reorder-list.tsx'
+import { settingLimit } from './setting-limit.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -55,7 +56,7 @@ export function FieldsTab({ edit, at, mayRemove }: FieldsTabProps) {
             <TextField
               label={t('projects.profile.Letter')}
               value={text('Letter')}
-              maxLength={3}
+              maxLength={settingLimit([...path, 'Letter'])}
               onChange={({ currentTarget }) => put('Letter')(currentTarget.value)}
             />
           </div>

@@ -5,6 +5,7 @@ import { useTexts } from '#shared'
 import { MissingMark, TextField } from '#ui'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
 import classes from './projects.module.css'
+import { settingLimit } from './setting-limit.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 interface Props {
@@ -35,7 +36,7 @@ export function OptionLabels({ edit, path, options }: Props) {
                 key={`${option} ${language}`}
                 label={t(`ui.language.${language}`, { name: option })}
                 lang={language}
-                maxLength={200}
+                maxLength={settingLimit(own)}
                 value={String(edit.get(own) ?? '')}
                 error={edit.problemAt(own)}
                 onChange={({ currentTarget }) => edit.set(own, currentTarget.value || undefined)}

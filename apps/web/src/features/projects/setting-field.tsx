@@ -8,6 +8,7 @@ import { isObject, type Json } from './json-path.ts'
 import { LogoField } from './logo-field.tsx'
 import { Text } from '#layout'
 import type { Setting } from './sections.ts'
+import { settingLimit } from './setting-limit.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 interface Props {
@@ -26,6 +27,7 @@ export function SettingField({ setting, edit }: Props) {
     hint: hint && t(hint),
     error: edit.problemAt(path),
   }
+  const maxLength = settingLimit(path)
   const put = (next: Json | undefined) => {
     const now = whole && edit.get(whole.path)
     if (whole && next !== undefined) {
@@ -90,6 +92,7 @@ export function SettingField({ setting, edit }: Props) {
         <PasswordField
           {...frame}
           autoComplete="off"
+          maxLength={maxLength}
           value={text}
           onChange={({ currentTarget }) => putText(currentTarget.value)}
         />
@@ -99,6 +102,7 @@ export function SettingField({ setting, edit }: Props) {
         <TextField
           {...frame}
           disabled={isObject(value)}
+          maxLength={maxLength}
           value={isObject(value) ? JSON.stringify(value) : text}
           onChange={({ currentTarget }) => putText(currentTarget.value)}
         />
@@ -118,6 +122,7 @@ export function SettingField({ setting, edit }: Props) {
       return (
         <TextField
           {...frame}
+          maxLength={maxLength}
           value={text}
           onChange={({ currentTarget }) => putText(currentTarget.value)}
         />

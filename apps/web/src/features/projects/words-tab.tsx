@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTexts } from '#shared'
 import { isObject, isSame, type Json } from './json-path.ts'
 import classes from './projects.module.css'
+import { settingLimit } from './setting-limit.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -47,7 +48,7 @@ export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
             <TextField
               label={t('projects.words.general')}
               value={pair.word}
-              maxLength={200}
+              maxLength={settingLimit([...PATH, ''])}
               error={
                 pair.word !== '' && words.indexOf(pair.word.trim()) !== place
                   ? t('rule.duplicate')
@@ -60,7 +61,7 @@ export function WordsTab({ edit }: { readonly edit: ProjectDraft }) {
             <TextField
               label={t('projects.words.own')}
               value={pair.own}
-              maxLength={200}
+              maxLength={settingLimit([...PATH, ''])}
               onChange={({ currentTarget }) =>
                 change(pairs.with(place, { ...pair, own: currentTarget.value }))
               }

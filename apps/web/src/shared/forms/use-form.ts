@@ -1,10 +1,10 @@
-import { limits } from 'virtual:limits'
 import { useRef, useState, type FormEvent } from 'react'
 import type { ApiError } from '../api/api-error.ts'
 import type { CallInput, CallName, CallOutput } from '../api/contract-types.ts'
 import { errorText } from '../api/error-text.ts'
 import { useWrite } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
+import { limitOf } from './limit-of.ts'
 import { refusalBeside, refusalOf } from './refusal.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
 
@@ -141,7 +141,7 @@ export function useForm<Name extends CallName, Values extends object>(
     button: { type: 'submit', loading: write.isPending, disabled: !isReady(values) } as const,
     text: (field: Field) => ({
       value: String(values[field]),
-      maxLength: limits[name]?.[field],
+      maxLength: limitOf(name, field),
       error: errorOf(field),
       onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
         set({ [field]: event.currentTarget.value } as Partial<Values>),

@@ -17,13 +17,18 @@ export interface FieldFrameProps {
 }
 
 interface Props extends FieldFrameProps {
+  /** How much room is left in it, once that is little: see useTextLength. */
+  readonly length?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** The label of a control, its hint, and what is wrong with it in words. */
-export function FieldFrame({ label, hint, error, className, children }: Props) {
+export function FieldFrame({ label, hint, error, length, className, children }: Props) {
   const id = useId()
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const notes = [hint && 'hint', length && 'length', error && 'error']
+    .filter(Boolean)
+    .map((note) => `${id}-${String(note)}`)
+    .join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className={classes.label}>
@@ -39,6 +44,11 @@ export function FieldFrame({ label, hint, error, className, children }: Props) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': notes || undefined,
       })}
+      {length && (
+        <p id={`${id}-length`} className={classes.length}>
+          {length}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className={classes.error}>
           {error}

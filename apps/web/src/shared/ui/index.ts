@@ -64,6 +64,7 @@ export {
 export { useTableState, type TableControl } from './tables/use-table-state.ts'
 export { TextArea } from './text-area.tsx'
 export { TextField } from './text-field.tsx'
+export { useTextLength } from './use-text-length.ts'
 export { TOAST_MS, toast } from './toast-store.ts'
 export { Toasts } from './toast.tsx'
 export { useDebounced } from './use-debounced.ts'

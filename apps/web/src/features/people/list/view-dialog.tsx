@@ -4,6 +4,7 @@ import { useState } from 'react'
 import {
   call,
   errorText,
+  limitOf,
   useAskRemoval,
   useIdentity,
   useTexts,
@@ -98,7 +99,7 @@ export function ViewDialog({ address, view, onClose }: ViewDialogProps) {
       <TextField
         label={t('people.views.name')}
         value={name}
-        maxLength={80}
+        maxLength={limitOf('people.saveView', 'Name')}
         autoComplete="off"
         error={refused}
         onChange={(event) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
-import { useTexts } from '#shared'
+import { limitOf, useTexts } from '#shared'
 import { BirthDateField, ConflictNote, DateField, SelectField, TextField } from '#ui'
 import type { PersonField } from './field-list.ts'
 import classes from './fields.module.css'
@@ -103,7 +103,7 @@ function Control({ field, draft }: PartProps) {
           label={field.label}
           value={draft.text}
           error={draft.problem}
-          maxLength={4000}
+          maxLength={limitOf('people.updateField', 'Value')}
           autoComplete="off"
           {...(field.type !== 'text' && { inputMode: INPUT_MODES[field.type] })}
           onChange={(event) => draft.type(event.currentTarget.value)}

@@ -3,7 +3,8 @@ import { missingLanguages, type TextByLanguage } from '@telemachos/contract/core
 import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../../i18n/use-texts.ts'
 import fieldClasses from '../field.module.css'
-import { FieldFrame } from '../field-frame.tsx'
+import { FieldFrame, type FieldFrameProps } from '../field-frame.tsx'
+import { useTextLength } from '../use-text-length.ts'
 import classes from './languages.module.css'
 import { MissingNote } from './missing-note.tsx'
 
@@ -13,7 +14,7 @@ interface Props<Text extends TextByLanguage> {
   readonly value: Text
   /** @param language which of the texts was written. */
   readonly onChange: (value: Text, language: Language) => void
-  readonly maxLength: number
+  readonly maxLength: number | undefined
   /** Lines of the fields, which grow as they are written; a text of one line without it. */
   readonly rows?: number
   readonly hint?: string | undefined
@@ -32,37 +33,60 @@ export function LanguageFields<Text extends TextByLanguage>(props: Props<Text>) 
     <div className={classes.fields}>
       {LANGUAGES.map((language, place) => (
         <div key={language}>
-          <FieldFrame
+          <OneLanguage
             label={t(`ui.language.${language}`, { name })}
             hint={hint}
             error={errorOf?.(language)}
-          >
-            {(control) => {
-              const input = {
-                ...control,
-                lang: language,
-                dir: 'auto',
-                maxLength,
-                value: value[language] ?? '',
-                onChange: ({ currentTarget }: { readonly currentTarget: { value: string } }) =>
-                  onChange({ ...value, [language]: currentTarget.value }, language),
-              }
-              return rows === undefined ? (
-                <input {...input} className={fieldClasses.input} />
-              ) : (
-                <textarea
-                  {...input}
-                  ref={place === 0 ? firstRef : undefined}
-                  rows={rows}
-                  className={`${fieldClasses.input} ${classes.area}`}
-                />
-              )
-            }}
-          </FieldFrame>
+            language={language}
+            maxLength={maxLength}
+            rows={rows}
+            areaRef={place === 0 ? firstRef : undefined}
+            value={value[language] ?? ''}
+            onChange={(text) => onChange({ ...value, [language]: text }, language)}
+          />
           {blank.includes(language) &&
             (missing ? missing(language) : <MissingNote language={language} />)}
         </div>
       ))}
     </div>
+  )
+}
+
+interface OneLanguageProps extends FieldFrameProps {
+  readonly language: Language
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly maxLength: number | undefined
+  readonly rows: number | undefined
+  readonly areaRef: Ref<HTMLTextAreaElement> | undefined
+}
+
+function OneLanguage(props: OneLanguageProps) {
+  const { label, hint, error, language, value, onChange, maxLength, rows, areaRef } = props
+  const length = useTextLength({ value, maxLength })
+  return (
+    <FieldFrame label={label} hint={hint} error={error} length={length.note}>
+      {(control) => {
+        const input = {
+          ...control,
+          ...length.control,
+          lang: language,
+          dir: 'auto',
+          value,
+          onChange: ({ currentTarget }: { readonly currentTarget: { value: string } }) =>
+            onChange(currentTarget.value),
+        }
+        return rows === undefined ? (
+          <input {...input} className={fieldClasses.input} />
+        ) : (
+          <textarea
+            {...input}
+            ref={areaRef}
+            rows={rows}
+            className={`${fieldClasses.input} ${classes.area}`}
+          />
+        )
+      }}
+    </FieldFrame>
   )
 }

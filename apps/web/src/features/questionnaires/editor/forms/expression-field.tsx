@@ -2,11 +2,13 @@ import { problemsOfExpression } from '@telemachos/questionnaire/author/check-dra
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '#shared'
-import { FieldFrame } from '#ui'
+import { FieldFrame, useTextLength } from '#ui'
 import fieldClasses from '../../../../shared/ui/field.module.css'
 import { completions, type Name } from './completions.ts'
 import classes from './forms.module.css'
 import { problemText } from './problem-text.ts'
+
+const LONGEST = 4_000
 
 interface Props {
   readonly label: string
@@ -24,6 +26,7 @@ export function ExpressionField({ label, hint, value, onChange, names }: Props) 
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<number>()
   const [active, setActive] = useState(-1)
+  const length = useTextLength({ value, maxLength: LONGEST })
   const found = caret === undefined ? undefined : completions(value, caret, names)
   const isOpen = found !== undefined && found.list.length > 0
   const problems = problemsOfExpression(
@@ -71,6 +74,7 @@ export function ExpressionField({ label, hint, value, onChange, names }: Props) 
   }
   return (
     <FieldFrame
+      length={length.note}
       label={label}
       hint={hint}
       error={problems.map((problem) => problemText(problem, t)).join(' ') || undefined}
@@ -87,7 +91,7 @@ export function ExpressionField({ label, hint, value, onChange, names }: Props) 
             aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
             autoComplete="off"
             spellCheck={false}
-            maxLength={4_000}
+            {...length.control}
             className={`${fieldClasses.input} ${classes.code}`}
             value={value}
             onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '#shared'
+import { useTextLength } from '#ui'
 import field from '../../../../shared/ui/field.module.css'
 import classes from './types.module.css'
 import { OPEN_MS, say, type TypeProps } from './type-props.ts'
@@ -11,9 +12,10 @@ export function LongText({ question, answers, labelId, describedBy, onAnswer }: 
   const { t } = useTexts()
   const counter = useId()
   const [group] = question.groups
-  if (!group) return null
-  const text = answers.get(group.id)?.text ?? ''
+  const text = (group && answers.get(group.id)?.text) ?? ''
   const max = question.settings.maxLength ?? LONGEST
+  const length = useTextLength({ value: text, maxLength: max })
+  if (!group) return null
   return (
     <>
       <textarea
@@ -22,12 +24,12 @@ export function LongText({ question, answers, labelId, describedBy, onAnswer }: 
         className={field.input}
         aria-labelledby={labelId}
         aria-describedby={[describedBy, counter].filter(Boolean).join(' ')}
-        maxLength={max}
+        {...length.control}
         value={text}
         onChange={(event) => onAnswer(group.id, say(event.currentTarget.value), OPEN_MS)}
       />
       <p id={counter} className={classes.note}>
-        {t('quest.characters', { count: text.length, max })}
+        {length.note ?? t('quest.characters', { count: text.length, max })}
       </p>
     </>
   )

@@ -1,5 +1,7 @@
-import type { InputHTMLAttributes } from 'react'
+import { useId, type InputHTMLAttributes } from 'react'
+import { useTextLength } from '#ui'
 import field from '../../../../shared/ui/field.module.css'
+import classes from './types.module.css'
 import { BLANK_MS, say, type TypeProps } from './type-props.ts'
 
 type Native = Pick<
@@ -16,18 +18,29 @@ export function WrittenField({
   onAnswer,
   ...native
 }: TypeProps & Native) {
+  const id = useId()
   const [group] = question.groups
+  const value = (group && answers.get(group.id)?.text) ?? ''
+  const length = useTextLength({ value, maxLength: native.maxLength })
   if (!group) return null
   return (
-    <input
-      autoComplete="off"
-      {...native}
-      dir="auto"
-      className={field.input}
-      aria-labelledby={labelId}
-      aria-describedby={describedBy}
-      value={answers.get(group.id)?.text ?? ''}
-      onChange={(event) => onAnswer(group.id, say(event.currentTarget.value), BLANK_MS)}
-    />
+    <>
+      <input
+        autoComplete="off"
+        {...native}
+        {...length.control}
+        dir="auto"
+        className={field.input}
+        aria-labelledby={labelId}
+        aria-describedby={[describedBy, length.note && id].filter(Boolean).join(' ') || undefined}
+        value={value}
+        onChange={(event) => onAnswer(group.id, say(event.currentTarget.value), BLANK_MS)}
+      />
+      {length.note && (
+        <p id={id} className={classes.note}>
+          {length.note}
+        </p>
+      )}
+    </>
   )
 }
