@@ -71,7 +71,6 @@ export const invitationCalls = {
     output: done,
     access: inviting,
     audit: 'imports.invitationWithdrawn',
-    concerns: 'others',
   }),
   resendInvitation: writeCall({
     path: '/api/User/ResendInvitation',
@@ -82,6 +81,5 @@ export const invitationCalls = {
     output: done,
     access: inviting,
     audit: 'imports.invitationSent',
-    concerns: 'others',
   }),
 }
