@@ -67,7 +67,9 @@ describe('the consent texts of the project that is open', () => {
     const texts = page.getByRole('region', { name: el('consent.texts.title') })
     await texts.getByText(el('consent.texts.version', { version: version - 1 })).waitFor()
     await texts.getByRole('button', { name: el('consent.texts.new') }).click()
-    await texts.getByLabel(el('consent.texts.el')).fill('Νέο κείμενο')
+    await texts
+      .getByLabel(el('ui.language.el', { name: el('consent.texts.text') }))
+      .fill('Νέο κείμενο')
     // What is being written outlasts a look at another tab.
     const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
     const open = (tab: 'general' | 'consent') =>
@@ -75,7 +77,9 @@ describe('the consent texts of the project that is open', () => {
     await open('general')
     await page.getByLabel(el('projects.set.name')).first().waitFor()
     await open('consent')
-    expect(await texts.getByLabel(el('consent.texts.el')).inputValue()).toBe('Νέο κείμενο')
+    expect(
+      await texts.getByLabel(el('ui.language.el', { name: el('consent.texts.text') })).inputValue(),
+    ).toBe('Νέο κείμενο')
     await page.getByRole('link', { name: el('projects.toList') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText(el('consent.texts.leave')).waitFor()

@@ -60,7 +60,11 @@ describe('what people are told', () => {
       path: `/${PROJECT.url}/admin/senditems#tab=templates`,
       refusals: [422],
     })
-    const body = page.getByRole('textbox', { name: el('mail.template.body') })
+    const textIn = (language: 'el' | 'en') =>
+      page.getByLabel(el(`ui.language.${language}`, { name: el('mail.template.body') }))
+    const body = textIn('el')
+    expect(await textIn('en').inputValue()).toMatch(/^Hello/)
+    expect(await page.getByText(el('mail.template.isOriginal')).count()).toBe(2)
     const original = await body.inputValue()
 
     await body.fill('Γεια σας {{ name }}\n{{ nothing | wrong }}')
@@ -72,6 +76,9 @@ describe('what people are told', () => {
     await page.getByText('Γεια σας Μαρία, από τις Γέφυρες.').waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText(el('mail.template.saved')).waitFor()
+    // Whoever chose English has the product's words, which is said beside the project's own.
+    await page.getByText(el('mail.template.isOwn')).waitFor()
+    await page.getByText(el('mail.template.notOwn.en')).waitFor()
     expect(await faultsOf(page, 'templates')).toEqual([])
 
     await page.getByRole('button', { name: el('mail.template.restore') }).press('Enter')

@@ -97,8 +97,7 @@ export const consentTexts = defineTexts({
     el: 'Αφήστε μια κενή γραμμή ανάμεσα στις παραγράφους. Γραμμή που αρχίζει με «## » είναι τίτλος, με «- » στοιχείο λίστας.',
     en: 'Leave an empty line between paragraphs. A line that begins with “## ” is a heading, with “- ” an item of a list.',
   },
-  'consent.texts.el': { el: 'Ελληνικό κείμενο', en: 'Greek text' },
-  'consent.texts.en': { el: 'Αγγλικό κείμενο', en: 'English text' },
+  'consent.texts.text': { el: 'Κείμενο', en: 'Text' },
   'consent.texts.preview': { el: 'Έτσι θα διαβάζεται', en: 'How it will read' },
   'consent.texts.publish': { el: 'Δημοσίευση', en: 'Publish' },
   'consent.texts.sure': {

@@ -10,7 +10,7 @@ export async function insertMails(tx: Db, today: string): Promise<void> {
     insert into mails (key, project_id, user_id, sender_id, template, model, state, attempts,
       created_at, due_at, done_at, address, subject, body, error)
     select 'demonstration/' || g.id, g.project_id, g.mentee_id, g.mentor_id, 'rendezvous.html',
-      jsonb_build_object('title', a.title, 'at', lower(g.during)),
+      jsonb_build_object('title', a.title, 'titles', a.titles, 'at', lower(g.during)),
       case when g.id % 12 = 0 then 'failed' when g.id % 7 = 0 then 'cancelled' else 'kept' end, 1,
       told.at, told.at, told.at + interval '2 seconds', u.email,
       'Το ραντεβού σας: ' || to_char(lower(g.during) at time zone 'Europe/Athens', 'DD/MM/YYYY HH24:MI'),

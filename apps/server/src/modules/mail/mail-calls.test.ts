@@ -85,6 +85,28 @@ describe('mail, as people see it', () => {
     expect(Text).toContain('Δεύτερη συνάντηση')
   })
 
+  it('goes out in the language of whom it goes to, with the titles of actions in it', async () => {
+    const { db, as } = programme
+    await as.mentee.ask('identity.setLanguage', { Language: 'en' })
+    const action = await plan('Τελευταία συνάντηση')
+    await db.run(sql`update actions set titles = '{"en": "Last meeting"}' where id = ${action}`)
+    await plan('Χωρίς αγγλικά')
+    await mailDates('mentor', ['mentee'])
+    await makeDue()
+    await written()
+    const box = { ...inProject(), Box: 'received' as const, page: 1 }
+    const { list } = await as.mentee.ask('mail.listOwnMails', box)
+    const dates = list.filter(({ Template }) => Template === 'mentorMeetings.html')
+    expect(dates[0]).toMatchObject({ State: 'kept', Subject: 'Your next meetings' })
+    const { Text } = await as.mentee.ask('mail.getMail', { ...inProject(), Id: dates[0]!.Id })
+    expect(Text).toContain('Hello')
+    expect(Text).toContain('Last meeting')
+    expect(Text).not.toContain('Τελευταία συνάντηση')
+    // A title without a translation falls back to the default language.
+    expect(Text).toContain('Χωρίς αγγλικά')
+    await as.mentee.ask('identity.setLanguage', { Language: 'el' })
+  })
+
   it('is refused as a whole when somebody is out of reach, and for what is no template', async () => {
     const count = async () => (await programme.db.rows(sql`select from mails`)).length
     await plan('Τρίτη συνάντηση')

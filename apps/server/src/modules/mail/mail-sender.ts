@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import type { Logger } from '../../kernel/log.ts'
 import { defaultTemplate, type TemplateText } from './default-templates.ts'
 import * as store from './queue-store.ts'
+import { modelIn } from './model-in.ts'
 import { mailHtml, mailText, renderMail, TemplateProblem } from './render-mail.ts'
 import { openOwnMailRenderer } from './render-own-mail.ts'
 import { SmtpLine } from './smtp-connection.ts'
@@ -152,7 +153,7 @@ type Writable = Pick<
  */
 async function writeMail(mail: Writable, publicUrl: string): Promise<TemplateText> {
   const model = {
-    ...mail.model,
+    ...modelIn(mail.model, mail.language),
     name: mail.firstName,
     vocative: mail.vocative ?? vocative(mail.firstName),
     project: mail.project,

@@ -26,7 +26,7 @@ export async function mailUsers(
   { Data, Template }: InputOf<MailUsers>,
   context: CallContext,
 ): Promise<OutputOf<MailUsers>> {
-  const { db, actor, now, language } = context
+  const { db, actor, now } = context
   const wanted = Object.entries(Data).map(([key, { ActionId }]) => ({
     userId: Number(key),
     actionId: ActionId ?? null,
@@ -36,7 +36,7 @@ export async function mailUsers(
   const sight = {
     cells: cellReachOf(context),
     hiding: hidingFlag(actor.role),
-    ...{ now, language },
+    now,
   }
   const inRange = wanted.filter(({ userId }) => userId <= MAX_ID)
   const found = await listAddressed(db, actor.projectId, inRange, reachOf(context), sight)

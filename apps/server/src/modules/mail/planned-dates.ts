@@ -1,4 +1,3 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { definePort } from '../../kernel/port.ts'
 import type { CellReach } from '../people/index.ts'
@@ -15,7 +14,6 @@ export interface Sight {
   readonly cells: CellReach
   readonly hiding: number
   readonly now: Date
-  readonly language: Language
 }
 
 /** The dates that mails tell people. */

@@ -12,6 +12,8 @@ export interface PairRow {
   mentee: string
   at: string
   title: string
+  /** The title in other languages. */
+  titles: Record<string, string>
   place: string
   reason: string
 }
@@ -19,7 +21,7 @@ export interface PairRow {
 const columns: Sql = sql`
   g.id, g.project_id as "projectId", g.mentor_id as "mentorId", g.mentee_id as "menteeId",
   mentor.first_name || ' ' || mentor.last_name as mentor,
-  mentee.first_name || ' ' || mentee.last_name as mentee, lower(g.during) as at, a.title,
+  mentee.first_name || ' ' || mentee.last_name as mentee, lower(g.during) as at, a.title, a.titles,
   coalesce(j.place, '') as place, g.reason`
 
 const people: Sql = sql`

@@ -1,4 +1,3 @@
-import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { isVisible } from '../actions/index.ts'
 import type { Sight, Whose } from '../mail/index.ts'
@@ -6,12 +5,11 @@ import type { Sight, Whose } from '../mail/index.ts'
 /** The next planned meetings of a mentee, as a mail tells them (see plannedDates). */
 export const listing = (
   { projectId, menteeId, actionId }: Whose,
-  { cells, hiding, now, language }: Sight,
+  { cells, hiding, now }: Sight,
 ): Sql => sql`
   coalesce((
     select jsonb_agg(one order by at) from (
-      select ${inLanguage(sql`a.title`, sql`a.titles`, language)} as title,
-        lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
+      select a.title, a.titles, lower(g.during) as at, mentor.first_name || ' ' || mentor.last_name as with,
         coalesce(j.place, '') as place
       from meetings g
       join project_actions pa on pa.project_id = g.project_id and pa.action_id = g.action_id
@@ -23,6 +21,6 @@ export const listing = (
         and lower(g.during) > ${now}
         and (${actionId} is null or g.action_id = ${actionId})
         and ${cells.includes(sql`g.mentee_id`, sql`g.action_id`)}
-      order by 2 limit 20
+      order by at limit 20
     ) one
   ), '[]')`

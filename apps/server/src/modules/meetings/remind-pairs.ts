@@ -39,7 +39,7 @@ export async function remindPairs(database: Database, now: Date): Promise<void> 
 
 function remindersOf(meeting: BeginningRow) {
   const { id, mentor, mentee, mentorId, menteeId, projectId } = meeting
-  const { at, title, place, reason } = meeting
+  const { at, title, titles, place, reason } = meeting
   return [
     { userId: menteeId, with: mentor, hours: meeting.menteeHours },
     { userId: mentorId, with: mentee, hours: meeting.mentorHours },
@@ -48,6 +48,6 @@ function remindersOf(meeting: BeginningRow) {
     projectId,
     hours,
     key: `${reminderKey(id)}${at}/${userId}`,
-    model: { at, title, place, reason, mentor, mentee, with: other },
+    model: { at, title, titles, place, reason, mentor, mentee, with: other },
   }))
 }

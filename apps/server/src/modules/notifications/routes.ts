@@ -23,9 +23,9 @@ export const notificationsRoutes = implement(contract.notifications, {
 
 async function listNotifications(
   { Unread, page }: InputOf<Calls['listNotifications']>,
-  { db, actor }: CallContext,
+  { db, actor, language }: CallContext,
 ): Promise<OutputOf<Calls['listNotifications']>> {
-  const { list, all } = await store.listNotices(db, actor, { unread: Unread, page })
+  const { list, all } = await store.listNotices(db, actor, { unread: Unread, page, language })
   return { list, count: list.length, All: all }
 }
 

@@ -1,5 +1,7 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import { NOTICE_KINDS, type NoticeKind } from '@telemachos/contract/notifications/kinds'
 import type { Db } from '../../kernel/database/database.ts'
+import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Something that a person is told of on the page. */
@@ -37,13 +39,18 @@ export async function countUnread(db: Db, reader: Reader): Promise<number> {
 export async function listNotices(
   db: Db,
   reader: Reader,
-  { unread, page }: { readonly unread: boolean; readonly page: number },
+  {
+    unread,
+    page,
+    language,
+  }: { readonly unread: boolean; readonly page: number; readonly language: Language },
 ): Promise<{ list: NoticeRow[]; all: number }> {
   const from = sql`${noticesOf(reader)} and (not ${unread}::boolean or m.read_at is null)`
   const [list, { all }] = await Promise.all([
     db.rows<NoticeRow>(sql`
       select m.id as "Id", m.created_at as "At", m.template as "Kind",
-        coalesce(m.model ->> 'title', '') as "Title", coalesce(m.model ->> 'with', '') as "With",
+        coalesce(${inLanguage(sql`m.model ->> 'title'`, sql`(m.model -> 'titles')`, language)}, '')
+          as "Title", coalesce(m.model ->> 'with', '') as "With",
         (m.model ->> 'at')::timestamptz as "Time", m.read_at is not null as "Read"
       ${from} order by m.id desc
       limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),

@@ -1,12 +1,14 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { ConsentPage } from '../../features/identity/consent-page.tsx'
-import { call, safeReturnUrl, type Texts } from '#shared'
+import { call, safeReturnUrl, type Texts, useTexts } from '#shared'
+import { showSystemMessage } from '#ui'
 import { useApp } from '../app-context.ts'
 import { useSpeak } from '../use-speak.ts'
 
 /** Consent in the current project; afterwards on to where the person wanted to go (spec §2.1). */
 export default function GdprPage() {
   const { identity, setIdentity } = useApp()
+  const { t } = useTexts()
   const speak = useSpeak()
   const navigate = useNavigate()
   const { ProjectId } = identity
@@ -21,7 +23,7 @@ export default function GdprPage() {
       identity={identity}
       projectId={ProjectId}
       returnUrl={returnUrl}
-      onTexts={(texts) => void choose(texts).catch(() => undefined)}
+      onTexts={(texts) => void choose(texts).catch((error: unknown) => showSystemMessage(error, t))}
       onAgreed={async () => {
         setIdentity(await call('identity.getIdentity', {}))
         await navigate({ href: returnUrl, replace: true })

@@ -1,12 +1,15 @@
 import { BrowserCard } from '../../features/notifications/browser-card.tsx'
 import { ChoicesCard } from '../../features/notifications/choices-card.tsx'
 import { SettingsPage } from '../../features/identity/settings-page.tsx'
+import { useTexts } from '#shared'
+import { showSystemMessage } from '#ui'
 import { useApp } from '../app-context.ts'
 import { useSpeak } from '../use-speak.ts'
 
 /** The settings; what concerns the whole application changes there at once. */
 export default function AppSettingsPage() {
   const { identity, setIdentity } = useApp()
+  const { t } = useTexts()
   const speak = useSpeak()
   return (
     <SettingsPage
@@ -17,7 +20,7 @@ export default function AppSettingsPage() {
         </>
       }
       onDefaultProject={(DefaultProjectId) => setIdentity({ ...identity, DefaultProjectId })}
-      onTexts={(texts) => void speak(texts).catch(() => undefined)}
+      onTexts={(texts) => void speak(texts).catch((error: unknown) => showSystemMessage(error, t))}
     />
   )
 }

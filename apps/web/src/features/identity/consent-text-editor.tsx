@@ -1,6 +1,16 @@
 import { Row, Stack, Text as TextFrame } from '#layout'
 import { isConflict, limitOf, useForm, useTexts, useUnsavedGuard, type CallOutput } from '#shared'
-import { askToConfirm, Button, ConflictNote, DismissButton, TextArea, toast } from '#ui'
+import {
+  askToConfirm,
+  Button,
+  ConflictNote,
+  DismissButton,
+  LanguageFields,
+  MissingMark,
+  toast,
+} from '#ui'
+import { LANGUAGES } from '@telemachos/contract/core/define-texts'
+import { missingLanguages } from '@telemachos/contract/core/text-by-language'
 import { fullName } from '@telemachos/rules/greek-person'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-texts.module.css'
@@ -12,8 +22,6 @@ interface Props {
   readonly onOther: () => void
   readonly onClose: () => void
 }
-
-const LANGUAGES = ['el', 'en'] as const
 
 type Written = Readonly<Record<(typeof LANGUAGES)[number], string>>
 
@@ -53,29 +61,33 @@ export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props
       <TextFrame tone="soft" size="small">
         {t('consent.texts.hint')}
       </TextFrame>
-      {LANGUAGES.map((language) => (
-        <div key={language} className={classes.pair}>
-          <TextArea
-            label={t(`consent.texts.${language}`)}
-            lang={language}
-            rows={14}
-            {...form.text(language)}
-            maxLength={limitOf('identity.publishConsentText', `Text.${language}`)}
-          />
-          <div lang={language} className={classes.preview}>
-            <TextFrame tone="soft" size="small">
-              {t('consent.texts.preview')}
-            </TextFrame>
-            <ConsentBlocks text={form.values[language]} />
-          </div>
-        </div>
-      ))}
+      <LanguageFields
+        name={t('consent.texts.text')}
+        value={form.values}
+        rows={14}
+        maxLength={limitOf('identity.publishConsentText', 'Text.el')}
+        errorOf={form.errorOf}
+        onChange={(text, language) => form.set({ [language]: text[language] })}
+        note={(language) => (
+          <>
+            {missingLanguages(form.values).includes(language) && (
+              <MissingMark value={form.values} />
+            )}
+            <div lang={language} className={classes.preview}>
+              <TextFrame tone="soft" size="small">
+                {t('consent.texts.preview')}
+              </TextFrame>
+              <ConsentBlocks text={form.values[language]} />
+            </div>
+          </>
+        )}
+      />
       {isConflict(form.error) ? (
         <ConflictNote
           by={newest?.By && fullName(newest.By)}
           at={newest?.ValidFrom}
           differences={LANGUAGES.map((language) => ({
-            label: t(`consent.texts.${language}`),
+            label: t(`ui.language.${language}`, { name: t('consent.texts.text') }),
             mine: form.values[language],
             theirs: newest?.Text[language] ?? '',
           })).filter(({ mine, theirs }) => mine !== theirs)}

@@ -1,6 +1,7 @@
+import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { askToConfirm, Loadable, SelectField } from '#ui'
+import { askToConfirm, Loadable, MissingMark, SelectField } from '#ui'
 import { Row } from '#layout'
 import { TemplateEditor } from './template-editor.tsx'
 
@@ -13,62 +14,60 @@ const NAMES = [
   'meetings.reminder',
 ] as const
 type Name = (typeof NAMES)[number]
-const LANGUAGES = ['el', 'en'] as const
-type Language = (typeof LANGUAGES)[number]
 
-/** The words of the project's mails, template by template and language by language. */
+/** The words of the project's mails, template by template, in all languages beside each other. */
 export function TemplatesTab() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const [name, setName] = useState<Name>(NAMES[0])
-  const [language, setLanguage] = useState<Language>('el')
   const [isChanged, setChanged] = useState(false)
   const templates = useCall('mail.listTemplates', { ProjectId })
-  const template = useCall('mail.getTemplate', { ProjectId, Name: name, Language: language })
+  const greek = useCall('mail.getTemplate', { ProjectId, Name: name, Language: 'el' })
+  const english = useCall('mail.getTemplate', { ProjectId, Name: name, Language: 'en' })
+  const template = {
+    data: greek.data && english.data && { el: greek.data, en: english.data },
+    error: greek.error ?? english.error,
+    refetch: () => Promise.all([greek.refetch(), english.refetch()]),
+  }
 
   /** Unsaved words are given up on purpose only. */
-  async function leave(go: () => void): Promise<void> {
+  async function choose(next: Name): Promise<void> {
     if (isChanged && !(await askToConfirm({ title: t('mail.template.leave'), danger: true })))
       return
     setChanged(false)
-    go()
+    setName(next)
   }
+  const ownOf = (one: Name) => templates.data?.find(({ Name }) => Name === one)?.Own ?? []
   const labelOf = (one: Name): string => {
-    const own = templates.data?.find(({ Name }) => Name === one)?.Own ?? []
     const label = t(`mail.template.${one}`)
-    return own.length > 0 ? `${label} · ${t('mail.template.own')}` : label
+    return ownOf(one).length > 0 ? `${label} · ${t('mail.template.own')}` : label
   }
   return (
     <>
-      <Row gap={5} lineGap={3}>
+      <Row gap={5} lineGap={3} align="end">
         <SelectField
           label={t('mail.template')}
           options={NAMES.map((value) => ({ value, label: labelOf(value) }))}
           value={name}
           onChange={(value) => {
             const next = NAMES.find((one) => one === value)
-            if (next) void leave(() => setName(next))
+            if (next) void choose(next)
           }}
         />
-        <SelectField
-          label={t('mail.template.language')}
-          options={LANGUAGES.map((value) => ({ value, label: t(`mail.template.${value}`) }))}
-          value={language}
-          onChange={(value) => {
-            const next = LANGUAGES.find((one) => one === value)
-            if (next) void leave(() => setLanguage(next))
-          }}
+        <MissingMark
+          value={Object.fromEntries(
+            LANGUAGES.map((one) => [one, ownOf(name).includes(one) ? name : '']),
+          )}
         />
       </Row>
       <Loadable query={template}>
         {(data) => (
           <TemplateEditor
-            key={`${name} ${language} ${data.History[0]?.At ?? ''}`}
-            place={{ ProjectId, Name: name, Language: language }}
-            template={data}
+            key={name}
+            place={{ ProjectId, Name: name }}
+            templates={data}
             onChanged={setChanged}
             onSaved={() => {
-              setChanged(false)
               void template.refetch()
               void templates.refetch()
             }}

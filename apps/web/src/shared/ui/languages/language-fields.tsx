@@ -19,14 +19,16 @@ interface Props<Text extends TextByLanguage> {
   readonly rows?: number
   readonly hint?: string | undefined
   readonly errorOf?: ((language: Language) => ReactNode) | undefined
-  /** What is said below a field that is empty; that another language is shown, without it. */
-  readonly missing?: ((language: Language) => ReactNode) | undefined
+  /** What is said below a field; without it, of one that is empty, that another language is shown. */
+  readonly note?: ((language: Language) => ReactNode) | undefined
+  /** The look of several lines. */
+  readonly areaClass?: string | undefined
   readonly firstRef?: Ref<HTMLTextAreaElement> | undefined
 }
 
 /** A text in all languages, beside each other; on a phone one below the other. */
 export function LanguageFields<Text extends TextByLanguage>(props: Props<Text>) {
-  const { name, value, onChange, maxLength, rows, hint, errorOf, missing, firstRef } = props
+  const { name, value, onChange, maxLength, rows, hint, errorOf, note, areaClass, firstRef } = props
   const { t } = useTexts()
   const blank = missingLanguages(value)
   return (
@@ -40,12 +42,12 @@ export function LanguageFields<Text extends TextByLanguage>(props: Props<Text>) 
             language={language}
             maxLength={maxLength}
             rows={rows}
+            areaClass={areaClass}
             areaRef={place === 0 ? firstRef : undefined}
             value={value[language] ?? ''}
             onChange={(text) => onChange({ ...value, [language]: text }, language)}
           />
-          {blank.includes(language) &&
-            (missing ? missing(language) : <MissingNote language={language} />)}
+          {note ? note(language) : blank.includes(language) && <MissingNote language={language} />}
         </div>
       ))}
     </div>
@@ -58,11 +60,13 @@ interface OneLanguageProps extends FieldFrameProps {
   readonly onChange: (text: string) => void
   readonly maxLength: number | undefined
   readonly rows: number | undefined
+  readonly areaClass: string | undefined
   readonly areaRef: Ref<HTMLTextAreaElement> | undefined
 }
 
 function OneLanguage(props: OneLanguageProps) {
-  const { label, hint, error, language, value, onChange, maxLength, rows, areaRef } = props
+  const { label, hint, error, language, value, onChange, maxLength, rows, areaClass, areaRef } =
+    props
   const length = useTextLength({ value, maxLength })
   return (
     <FieldFrame label={label} hint={hint} error={error} length={length.note}>
@@ -83,7 +87,7 @@ function OneLanguage(props: OneLanguageProps) {
             {...input}
             ref={areaRef}
             rows={rows}
-            className={`${fieldClasses.input} ${classes.area}`}
+            className={[fieldClasses.input, classes.area, areaClass].filter(Boolean).join(' ')}
           />
         )
       }}

@@ -17,7 +17,7 @@ const LONGEST = 4_000
 
 /** A text of a questionnaire in both languages; what is missing is told of the whole (languageNote). */
 export function LabelFields(props: Props) {
-  return <LanguageFields rows={1} {...props} maxLength={LONGEST} missing={nothing} />
+  return <LanguageFields rows={1} {...props} maxLength={LONGEST} note={nothing} />
 }
 
 const nothing = () => null

@@ -1,0 +1,103 @@
+import { askToConfirm, Button, showSystemMessage, toast, useDebounced } from '#ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useCall, useTexts, useWrite } from '#shared'
+import classes from './mail.module.css'
+import { MailText } from './mail-text.tsx'
+import { problemIn, TemplateProblem } from './template-problem.tsx'
+import type { Template, TemplateForm, TemplatePlace } from './use-template-form.ts'
+
+/** The preview follows the typing after so long: no more often than its class of calls allows. */
+const PREVIEW_MS = 1_000
+
+interface Props {
+  readonly place: TemplatePlace
+  readonly template: Template
+  readonly form: TemplateForm
+  readonly onSaved: () => void
+}
+
+/** What a template will say in one language, what is wrong with it, and its versions. */
+export function TemplateLanguage({ place, template, form, onSaved }: Props) {
+  const { t } = useTexts()
+  const settled = useDebounced(form.values, PREVIEW_MS)
+  const preview = useCall(
+    'mail.previewTemplate',
+    { ...place, ...settled },
+    { retry: false, placeholderData: keepPreviousData },
+  )
+  const restore = useWrite('mail.restoreTemplate')
+  const problem = problemIn(form.error, t) ?? problemIn(preview.error, t)
+
+  async function goBack(): Promise<void> {
+    const isSure = await askToConfirm({
+      title: t('mail.template.restoreTitle'),
+      text: t('mail.template.restoreText'),
+      confirmLabel: t('mail.template.restore'),
+    })
+    if (!isSure) return
+    await restore.mutateAsync(place)
+    toast(t('mail.template.restored'))
+    onSaved()
+  }
+  const { Language } = place
+  const title = t(`ui.language.${Language}`, { name: t('mail.template.preview') })
+  return (
+    <section aria-label={title}>
+      <h2 className={classes.heading}>{title}</h2>
+      {problem && <TemplateProblem {...problem} />}
+      {preview.data && (
+        <div lang={Language}>
+          <p>
+            <strong>{preview.data.Subject}</strong>
+          </p>
+          <MailText text={preview.data.Text} />
+        </div>
+      )}
+      {template.IsOwn && (
+        <Button
+          variant="default"
+          loading={restore.isPending}
+          onClick={() => void goBack().catch((error: unknown) => showSystemMessage(error, t))}
+        >
+          {t('mail.template.restore')}
+        </Button>
+      )}
+      <Versions
+        history={template.History}
+        onUse={({ Subject, Body }) => form.set({ Subject, Body })}
+      />
+    </section>
+  )
+}
+
+interface VersionsProps {
+  readonly history: Template['History']
+  readonly onUse: (version: Template['History'][number]) => void
+}
+
+function Versions({ history, onUse }: VersionsProps) {
+  const { t } = useTexts()
+  if (history.length === 0) return null
+  return (
+    <>
+      <h3 className={classes.heading}>{t('mail.template.history')}</h3>
+      <ul className={classes.versions}>
+        {history.map((version) => (
+          <li key={version.At}>
+            <span>{formatDateTime(version.At)}</span>
+            {version.By && <span>{fullName(version.By)}</span>}
+            {version.Withdrawn ? (
+              <span className={classes.quiet}>{t('mail.template.withdrawn')}</span>
+            ) : (
+              <Button variant="subtle" size="compact-sm" onClick={() => onUse(version)}>
+                {t('mail.template.use')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
