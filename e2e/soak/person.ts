@@ -21,7 +21,7 @@ export interface Person {
 }
 
 /** An answer that nothing which happens in a soak excuses. */
-export class Refused extends Error {
+class Refused extends Error {
   override name = 'Refused'
 }
 

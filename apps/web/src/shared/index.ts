@@ -1,7 +1,7 @@
 /** What every part of the page begins with: calls, texts, who is signed in, addresses and forms. */
 export { ApiError, canRetry, isConflict, otherWriter } from './api/api-error.ts'
 export { call, callAddress, fetchFile, standAt, whenUnauthorized } from './api/call.ts'
-export type { CallInput, CallName, CallOutput } from './api/contract-types.ts'
+export type { CallInput, CallOutput } from './api/contract-types.ts'
 export { errorText } from './api/error-text.ts'
 export { loadPart } from './api/load-part.ts'
 export { drawWith, dropAnswers, takeAnswer, type Given } from './api/given.ts'
