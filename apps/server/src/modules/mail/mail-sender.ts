@@ -114,7 +114,7 @@ async function send(
   await store.finishMail(database, mail.id, 'failed', { error })
 }
 
-/** What the mail says; undefined when it cannot be written or has nowhere to go, which is kept. */
+/** What the mail says; undefined when it cannot be written, now or ever, or has nowhere to go, which is kept. */
 async function writeOrFail(
   mail: store.TakenMail,
   { database, publicUrl }: MailSenderOptions,
@@ -129,6 +129,12 @@ async function writeOrFail(
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error
     const { limit, line, message } = error.fault
+    // On a machine that is busy anything may take long; later it need not.
+    const delay = limit === 'time' ? DELAYS[mail.attempts] : undefined
+    if (delay !== undefined) {
+      await store.requeueMail(database, mail.id, 'template_time', delay)
+      return undefined
+    }
     return fail(limit ? `template_${limit}` : `template: ${line}: ${message}`)
   }
 }

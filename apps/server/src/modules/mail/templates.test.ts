@@ -38,7 +38,8 @@ describe('templates that ask for too much', () => {
   it('leave the server free to answer others', async () => {
     const slow = preview({ Body: SLOW })
     const others = async () => {
-      for (let count = 0; count < 20; count++) {
+      // The first may be answered before the rendering begins.
+      for (let count = 0; count < 3; count++) {
         expect(await programme.as.mentee.call('identity.getIdentity', {})).toMatchObject({
           status: 200,
         })
@@ -73,22 +74,25 @@ describe('templates that ask for too much', () => {
     ).toMatchObject({ status: 422, body: { details: { rule } } })
   })
 
-  it('stop their own mails only, which say why', async () => {
+  it('stop their own mails only, which say why, and are tried again where time was short', async () => {
     const { db, projectId, people } = programme
     await db.run(sql`update users set email = 'p' || id || '@example.org'`)
     await db.run(sql`
       insert into mail_templates (project_id, name, language, subject, body, withdrawn)
       values (${projectId}, 'meetings.moved', 'el', 'Θέμα', ${LARGE}, false),
+        (${projectId}, 'meetings.reminder', 'el', 'Θέμα', ${SLOW}, false),
         (${projectId}, 'meetings.cancelled', 'el', 'Θέμα', '{{ x | nothing }}', false)`)
     await db.run(sql`
       insert into mails (key, project_id, user_id, template, model, state)
       select template, ${projectId}, ${people.mentee.id}, template, '{}', 'queued'
-      from unnest(array['meetings.moved', 'meetings.cancelled', 'meetings.scheduled']) template`)
+      from unnest(array['meetings.moved', 'meetings.cancelled',
+        'meetings.reminder', 'meetings.scheduled']) template`)
     await expect
       .poll(() => db.rows(sql`select state, error from mails order by key`), { timeout: 15_000 })
       .toEqual([
         { state: 'failed', error: expect.stringMatching(/^template: 1: .*nothing/) },
         { state: 'failed', error: 'template_memory' },
+        { state: 'queued', error: 'template_time' },
         { state: 'kept', error: null },
       ])
   })
