@@ -81,6 +81,8 @@ export const copyTexts = defineTexts({
   'privacy.column.default_project_id': { el: 'Πρώτο έργο', en: 'First project' },
   'privacy.column.state': { el: 'Κατάσταση', en: 'State' },
   'privacy.column.created_at': { el: 'Δημιουργήθηκε', en: 'Made on' },
+  'privacy.column.called': { el: 'Όνομα στην πρόσκληση', en: 'Name in the invitation' },
+  'privacy.column.sent_at': { el: 'Τελευταία αποστολή', en: 'Last sent' },
   'privacy.column.invited_at': { el: 'Πρόσκληση', en: 'Invited on' },
   'privacy.column.last_signed_in_at': { el: 'Τελευταία σύνδεση', en: 'Last signed in' },
   'privacy.column.project_id': { el: 'Έργο', en: 'Project' },

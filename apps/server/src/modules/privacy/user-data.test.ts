@@ -108,7 +108,7 @@ describe('a person’s data in the hands of administrators', () => {
     await as.admin.ask('privacy.eraseUser', { UserId: id, Username: username, Reason: 'asked' })
     const { detail } = await db.one<{ detail: object }>(sql`
       select detail from audit_log where verb = 'privacy.erased' and subject_id = ${id}`)
-    expect(detail).toEqual({ reason: 'asked', removed, anonymised: mentions })
+    expect(detail).toEqual({ reason: 'asked', removed, anonymised: mentions, sections: Sections })
   })
 
   it('has words for every table and column of the page', () => {
