@@ -106,7 +106,7 @@ describe('a mentee', () => {
       await page.getByRole('button', { name: say('shell.menu.open') }).click()
       await page
         .getByRole('navigation')
-        .getByRole('link', { name: 'Ολοκληρωμένες' })
+        .getByRole('link', { name: language === 'el' ? 'Ολοκληρωμένες' : 'Completed' })
         .first()
         .click()
       await page

@@ -82,7 +82,7 @@ describe('conditions of questionnaires', () => {
     const publish = page.getByRole('button', { name: el('questEdit.publish') })
     const topOf = async () => (await publish.boundingBox())?.y
     const before = await topOf()
-    await page.getByRole('treeitem', { name: /^Καιρός/ }).focus()
+    await page.getByRole('treeitem', { name: /^Εργάζεστε/ }).focus()
     await press(page, 'Delete')
     await page.getByText(el('questEdit.waiting')).waitFor()
     await page.evaluate(() => scrollTo(0, 0))

@@ -199,6 +199,5 @@ export const listCalls = {
     output: done,
     access: { roles: OVERSEEING_ROLES, scope: 'self' },
     audit: 'people.viewDeleted',
-    idempotency: 'natural',
   }),
 }

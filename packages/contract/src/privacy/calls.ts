@@ -92,7 +92,6 @@ export const privacyCalls = defineCalls('privacy', {
     access: { roles: ['Admin'], scope: 'relation' },
     audit: 'privacy.erased',
     impersonation: 'refused',
-    idempotency: 'natural',
     rate: 'bulk',
   }),
   getErasure: readCall({
@@ -131,6 +130,5 @@ export const privacyCalls = defineCalls('privacy', {
     output: done,
     access: { roles: ['SuperAdmin'], scope: 'global' },
     audit: 'privacy.erasureDeclined',
-    idempotency: 'natural',
   }),
 })
