@@ -5,7 +5,7 @@ create table action_versions (
   version integer not null,
   content jsonb not null check (jsonb_typeof(content) = 'object'),
   -- When it was written, and by whom.
-  saved_at timestamptz,
+  saved_at timestamptz not null,
   saved_by integer references users (id) on delete set null,
   primary key (action_id, version)
 );
