@@ -234,6 +234,9 @@ describe('the calendar of meetings', () => {
       await note.waitFor({ state: 'detached' })
     }
     await choose('η δική μου', 'η άλλη', 'keepMine')
+    // Until then the form is busy, and takes no other save.
+    const save = panel.getByRole('button', { name: el('panel.save'), exact: true })
+    await eventually(() => save.isEnabled()).toBe(true)
     await eventually(() => ask<Journal>('/api/meeting/GetJournal', about)).toMatchObject({
       Notes: 'η δική μου',
       PrivateNotes: 'μόνο δικές μου',
