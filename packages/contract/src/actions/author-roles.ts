@@ -1,4 +1,7 @@
 import type { Role } from '../core/roles.ts'
 
-/** Who writes a project's actions. */
-export const AUTHOR_ROLES = ['Admin', 'ProjectManager', 'Coordinator'] as const satisfies Role[]
+/**
+ * Who writes what a project's actions say. Conditions read every field of every mentee, and trying them
+ * says of whom they hold: so only who sees all of these writes them.
+ */
+export const AUTHOR_ROLES = ['Admin', 'ProjectManager'] as const satisfies Role[]

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createAction, createProject } from '../../testing/factories.ts'
-import { startSmallProgramme, type SmallProgramme } from '../../testing/small-programme.ts'
+import {
+  startSmallProgramme,
+  type PersonName,
+  type SmallProgramme,
+} from '../../testing/small-programme.ts'
 
 describe('what an action says and asks', () => {
   let programme: SmallProgramme
@@ -35,10 +39,8 @@ describe('what an action says and asks', () => {
     Form: [field()],
     ...rest,
   })
-  const save = (
-    rest: object = {},
-    name: 'admin' | 'coordinator' | 'supervisor' | 'mentor' = 'admin',
-  ) => programme.as[name].call('actions.saveContent', content(rest) as never)
+  const save = (rest: object = {}, name: PersonName = 'admin') =>
+    programme.as[name].call('actions.saveContent', content(rest) as never)
   const read = () => programme.as.admin.ask('actions.getContent', place())
   const asMentee = async () => {
     const mentee = { ProjectId: programme.projectId, MenteeId: programme.people.mentee.id }
@@ -57,11 +59,14 @@ describe('what an action says and asks', () => {
     ])
   })
 
-  it('is written by coordinators too, and by nobody who does not configure', async () => {
-    expect(await save({}, 'coordinator')).toMatchObject({ status: 200 })
-    expect(await save({ Version: 2 }, 'supervisor')).toMatchObject({ status: 403 })
-    expect(await save({ Version: 2 }, 'mentor')).toMatchObject({ status: 403 })
-    expect(await read()).toMatchObject({ Version: 2 })
+  it('is written and tried by nobody who does not see every field of every mentee', async () => {
+    const asked = { ...place(), ShowCondition: "user.afm == '1'", EnableCondition: '' }
+    for (const name of ['coordinator', 'supervisor', 'mentor', 'mentee'] as const) {
+      expect(await save({}, name)).toMatchObject({ status: 403 })
+      const tried = await programme.as[name].call('actions.tryConditions', asked)
+      expect(tried).toMatchObject({ status: 403 })
+    }
+    expect(await read()).toMatchObject({ Version: 1 })
   })
 
   it('keeps what mentees wrote, whatever becomes of the form', async () => {

@@ -53,8 +53,8 @@ export async function readContent(
 /**
  * Saves what an action says and asks; data of mentees is not touched, so that what they wrote into a
  * field that is gone stays.
- * @throws not_found; forbidden where it belongs to a project too whose actions the caller does not
- *   write; conflict with the present Version; invalid_input `expression` or `unknown_name` for a
+ * @throws not_found; rule_violated `action_shared` where it is also in a project whose actions the
+ *   caller does not write; conflict with the present Version; invalid_input `expression` or `unknown_name` for a
  *   condition, `duplicate` for a field's name or an option's value, `required` for a choice without
  *   options, `too_big`.
  */

@@ -1,3 +1,4 @@
+import { AUTHOR_ROLES } from '@telemachos/contract/actions/author-roles'
 import { ACTION_NOTES } from '@telemachos/contract/actions/notes'
 import { readsNotes } from '@telemachos/contract/core/note-audiences'
 import type { Role } from '@telemachos/contract/core/roles'
@@ -14,6 +15,7 @@ import { findAction, type WantedFlags } from './store.ts'
 
 type Cell = cells.Cell
 
+const AUTHORS: readonly Role[] = AUTHOR_ROLES
 const CONFIGURING: readonly Role[] = ['SuperAdmin', 'Admin', 'ProjectManager', 'Coordinator']
 
 /**
@@ -131,7 +133,7 @@ export const accessWriting = access(
     ({ sharedWith }, { principal }) =>
       principal.superAdmin ||
       sharedWith.every(({ id }) =>
-        principal.memberships.get(id)?.some((role) => CONFIGURING.includes(role)),
+        principal.memberships.get(id)?.some((role) => AUTHORS.includes(role)),
       ),
     () => ruleViolated('action_shared'),
   ],
