@@ -32,6 +32,7 @@ describe('an author', () => {
     await page
       .getByLabel(el('ui.language.el', { name: el('actions.author.descr') }))
       .fill('Δύο πράγματα αρκούν.')
+    await page.getByRole('tab', { name: el('actions.author.tab.form') }).click()
     await page.getByRole('button', { name: el('actions.author.addField') }).click()
     const field = page.getByRole('group', { name: el('actions.author.field', { place: 1 }) })
     await field
@@ -45,6 +46,7 @@ describe('an author', () => {
       .fill('Πότε;')
     await choice.getByLabel(el('actions.author.type')).selectOption('select')
     await choice.getByLabel(el('actions.author.options')).fill('Το πρωί\nΤο βράδυ')
+    await page.getByRole('tab', { name: el('actions.author.tab.content') }).click()
     await page.getByLabel(el('actions.author.show')).fill('user.sectr ==')
     await eventually(() =>
       page.getByLabel(el('actions.author.show')).getAttribute('aria-invalid'),
@@ -109,6 +111,7 @@ describe('an author', () => {
     expect(await title.inputValue()).toBe('Ο δικός μου τίτλος')
     await page.getByRole('button', { name: el('ui.conflict.takeTheirs') }).click()
     await eventually(() => title.inputValue()).toBe('Ο τίτλος του άλλου')
+    await page.getByRole('tab', { name: el('actions.author.tab.history') }).click()
     await page
       .getByRole('button', { name: el('actions.author.restore') })
       .first()

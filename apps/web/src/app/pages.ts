@@ -21,6 +21,8 @@ const JOINED: Pages = {
   'root.defaultlayout.project.admin.project.list': () => import('./pages/project-list-page.tsx'),
   'root.defaultlayout.project.admin.project.view': () => import('./pages/project-page.tsx'),
   'root.defaultlayout.project.admin.project.users': () => import('./pages/project-users-page.tsx'),
+  'root.defaultlayout.project.admin.action.content': () =>
+    import('./pages/action-content-page.tsx'),
   'root.defaultlayout.project.admin.user.view': () => import('./pages/person-page.tsx'),
   'root.defaultlayout.project.admin.user.list': () => import('./pages/people-page.tsx'),
   'root.defaultlayout.project.statistics': () => import('./pages/statistics-page.tsx'),

@@ -24,6 +24,27 @@ export const authorTexts = defineTexts({
     el: 'Επεξεργασία περιεχομένου: {title}',
     en: 'Edit content: {title}',
   },
+  'actions.author.tabs': { el: 'Μέρη της δράσης', en: 'Parts of the action' },
+  'actions.author.tab.content': { el: 'Περιεχόμενο', en: 'Content' },
+  'actions.author.tab.form': { el: 'Φόρμα', en: 'Form' },
+  'actions.author.tab.project': { el: 'Στο έργο αυτό', en: 'In this project' },
+  'actions.author.tab.history': { el: 'Ιστορικό', en: 'History' },
+  'actions.author.bar': { el: 'Αποθήκευση περιεχομένου', en: 'Saving the content' },
+  'actions.author.unsaved': {
+    el: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν.',
+    en: 'There are unsaved changes.',
+  },
+  'actions.author.correct': { el: 'Διορθώστε: {tab}', en: 'Correct: {tab}' },
+  'actions.author.project': { el: 'Η δράση στο έργο αυτό', en: 'The action in this project' },
+  'actions.author.projectHint': {
+    el: 'Ισχύει μόνο εδώ. Το περιεχόμενο είναι το ίδιο σε κάθε έργο που έχει τη δράση.',
+    en: 'It holds here only. The content is the same in each project that has the action.',
+  },
+  'actions.author.project.save': { el: 'Αποθήκευση για το έργο', en: 'Save for the project' },
+  'actions.author.project.saved': {
+    el: 'Οι ρυθμίσεις της δράσης στο έργο αποθηκεύτηκαν.',
+    en: 'The settings of the action in the project have been saved.',
+  },
   'actions.author.back': { el: 'Ρυθμίσεις δράσεων', en: 'Settings of actions' },
   'actions.author.notFound': {
     el: 'Η δράση δεν ανήκει στο έργο αυτό.',

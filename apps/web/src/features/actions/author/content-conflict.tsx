@@ -2,7 +2,11 @@ import { ConflictNote } from '#ui'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useTexts } from '#shared'
-import { valuesOf, type Content, type ContentValues } from './form-draft.ts'
+import {
+  valuesOf,
+  type Content,
+  type ContentValues,
+} from '../../../shared/actions/content-values.ts'
 
 interface Props {
   readonly mine: ContentValues

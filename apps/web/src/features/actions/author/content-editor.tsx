@@ -1,159 +1,92 @@
-import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
 import { pathOf } from '@telemachos/contract/paths'
-import { FailureNotice, Card, Heading, Row, Stack, Text } from '#layout'
-import { Button, LanguageFields, ProjectLink, toast } from '#ui'
-import { useRef, useState } from 'react'
-import { call, isConflict, useForm, useIdentity, useTexts, useUnsavedGuard } from '#shared'
-import { conditionProblem } from './condition-problem.ts'
-import { ConditionsCard } from './conditions-card.tsx'
-import { ContentConflict } from './content-conflict.tsx'
-import { FormCard } from './form-card.tsx'
-import { valuesOf, type Content } from './form-draft.ts'
-import { PreviewCard } from './preview-card.tsx'
-import { VersionsCard, type Version } from './versions-card.tsx'
+import { Heading, Stack, Text } from '#layout'
+import { ProjectLink, Tabs, useHashTab } from '#ui'
+import { Suspense, useRef, useState } from 'react'
+import { useMay, useTexts, useUnsavedGuard } from '#shared'
+import type { ActionTab, ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import type { Content } from '../../../shared/actions/content-values.ts'
+import { ContentBar } from './content-bar.tsx'
+import { useContentEdit } from './use-content-edit.ts'
 import classes from './author.module.css'
 
-/** What an action says, to whom, and what it asks: one form, with what the mentee will see beside it. */
-export function ContentEditor({ opened }: { readonly opened: Content }) {
-  const { t } = useTexts()
-  const { ProjectId } = useIdentity()
-  // What others save meanwhile is no reason to lose a draft: it is shown when this one is saved.
-  const [known, setKnown] = useState(opened)
-  const [theirs, setTheirs] = useState<Content>()
-  const [isDirty, setDirty] = useState(false)
-  const seen = useRef(opened.Version)
-  const place = { ProjectId: ProjectId ?? 0, ActionId: opened.ActionId }
+interface Props {
+  readonly opened: Content
+  readonly tabs: readonly [ActionTab, ...ActionTab[]]
+}
 
-  const form = useForm('actions.saveContent', {
-    start: () => valuesOf(opened),
-    inputOf: ({ Title: { el: Title = '', ...Titles }, Descr, ...values }) => ({
-      ...place,
-      ...values,
-      ...{ Title, Titles },
-      ...splitDescr(Descr),
-      Version: seen.current,
-    }),
-    problems: ({ ShowCondition, EnableCondition }) => ({
-      ShowCondition: conditionProblem(ShowCondition, t),
-      EnableCondition: conditionProblem(EnableCondition, t),
-    }),
-    onChange: () => setDirty(true),
-    onSaved: (saved) => {
-      goOnFrom(saved)
-      toast(t('actions.author.saved'))
-    },
-    onRefused: (error) => {
-      if (isConflict(error)) void call('actions.getContent', place).then(setTheirs)
-    },
-  })
+/** One action by tabs: those that edit its content share one form and one bar, others save by themselves. */
+export function ContentEditor({ opened, tabs }: Props) {
+  const { t } = useTexts()
+  const may = useMay()
+  const edit = useContentEdit(opened)
+  const { place, form, known } = edit
+  /** The tabs that save by themselves and have something unsaved. */
+  const unsaved = useRef(new Set<string>())
+  const [first = tabs[0], ...others] = tabs.filter(({ isShown }) => isShown?.(known, may) ?? true)
+  const shown = [first, ...others]
+  const [tab, setTab] = useHashTab('tab', [first.key, ...others.map(({ key }) => key)])
+  const staying = useStaying(tab)
   useUnsavedGuard({
-    isUnsaved: () => isDirty,
+    isUnsaved: () => edit.isDirty || unsaved.current.size > 0,
     staysAt: (next, current) => next.pathname === current.pathname,
     title: t('actions.author.leaveTitle'),
     text: t('actions.author.leaveText'),
     confirmLabel: t('actions.author.leave'),
   })
-
-  function goOnFrom(content: Content): void {
-    seen.current = content.Version
-    setKnown(content)
-    setTheirs(undefined)
-    setDirty(false)
+  const panelOf = ({ key, part: Part }: ActionTab) => {
+    const props: ActionTabProps = {
+      ...{ place, form, content: known },
+      onUnsaved: (is) => void (is ? unsaved.current.add(key) : unsaved.current.delete(key)),
+    }
+    return (
+      <div key={key} hidden={key !== tab}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </div>
+    )
   }
-  function takeTheirs(content: Content): void {
-    form.take(valuesOf(content))
-    goOnFrom(content)
-  }
-  function keepMine({ Version }: Content): void {
-    seen.current = Version
-    setTheirs(undefined)
-    void form.save()
-  }
-  function restore(version: Version): void {
-    form.set(valuesOf(version))
-    toast(t('actions.author.restored', { version: version.Version }))
-  }
-  const { Title, Descr, Form } = form.values
+  const drawn = shown.filter(({ key }) => staying.has(key))
   return (
-    <form {...form.form}>
-      <Stack gap={4} packed className={classes.page}>
-        <header>
-          <Text tone="faint" size="medium">
-            <ProjectLink
-              to={pathOf('admin.project.view', { ProjectId: place.ProjectId })}
-              hash="tab=actions"
-            >
-              {t('actions.author.back')}
-            </ProjectLink>
-          </Text>
-          <Heading as="h1" size="page">
-            {known.Title}
-          </Heading>
-        </header>
-        <Reach content={known} />
-        <div className={classes.columns}>
-          <Stack gap={4} packed>
-            <Card as="section" gap={3}>
-              <Heading as="h2" size="section">
-                {t('actions.author.words')}
-              </Heading>
-              <LanguageFields
-                name={t('actions.author.title')}
-                value={Title}
-                maxLength={form.text('Title').maxLength ?? 0}
-                onChange={(next) => form.set({ Title: next })}
-                errorOf={(language) => language === 'el' && form.errorOf('Title')}
-              />
-              <LanguageFields
-                name={t('actions.author.descr')}
-                hint={t('actions.author.descrHint')}
-                rows={6}
-                value={Descr}
-                maxLength={form.text('Descr').maxLength ?? 0}
-                onChange={(next) => form.set({ Descr: next })}
-                errorOf={(language) => language === 'el' && form.errorOf('Descr')}
-              />
-            </Card>
-            <ConditionsCard
-              place={place}
-              show={form.text('ShowCondition')}
-              enable={form.text('EnableCondition')}
-            />
-            <FormCard
-              fields={Form}
-              kept={new Set(known.Form.map(({ name }) => name))}
-              isTried={form.isTried}
-              onChange={(next) => form.set({ Form: next })}
-            />
-          </Stack>
-          <Stack gap={4} packed>
-            <PreviewCard title={Title} descr={Descr} fields={Form} />
-            <VersionsCard place={place} onRestore={restore} />
-          </Stack>
-        </div>
-        <div className={classes.bar}>
-          {theirs && (
-            <ContentConflict
-              mine={form.values}
-              theirs={theirs}
-              isBusy={form.isBusy}
-              onMine={() => keepMine(theirs)}
-              onTheirs={() => takeTheirs(theirs)}
-            />
-          )}
-          {form.failure && !isConflict(form.error) && <FailureNotice>{form.failure}</FailureNotice>}
-          <Row justify="end">
-            <Button {...form.button} disabled={!isDirty || theirs !== undefined}>
-              {t('actions.author.save')}
-            </Button>
-          </Row>
-        </div>
-      </Stack>
-    </form>
+    <Stack gap={4} packed className={classes.page}>
+      <header>
+        <Text tone="faint" size="medium">
+          <ProjectLink
+            to={pathOf('admin.project.view', { ProjectId: place.ProjectId })}
+            hash="tab=actions"
+          >
+            {t('actions.author.back')}
+          </ProjectLink>
+        </Text>
+        <Heading as="h1" size="page">
+          {known.Title}
+        </Heading>
+      </header>
+      <Reach content={known} />
+      <Tabs
+        label={t('actions.author.tabs')}
+        tabs={shown.map(({ key, text }) => ({ key, label: t(text) }))}
+        current={tab}
+        onChange={setTab}
+      >
+        <form id={FORM} {...form.form}>
+          {drawn.filter(({ edits }) => edits).map(panelOf)}
+        </form>
+        {drawn.filter(({ edits }) => !edits).map(panelOf)}
+      </Tabs>
+      <ContentBar formId={FORM} edit={edit} tabs={shown} current={tab} onShow={setTab} />
+    </Stack>
   )
 }
 
-const splitDescr = ({ el: Descr = '', ...Descrs }: TextByLanguage) => ({ Descr, Descrs })
+const FORM = 'content'
+
+/** The tabs that were opened: what is being written in one is not lost in another. */
+function useStaying(tab: string): ReadonlySet<string> {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([tab]))
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]))
+  return opened
+}
 
 /** Where else a change will be seen, and whose writing it concerns. */
 function Reach({ content: { SharedWith, Begun } }: { readonly content: Content }) {

@@ -1,10 +1,11 @@
 import { Page } from '#layout'
 import { EmptyState, Loadable, useParams } from '#ui'
 import { readId, useCall, useIdentity, useTexts } from '#shared'
+import type { ActionTab } from '../../../shared/actions/action-tab.ts'
 import { ContentEditor } from './content-editor.tsx'
 
-/** What one action says and asks, for its authors. */
-export default function ContentPage() {
+/** One action for its authors: what it says and asks, how it stands in the project, what came of it. */
+export function ContentPage({ tabs }: { readonly tabs: readonly [ActionTab, ...ActionTab[]] }) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const ActionId = readId(useParams()['actionId'])
@@ -18,7 +19,7 @@ export default function ContentPage() {
   return (
     <Page width={1400}>
       <Loadable query={query}>
-        {(content) => <ContentEditor key={ActionId} opened={content} />}
+        {(content) => <ContentEditor key={ActionId} opened={content} tabs={tabs} />}
       </Loadable>
     </Page>
   )

@@ -1,33 +1,7 @@
-import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
-import type { CallOutput } from '#shared'
-
-export type Content = CallOutput<'actions.getContent'>
-/** An action as it is edited, its words in all languages together. */
-export type ContentValues = Pick<Content, 'ShowCondition' | 'EnableCondition' | 'Form'> & {
-  readonly Title: TextByLanguage
-  readonly Descr: TextByLanguage
-}
+import type { Content } from '../../../shared/actions/content-values.ts'
 
 export type DraftField = Content['Form'][number]
 type Options = DraftField['options']
-
-/** What is edited of an action, or of an earlier version of it. */
-export const valuesOf = ({
-  Title,
-  Titles,
-  Descr,
-  Descrs,
-  ShowCondition,
-  EnableCondition,
-  Form,
-}: Omit<ContentValues, 'Title' | 'Descr'> &
-  Pick<Content, 'Title' | 'Titles' | 'Descr' | 'Descrs'>): ContentValues => ({
-  Title: { ...Titles, el: Title },
-  Descr: { ...Descrs, el: Descr },
-  ShowCondition,
-  EnableCondition,
-  Form,
-})
 
 /** A field as it begins: what it is kept under says nothing, and differs from every other. */
 export function newField(random: () => string = () => crypto.randomUUID()): DraftField {

@@ -1,0 +1,33 @@
+import { lazyPart } from '#ui'
+import type { ActionTab } from '../../shared/actions/action-tab.ts'
+
+/**
+ * The tabs of the page of one action, in order: one line each. A tab that edits the content names what
+ * it edits and is saved with it; any other saves by itself and says through `onUnsaved` while it has
+ * something to lose.
+ */
+export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
+  {
+    key: 'content',
+    text: 'actions.author.tab.content',
+    edits: ['Title', 'Descr', 'ShowCondition', 'EnableCondition'],
+    part: lazyPart(() => import('../../features/actions/author/content-tab.tsx')),
+  },
+  {
+    key: 'form',
+    text: 'actions.author.tab.form',
+    edits: ['Form'],
+    part: lazyPart(() => import('../../features/actions/author/form-tab.tsx')),
+  },
+  {
+    key: 'project',
+    text: 'actions.author.tab.project',
+    isShown: (_, may) => may('actions.saveGrid'),
+    part: lazyPart(() => import('../../features/actions/author/project-tab.tsx')),
+  },
+  {
+    key: 'history',
+    text: 'actions.author.tab.history',
+    part: lazyPart(() => import('../../features/actions/author/history-tab.tsx')),
+  },
+]

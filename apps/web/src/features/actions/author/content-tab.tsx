@@ -1,0 +1,46 @@
+import { Card, Heading, Stack } from '#layout'
+import { LanguageFields } from '#ui'
+import { useTexts } from '#shared'
+import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import { ConditionsCard } from './conditions-card.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import classes from './author.module.css'
+
+/** What an action says and to whom, with what the mentee will see beside it. */
+export default function ContentTab({ place, form }: ActionTabProps) {
+  const { t } = useTexts()
+  const { Title, Descr, Form } = form.values
+  return (
+    <div className={classes.columns}>
+      <Stack gap={4} packed>
+        <Card as="section" gap={3}>
+          <Heading as="h2" size="section">
+            {t('actions.author.words')}
+          </Heading>
+          <LanguageFields
+            name={t('actions.author.title')}
+            value={Title}
+            maxLength={form.text('Title').maxLength ?? 0}
+            onChange={(next) => form.set({ Title: next })}
+            errorOf={(language) => language === 'el' && form.errorOf('Title')}
+          />
+          <LanguageFields
+            name={t('actions.author.descr')}
+            hint={t('actions.author.descrHint')}
+            rows={6}
+            value={Descr}
+            maxLength={form.text('Descr').maxLength ?? 0}
+            onChange={(next) => form.set({ Descr: next })}
+            errorOf={(language) => language === 'el' && form.errorOf('Descr')}
+          />
+        </Card>
+        <ConditionsCard
+          place={place}
+          show={form.text('ShowCondition')}
+          enable={form.text('EnableCondition')}
+        />
+      </Stack>
+      <PreviewCard title={Title} descr={Descr} fields={Form} />
+    </div>
+  )
+}

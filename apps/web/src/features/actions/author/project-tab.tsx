@@ -1,0 +1,98 @@
+import { Card, FailureNotice, Heading, Row, Text } from '#layout'
+import { Button, Checkbox, DateField, Loadable, TextField, toast } from '#ui'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import { useEffect, useEffectEvent } from 'react'
+import { useCall, useForm, useTexts, type CallOutput } from '#shared'
+import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+
+type ProjectAction = CallOutput<'actions.listActions'>[number]
+
+const FLAGS = Object.keys(GRID_FLAGS) as (keyof typeof GRID_FLAGS)[]
+
+/** How the action stands in this project alone: whether it is published, from whom it is hidden, where it is. */
+export default function ProjectTab({ place, onUnsaved }: ActionTabProps) {
+  const { ProjectId, ActionId } = place
+  const query = useCall('actions.listActions', { ProjectId, all: true })
+  const action = query.data?.find(({ Id }) => Id === ActionId)
+  return (
+    <Loadable query={{ ...query, data: action }}>
+      {(known) => <Standing key={keyOf(known)} known={known} place={place} onUnsaved={onUnsaved} />}
+    </Loadable>
+  )
+}
+
+/** What others change is drawn anew. */
+const keyOf = ({ Flags, Group, Due }: ProjectAction) => JSON.stringify([Flags, Group, Due])
+
+interface Props extends Pick<ActionTabProps, 'place' | 'onUnsaved'> {
+  readonly known: ProjectAction
+}
+
+function Standing({ known, place, onUnsaved }: Props) {
+  const { t } = useTexts()
+  const { ProjectId, ActionId } = place
+  const start = { Flags: known.Flags, Group: known.Group.join(' / '), Due: known.Due }
+  const form = useForm('actions.saveGrid', {
+    start,
+    inputOf: ({ Flags, Group, Due }) => ({
+      ProjectId,
+      Grid: [{ ActionId, Flags, Group: pathIn(Group), Due }],
+    }),
+    onSaved: () => {
+      onUnsaved(false)
+      toast(t('actions.author.project.saved'))
+    },
+  })
+  const { Flags, Group, Due } = form.values
+  const isDirty = JSON.stringify(form.values) !== JSON.stringify(start)
+  const tell = useEffectEvent((is: boolean) => onUnsaved(is))
+  useEffect(() => tell(isDirty), [isDirty])
+  return (
+    <form {...form.form}>
+      <Card as="section" gap={3}>
+        <Heading as="h2" size="section">
+          {t('actions.author.project')}
+        </Heading>
+        <Text tone="faint" size="medium">
+          {t('actions.author.projectHint')}
+        </Text>
+        <Row gap={4} lineGap={1}>
+          {FLAGS.map((flag) => (
+            <Checkbox
+              key={flag}
+              label={t(`projects.flag.${flag}`)}
+              checked={(Flags & GRID_FLAGS[flag]) !== 0}
+              onChange={(on) =>
+                form.set({ Flags: on ? Flags | GRID_FLAGS[flag] : Flags & ~GRID_FLAGS[flag] })
+              }
+            />
+          ))}
+        </Row>
+        <TextField
+          label={t('projects.actions.group')}
+          hint={t('projects.actions.groupHint')}
+          value={Group}
+          maxLength={300}
+          onChange={({ currentTarget }) => form.set({ Group: currentTarget.value })}
+        />
+        <DateField
+          label={t('projects.actions.due')}
+          value={Due}
+          error={form.errorOf('Due')}
+          onChange={(next) => form.set({ Due: next })}
+        />
+        {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
+        <div>
+          <Button {...form.button} disabled={!isDirty}>
+            {t('actions.author.project.save')}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+function pathIn(text: string): string[] {
+  const parts = text.split('/').map((part) => part.trim().slice(0, 200))
+  return parts.filter(Boolean).slice(0, 6)
+}
