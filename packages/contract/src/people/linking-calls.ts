@@ -202,10 +202,13 @@ export const linkingCalls = {
   suggestMentors: readCall({
     path: '/api/linking/suggestions',
     summary:
-      'For active mentees without a mentor, ten a page, the mentors who fit best, and why; nothing is linked by it.',
+      'For active mentees without a mentor, ten a page, the mentors who fit best, and why; nothing is linked by it. Mentors who have never signed in are left out.',
     input: inProject.extend({ page }),
     example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
-    output: paged(suggestedMatch),
+    output: paged(suggestedMatch).extend({
+      /** How many mentors are left out because they have never signed in. */
+      NeverSignedIn: z.int(),
+    }),
     access: LINKING,
     rate: 'aggregate',
   }),

@@ -80,8 +80,14 @@ const matchReason = z.discriminatedUnion('Kind', [
   z.strictObject({ Kind: z.literal('area'), Value: z.string() }),
   z.strictObject({ Kind: z.literal('language'), Value: z.string() }),
   z.strictObject({ Kind: z.literal('field'), Label: z.string(), Value: z.string() }),
-  /** Places that are free; null where there is no limit. */
-  z.strictObject({ Kind: z.literal('capacity'), Free: z.int().nullable(), Load: z.int() }),
+  z.strictObject({
+    Kind: z.literal('capacity'),
+    /** Places that are left beside the other first suggestions of the page; null without a limit. */
+    Free: z.int().nullable(),
+    Load: z.int(),
+    /** How many others of the page have this mentor as their first suggestion. */
+    OnPage: z.int(),
+  }),
 ])
 
 /** A mentor for a mentee who has none, and why. */
@@ -95,7 +101,10 @@ const suggestion = z.strictObject({
 export const suggestedMatch = z.strictObject({
   Mentee: personName,
   Area: z.string().nullable(),
-  /** The best first, at most three; none where every mentor is full. */
+  /**
+   * At most three, the first as the page as a whole shares out its mentees; none where every mentor
+   * is full.
+   */
   Suggestions: z.array(suggestion),
 })
 

@@ -246,8 +246,8 @@ export const linkingTexts = defineTexts({
 
   'linking.suggestions': { el: 'Προτεινόμενες συνδέσεις', en: 'Suggested links' },
   'linking.suggestions.lead': {
-    el: 'Για όσους δεν έχουν μέντορα, ποιοι ταιριάζουν και γιατί. Τίποτα δεν συνδέεται πριν το εγκρίνετε.',
-    en: 'For those without a mentor, who fits and why. Nothing is linked before you approve it.',
+    el: 'Για όσους δεν έχουν μέντορα, ποιοι ταιριάζουν και γιατί. Οι πρώτες προτάσεις της σελίδας μοιράζουν τα άτομα στους μέντορες. Τίποτα δεν συνδέεται πριν το εγκρίνετε.',
+    en: 'For those without a mentor, who fits and why. The first suggestions of the page share people among the mentors. Nothing is linked before you approve it.',
   },
   'linking.suggestions.none': { el: 'Όλοι έχουν μέντορα', en: 'Everybody has a mentor' },
   'linking.suggestions.noneText': {
@@ -255,8 +255,16 @@ export const linkingTexts = defineTexts({
     en: 'When somebody without a mentor joins the project, suggestions will be here.',
   },
   'linking.suggestions.full': {
-    el: 'Κανένας μέντορας δεν έχει χώρο. Συνδέστε με το χέρι ή αυξήστε τα όρια.',
-    en: 'No mentor has room. Link by hand, or raise the limits.',
+    el: 'Κανένας μέντορας δεν έχει χώρο πέρα από τις άλλες προτάσεις της σελίδας. Συνδέστε με το χέρι ή αυξήστε τα όρια.',
+    en: 'No mentor has room beside the other suggestions of the page. Link by hand, or raise the limits.',
+  },
+  'linking.suggestions.neverSignedIn_one': {
+    el: 'Δεν προτείνεται {count} μέντορας που δεν έχει συνδεθεί ποτέ.',
+    en: '{count} mentor who has never signed in is not suggested.',
+  },
+  'linking.suggestions.neverSignedIn_other': {
+    el: 'Δεν προτείνονται {count} μέντορες που δεν έχουν συνδεθεί ποτέ.',
+    en: '{count} mentors who have never signed in are not suggested.',
   },
   'linking.suggestions.for': { el: 'Μέντορας για: {name}', en: 'Mentor for: {name}' },
   'linking.suggestions.pick': { el: 'Για έγκριση: {name}', en: 'To approve: {name}' },
@@ -281,6 +289,14 @@ export const linkingTexts = defineTexts({
   'linking.reason.free_other': {
     el: 'έχει {count} ελεύθερες θέσεις',
     en: 'has {count} free places',
+  },
+  'linking.reason.onPage_one': {
+    el: 'προτείνεται πρώτος και για {count} άλλο άτομο της σελίδας',
+    en: 'comes first for {count} other person of the page',
+  },
+  'linking.reason.onPage_other': {
+    el: 'προτείνεται πρώτος και για {count} άλλα άτομα της σελίδας',
+    en: 'comes first for {count} other people of the page',
   },
   'linking.reason.load_one': { el: 'έχει τώρα {count} άτομο', en: 'has {count} person now' },
   'linking.reason.load_other': { el: 'έχει τώρα {count} άτομα', en: 'has {count} people now' },

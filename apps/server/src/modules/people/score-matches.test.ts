@@ -31,7 +31,7 @@ describe('suggested matches', () => {
       reasons: [
         { kind: 'area', value: 'Πάτρα' },
         { kind: 'language', value: 'Αραβικά' },
-        { kind: 'capacity', free: 5, load: 5 },
+        { kind: 'capacity', free: 5, load: 5, onPage: 0 },
       ],
     })
     expect(second).toMatchObject({ mentorId: 10, score: 20 })
@@ -71,6 +71,27 @@ describe('suggested matches', () => {
     expect(firsts.toSorted()).toEqual([10, 10, 11])
   })
 
+  it('share the mentees of a page among mentors who fit alike', () => {
+    const near = { area: 'Χανιά' }
+    const mentees = [1, 2, 3, 4, 5, 6].map((id) => mentee(id, near))
+    const found = scoreMatches(mentees, [mentor(10, near), mentor(11, near), mentor(12, near)])
+    const firsts = mentees.map(({ id }) => found.get(id)?.[0]?.mentorId)
+    expect(firsts.toSorted()).toEqual([10, 10, 11, 11, 12, 12])
+    expect(found.get(1)?.[0]?.reasons.at(-1)).toEqual({
+      kind: 'capacity',
+      free: 9,
+      load: 0,
+      onPage: 1,
+    })
+  })
+
+  it('keep who fits better before who has more room', () => {
+    const near = { area: 'Χανιά' }
+    const mentees = [1, 2, 3].map((id) => mentee(id, near))
+    const found = scoreMatches(mentees, [mentor(10, near), mentor(11, { area: 'Βόλος' })])
+    expect(mentees.map(({ id }) => found.get(id)?.[0]?.mentorId)).toEqual([10, 10, 10])
+  })
+
   it('suggest three at most, of equals always the same ones', () => {
     const mentors = [14, 12, 13, 11].map((id) => mentor(id))
     const found = scoreMatches([mentee(1)], mentors)
@@ -83,6 +104,8 @@ describe('suggested matches', () => {
       [mentor(10, { capacity: null, load: 20 }), mentor(11, { capacity: null, load: 3 })],
     )
     expect(found.get(1)?.map(({ mentorId }) => mentorId)).toEqual([11, 10])
-    expect(found.get(1)?.[0]?.reasons).toEqual([{ kind: 'capacity', free: null, load: 3 }])
+    expect(found.get(1)?.[0]?.reasons).toEqual([
+      { kind: 'capacity', free: null, load: 3, onPage: 0 },
+    ])
   })
 })

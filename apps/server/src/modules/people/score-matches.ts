@@ -18,7 +18,14 @@ export interface MatchMentor extends MatchMentee {
 export type MatchReason =
   | { readonly kind: 'area' | 'language'; readonly value: string }
   | { readonly kind: 'field'; readonly name: string; readonly value: string }
-  | { readonly kind: 'capacity'; readonly free: number | null; readonly load: number }
+  | {
+      readonly kind: 'capacity'
+      /** Places left, the page's other first suggestions counted; null without a limit. */
+      readonly free: number | null
+      readonly load: number
+      /** How many other mentees of the page have this mentor as their first suggestion. */
+      readonly onPage: number
+    }
 
 export interface ScoredMatch {
   readonly mentorId: number
@@ -37,37 +44,86 @@ const FULL_LOAD = 30
 const SUGGESTED = 3
 
 /**
- * The mentors who fit each mentee best, the best first. A score is the part, in hundredths, of what
- * could speak for a mentor that does: what is not known of the mentee counts neither way. Mentors
- * who are full are left out, and the first suggestions of all mentees together fill nobody beyond
- * their capacity.
+ * The mentors who fit each mentee best. A score is the part, in hundredths, of what could speak for a
+ * mentor that does: what is not known of the mentee counts neither way. Mentors who are full are left
+ * out. The first suggestions of all mentees are meant to be approved together: each counts as load
+ * for the others, so that equals share the mentees and nobody is filled beyond their capacity.
  */
 export function scoreMatches(
   mentees: readonly MatchMentee[],
   mentors: readonly MatchMentor[],
 ): Map<number, ScoredMatch[]> {
   const known = mentors.map((mentor) => ({ mentor, values: valuesOf(mentor) }))
-  const free = new Map(mentors.map((mentor) => [mentor.id, freeOf(mentor) ?? Infinity]))
-  const ranked = mentees.map((mentee) => {
-    const values = valuesOf(mentee)
-    const matches = known
-      .filter(({ mentor }) => mentor.id !== mentee.id && freeOf(mentor) !== 0)
-      .map(({ mentor, values: theirs }) => score(values, mentor, theirs))
-      .toSorted(byScore)
-    return { mentee, matches }
-  })
-  // Who fits somebody best is served first; of equals, the order of the list decides.
-  const inTurn = ranked.toSorted(
-    (one, other) => (other.matches[0]?.score ?? 0) - (one.matches[0]?.score ?? 0),
+  const fits = new Map(
+    mentees.map((mentee) => {
+      const values = valuesOf(mentee)
+      const others = known.filter(({ mentor }) => mentor.id !== mentee.id)
+      return [mentee.id, others.map(({ mentor, values: theirs }) => fitOf(values, mentor, theirs))]
+    }),
   )
-  const found = new Map<number, ScoredMatch[]>()
-  for (const { mentee, matches } of inTurn) {
-    const open = matches.filter(({ mentorId }) => (free.get(mentorId) ?? 0) > 0).slice(0, SUGGESTED)
-    const [first] = open
-    if (first) free.set(first.mentorId, (free.get(first.mentorId) ?? 0) - 1)
-    found.set(mentee.id, open)
+  const given = givePage(fits)
+  const onPage = countOf([...given.values()])
+  return new Map(
+    [...fits].map(([menteeId, list]) => {
+      const first = given.get(menteeId)
+      const others = (id: number) => (onPage.get(id) ?? 0) - (id === first ? 1 : 0)
+      const open = list
+        .filter(({ mentor }) => hasRoom(mentor, others(mentor.id)))
+        .map((fit) => matchOf(fit, others(fit.mentor.id)))
+        .toSorted(byScore)
+      const best = open.filter(({ mentorId }) => mentorId === first)
+      const rest = open.filter(({ mentorId }) => mentorId !== first)
+      return [menteeId, [...best, ...rest].slice(0, SUGGESTED)]
+    }),
+  )
+}
+
+/** How a mentor fits a mentee, apart from the room that they have. */
+interface Fit {
+  readonly mentor: MatchMentor
+  readonly earned: number
+  readonly possible: number
+  readonly reasons: readonly MatchReason[]
+}
+
+/**
+ * One mentor for each mentee, the pair with the highest score first; each pair lowers the room of its
+ * mentor for the pairs after it. Of equals the order of the lists decides. Somebody for whom no room
+ * is left has none.
+ */
+function givePage(fits: ReadonlyMap<number, readonly Fit[]>): Map<number, number> {
+  const given = new Map<number, number>()
+  const taken = new Map<number, number>()
+  const bestOf = (list: readonly Fit[]) => {
+    let best: { mentorId: number; score: number } | undefined
+    for (const fit of list) {
+      const more = taken.get(fit.mentor.id) ?? 0
+      if (!hasRoom(fit.mentor, more)) continue
+      const score = exactScore(fit, more)
+      const { id } = fit.mentor
+      if (!best || score > best.score || (score === best.score && id < best.mentorId))
+        best = { mentorId: id, score }
+    }
+    return best
   }
-  return found
+  while (given.size < fits.size) {
+    let next: { menteeId: number; mentorId: number; score: number } | undefined
+    for (const [menteeId, list] of fits) {
+      if (given.has(menteeId)) continue
+      const best = bestOf(list)
+      if (best && (!next || best.score > next.score)) next = { menteeId, ...best }
+    }
+    if (!next) break
+    given.set(next.menteeId, next.mentorId)
+    taken.set(next.mentorId, (taken.get(next.mentorId) ?? 0) + 1)
+  }
+  return given
+}
+
+function countOf(ids: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
 }
 
 interface Values {
@@ -99,10 +155,10 @@ function split(text: string | null): Value[] {
     .map((part) => ({ text: part, key: fold(part) }))
 }
 
-function score(mentee: Values, mentor: MatchMentor, theirs: Values): ScoredMatch {
+function fitOf(mentee: Values, mentor: MatchMentor, theirs: Values): Fit {
   const reasons: MatchReason[] = []
   let possible = WEIGHTS.room
-  let earned = WEIGHTS.room * roomOf(mentor)
+  let earned = 0
   const weigh = (weight: number, mine: Value[], other: Value[], add: (text: string) => void) => {
     if (mine.length === 0) return
     possible += weight
@@ -121,8 +177,22 @@ function score(mentee: Values, mentor: MatchMentor, theirs: Values): ScoredMatch
       reasons.push({ kind: 'field', name, value }),
     )
   }
-  reasons.push({ kind: 'capacity', free: freeOf(mentor), load: mentor.load })
-  return { mentorId: mentor.id, score: Math.round((100 * earned) / possible), reasons }
+  return { mentor, earned, possible, reasons }
+}
+
+/** A score with so many more mentees than the mentor has. */
+const exactScore = ({ mentor, earned, possible }: Fit, more: number): number =>
+  (100 * (earned + WEIGHTS.room * roomOf(mentor, more))) / possible
+
+function matchOf(fit: Fit, onPage: number): ScoredMatch {
+  const { mentor, reasons } = fit
+  const { load, capacity } = mentor
+  const free = capacity === null ? null : Math.max(0, capacity - load - onPage)
+  return {
+    mentorId: mentor.id,
+    score: Math.round(exactScore(fit, onPage)),
+    reasons: [...reasons, { kind: 'capacity', free, load, onPage }],
+  }
 }
 
 function inCommon(mine: readonly Value[], theirs: readonly Value[]): string {
@@ -133,13 +203,14 @@ function inCommon(mine: readonly Value[], theirs: readonly Value[]): string {
     .join(', ')
 }
 
-const freeOf = ({ load, capacity }: MatchMentor): number | null =>
-  capacity === null ? null : Math.max(0, capacity - load)
+/** Whether a mentor can take one more, with so many more mentees than they have. */
+const hasRoom = ({ load, capacity }: MatchMentor, more: number): boolean =>
+  capacity === null || load + more < capacity
 
-/** How much of a mentor's room is free, from 0 to 1. */
-function roomOf({ load, capacity }: MatchMentor): number {
+/** How much of a mentor's room is free, from 0 to 1, with so many more mentees than they have. */
+function roomOf({ load, capacity }: MatchMentor, more: number): number {
   const most = Math.max(1, capacity ?? FULL_LOAD)
-  return Math.max(0, 1 - load / most)
+  return Math.max(0, 1 - (load + more) / most)
 }
 
 const byScore = (one: ScoredMatch, other: ScoredMatch) =>

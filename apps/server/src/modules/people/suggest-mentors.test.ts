@@ -22,6 +22,7 @@ describe('suggested mentors', () => {
   let waiting: number
   let near: number
   let full: number
+  let absent: number
   beforeAll(async () => {
     programme = await startSmallProgramme()
     const { db, projectId } = programme
@@ -37,6 +38,8 @@ describe('suggested mentors', () => {
       (await createPerson(db, projectId, [role], { lastName, fields })).id
     near = await create('Mentor', { ...here, languages: 'Αγγλικά' })
     full = await create('Mentor', { ...here, mentor_capacity: '0' })
+    absent = await create('Mentor', { ...here, languages: 'Αγγλικά' })
+    await db.run(sql`update users set last_signed_in_at = now() where id <> ${absent}`)
     waiting = await create('Mentee', { ...here, languages: 'Ελληνικά, Αγγλικά' })
     await db.run(sql`
       insert into relations (project_id, kind, holder_id, subject_id)
@@ -48,9 +51,9 @@ describe('suggested mentors', () => {
   const suggest = (as: 'admin' | 'coordinator' = 'admin') =>
     programme.as[as].ask('people.suggestMentors', { ProjectId: programme.projectId, page: 1 })
 
-  it('name why, to those who may see it, and leave out who is full', async () => {
-    const { list, count } = await suggest()
-    expect(count).toBe(1)
+  it('name why, to those who may see it, and leave out who is full or never signed in', async () => {
+    const { list, count, NeverSignedIn } = await suggest()
+    expect({ count, NeverSignedIn }).toEqual({ count: 1, NeverSignedIn: 1 })
     expect(list[0]).toMatchObject({ Mentee: { Id: waiting }, Area: 'Λαμία' })
     const [first] = list[0]?.Suggestions ?? []
     expect(first).toMatchObject({ Mentor: { Id: near }, Score: 100 })
@@ -58,9 +61,11 @@ describe('suggested mentors', () => {
       { Kind: 'area', Value: 'Λαμία' },
       { Kind: 'language', Value: 'Αγγλικά' },
       { Kind: 'field', Label: 'Κρυφό', Value: 'κωδικός' },
-      { Kind: 'capacity', Free: 5, Load: 0 },
+      { Kind: 'capacity', Free: 5, Load: 0, OnPage: 0 },
     ])
-    expect(list[0]?.Suggestions.map(({ Mentor }) => Mentor.Id)).not.toContain(full)
+    const suggested = list[0]?.Suggestions.map(({ Mentor }) => Mentor.Id)
+    expect(suggested).not.toContain(full)
+    expect(suggested).not.toContain(absent)
   })
 
   it('name the fields in the language of who asks', async () => {
@@ -89,6 +94,7 @@ describe('suggested mentors', () => {
     })
     expect(list.map(({ Id, Load, Capacity }) => [Id, Load, Capacity])).toEqual([
       [near, 0, 5],
+      [absent, 0, 5],
       [programme.people.mentor.id, 1, 5],
       [programme.people.otherMentor.id, 1, 5],
       [full, 0, 0],

@@ -6,14 +6,20 @@ import { holdsRole, isActiveMentee, type PersonName } from './linking-people-sto
 import { choose } from './choose-people.ts'
 import { rolesOf } from './policy.ts'
 import { scoreMatches, type MatchReason } from './score-matches.ts'
-import { listCandidates, listWaiting, type MentorRow } from './suggestions-store.ts'
+import {
+  countNeverSignedIn,
+  hasSignedIn,
+  listCandidates,
+  listWaiting,
+  type MentorRow,
+} from './suggestions-store.ts'
 
 type Suggest = typeof contract.people.calls.suggestMentors
 type Reason = OutputOf<Suggest>['list'][number]['Suggestions'][number]['Reasons'][number]
 
 /**
  * Mentors for a page of mentees who have none, with the reasons. It changes nothing: a person
- * approves what is suggested.
+ * approves what is suggested. Mentors who have never signed in are left out, and counted.
  */
 export async function suggestMentors(
   { page }: InputOf<Suggest>,
@@ -26,18 +32,19 @@ export async function suggestMentors(
     readMatching(context),
   ])
   const compared = { fields, language, shared: shared.map(({ name }) => name) }
-  const [mentees, mentors] = await Promise.all([
+  const holders = {
+    ...reached,
+    conditions: [...reached.conditions, holdsRole(rolesOf('mentor'))],
+  }
+  const [mentees, mentors, NeverSignedIn] = await Promise.all([
     listWaiting(
       db,
       { ...waiting, conditions: [...waiting.conditions, isActiveMentee] },
       compared,
       page,
     ),
-    listCandidates(
-      db,
-      { ...reached, conditions: [...reached.conditions, holdsRole(rolesOf('mentor'))] },
-      compared,
-    ),
+    listCandidates(db, { ...holders, conditions: [...holders.conditions, hasSignedIn] }, compared),
+    countNeverSignedIn(db, holders),
   ])
   const matches = scoreMatches(
     mentees.map(comparable),
@@ -63,6 +70,7 @@ export async function suggestMentors(
     })),
     count,
     All: count,
+    NeverSignedIn,
   }
 }
 
@@ -84,7 +92,12 @@ const nameOf = ({ Id, FirstName, LastName }: PersonName): PersonName => ({
 function wireReason(reason: MatchReason, labels: ReadonlyMap<string, string>): Reason {
   switch (reason.kind) {
     case 'capacity':
-      return { Kind: 'capacity', Free: reason.free, Load: reason.load }
+      return {
+        Kind: 'capacity',
+        Free: reason.free,
+        Load: reason.load,
+        OnPage: reason.onPage,
+      }
     case 'field':
       return { Kind: 'field', Label: labels.get(reason.name) ?? reason.name, Value: reason.value }
     default:

@@ -81,3 +81,18 @@ export function listCandidates(
       ${valueIn(language, project, own)} as languages, ${sharedIn(shared, project, own)} as shared
     from people order by ${BY_ROOM} limit ${whole(MAX_COMPARED)}`)
 }
+
+/** Has been here before: who was invited and never came is no mentor to rely on. */
+export const hasSignedIn: Sql = sql`u.last_signed_in_at is not null`
+
+/** How many of the people chosen have never signed in. */
+export async function countNeverSignedIn(
+  db: Db,
+  { projectId, conditions }: Chosen,
+): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${projectId} and m.left_at is null and not ${hasSignedIn}
+      and ${join(conditions, ' and ')}`)
+  return count
+}

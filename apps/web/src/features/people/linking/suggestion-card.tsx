@@ -84,7 +84,7 @@ export function SuggestionCard({ match, mentorId, picked, onPick, onMentor }: Su
 
 function Reasons({ suggestion: { Reasons: reasons } }: { readonly suggestion: Suggestion }) {
   const { t } = useTexts()
-  const words = reasons.map((reason) => {
+  const words = reasons.flatMap((reason) => {
     switch (reason.Kind) {
       case 'area':
         return t('linking.reason.area', { value: reason.Value })
@@ -92,10 +92,15 @@ function Reasons({ suggestion: { Reasons: reasons } }: { readonly suggestion: Su
         return t('linking.reason.language', { value: reason.Value })
       case 'field':
         return t('linking.reason.field', { label: reason.Label, value: reason.Value })
-      case 'capacity':
-        return reason.Free === null
-          ? t('linking.reason.load', { count: reason.Load })
-          : t('linking.reason.free', { count: reason.Free })
+      case 'capacity': {
+        const room =
+          reason.Free === null
+            ? t('linking.reason.load', { count: reason.Load })
+            : t('linking.reason.free', { count: reason.Free })
+        return reason.OnPage === 0
+          ? room
+          : [room, t('linking.reason.onPage', { count: reason.OnPage })]
+      }
     }
   })
   return <span className={paneClasses.second}>{words.join(' · ')}</span>

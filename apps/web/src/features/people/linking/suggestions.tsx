@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCall, useIdentity, useTexts, useWrite } from '#shared'
 import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager } from '#ui'
 import { SuggestionCard, type Match } from './suggestion-card.tsx'
+import paneClasses from './people-pane.module.css'
 import classes from './suggestions.module.css'
 import { useResult } from './use-result.ts'
 
@@ -21,7 +22,7 @@ export function Suggestions() {
     <section aria-label={t('linking.suggestions')} className={classes.suggestions}>
       <p>{t('linking.suggestions.lead')}</p>
       <Loadable query={found}>
-        {({ list, count }) => {
+        {({ list, count, NeverSignedIn }) => {
           const last = lastPage(count)
           if (page > last) setPage(last)
           if (count === 0) {
@@ -34,6 +35,11 @@ export function Suggestions() {
           }
           return (
             <>
+              {NeverSignedIn > 0 && (
+                <p className={paneClasses.second}>
+                  {t('linking.suggestions.neverSignedIn', { count: NeverSignedIn })}
+                </p>
+              )}
               <Approval key={page} list={list} />
               <Pager page={page} last={last} onChange={setPage} />
             </>
