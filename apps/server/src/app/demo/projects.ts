@@ -88,6 +88,15 @@ const MENTOR = {
   Fields: MENTOR_FIELDS,
 }
 
+const SUPERVISOR = { Label: 'Επόπτης', Labels: { en: 'Supervisor' }, Letter: 'Ε', Color: 'violet' }
+
+const COORDINATOR = {
+  Label: 'Συντονιστής',
+  Labels: { en: 'Coordinator' },
+  Letter: 'ΣΥ',
+  Color: 'slate',
+}
+
 /** How mentors are suggested: who lives near, speaks the same and works in the same branch. */
 const MATCHING = { Capacity: 12, SharedFields: ['sector'] }
 
@@ -180,6 +189,8 @@ export const PROJECTS: readonly DemoProject[] = [
           field('introduction', 'Λίγα λόγια για μένα', 'A few words about me', 4, 3),
         ],
       },
+      Supervisor: SUPERVISOR,
+      Coordinator: COORDINATOR,
     },
   },
   {
@@ -210,6 +221,8 @@ export const PROJECTS: readonly DemoProject[] = [
         ProjectFields: PROJECT_FIELDS.slice(3),
       },
       Mentor: { ...MENTOR, Color: 'coral' },
+      Supervisor: SUPERVISOR,
+      Coordinator: COORDINATOR,
     },
   },
   {
@@ -247,6 +260,8 @@ export const PROJECTS: readonly DemoProject[] = [
         ProjectFields: PROJECT_FIELDS,
       },
       Mentor: MENTOR,
+      Supervisor: SUPERVISOR,
+      Coordinator: COORDINATOR,
     },
   },
 ]

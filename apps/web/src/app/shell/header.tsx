@@ -23,6 +23,7 @@ import { inProject, pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import { signOff, useIdentity, useProjectPath, useTexts } from '#shared'
 import { useColourScheme } from '../../shared/theme/colour-scheme.ts'
+import { markOf } from '../../shared/people/profile-mark.ts'
 import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { IconButton, Menu, ProjectLink } from '#ui'
 import { useAdminButtons } from './admin-buttons.ts'
@@ -106,7 +107,7 @@ export function Header(props: HeaderProps) {
         >
           <span className={classes.language}>{language === 'el' ? 'EN' : 'ΕΛ'}</span>
         </IconButton>
-        <UserMenu onKeys={props.onKeys} />
+        <UserMenu settings={props.settings} onKeys={props.onKeys} />
       </div>
     </header>
   )
@@ -182,9 +183,10 @@ function RoleSwitch() {
   )
 }
 
-function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
+function UserMenu({ settings, onKeys }: Pick<HeaderProps, 'settings' | 'onKeys'>) {
   const { t } = useTexts()
-  const { FirstName, LastName } = useIdentity()
+  const { FirstName, LastName, Role } = useIdentity()
+  const mark = markOf(settings, Role ? [Role] : [])
   const navigate = useNavigate()
   const pathTo = useProjectPath()
   const name = `${FirstName} ${LastName}`
@@ -196,6 +198,10 @@ function UserMenu({ onKeys }: Pick<HeaderProps, 'onKeys'>) {
         <span
           aria-hidden="true"
           className={classes.avatar}
+          title={mark?.label || undefined}
+          style={
+            mark?.colour === undefined ? undefined : { color: '#fff', background: mark.colour }
+          }
           data-initials={initials({ FirstName, LastName })}
         />
       }

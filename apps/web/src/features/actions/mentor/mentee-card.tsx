@@ -1,10 +1,11 @@
-import { Heading, Text } from '#layout'
+import { Heading, Row, Text } from '#layout'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { ProjectLink } from '#ui'
 import { useTexts, useParticipant } from '#shared'
 import { ActionMark } from '../../../shared/actions/state-label.tsx'
 import { ProgressBar } from '../../../shared/actions/progress-bar.tsx'
+import { PersonMark } from '../../../shared/people/person-mark.tsx'
 import { summarize } from './mentee-summary.ts'
 import type { GridColumn, GridRow, MenteeSummary } from './mentee-summary.ts'
 import classes from './mentee-card.module.css'
@@ -24,14 +25,17 @@ export function MenteeCard({ row, columns, isPartial, now }: Props) {
   const summary = summarize(row, columns, now)
   return (
     <article className={classes.card}>
-      <Heading size="small">
-        <ProjectLink
-          to={pathOf('mentor.mentee.view', { menteeId: row.Id })}
-          className={classes.link}
-        >
-          {row.LastName} {row.FirstName}
-        </ProjectLink>
-      </Heading>
+      <Row nowrap gap={3} align="center">
+        <PersonMark person={row} roles={['Mentee']} size="small" />
+        <Heading size="small">
+          <ProjectLink
+            to={pathOf('mentor.mentee.view', { menteeId: row.Id })}
+            className={classes.link}
+          >
+            {row.LastName} {row.FirstName}
+          </ProjectLink>
+        </Heading>
+      </Row>
       {!row.Active && (
         <Text tone="faint" size="small">
           {t('actions.mentor.list.inactive')}

@@ -8,6 +8,7 @@ import type { ColumnCount } from './grid-view.ts'
 import { FROZEN_COLUMNS, FROZEN_WIDTH, peopleOf } from './grid-view.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
+import type { ProfileMark } from '../../../shared/people/profile-mark.ts'
 import type { VisibleWindow } from './visible-window.ts'
 import { drawnItems, slotOf } from './visible-window.ts'
 import classes from './grid-header.module.css'
@@ -15,6 +16,8 @@ import classes from './grid-header.module.css'
 /** The words of the header in the language of the page. */
 export interface HeaderTexts {
   readonly name: string
+  /** How the project marks those in the rows. */
+  readonly mark: ProfileMark | undefined
   readonly done: string
   readonly groups: string
   /** A path of groups. */
@@ -62,6 +65,14 @@ export const GridHeader = memo(function GridHeader(props: Props) {
           aria-sort={isByPerson ? direction : 'none'}
           {...place(0)}
         >
+          {texts.mark?.letter && (
+            <span
+              aria-hidden="true"
+              title={texts.mark.label}
+              className={classes.mark}
+              data-letter={texts.mark.letter}
+            />
+          )}
           {texts.name}
           <SortArrow />
         </div>

@@ -126,7 +126,7 @@ export function GridTable(props: GridTableProps) {
       aria-multiselectable
       tabIndex={isDrawn(active, window) ? -1 : 0}
       className={classes.scroller}
-      style={sizes(headerHeight)}
+      style={{ ...sizes(headerHeight), ...personColour(props.headerTexts) }}
       onScroll={onScroll}
       onPointerEnter={props.onTouch}
       onFocus={onFocus}
@@ -187,6 +187,10 @@ function isDrawn({ row, column }: CellPlace, { rows, columns }: ScrollWindow): b
   const action = column - size.FROZEN_COLUMNS
   return (row < 0 || inside(row, rows)) && (action < 0 || inside(action, columns))
 }
+
+/** The colour of those in the rows, where the project gives them one. */
+const personColour = ({ mark }: HeaderTexts): CSSProperties =>
+  mark?.colour === undefined ? {} : ({ '--person-colour': mark.colour } as CSSProperties)
 
 function sizes(headerHeight: number): CSSProperties {
   const pixels = {

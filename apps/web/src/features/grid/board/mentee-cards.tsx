@@ -10,6 +10,7 @@ import { summarizeCard } from './card-summary.ts'
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import type { RowTexts } from './grid-row.tsx'
 import { rowName, secondLine, viewCell } from './grid-view.ts'
+import { PersonMark } from '../../../shared/people/person-mark.tsx'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import classes from './mentee-cards.module.css'
 
@@ -132,6 +133,7 @@ function Card(props: CardProps) {
   return (
     <>
       <div className={classes.head}>
+        <PersonMark person={row} roles={['Mentee']} size="small" />
         <div className={classes.who}>
           <a
             className={classes.name}

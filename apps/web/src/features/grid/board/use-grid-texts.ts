@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useTexts } from '#shared'
+import { useSettings, useTexts } from '#shared'
+import { markOf } from '../../../shared/people/profile-mark.ts'
 import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { HeaderTexts } from './grid-header.tsx'
@@ -10,6 +11,7 @@ import { peopleOf } from './grid-view.ts'
 export function useGridTexts(): { readonly row: RowTexts; readonly header: HeaderTexts } {
   const { t } = useTexts()
   const groupWords = useGroupWords()
+  const settings = useSettings()
   return useMemo(
     () => ({
       row: {
@@ -30,6 +32,7 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
       },
       header: {
         name: t('actions.grid.name'),
+        mark: markOf(settings, ['Mentee']),
         done: t('actions.grid.done'),
         groups: t('actions.grid.filter.group'),
         group: groupWords,
@@ -43,6 +46,6 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
         menu: ({ Title }) => t('actions.grid.headerMenu', { title: Title }),
       },
     }),
-    [t, groupWords],
+    [t, groupWords, settings],
   )
 }

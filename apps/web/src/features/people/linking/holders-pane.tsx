@@ -7,6 +7,7 @@ import classes from './holders-pane.module.css'
 import { listName, type Holder, type HolderKind } from './link-kind.ts'
 import { LoadBar } from './load-bar.tsx'
 import paneClasses from './people-pane.module.css'
+import { PersonMark } from '../../../shared/people/person-mark.tsx'
 import type { PeopleDrag } from './use-people-drag.ts'
 
 interface HoldersPaneProps {
@@ -75,6 +76,7 @@ export function HoldersPane(props: HoldersPaneProps) {
                 {list.map((one) => (
                   <HolderRow
                     key={one.Id}
+                    kind={kind}
                     group={group}
                     holder={one}
                     checked={one.Id === holder?.Id}
@@ -99,7 +101,10 @@ export function HoldersPane(props: HoldersPaneProps) {
   )
 }
 
+const ROLE_OF = { mentor: 'Mentor', supervisor: 'Supervisor', coordinator: 'Coordinator' } as const
+
 interface HolderRowProps {
+  readonly kind: HolderKind
   readonly group: string
   readonly holder: Holder
   readonly checked: boolean
@@ -111,12 +116,15 @@ interface HolderRowProps {
 }
 
 function HolderRow(props: HolderRowProps) {
-  const { group, holder, checked, mayLink, onChoose, over, target } = props
+  const { kind, group, holder, checked, mayLink, onChoose, over, target } = props
   const text = (
-    <span className={classes.text}>
-      <span className={classes.name}>{listName(holder)}</span>
-      {holder.Area !== null && <span className={paneClasses.second}> · {holder.Area}</span>}
-    </span>
+    <>
+      <PersonMark person={holder} roles={[ROLE_OF[kind]]} size="small" />
+      <span className={classes.text}>
+        <span className={classes.name}>{listName(holder)}</span>
+        {holder.Area !== null && <span className={paneClasses.second}> · {holder.Area}</span>}
+      </span>
+    </>
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Dropping has another way: the radio button and the button below.
@@ -132,7 +140,9 @@ function HolderRow(props: HolderRowProps) {
           {text}
         </Row>
       ) : (
-        text
+        <Row nowrap gap={3} align="center">
+          {text}
+        </Row>
       )}
       <div className={mayLink ? classes.indented : undefined}>
         <LoadBar holder={holder} />

@@ -13,6 +13,7 @@ import classes from './people-table.module.css'
 import { StateMenu } from './state-menu.tsx'
 import type { Person } from './use-people-list.ts'
 import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
+import { PersonMark } from '../../../shared/people/person-mark.tsx'
 import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
 
 interface ColumnProps {
@@ -95,6 +96,7 @@ function NameCell({ person, selection, shown }: NameProps) {
           onChange={(event) => selection.toggle(person.Id, event.currentTarget.checked, shown)}
         />
       )}
+      <PersonMark person={person} roles={person.Roles} size="small" />
       {path === undefined ? name : <ProjectLink to={path}>{name}</ProjectLink>}
     </Row>
   )

@@ -1,9 +1,10 @@
 import { Heading, Row, Stack, Text } from '#layout'
-import { fullName, initials } from '@telemachos/rules/greek-person'
+import { fullName } from '@telemachos/rules/greek-person'
 import type { Role } from '@telemachos/contract/core/roles'
 import type { ReactNode } from 'react'
 import { useTexts } from '#shared'
 import { Tabs, useHashTab } from '#ui'
+import { PersonMark } from '../../../shared/people/person-mark.tsx'
 import classes from './person-frame.module.css'
 
 const TABS = ['fields', 'roles', 'account', 'relations', 'activity', 'consent'] as const
@@ -34,9 +35,7 @@ export function PersonFrame({ over, person, tools, parts }: Props) {
   return (
     <Stack gap={5} className={classes.page}>
       <Row as="header" gap={4} align="center">
-        <span aria-hidden="true" className={classes.initials}>
-          {initials(person)}
-        </span>
+        <PersonMark person={person} roles={person.Roles} size="large" />
         <div className={classes.who}>
           <Text tone="faint" size="small">
             {over}
