@@ -1,7 +1,7 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack, Text } from '#layout'
 import { ProjectLink, Tabs, useHashTab } from '#ui'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useMay, useTexts, useUnsavedGuard } from '#shared'
 import type { ActionTab, ActionTabProps } from '../../../shared/actions/action-tab.ts'
 import type { Content } from '../../../shared/actions/content-values.ts'
@@ -19,6 +19,7 @@ export function ContentEditor({ opened, tabs }: Props) {
   const { t } = useTexts()
   const may = useMay()
   const edit = useContentEdit(opened)
+  const formId = useId()
   const { place, form, known } = edit
   /** The tabs that save by themselves and have something unsaved. */
   const unsaved = useRef(new Set<string>())
@@ -69,17 +70,15 @@ export function ContentEditor({ opened, tabs }: Props) {
         current={tab}
         onChange={setTab}
       >
-        <form id={FORM} {...form.form}>
+        <form id={formId} {...form.form}>
           {drawn.filter(({ edits }) => edits).map(panelOf)}
         </form>
         {drawn.filter(({ edits }) => !edits).map(panelOf)}
       </Tabs>
-      <ContentBar formId={FORM} edit={edit} tabs={shown} current={tab} onShow={setTab} />
+      <ContentBar formId={formId} edit={edit} tabs={shown} current={tab} onShow={setTab} />
     </Stack>
   )
 }
-
-const FORM = 'content'
 
 /** The tabs that were opened: what is being written in one is not lost in another. */
 function useStaying(tab: string): ReadonlySet<string> {
