@@ -71,9 +71,9 @@ describe('the consent texts of the project that is open', () => {
       .getByLabel(el('ui.language.el', { name: el('consent.texts.text') }))
       .fill('Νέο κείμενο')
     // What is being written outlasts a look at another tab.
-    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
+    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
     const open = (tab: 'general' | 'consent') =>
-      tabs.getByRole('tab', { name: el(`projects.tab.${tab}`), exact: true }).click()
+      tabs.getByRole('button', { name: el(`projects.tab.${tab}`), exact: true }).click()
     await open('general')
     await page.getByLabel(el('projects.set.name')).first().waitFor()
     await open('consent')
@@ -82,10 +82,10 @@ describe('the consent texts of the project that is open', () => {
     ).toBe('Νέο κείμενο')
     await page.getByRole('link', { name: el('projects.toList') }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText(el('consent.texts.leave')).waitFor()
+    await dialog.getByText(el('projects.leave.text')).waitFor()
     await dialog.getByRole('button', { name: el('core.dialog.cancel') }).click()
 
-    await texts.getByRole('button', { name: el('consent.texts.publish') }).click()
+    await page.keyboard.press('Control+s')
     await dialog.getByRole('button', { name: el('consent.texts.publish') }).click()
     await texts.getByText(el('consent.texts.version', { version })).waitFor()
     const [newest] = await textsOf(other)

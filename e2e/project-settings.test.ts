@@ -7,9 +7,10 @@ import { el } from './words.ts'
 const LIST = `/${PROJECT.url}/admin/project/list`
 const PAGE = `/${PROJECT.url}/admin/project/${PROJECT.id}`
 
-/** Every tab, and what is opened in it. */
+/** Every page of the settings, and what is opened in it. */
 const TABS = {
   general: undefined,
+  programme: undefined,
   words: undefined,
   consent: undefined,
   contact: undefined,
@@ -57,9 +58,9 @@ describe('an Admin and the settings of projects', () => {
       .fill('Πρώτα Βήματα')
     await page.getByLabel(el('projects.set.url')).fill('signin')
 
-    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
+    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
     const openTab = (tab: 'fields' | 'menus' | 'general') =>
-      tabs.getByRole('tab', { name: el(`projects.tab.${tab}`), exact: true }).click()
+      tabs.getByRole('button', { name: el(`projects.tab.${tab}`), exact: true }).click()
     await openTab('fields')
     const fields = page.getByRole('region', { name: el('projects.fields.ProjectFields') })
     for (const [label, name] of [
@@ -167,8 +168,8 @@ describe('an Admin and the settings of projects', () => {
     await refused.waitFor()
     expect(await refused.textContent()).toMatch(/\d+:\d+ Twice/)
     // Another tab, and the way back, lose nothing of it.
-    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
-    await tabs.getByRole('tab', { name: el('projects.tab.general'), exact: true }).click()
+    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
+    await tabs.getByRole('button', { name: el('projects.tab.general'), exact: true }).click()
     await refused.getByRole('button', { name: el('projects.json.Settings') }).click()
     await told('repeated', 'Twice').click()
     expect(await editor.textContent()).toContain(typed)
@@ -191,9 +192,9 @@ describe('an Admin and the settings of projects', () => {
 
   it('is led to what was refused, whatever the role or the type of profile', async () => {
     const { page } = await visit(`${PAGE}#tab=menus`, [400])
-    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
+    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
     const open = (tab: 'general' | 'fields') =>
-      tabs.getByRole('tab', { name: el(`projects.tab.${tab}`), exact: true }).click()
+      tabs.getByRole('button', { name: el(`projects.tab.${tab}`), exact: true }).click()
     const role = page.getByLabel(el('projects.menus.role'), { exact: true })
     await role.selectOption('Mentor')
     await page.getByRole('button', { name: el('projects.menus.add'), exact: true }).click()
@@ -277,18 +278,16 @@ describe('an Admin and the settings of projects', () => {
     await note.waitFor({ state: 'detached' })
     expect(await mine.inputValue()).toBe('άλλο.example')
 
-    await page.getByRole('tab', { name: el('projects.tab.history') }).click()
+    await page.getByRole('button', { name: el('projects.tab.history') }).click()
     await page
       .getByRole('button', { name: el('projects.history.see', { number: Revision }) })
       .click()
     await page
       .getByRole('button', { name: el('projects.history.restoreThis', { number: Revision }) })
       .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: el('projects.history.restore'), exact: true })
-      .click()
-    await page.getByText(el('projects.history.restored', { number: Revision })).waitFor()
+    await page.getByText(el('projects.history.inDraft', { number: Revision })).waitFor()
+    await page.keyboard.press('Control+s')
+    await page.getByText(el('projects.saved')).waitFor()
     expect(JSON.parse((await read()).Settings)).toEqual(JSON.parse(Settings))
   }, 60_000)
 
@@ -371,8 +370,8 @@ describe('an Admin and the settings of projects', () => {
     expect(
       await page.getByLabel(el('ui.language.el', { name: el('projects.set.name') })).isDisabled(),
     ).toBe(true)
-    const tabs = page.getByRole('tablist', { name: el('projects.tabs') })
-    expect(await tabs.getByRole('tab', { name: el('projects.tab.json') }).count()).toBe(0)
+    const tabs = page.getByRole('navigation', { name: el('projects.tabs') })
+    expect(await tabs.getByRole('button', { name: el('projects.tab.json') }).count()).toBe(0)
   })
   it('takes its own save for nobody else’s, though the server tells of it before it answers', async () => {
     const { page, ask } = await visit(`${PAGE}#tab=contact`)

@@ -99,6 +99,10 @@ export const consentTexts = defineTexts({
   },
   'consent.texts.text': { el: 'Κείμενο', en: 'Text' },
   'consent.texts.preview': { el: 'Έτσι θα διαβάζεται', en: 'How it will read' },
+  'consent.texts.unsaved': {
+    el: 'Νέα έκδοση {version} του κειμένου συγκατάθεσης',
+    en: 'New version {version} of the consent text',
+  },
   'consent.texts.publish': { el: 'Δημοσίευση', en: 'Publish' },
   'consent.texts.sure': {
     el: 'Δημοσίευση της έκδοσης {version};',
@@ -111,17 +115,5 @@ export const consentTexts = defineTexts({
   'consent.texts.published': {
     el: 'Η έκδοση {version} δημοσιεύτηκε.',
     en: 'Version {version} has been published.',
-  },
-  'consent.texts.leaveTitle': {
-    el: 'Φεύγετε χωρίς δημοσίευση;',
-    en: 'Leave without publishing?',
-  },
-  'consent.texts.leave': {
-    el: 'Το κείμενο συγκατάθεσης που γράφετε θα χαθεί.',
-    en: 'The consent text that you are writing will be lost.',
-  },
-  'consent.texts.leaveConfirm': {
-    el: 'Έξοδος χωρίς δημοσίευση',
-    en: 'Leave without publishing',
   },
 })

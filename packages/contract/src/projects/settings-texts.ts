@@ -4,7 +4,7 @@ import { defineTexts } from '../core/define-texts.ts'
 export const projectSettingsTexts = defineTexts({
   'projects.section.identity': { el: 'Ταυτότητα', en: 'Identity' },
   'projects.section.look': { el: 'Εμφάνιση', en: 'Appearance' },
-  'projects.section.actions': { el: 'Δράσεις και αρχική σελίδα', en: 'Actions and home page' },
+  'projects.section.actions': { el: 'Πώς λειτουργούν οι δράσεις', en: 'How actions work' },
   'projects.section.consent': { el: 'Συγκατάθεση (GDPR)', en: 'Consent (GDPR)' },
   'projects.section.consentText': {
     el: 'Όποιος έχει μόνο τον ρόλο του ωφελούμενου δεν μπαίνει στο έργο πριν συμφωνήσει.',

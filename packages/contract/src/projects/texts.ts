@@ -324,17 +324,13 @@ export const projectsTexts = defineTexts({
     el: 'Να επανέλθει η έκδοση {number};',
     en: 'Restore version {number}?',
   },
-  'projects.history.restoreText': {
-    el: 'Ισχύει αμέσως για όλους. Η τρέχουσα μένει στο ιστορικό.',
-    en: 'It holds for everybody at once. The current one stays in the history.',
-  },
   'projects.history.restoreDirty': {
     el: 'Οι αλλαγές που δεν έχετε αποθηκεύσει θα χαθούν.',
     en: 'The changes that you have not saved will be lost.',
   },
-  'projects.history.restored': {
-    el: 'Η έκδοση {number} επανήλθε.',
-    en: 'Version {number} restored.',
+  'projects.history.inDraft': {
+    el: 'Η έκδοση {number} είναι στο πρόχειρο. Ισχύει μόλις αποθηκεύσετε.',
+    en: 'Version {number} is in the draft. It holds once you save.',
   },
 
   'projects.change.none': { el: 'Δεν υπάρχουν διαφορές.', en: 'There are no differences.' },

@@ -1,16 +1,9 @@
 import { Row, Stack, Text as TextFrame } from '#layout'
-import { isConflict, limitOf, useForm, useTexts, useUnsavedGuard, type CallOutput } from '#shared'
-import {
-  askToConfirm,
-  Button,
-  ConflictNote,
-  DismissButton,
-  LanguageFields,
-  MissingMark,
-  toast,
-} from '#ui'
+import { isConflict, limitOf, useForm, useSavePart, useTexts, type CallOutput } from '#shared'
+import { askToConfirm, ConflictNote, DismissButton, LanguageFields, MissingMark, toast } from '#ui'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { missingLanguages } from '@telemachos/contract/core/text-by-language'
+import { useRef } from 'react'
 import { fullName } from '@telemachos/rules/greek-person'
 import { ConsentBlocks } from './consent-blocks.tsx'
 import classes from './consent-texts.module.css'
@@ -31,6 +24,7 @@ export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props
   const version = (newest?.Version ?? 0) + 1
   const isChanged = (text: Written) =>
     LANGUAGES.some((language) => text[language] !== (newest?.Text[language] ?? ''))
+  const isPublished = useRef(false)
   const form = useForm('identity.publishConsentText', {
     start: newest?.Text ?? { el: '', en: '' },
     inputOf: (Text) => ({ ProjectId: projectId, After: newest?.Version ?? 0, Text }),
@@ -43,19 +37,25 @@ export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props
         confirmLabel: t('consent.texts.publish'),
       }),
     onSaved: () => {
+      isPublished.current = true
       toast(t('consent.texts.published', { version }))
       onClose()
     },
     onRefused: (error) => isConflict(error) && onOther(),
     shortcut: false,
   })
-  useUnsavedGuard({
-    isUnsaved: () => isChanged(form.values),
-    staysAt: (next, current) => current.pathname === next.pathname,
-    title: t('consent.texts.leaveTitle'),
-    text: t('consent.texts.leave'),
-    confirmLabel: t('consent.texts.leaveConfirm'),
-  })
+  useSavePart(
+    isChanged(form.values)
+      ? {
+          label: t('consent.texts.unsaved', { version }),
+          save: async () => {
+            await form.save()
+            return isPublished.current
+          },
+          discard: onClose,
+        }
+      : undefined,
+  )
   return (
     <Stack as="form" gap={4} {...form.form}>
       <TextFrame tone="soft" size="small">
@@ -101,7 +101,6 @@ export function ConsentTextEditor({ projectId, newest, onOther, onClose }: Props
         </p>
       )}
       <Row gap={3}>
-        <Button {...form.button}>{t('consent.texts.publish')}</Button>
         <DismissButton onClick={onClose} />
       </Row>
     </Stack>

@@ -11,7 +11,7 @@ import type { Change } from './changes.ts'
 import { fieldTypeName } from './field-type-name.ts'
 import { FLAGS, hasFlag } from './grid-flags.ts'
 import { getAt, type Json, type JsonObject, type JsonPath } from './json-path.ts'
-import { ALL_SETTINGS, type TabKey } from './sections.ts'
+import { ALL_SETTINGS, type TabKey } from './setting-groups.ts'
 import { othersOf } from './texts-at.ts'
 
 type Translate = Texts['t']
@@ -113,6 +113,11 @@ function wordsOf(
   if (own?.kind === 'action' && typeof value === 'number' && titles?.has(value)) {
     return quoted(t, titles.get(value) ?? '')
   }
+  return valueWords(value, path.at(-1), t)
+}
+
+/** What holds where a setting is left out, in words. */
+export function defaultWords(value: Json, path: JsonPath, t: Translate): string {
   return valueWords(value, path.at(-1), t)
 }
 

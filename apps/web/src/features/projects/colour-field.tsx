@@ -1,11 +1,11 @@
-import { Row } from '#layout'
+import { Row, Text } from '#layout'
 import { useId } from 'react'
 import type { FieldFrameProps } from '#ui'
 import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { useTexts } from '#shared'
 import classes from './projects.module.css'
 
-interface Props extends Pick<FieldFrameProps, 'label' | 'error'> {
+interface Props extends Pick<FieldFrameProps, 'label' | 'hint' | 'error'> {
   readonly value: string
   readonly onChange: (value: string) => void
 }
@@ -14,12 +14,17 @@ type Colour = keyof typeof NAMED_COLOURS
 const COLOURS = Object.keys(NAMED_COLOURS) as Colour[]
 
 /** One of the 20 named colours (spec §9). */
-export function ColourField({ label, error, value, onChange }: Props) {
+export function ColourField({ label, hint, error, value, onChange }: Props) {
   const { t } = useTexts()
   const name = useId()
   return (
     <fieldset className={classes.plain}>
       <legend className={classes.legend}>{label}</legend>
+      {hint && (
+        <Text tone="faint" size="medium">
+          {hint}
+        </Text>
+      )}
       <Row gap={1}>
         {COLOURS.map((colour) => (
           <label key={colour} className={classes.swatch} title={t(`projects.colour.${colour}`)}>

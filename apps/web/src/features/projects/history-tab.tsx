@@ -1,19 +1,10 @@
 import { Row, Stack, Text } from '#layout'
-import {
-  askToConfirm,
-  Badge,
-  Button,
-  lastPage,
-  Loadable,
-  Pager,
-  toast,
-  showSystemMessage,
-} from '#ui'
+import { askToConfirm, Badge, Button, lastPage, Loadable, Pager, toast } from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
-import { isConflict, useCall, useTexts, useWrite } from '#shared'
+import { useCall, useTexts, type CallOutput } from '#shared'
 import { ChangeList } from './change-list.tsx'
 import { listChanges } from './changes.ts'
 import { draftOf } from './draft.ts'
@@ -101,28 +92,20 @@ function Version({ edit, titles, revision, mayEdit }: VersionProps) {
   const before = useCall('projects.getVersion', read(revision - 1), {
     enabled: revision > 1,
   })
-  const restore = useWrite('projects.restoreVersion')
   const isCurrent = revision === edit.project?.Revision
 
-  async function goBack(): Promise<void> {
-    const { project } = edit
-    if (!project) return
-    const isSure = await askToConfirm({
-      title: t('projects.history.restoreTitle', { number: revision }),
-      text: t(edit.isDirty ? 'projects.history.restoreDirty' : 'projects.history.restoreText'),
-      confirmLabel: t('projects.history.restore'),
-      danger: edit.isDirty,
-    })
+  async function goBack(version: CallOutput<'projects.getVersion'>): Promise<void> {
+    const isSure =
+      !edit.isDirty ||
+      (await askToConfirm({
+        title: t('projects.history.restoreTitle', { number: revision }),
+        text: t('projects.history.restoreDirty'),
+        confirmLabel: t('projects.history.restore'),
+        danger: true,
+      }))
     if (!isSure) return
-    try {
-      edit.take(
-        await restore.mutateAsync({ ProjectId, Version: revision, Revision: project.Revision }),
-      )
-      toast(t('projects.history.restored', { number: revision }))
-    } catch (error) {
-      if (isConflict(error)) edit.noteChange()
-      else showSystemMessage(error, t)
-    }
+    edit.restore(version)
+    toast(t('projects.history.inDraft', { number: revision }))
   }
   return (
     <Loadable query={version}>
@@ -153,7 +136,7 @@ function Version({ edit, titles, revision, mayEdit }: VersionProps) {
                 <h3>{t('projects.history.wouldChange')}</h3>
                 <ChangeList changes={wouldChange} names={names} />
                 {mayEdit && wouldChange.length > 0 && (
-                  <Button loading={restore.isPending} onClick={() => void goBack()}>
+                  <Button onClick={() => void goBack(shown)}>
                     {t('projects.history.restoreThis', { number: revision })}
                   </Button>
                 )}

@@ -1,31 +1,37 @@
 import { inProject, pathOf } from '@telemachos/contract/paths'
 import { Heading, Row, Stack, Text } from '#layout'
 import { useNavigate } from '@tanstack/react-router'
+import { IconChevronLeft } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import {
+  SavePartsContext,
   useCall,
   useIdentity,
   useProjectPath,
+  useSaveParts,
   useSaveShortcut,
   useTexts,
   useUnsavedGuard,
 } from '#shared'
-import { ProjectLink, Tabs, toast, TOAST_MS, useHashTab } from '#ui'
+import { Button, ProjectLink, toast, TOAST_MS } from '#ui'
 import { ActionsTab } from './actions-tab.tsx'
 import { ProjectConflict } from './project-conflict.tsx'
 import { entriesOf, type Draft, type Project } from './draft.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
-import type { JsonPath } from './json-path.ts'
 import { JsonTab } from './json-tab.tsx'
 import { MenusTab } from './menus-tab.tsx'
 import classes from './projects.module.css'
 import type { RemovedPart } from './removed-parts.ts'
 import { SaveBar } from './save-bar.tsx'
 import { SectionForm } from './section-form.tsx'
-import { isFormTab, TABS, type TabKey } from './sections.ts'
+import { isFormTab, TABS, type TabKey } from './setting-groups.ts'
+import { SettingsRail } from './settings-rail.tsx'
+import { useLead, type LedTo } from './use-lead.ts'
 import { useProjectDraft, type ProjectDraft } from './use-project-draft.ts'
 import { useRemovals } from './use-removals.ts'
+import { marksOf } from './rail-marks.ts'
+import { useSettingsAddress } from './use-settings-address.ts'
 import { WordsTab } from './words-tab.tsx'
 
 interface Props {
@@ -39,25 +45,28 @@ interface Props {
   readonly consentTexts?: ReactNode
 }
 
-/** A project's settings by tabs, with one draft, one way to save it and one to leave it. */
+/** A project's settings by groups, with one draft, one way to save it and one to leave it. */
 export function ProjectEditor(props: Props) {
   const { project, first, mayEdit, mayEditActions, readsWhole } = props
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const navigate = useNavigate()
   const pathTo = useProjectPath()
-  const [tab, setTab] = useHashTab('tab', TABS)
+  const address = useSettingsAddress()
   const edit = useProjectDraft(project, first)
   /** True once a saved project is on its way to its own page: nothing is left behind. */
   const isLeaving = useRef(false)
   const titles = useGridTitles(edit)
   const removals = useRemovals(edit)
-  const { content, at, lead } = useLead(setTab)
+  const { parts, announce } = useSaveParts()
+  const isDirty = edit.isDirty || parts.length > 0
   const shownTabs = TABS.filter((key) => isShown(key, project !== undefined, readsWhole))
+  const tab = shownTabs.find((key) => key === address.tab) ?? 'general'
+  const { content, at, lead, show } = useLead(address)
 
   useFollow(project, edit)
   useUnsavedGuard({
-    isUnsaved: () => edit.isDirty,
+    isUnsaved: () => isDirty,
     staysAt: (next, current) => isLeaving.current || current.pathname === next.pathname,
     title: t('projects.leave.title'),
     text: t('projects.leave.text'),
@@ -65,10 +74,18 @@ export function ProjectEditor(props: Props) {
   })
 
   async function save(): Promise<void> {
-    if (!(await removals.maySave())) return
+    if (edit.isDirty || !edit.project) {
+      if (!(await removals.maySave())) return
+      if (!(await saveDraft())) return
+    }
+    for (const part of parts) if (!(await part.save())) return
+  }
+
+  /** Saves the settings themselves; false where they were refused. */
+  async function saveDraft(): Promise<boolean> {
     const wasUrl = edit.project?.url
     const saved = await edit.save()
-    if (!saved) return
+    if (!saved) return false
     if (edit.project) toast(t('projects.saved'))
     else {
       const goThere = () => void navigate({ to: inProject(saved.url) })
@@ -85,9 +102,10 @@ export function ProjectEditor(props: Props) {
       isLeaving.current = true
       void navigate({ to: inProject(saved.Id, settingsOf(saved.Id)), hash: true, replace: true })
     }
+    return true
   }
   useSaveShortcut(() => {
-    if (edit.isDirty || !edit.project) void save()
+    if (isDirty || !edit.project) void save()
   })
 
   return (
@@ -104,27 +122,46 @@ export function ProjectEditor(props: Props) {
         </div>
       </Row>
       <ProjectConflict edit={edit} titles={titles} />
-      <Tabs
-        label={t('projects.tabs')}
-        tabs={shownTabs.map((key) => ({ key, label: t(`projects.tab.${key}`) }))}
-        current={shownTabs.includes(tab) ? tab : 'general'}
-        onChange={setTab}
-      >
+      <div className={classes.home} data-at={address.tab ? 'page' : 'list'}>
+        <SettingsRail
+          edit={edit}
+          tabs={shownTabs}
+          current={tab}
+          {...marksOf(edit, titles, t)}
+          onGo={show}
+        />
         <Stack ref={content} gap={4} packed className={classes.stack}>
+          <div className={classes.back}>
+            <Button
+              variant="subtle"
+              leftSection={<IconChevronLeft size={18} aria-hidden="true" />}
+              onClick={() => address.go(undefined)}
+            >
+              {t('projects.rail.back')}
+            </Button>
+          </div>
           <TabContent
             at={at}
-            tab={shownTabs.includes(tab) ? tab : 'general'}
+            tab={tab}
             edit={edit}
             titles={titles}
             mayEdit={mayEdit}
             mayEditActions={mayEditActions}
             mayRemove={removals.mayRemove}
           />
-          <Staying isShown={tab === 'consent'}>{props.consentTexts}</Staying>
+          <SavePartsContext value={announce}>
+            <Staying isShown={tab === 'consent'}>{props.consentTexts}</Staying>
+          </SavePartsContext>
         </Stack>
-      </Tabs>
+      </div>
       {(mayEdit || mayEditActions) && (
-        <SaveBar edit={edit} titles={titles} onSave={() => void save()} onShow={lead} />
+        <SaveBar
+          edit={edit}
+          parts={parts}
+          titles={titles}
+          onSave={() => void save()}
+          onShow={lead}
+        />
       )}
     </Stack>
   )
@@ -174,35 +211,8 @@ function TabContent(props: TabContentProps) {
   )
 }
 
-/** The place that one was last led to; what shows it opens anew each time. */
-interface LedTo {
-  readonly path: JsonPath
-  readonly times: number
-}
-
-/** Leads to a place that was refused: its tab opens at it, and the first box that is wrong has the focus. */
-function useLead(setTab: (tab: TabKey) => void) {
-  const content = useRef<HTMLDivElement>(null)
-  const isSought = useRef(false)
-  const [at, setAt] = useState<LedTo>({ path: [], times: 0 })
-  useEffect(() => {
-    if (!isSought.current) return
-    const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!wrong) return
-    isSought.current = false
-    wrong.focus({ preventScroll: true })
-    wrong.scrollIntoView({ block: 'center' })
-  })
-  function lead(tab: TabKey, path: JsonPath): void {
-    isSought.current = true
-    setAt(({ times }) => ({ path, times: times + 1 }))
-    setTab(tab)
-  }
-  return { content, at, lead }
-}
-
 /** What those see to whom the server shows a part of the settings only. */
-const PARTLY: readonly TabKey[] = ['general', 'words', 'consent', 'fields', 'actions']
+const PARTLY: readonly TabKey[] = ['general', 'words', 'consent', 'fields', 'actions', 'programme']
 
 /** A project that is not there yet has neither actions nor a history. */
 function isShown(key: TabKey, isKnown: boolean, readsWhole: boolean): boolean {

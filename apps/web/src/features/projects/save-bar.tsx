@@ -1,16 +1,18 @@
 import { askToConfirm, Button, DialogFrame } from '#ui'
 import { useState, type ReactNode } from 'react'
-import { useTexts } from '#shared'
+import { useTexts, type SavePart } from '#shared'
 import { ChangeList } from './change-list.tsx'
 import { parsePath, placeOf } from './change-words.ts'
 import changeClasses from './changes.module.css'
 import { Row } from '#layout'
 import type { JsonPath } from './json-path.ts'
-import type { TabKey } from './sections.ts'
+import type { TabKey } from './setting-groups.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 
 interface Props {
   readonly edit: ProjectDraft
+  /** What else of the page is unsaved. */
+  readonly parts: readonly SavePart[]
   readonly titles: ReadonlyMap<number, string>
   readonly onSave: () => void
   /** Leads to where a problem is seen to. */
@@ -18,23 +20,26 @@ interface Props {
 }
 
 /** What has changed, and saving it; what was refused, each leading to its place. */
-export function SaveBar({ edit, titles, onSave, onShow }: Props) {
+export function SaveBar({ edit, parts, titles, onSave, onShow }: Props) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
   const changes = [...edit.changes, ...edit.gridChanges]
   const names = { draft: edit.draft, titles }
-  const { problems, isDirty, isSaving } = edit
+  const { problems, isSaving } = edit
+  const isDirty = edit.isDirty || parts.length > 0
   // A new project can be saved from the first moment.
   if (edit.project && !isDirty && problems.length === 0) return null
 
   async function discard(): Promise<void> {
     const isSure = await askToConfirm({
       title: t('projects.discard.title'),
-      text: t('projects.discard.text', { count: changes.length }),
+      text: t('projects.discard.text', { count: changes.length + parts.length }),
       confirmLabel: t('projects.discard'),
       danger: true,
     })
-    if (isSure) edit.discard()
+    if (!isSure) return
+    edit.discard()
+    for (const part of parts) part.discard()
   }
   return (
     <section aria-label={t('projects.bar')} className={changeClasses.bar}>
@@ -65,6 +70,7 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
         <p role="status">
           {[
             changes.length > 0 && t('projects.changed', { count: changes.length }),
+            ...parts.map(({ label }) => label),
             Object.keys(edit.unread).length > 0 && t('projects.unread'),
           ]
             .filter(Boolean)
@@ -74,7 +80,7 @@ export function SaveBar({ edit, titles, onSave, onShow }: Props) {
           <Button variant="subtle" onClick={() => void discard()} disabled={!isDirty || isSaving}>
             {t('projects.discard')}
           </Button>
-          <Button variant="default" disabled={!isDirty} onClick={() => setOpen(true)}>
+          <Button variant="default" disabled={changes.length === 0} onClick={() => setOpen(true)}>
             {t('projects.seeChanges')}
           </Button>
           <Button onClick={onSave} loading={isSaving} disabled={edit.conflict !== undefined}>

@@ -1,12 +1,14 @@
 import { Stack, Text } from '#layout'
+import { pathText } from '@telemachos/rules/json-keys'
 import { useTexts } from '#shared'
 import classes from './projects.module.css'
 import { SECTIONS, type FormTab, type Section } from './sections.ts'
 import { SendFilter } from './send-filter.tsx'
+import { SettingDefault } from './setting-default.tsx'
 import { SettingField } from './setting-field.tsx'
 import type { ProjectDraft } from './use-project-draft.ts'
 
-/** A tab that is a plain form, drawn from the table of sections. */
+/** A page that is a plain form, drawn from the table of sections. */
 export function SectionForm({ tab, edit }: { readonly tab: FormTab; readonly edit: ProjectDraft }) {
   const { t } = useTexts()
   const sections: readonly Section[] = SECTIONS[tab]
@@ -22,7 +24,10 @@ export function SectionForm({ tab, edit }: { readonly tab: FormTab; readonly edi
           )}
           <div className={classes.settings}>
             {settings.map((setting) => (
-              <SettingField key={setting.path.join('.')} setting={setting} edit={edit} />
+              <div key={setting.path.join('.')} data-setting={pathText(setting.path)}>
+                <SettingField setting={setting} edit={edit} />
+                <SettingDefault setting={setting} edit={edit} />
+              </div>
             ))}
           </div>
         </section>

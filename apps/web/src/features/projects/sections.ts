@@ -1,5 +1,5 @@
 import type { TextKey } from '@telemachos/contract/texts'
-import type { JsonObject, JsonPath } from './json-path.ts'
+import type { Json, JsonObject, JsonPath } from './json-path.ts'
 
 /** How a setting is edited. */
 export type SettingKind =
@@ -23,6 +23,8 @@ export interface Setting {
   readonly others?: JsonPath
   readonly label: TextKey
   readonly hint?: TextKey
+  /** What holds where the settings say nothing; undefined where there is no such thing. */
+  readonly standard?: Json
   /** Where a part has to be whole: what else is written with its first value. */
   readonly whole?: { readonly path: JsonPath; readonly value: JsonObject }
 }
@@ -41,7 +43,7 @@ const whole = {
   value: { Required: false, UserField: 'gdpr', MinValue: 1 },
 }
 
-/** The tabs that are plain forms. */
+/** The pages of the settings that are plain forms. */
 export const SECTIONS = {
   general: [
     {
@@ -52,6 +54,7 @@ export const SECTIONS = {
           others: config('Descrs'),
           kind: 'texts',
           label: 'projects.set.name',
+          hint: 'projects.set.nameHint',
         },
         { path: ['url'], kind: 'text', label: 'projects.set.url', hint: 'projects.set.urlHint' },
       ],
@@ -59,10 +62,35 @@ export const SECTIONS = {
     {
       title: 'projects.section.look',
       settings: [
-        { path: config('Logo', 'ImageUrl'), kind: 'logo', label: 'projects.set.logo' },
-        { path: config('Color'), kind: 'colour', label: 'projects.set.colour' },
+        {
+          path: config('Logo', 'ImageUrl'),
+          kind: 'logo',
+          label: 'projects.set.logo',
+          standard: '',
+        },
+        {
+          path: config('Color'),
+          kind: 'colour',
+          label: 'projects.set.colour',
+          hint: 'projects.set.colourHint',
+          standard: 'periwinkle',
+        },
       ],
     },
+    {
+      title: 'projects.section.home',
+      settings: [
+        {
+          path: config('HomeCustomView'),
+          kind: 'view',
+          label: 'projects.set.home',
+          hint: 'projects.set.homeHint',
+          standard: '',
+        },
+      ],
+    },
+  ],
+  programme: [
     {
       title: 'projects.section.actions',
       settings: [
@@ -71,14 +99,21 @@ export const SECTIONS = {
           kind: 'check',
           label: 'projects.set.groupByGroup',
           hint: 'projects.set.groupByGroupHint',
+          standard: false,
         },
-        { path: config('enableActions'), kind: 'check', label: 'projects.set.enableActions' },
-        { path: config('LinkActionsAll'), kind: 'check', label: 'projects.set.linkAll' },
         {
-          path: config('HomeCustomView'),
-          kind: 'view',
-          label: 'projects.set.home',
-          hint: 'projects.set.homeHint',
+          path: config('enableActions'),
+          kind: 'check',
+          label: 'projects.set.enableActions',
+          hint: 'projects.set.enableActionsHint',
+          standard: false,
+        },
+        {
+          path: config('LinkActionsAll'),
+          kind: 'check',
+          label: 'projects.set.linkAll',
+          hint: 'projects.set.linkAllHint',
+          standard: false,
         },
       ],
     },
@@ -88,12 +123,20 @@ export const SECTIONS = {
       title: 'projects.section.consent',
       text: 'projects.section.consentText',
       settings: [
-        { path: config('gdpr', 'Required'), kind: 'check', label: 'projects.set.consent', whole },
+        {
+          path: config('gdpr', 'Required'),
+          kind: 'check',
+          label: 'projects.set.consent',
+          hint: 'projects.set.consentHint',
+          standard: false,
+          whole,
+        },
         {
           path: config('gdpr', 'UserField'),
           kind: 'field',
           label: 'projects.set.consentField',
           hint: 'projects.set.consentFieldHint',
+          standard: 'gdpr',
           whole,
         },
         {
@@ -101,6 +144,7 @@ export const SECTIONS = {
           kind: 'number',
           label: 'projects.set.consentMin',
           hint: 'projects.set.consentMinHint',
+          standard: 1,
           whole,
         },
       ],
@@ -114,6 +158,8 @@ export const SECTIONS = {
           path: config('Alert', 'Corner'),
           kind: 'corner',
           label: 'projects.set.corner',
+          hint: 'projects.set.cornerHint',
+          standard: '',
         },
       ],
     },
@@ -121,25 +167,65 @@ export const SECTIONS = {
       title: 'projects.section.support',
       text: 'projects.section.supportText',
       settings: [
-        { path: config('Contact', 'Name'), kind: 'texts', label: 'projects.set.supportName' },
-        { path: config('Contact', 'Email'), kind: 'text', label: 'projects.set.supportEmail' },
-        { path: config('Contact', 'Phone'), kind: 'text', label: 'projects.set.supportPhone' },
+        {
+          path: config('Contact', 'Name'),
+          kind: 'texts',
+          label: 'projects.set.supportName',
+          hint: 'projects.set.supportNameHint',
+          standard: '',
+        },
+        {
+          path: config('Contact', 'Email'),
+          kind: 'text',
+          label: 'projects.set.supportEmail',
+          hint: 'projects.set.supportEmailHint',
+          standard: '',
+        },
+        {
+          path: config('Contact', 'Phone'),
+          kind: 'text',
+          label: 'projects.set.supportPhone',
+          hint: 'projects.set.supportPhoneHint',
+          standard: '',
+        },
       ],
     },
     {
       title: 'projects.section.chat',
-      settings: [{ path: config('Chat', 'Enabled'), kind: 'check', label: 'projects.set.chat' }],
+      settings: [
+        {
+          path: config('Chat', 'Enabled'),
+          kind: 'check',
+          label: 'projects.set.chat',
+          hint: 'projects.set.chatHint',
+          standard: false,
+        },
+      ],
     },
     {
       title: 'projects.section.communicator',
       text: 'projects.section.communicatorText',
       settings: [
-        { path: config('aCommunicator', 'Domain'), kind: 'text', label: 'projects.set.domain' },
-        { path: config('aCommunicator', 'ApiKey'), kind: 'secret', label: 'projects.set.apiKey' },
+        {
+          path: config('aCommunicator', 'Domain'),
+          kind: 'text',
+          label: 'projects.set.domain',
+          hint: 'projects.set.domainHint',
+          standard: '',
+        },
+        {
+          path: config('aCommunicator', 'ApiKey'),
+          kind: 'secret',
+          label: 'projects.set.apiKey',
+          hint: 'projects.set.apiKeyHint',
+          standard: '',
+        },
         {
           path: config('aCommunicator', 'Authorization'),
           kind: 'secret',
           label: 'projects.set.authorization',
+          hint: 'projects.set.authorizationHint',
+          standard: '',
         },
       ],
     },
@@ -153,12 +239,14 @@ export const SECTIONS = {
           kind: 'text',
           label: 'projects.set.mis',
           hint: 'projects.set.misHint',
+          standard: '',
         },
         {
           path: config('MicrodataDateActionId'),
           kind: 'action',
           label: 'projects.set.dateAction',
           hint: 'projects.set.dateActionHint',
+          standard: '',
         },
       ],
     },
@@ -166,32 +254,3 @@ export const SECTIONS = {
 } as const satisfies Record<string, readonly Section[]>
 
 export type FormTab = keyof typeof SECTIONS
-
-/** The tabs, in order: those of the table above and those with a form of their own. */
-export const TABS = [
-  'general',
-  'words',
-  'consent',
-  'contact',
-  'microdata',
-  'menus',
-  'fields',
-  'actions',
-  'json',
-  'history',
-] as const
-
-export type TabKey = (typeof TABS)[number]
-
-export function isFormTab(tab: TabKey): tab is FormTab {
-  return Object.hasOwn(SECTIONS, tab)
-}
-
-/** Every setting that has a label, for saying in words what changed. */
-export const ALL_SETTINGS: readonly (Setting & { readonly tab: FormTab })[] = Object.entries(
-  SECTIONS as Record<FormTab, readonly Section[]>,
-).flatMap(([tab, sections]) =>
-  sections.flatMap(({ settings }) =>
-    settings.map((setting) => ({ ...setting, tab: tab as FormTab })),
-  ),
-)

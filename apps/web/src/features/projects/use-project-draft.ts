@@ -5,13 +5,19 @@ import { ApiError, useTexts, useWrite, errorText } from '#shared'
 import { listChanges, listClashes, mergeChanges } from './changes.ts'
 import { draftOf, writtenOf, type Draft, type GridEntry, type Project } from './draft.ts'
 import { gridWritten, joinGrids, listGridChanges, type Grid } from './grid-draft.ts'
-import { getAt, setAt, type Json, type JsonPath } from './json-path.ts'
+import { getAt, isSame, setAt, type Json, type JsonPath } from './json-path.ts'
 import { readDocument } from './read-document.ts'
 
 /** What a save was refused for, by path: `Settings.User.Fields[3].Visible`. */
 export interface Problem {
   readonly field: string
   readonly message: string
+}
+
+/** An earlier version that was brought into the draft. */
+interface Restored {
+  readonly revision: number
+  readonly draft: Draft
 }
 
 /** Somebody else saved meanwhile; what they made of it, where that is known. */
@@ -30,9 +36,11 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   const [conflict, setConflict] = useState<Conflict>()
   const [unread, setUnread] = useState<Readonly<Record<string, string>>>({})
   const [discards, setDiscards] = useState(0)
+  const [restored, setRestored] = useState<Restored>()
   const write = useWrite('projects.setProject')
   const writeGrid = useWrite('actions.saveGrid')
-  const isSaving = write.isPending || writeGrid.isPending
+  const writeVersion = useWrite('projects.restoreVersion')
+  const isSaving = write.isPending || writeGrid.isPending || writeVersion.isPending
 
   const changes = useMemo(() => listChanges(saved.draft, draft), [saved.draft, draft])
   const gridChanges = useMemo(() => (grid ? listGridChanges(grid) : []), [grid])
@@ -75,7 +83,17 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     try {
       let now = saved.project
       if (changes.length > 0 || !now) {
-        now = await write.mutateAsync({ Project: writtenOf(draft, now) })
+        // A version that stays as it was is noted as one that was brought back.
+        const isVersion = restored && isSame(draft, restored.draft)
+        now =
+          now && isVersion
+            ? await writeVersion.mutateAsync({
+                ProjectId: now.Id,
+                Version: restored.revision,
+                Revision: now.Revision,
+              })
+            : await write.mutateAsync({ Project: writtenOf(draft, now) })
+        setRestored(undefined)
         take(now, draft)
       }
       if (grid && gridChanges.length > 0) {
@@ -133,6 +151,13 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     /** What both have changed, from mine to theirs. */
     clashesWith: (theirs: Project) => listClashes(saved.draft, draft, draftOf(theirs)),
     merge,
+    /** Brings an earlier version into the draft, to be looked at and saved. */
+    restore: (version: Project) => {
+      const old = draftOf(version)
+      setDraft(old)
+      setUnread({})
+      setRestored({ revision: version.Revision, draft: old })
+    },
     /** Puts a whole document in the draft's place, as from the JSON editor. */
     setDraft,
     /** Texts of documents that cannot be read yet. */
@@ -148,6 +173,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     discard: () => {
       setDraft(saved.draft)
       setUnread({})
+      setRestored(undefined)
       setDiscards((times) => times + 1)
       setProblems([])
       setGrid((all) => all && { before: all.before, now: all.before })

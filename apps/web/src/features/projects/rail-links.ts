@@ -1,0 +1,84 @@
+import type { PageName } from '@telemachos/contract/paths'
+import type { TextKey } from '@telemachos/contract/texts'
+import type { CallName } from '#shared'
+import type { GroupKey } from './setting-groups.ts'
+
+/** A page beside the settings on which something of the project is set. */
+export interface RailLink {
+  readonly page: PageName
+  /** Which part of the page, behind the `#`. */
+  readonly hash?: string
+  readonly label: TextKey
+  readonly hint: TextKey
+  /** Who may not make this call does not see the link. */
+  readonly needs: CallName
+}
+
+/** What of a project is set on pages of its own, by the group of the settings to which it belongs. */
+export const RAIL_LINKS: Partial<Record<GroupKey, readonly RailLink[]>> = {
+  people: [
+    {
+      page: 'admin.project.users',
+      hash: 'mTab=people',
+      label: 'projects.link.members',
+      hint: 'projects.link.membersHint',
+      needs: 'people.listPeople',
+    },
+    {
+      page: 'admin.project.users',
+      hash: 'mTab=import',
+      label: 'projects.link.import',
+      hint: 'projects.link.importHint',
+      needs: 'imports.importUsers',
+    },
+    {
+      page: 'admin.project.users',
+      hash: 'mTab=invitations',
+      label: 'projects.link.invitations',
+      hint: 'projects.link.invitationsHint',
+      needs: 'imports.listSentInvitations',
+    },
+    {
+      page: 'admin.project.linkusers',
+      label: 'projects.link.mentors',
+      hint: 'projects.link.mentorsHint',
+      needs: 'people.setDefaultMentor',
+    },
+    {
+      page: 'admin.project.linksupervisorsmentors',
+      label: 'projects.link.overseers',
+      hint: 'projects.link.overseersHint',
+      needs: 'people.setOverseer',
+    },
+  ],
+  messages: [
+    {
+      page: 'admin.senditems',
+      hash: 'tab=templates',
+      label: 'projects.link.templates',
+      hint: 'projects.link.templatesHint',
+      needs: 'mail.listTemplates',
+    },
+    {
+      page: 'admin.senditems',
+      hash: 'tab=mails',
+      label: 'projects.link.mails',
+      hint: 'projects.link.mailsHint',
+      needs: 'mail.listProjectMails',
+    },
+  ],
+  data: [
+    {
+      page: 'admin.project.updateuserfields',
+      label: 'projects.link.fieldValues',
+      hint: 'projects.link.fieldValuesHint',
+      needs: 'imports.setUserField',
+    },
+    {
+      page: 'admin.project.payments',
+      label: 'projects.link.payments',
+      hint: 'projects.link.paymentsHint',
+      needs: 'payments.getPayments',
+    },
+  ],
+}
