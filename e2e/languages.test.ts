@@ -112,7 +112,7 @@ describe('an editor of settings', () => {
     await group.getByText(el('ui.language.missing.en')).waitFor()
     await group.getByLabel(el('ui.language.en', { name })).fill('Closing')
     await group.getByLabel(el('ui.language.el', { name })).fill('Κλείσιμο')
-    await page.getByRole('searchbox').focus()
+    await page.getByRole('searchbox', { name: el('projects.actions.search') }).focus()
     await page.getByRole('region', { name: 'Κλείσιμο' }).waitFor()
     expect(await faultsOf(page, 'a group that was renamed')).toEqual([])
     await page.keyboard.press('Control+s')
