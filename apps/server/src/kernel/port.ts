@@ -22,3 +22,20 @@ export function definePort<Service extends object>(name: string): Port<Service> 
     },
   }
 }
+
+/** What several domains may do for one that does not know them. */
+export interface SharedPort<Service extends object> {
+  /** @param domain who does it; what it provided before is replaced. */
+  provide(domain: string, service: Service): void
+  /** Everybody who does it, in the order in which they came; nobody is no error. */
+  all(): readonly Service[]
+}
+
+/** Declares what any number of domains may do for another. */
+export function defineSharedPort<Service extends object>(): SharedPort<Service> {
+  const provided = new Map<string, Service>()
+  return {
+    provide: (domain, service) => void provided.set(domain, service),
+    all: () => [...provided.values()],
+  }
+}

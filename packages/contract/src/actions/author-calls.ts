@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { id, instant, page, paged, translations } from '../core/shapes.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
+import { completionRule } from './completion-rule.ts'
 import { formField } from './form-field.ts'
 
 const condition = z.string().trim().max(4_000)
@@ -20,7 +21,12 @@ const content = {
   EnableCondition: condition,
   /** What the mentee fills in: fields of other names in Data stay as they are. */
   Form: z.array(formField).max(60),
+  /** By whom and when it is completed. */
+  Completion: completionRule,
 }
+
+/** What may be left out where it is saved: it stays as it is. */
+const optional = { Completion: completionRule.optional() }
 
 const place = { ProjectId: id, ActionId: id }
 const version = z.int().min(1).max(2_147_483_647)
@@ -57,7 +63,7 @@ export const authorCalls = {
     path: '/api/action/SaveContent',
     summary:
       'Saves what an action says and asks, in all projects that have it: whoever does so writes the actions of each. What mentees have filled in stays. A conflict where somebody saved since Version was seen.',
-    input: z.strictObject({ ...place, ...content, Version: version }),
+    input: z.strictObject({ ...place, ...content, ...optional, Version: version }),
     example: ({ projectId, actionId }) => ({
       ProjectId: projectId,
       ActionId: actionId,

@@ -1,11 +1,13 @@
 import { defineCalls } from '../core/define-call.ts'
 import { actionCalls } from './action-calls.ts'
 import { authorCalls } from './author-calls.ts'
+import { completionCalls } from './completion-calls.ts'
 import { dataCalls } from './data-calls.ts'
 
 /** Actions, their completion and their data. */
 export const actionsCalls = defineCalls('actions', {
   ...actionCalls,
   ...authorCalls,
+  ...completionCalls,
   ...dataCalls,
 })

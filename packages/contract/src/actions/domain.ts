@@ -2,6 +2,7 @@ import { defineDomain } from '../core/define-domain.ts'
 import { actionsCalls } from './calls.ts'
 import { authorTexts } from './author-texts.ts'
 import { cellTexts } from './cell-texts.ts'
+import { completionTexts } from './completion-texts.ts'
 import { actionDataChanged, completionChanged } from './events.ts'
 import { menteeTexts } from './mentee-texts.ts'
 import { mentorTexts } from './mentor-texts.ts'
@@ -11,6 +12,6 @@ import { actionsRoutes } from './routes.ts'
 export const actions = defineDomain({
   calls: actionsCalls,
   events: [actionDataChanged, completionChanged],
-  texts: { ...authorTexts, ...cellTexts, ...menteeTexts, ...mentorTexts },
+  texts: { ...authorTexts, ...cellTexts, ...completionTexts, ...menteeTexts, ...mentorTexts },
   routes: actionsRoutes,
 })

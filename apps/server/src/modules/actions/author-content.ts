@@ -14,6 +14,7 @@ import {
   type AuthoredAction,
   type Saved,
 } from './author-store.ts'
+import { readCompletionRule } from './completion-rule.ts'
 import { conditionHolds, enableConditionHolds } from './conditions.ts'
 import { checkData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
@@ -31,6 +32,7 @@ type Content = Pick<
   | 'ShowCondition'
   | 'EnableCondition'
   | 'Form'
+  | 'Completion'
   | 'At'
   | 'By'
 >
@@ -67,6 +69,8 @@ export async function saveContent(
   checkCondition(content.ShowCondition, 'ShowCondition')
   checkCondition(content.EnableCondition, 'EnableCondition')
   checkForm(content.Form)
+  const completion = content.Completion ?? readCompletionRule(before.completion)
+  checkCompletion(completion)
   checkData(content, 'Form')
   const wanted: ActionContent = {
     title: content.Title,
@@ -76,6 +80,7 @@ export async function saveContent(
     showCondition: content.ShowCondition,
     enableCondition: content.EnableCondition,
     form: content.Form,
+    completion,
   }
   await orTooBig(writeContent(db, ActionId, wanted, { by: actor.userId, at: now }))
   audit({ actionId: ActionId, detail: { version: Version + 1 } })
@@ -133,6 +138,12 @@ function checkCondition(source: string, field: string): void {
   if (unknownNames(parsed.ast, CONDITION_NAMES).length > 0) throw refuseField(field, 'unknown_name')
 }
 
+/** One that is completed by itself says when. */
+function checkCompletion({ Condition, Automatic }: Content['Completion']): void {
+  checkCondition(Condition, 'Completion.Condition')
+  if (Automatic && Condition === '') throw refuseField('Completion.Condition', 'required')
+}
+
 function checkForm(form: readonly FormField[]): void {
   const second = secondOf(form.map(({ name }) => name))
   if (second !== -1) throw refuseField(`Form.${second}.name`, 'duplicate')
@@ -168,6 +179,7 @@ const asContent = (content: ActionContent & Saved): Content => ({
   Descrs: content.descrs,
   ShowCondition: content.showCondition,
   EnableCondition: content.enableCondition,
+  Completion: readCompletionRule(content.completion),
   Form: Array.isArray(content.form) ? content.form.flatMap(asField) : [],
 })
 

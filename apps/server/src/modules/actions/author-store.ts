@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { StoredScope } from './conditions.ts'
 import { scopeOfMentee } from './cell-store.ts'
+import type { CompletionRule } from './completion-rule.ts'
 
 type Calls = typeof contract.actions.calls
 type ContentVersion = OutputOf<Calls['listContentVersions']>['list'][number]
@@ -26,6 +27,7 @@ export interface ActionContent {
   readonly enableCondition: string
   /** As the author or an import wrote it. */
   readonly form: unknown
+  readonly completion: Partial<CompletionRule>
 }
 
 /** When it was saved, and by whom. */
@@ -58,7 +60,7 @@ export function findAuthored(
   return db.row(sql`
     select a.id as "actionId", a.type_id as "typeId", a.version, a.title, a.titles, a.descr, a.descrs, a.data,
       a.show_condition as "showCondition", a.enable_condition as "enableCondition",
-      a.data -> 'form' as form, pa.due_on as due, coalesce(a.saved_at, a.created_at) as at,
+      a.data -> 'form' as form, a.completion, pa.due_on as due, coalesce(a.saved_at, a.created_at) as at,
       ${person} as by,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.descr) order by p.descr), '[]')
         from project_actions other join projects p on p.id = other.project_id
@@ -89,7 +91,8 @@ export async function writeContent(
       insert into action_versions (action_id, version, content, saved_at, saved_by)
       select id, version, jsonb_build_object('title', title, 'titles', titles, 'descr', descr, 'descrs', descrs,
           'showCondition', show_condition, 'enableCondition', enable_condition,
-          'form', coalesce(data -> 'form', '[]')),
+          'form', coalesce(data -> 'form', '[]'),
+          'completion', completion),
         coalesce(saved_at, created_at), saved_by
       from actions where id = ${actionId}
     )
@@ -98,6 +101,7 @@ export async function writeContent(
       descrs = ${JSON.stringify(content.descrs)}::jsonb,
       show_condition = ${content.showCondition}, enable_condition = ${content.enableCondition},
       data = (data - 'form') || jsonb_build_object('form', ${JSON.stringify(content.form)}::jsonb),
+      completion = ${JSON.stringify(content.completion)}::jsonb,
       saved_at = ${at}, saved_by = ${by}
     where id = ${actionId}`)
 }
@@ -116,7 +120,8 @@ export async function listContentVersions(
       v.content ->> 'title' as title, v.content -> 'titles' as titles, v.content ->> 'descr' as descr,
       v.content -> 'descrs' as descrs,
       v.content ->> 'showCondition' as "showCondition",
-      v.content ->> 'enableCondition' as "enableCondition", v.content -> 'form' as form
+      v.content ->> 'enableCondition' as "enableCondition", v.content -> 'form' as form,
+      coalesce(v.content -> 'completion', '{}') as completion
     from action_versions v left join users u on u.id = v.saved_by
     where v.action_id = ${actionId}
     order by v.version desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)

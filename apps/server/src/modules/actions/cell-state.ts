@@ -3,7 +3,7 @@ import type { Cell } from './cell-store.ts'
 import { conditionHolds, enableConditionHolds, type ConditionScope } from './conditions.ts'
 
 /** What a cell's conditions may read; undefined where it has none. */
-function scopeOf({ scope, data }: Cell, now: Date): ConditionScope | undefined {
+export function scopeOf({ scope, data }: Cell, now: Date): ConditionScope | undefined {
   return scope ? { ...scope, data: data ?? {}, now } : undefined
 }
 

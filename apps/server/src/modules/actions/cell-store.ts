@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { Batcher } from '../../kernel/batcher.ts'
 import { reachOfMany, type Reach } from '../people/index.ts'
+import type { CompletionRule } from './completion-rule.ts'
 import type { StoredScope } from './conditions.ts'
 import { actionColumns, isVisible, type ActionRow, type WantedFlags } from './store.ts'
 
@@ -19,6 +20,8 @@ export interface Cell extends CellKey {
   isMeeting: boolean
   enableCondition: string
   showCondition: string
+  /** By whom and when it is completed, as far as its authors have said so. */
+  completionRule: Partial<CompletionRule>
   /** The mentee's mentor for this action only, and for everything else. */
   actionMentorId: number | null
   defaultMentorId: number | null
@@ -31,6 +34,9 @@ export interface Cell extends CellKey {
 }
 
 const hasCondition = sql`(a.enable_condition <> '' or a.show_condition <> '')`
+
+/** The same of the condition of completing. */
+const hasRuleCondition = sql`coalesce(a.completion ->> 'Condition', '') <> ''`
 
 /** The mentee of `m` as conditions see them: see StoredScope. */
 export const scopeOfMentee = sql`jsonb_build_object(
@@ -87,10 +93,10 @@ export async function findCells(
   const found = await db.rows<FoundCell>(sql`
     select w.place::int, m.project_id as "projectId", m.user_id as "menteeId",
       pa.action_id as "actionId", a.type_id as "typeId", t.is_meeting as "isMeeting",
-      a.enable_condition as "enableCondition", a.show_condition as "showCondition",
+      a.enable_condition as "enableCondition", a.show_condition as "showCondition", a.completion as "completionRule",
       ${actionMentor} as "actionMentorId", ${defaultMentor} as "defaultMentorId",
       c.completed_at as "completedAt", d.data, d.scheduled_at as "scheduledAt",
-      case when ${hasCondition} then ${scopeOfMentee} || jsonb_build_object(
+      case when ${hasCondition} or ${hasRuleCondition} then ${scopeOfMentee} || jsonb_build_object(
         'action', jsonb_build_object('Id', a.id, 'TypeId', a.type_id, 'Title', a.title,
           'Due', pa.due_on, 'Data', a.data)) end as scope
     from unnest(${wanted.map((cell) => cell.projectId)}::int[],

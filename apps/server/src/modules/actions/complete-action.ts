@@ -1,6 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
+import { requireNothing, whatIsMissing } from './action-needs.ts'
 import { announceCompletion } from './announce.ts'
 import { completing } from './completion-store.ts'
 import { parseData } from './data-object.ts'
@@ -19,6 +20,7 @@ import { MENTOR_FIELDS, withoutMentorFields } from './schedule-fields.ts'
  *
  * @throws not_found; rule_violated, for a mentee, `mentor_completes` (meetings and conferences),
  *   `action_inactive` and `not_enabled` (EnableCondition does not hold); others may complete anyway;
+ *   rule_violated `something_missing` with what is missing by the action's rule or its type;
  *   invalid_input `not_their_mentor`, and for the data as parseData, withoutMentorFields or
  *   `too_big`.
  */
@@ -38,6 +40,7 @@ export async function completeAction(
   const mentorId = chooseMentor(actor, cell, MentorId)
   const data = given && isOwn ? withoutMentorFields(given, cell.data ?? {}) : given
   allowFirstCompletion(cell, context)
+  requireNothing(await whatIsMissing(context, cell, (isOwn && data) || undefined))
   context.audit({ subjectId: MenteeId, actionId: ActionId })
   const withData = isOwn && data !== null
   announceCompletion(context, cell, { isCompleted: true, withData })

@@ -1,3 +1,4 @@
+export { actionNeeds, type Need } from './action-needs.ts'
 export { announceCompletion } from './announce.ts'
 export { isEnabled } from './cell-state.ts'
 export type { Cell } from './cell-store.ts'

@@ -10,6 +10,7 @@ import { publishAction } from './publish-action.ts'
 import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
 import { readMenteeActions } from './read-mentee-actions.ts'
+import { readMissing } from './read-missing.ts'
 import { readUses } from './read-uses.ts'
 import { saveGrid } from './save-grid.ts'
 import { listTypes } from './store.ts'
@@ -34,5 +35,6 @@ export const actionsRoutes = implement(contract.actions, {
   saveContent,
   listContentVersions: readContentVersions,
   tryConditions,
+  getMissing: readMissing,
   ...dataHandlers,
 })

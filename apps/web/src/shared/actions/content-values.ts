@@ -4,7 +4,11 @@ import type { CallInput, CallOutput } from '../api/contract-types.ts'
 /** What an action says and asks, as it was saved last. */
 export type Content = CallOutput<'actions.getContent'>
 
-type Written = Omit<CallInput<'actions.saveContent'>, 'ProjectId' | 'ActionId' | 'Version'>
+/** What may be left out is written here as well. */
+type Written = Pick<
+  Content,
+  Exclude<keyof CallInput<'actions.saveContent'>, 'ProjectId' | 'ActionId' | 'Version'>
+>
 type Words = Pick<Written, 'Title' | 'Titles' | 'Descr' | 'Descrs'>
 
 /** An action as it is edited: its words in all languages together, and the rest as it is sent. */

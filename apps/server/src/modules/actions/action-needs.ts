@@ -1,0 +1,81 @@
+import type { missingNeed } from '@telemachos/contract/actions/completion-calls'
+import type { z } from 'zod'
+import type { CallContext } from '../../kernel/context.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
+import { defineSharedPort } from '../../kernel/port.ts'
+import { translateWith } from '../../kernel/texts.ts'
+import type { Cell } from './cell-store.ts'
+import { brokenRules } from './completion-rule.ts'
+
+/** Something that is missing; what is to be done is the text `rule.<rule>`. */
+export interface Need {
+  readonly rule: string
+  /** What the text names; a `count` chooses between one and several. */
+  readonly values?: Readonly<Record<string, string | number>>
+  /** The field of the action's form that it is about. */
+  readonly field?: string
+}
+
+/** An action of a project, before it is published there. */
+export interface UnpublishedAction {
+  readonly projectId: number
+  readonly actionId: number
+  readonly typeId: number
+}
+
+/**
+ * What a domain asks of actions whose type or parts it knows. Whoever only knows some actions answers
+ * nothing of others.
+ */
+interface ActionNeeds {
+  /**
+   * What is missing before the caller may complete the action for the mentee. What holds for mentees
+   * alone is decided by `context.actor.role`.
+   * @param data the mentee's own data as it will be once it is completed.
+   */
+  beforeCompleting?(
+    context: CallContext,
+    cell: Cell,
+    data: Readonly<Record<string, unknown>>,
+  ): Promise<readonly Need[]>
+  /** What is missing before the action may be published. */
+  beforePublishing?(context: CallContext, action: UnpublishedAction): Promise<readonly Need[]>
+}
+
+/** Domains that know types of actions, or parts of them, provide this: `provide('conferences', {...})`. */
+export const actionNeeds = defineSharedPort<ActionNeeds>()
+
+type Missing = z.infer<typeof missingNeed>
+
+/** What is missing before the caller may complete an action for a mentee, in the caller's language. */
+export async function whatIsMissing(
+  context: CallContext,
+  cell: Cell,
+  data: Readonly<Record<string, unknown>> = cell.data ?? {},
+): Promise<Missing[]> {
+  const asked = actionNeeds.all().map((one) => one.beforeCompleting?.(context, cell, data))
+  const needs = (await Promise.all(asked)).flatMap((found) => found ?? [])
+  return [...brokenRules(context, cell, data), ...needs].map(inWords(context))
+}
+
+/** What is missing before an action may be published, in the caller's language. */
+export async function whatIsMissingToPublish(
+  context: CallContext,
+  action: UnpublishedAction,
+): Promise<Missing[]> {
+  const asked = actionNeeds.all().map((one) => one.beforePublishing?.(context, action))
+  return (await Promise.all(asked)).flatMap((found) => found ?? []).map(inWords(context))
+}
+
+/** @throws rule_violated `something_missing` with the list. */
+export function requireNothing(missing: readonly Missing[]): void {
+  if (missing.length > 0) throw ruleViolated('something_missing', { Missing: missing })
+}
+
+const inWords =
+  ({ language }: CallContext) =>
+  ({ rule, values, field }: Need): Missing => ({
+    Rule: rule,
+    Text: translateWith(language, `rule.${rule}`, values),
+    Field: field ?? null,
+  })

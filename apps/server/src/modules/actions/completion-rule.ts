@@ -1,0 +1,31 @@
+import { DEFAULT_COMPLETION } from '@telemachos/contract/actions/completion-choices'
+import type { completionRule } from '@telemachos/contract/actions/completion-rule'
+import { OVERSEEING_ROLES, type Role } from '@telemachos/contract/core/roles'
+import type { z } from 'zod'
+import type { CallContext } from '../../kernel/context.ts'
+import { scopeOf } from './cell-state.ts'
+import type { Cell } from './cell-store.ts'
+import { conditionHolds } from './conditions.ts'
+
+export type CompletionRule = z.infer<typeof completionRule>
+
+const OVERSEEING: readonly Role[] = OVERSEEING_ROLES
+
+/** The rule as it is stored, whole: what is not there is as it was before there were rules. */
+export function readCompletionRule(stored: Partial<CompletionRule>): CompletionRule {
+  return { ...DEFAULT_COMPLETION, ...stored }
+}
+
+/** What an action's own rule forbids the caller to complete: who completes it, and its condition. */
+export function brokenRules(
+  { actor: { role }, now }: Pick<CallContext, 'actor' | 'now'>,
+  cell: Cell,
+  data: Readonly<Record<string, unknown>>,
+): { rule: string }[] {
+  const { By, Condition } = readCompletionRule(cell.completionRule)
+  if (By === 'mentor' && role === 'Mentee') return [{ rule: 'mentor_completes' }]
+  if (By === 'mentee' && role !== 'Mentee' && !OVERSEEING.includes(role))
+    return [{ rule: 'mentee_completes' }]
+  const scope = scopeOf({ ...cell, data: { ...data } }, now)
+  return conditionHolds(Condition, scope) ? [] : [{ rule: 'completion_condition' }]
+}
