@@ -37,6 +37,7 @@ const DONE = { status: 200 }
 /** Where the value is nobody's to choose: no two can want the same. */
 const NOT_CHOSEN: Readonly<Record<string, string>> = {
   action_types_pkey: 'rows of a migration',
+  action_readings_pkey: 'written while the work of the mentee in the action is locked',
   action_versions_pkey: 'numbered while the action is locked',
   calendar_feeds_token_hash_key: 'of a random token',
   email_changes_confirm_hash_key: 'of a random token',

@@ -4,6 +4,7 @@ import { id, instant, page, paged, translations } from '../core/shapes.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { completionRule } from './completion-rule.ts'
 import { formField } from './form-field.ts'
+import { typeNeeds } from './type-needs.ts'
 
 const condition = z.string().trim().max(4_000)
 
@@ -23,10 +24,12 @@ const content = {
   Form: z.array(formField).max(60),
   /** By whom and when it is completed. */
   Completion: completionRule,
+  /** What it asks by its type. */
+  Needs: typeNeeds,
 }
 
 /** What may be left out where it is saved: it stays as it is. */
-const optional = { Completion: completionRule.optional() }
+const optional = { Completion: completionRule.optional(), Needs: typeNeeds.optional() }
 
 const place = { ProjectId: id, ActionId: id }
 const version = z.int().min(1).max(2_147_483_647)

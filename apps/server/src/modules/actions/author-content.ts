@@ -20,6 +20,7 @@ import { checkData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
 import { otherLanguages } from './other-languages.ts'
 import { accessAuthored, accessWriting } from './policy.ts'
+import { checkNeeds, readNeeds, storedNeeds } from './type-needs.ts'
 
 type Calls = typeof contract.actions.calls
 type Authored = OutputOf<Calls['getContent']>
@@ -33,6 +34,7 @@ type Content = Pick<
   | 'EnableCondition'
   | 'Form'
   | 'Completion'
+  | 'Needs'
   | 'At'
   | 'By'
 >
@@ -71,6 +73,7 @@ export async function saveContent(
   checkForm(content.Form)
   const completion = content.Completion ?? readCompletionRule(before.completion)
   checkCompletion(completion)
+  if (content.Needs) checkNeeds(content.Needs)
   checkData(content, 'Form')
   const wanted: ActionContent = {
     title: content.Title,
@@ -81,6 +84,7 @@ export async function saveContent(
     enableCondition: content.EnableCondition,
     form: content.Form,
     completion,
+    needs: content.Needs ? storedNeeds(content.Needs, before.needs, Version + 1) : before.needs,
   }
   await orTooBig(writeContent(db, ActionId, wanted, { by: actor.userId, at: now }))
   audit({ actionId: ActionId, detail: { version: Version + 1 } })
@@ -181,6 +185,7 @@ const asContent = (content: ActionContent & Saved): Content => ({
   EnableCondition: content.enableCondition,
   Completion: readCompletionRule(content.completion),
   Form: Array.isArray(content.form) ? content.form.flatMap(asField) : [],
+  Needs: readNeeds(content.needs),
 })
 
 /** A field as the contract writes it, of one that may have been written by hand. */

@@ -28,6 +28,8 @@ export interface ActionContent {
   /** As the author or an import wrote it. */
   readonly form: unknown
   readonly completion: Partial<CompletionRule>
+  /** What it asks by its type; null for nothing. */
+  readonly needs: unknown
 }
 
 /** When it was saved, and by whom. */
@@ -60,7 +62,8 @@ export function findAuthored(
   return db.row(sql`
     select a.id as "actionId", a.type_id as "typeId", a.version, a.title, a.titles, a.descr, a.descrs, a.data,
       a.show_condition as "showCondition", a.enable_condition as "enableCondition",
-      a.data -> 'form' as form, a.completion, pa.due_on as due, coalesce(a.saved_at, a.created_at) as at,
+      a.data -> 'form' as form, a.data -> 'needs' as needs, a.completion,
+      pa.due_on as due, coalesce(a.saved_at, a.created_at) as at,
       ${person} as by,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.descr) order by p.descr), '[]')
         from project_actions other join projects p on p.id = other.project_id
@@ -92,7 +95,7 @@ export async function writeContent(
       select id, version, jsonb_build_object('title', title, 'titles', titles, 'descr', descr, 'descrs', descrs,
           'showCondition', show_condition, 'enableCondition', enable_condition,
           'form', coalesce(data -> 'form', '[]'),
-          'completion', completion),
+          'needs', data -> 'needs', 'completion', completion),
         coalesce(saved_at, created_at), saved_by
       from actions where id = ${actionId}
     )
@@ -100,7 +103,9 @@ export async function writeContent(
       titles = ${JSON.stringify(content.titles)}::jsonb, descr = ${content.descr},
       descrs = ${JSON.stringify(content.descrs)}::jsonb,
       show_condition = ${content.showCondition}, enable_condition = ${content.enableCondition},
-      data = (data - 'form') || jsonb_build_object('form', ${JSON.stringify(content.form)}::jsonb),
+      data = (data - '{form,needs}'::text[])
+        || jsonb_build_object('form', ${JSON.stringify(content.form)}::jsonb)
+        || ${JSON.stringify(content.needs === null ? {} : { needs: content.needs })}::jsonb,
       completion = ${JSON.stringify(content.completion)}::jsonb,
       saved_at = ${at}, saved_by = ${by}
     where id = ${actionId}`)
@@ -121,7 +126,8 @@ export async function listContentVersions(
       v.content -> 'descrs' as descrs,
       v.content ->> 'showCondition' as "showCondition",
       v.content ->> 'enableCondition' as "enableCondition", v.content -> 'form' as form,
-      coalesce(v.content -> 'completion', '{}') as completion
+      coalesce(v.content -> 'completion', '{}') as completion,
+      v.content -> 'needs' as needs
     from action_versions v left join users u on u.id = v.saved_by
     where v.action_id = ${actionId}
     order by v.version desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`)

@@ -20,6 +20,7 @@ import { actionState, isMeeting, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { NoteEditor, OthersNotes } from './note-editor.tsx'
 import { PlainText } from './plain-text-view.tsx'
+import { WorkOf } from '../submissions/work-of.tsx'
 import { MeetingDate } from './meeting-date.tsx'
 import { useActionForm } from './use-action-form.ts'
 import { useCompletion } from './use-completion.ts'
@@ -54,6 +55,7 @@ export function ActionDetail({ action, now }: Props) {
       {state === 'inactive' && <p>{t('actions.mentee.action.inactive')}</p>}
       {state === 'locked' && <p className={surface.quiet}>{t('actions.mentor.record.locked')}</p>}
       {state !== 'inactive' && <CompleteOrUndo action={action} />}
+      <WorkOf action={action} />
       {isMeeting(action) && !action.Completed && (
         <section>
           <h3 className={classes.subtitle}>{t('actions.mentor.record.meeting')}</h3>

@@ -7,6 +7,8 @@ import { ActionMark } from './state-label.tsx'
 import { actionState, groupActions, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { whenLine } from './when-line.ts'
+import { isInformation, useWorkOfMentee, type WorkSummary } from '../submissions/use-work.ts'
+import { summaryWords } from '../submissions/work-words.ts'
 import classes from './action-list.module.css'
 
 interface Props {
@@ -24,6 +26,7 @@ interface Props {
 export function ActionList({ actions, now, pathOf, nextId, openId }: Props) {
   const { t } = useTexts()
   const groupWords = useGroupWords()
+  const work = useWorkOfMentee(actions)
   const groups = groupActions(actions)
   const headed = groups.length > 1 || (groups[0]?.path.length ?? 0) > 0
   return groups.map(({ path, actions: members }) => (
@@ -39,7 +42,12 @@ export function ActionList({ actions, now, pathOf, nextId, openId }: Props) {
               className={classes.row}
               aria-current={action.Id === openId ? 'true' : undefined}
             >
-              <Row action={action} now={now} isNext={action.Id === nextId} />
+              <Row
+                action={action}
+                now={now}
+                isNext={action.Id === nextId}
+                work={work.get(action.Id)}
+              />
             </ProjectLink>
           </li>
         ))}
@@ -52,12 +60,15 @@ interface RowProps {
   readonly action: MenteeAction
   readonly now: Date
   readonly isNext: boolean
+  /** How far the mentee is in what the action asks by its type. */
+  readonly work: WorkSummary | undefined
 }
 
-function Row({ action, now, isNext }: RowProps) {
+function Row({ action, now, isNext, work }: RowProps) {
   const { t, language } = useTexts()
   const state = actionState(action, now)
   const when = whenLine(action, now)
+  const doing = summaryWords(work, isInformation(action), t)
   return (
     <>
       <span className={classes.mark}>
@@ -71,6 +82,11 @@ function Row({ action, now, isNext }: RowProps) {
         <Text as="span" tone="faint" size="small" className={classes.second} data-state={state}>
           {t(when.key, when.values)}
         </Text>
+        {doing !== '' && (
+          <Text as="span" tone="faint" size="small">
+            {doing}
+          </Text>
+        )}
       </span>
     </>
   )

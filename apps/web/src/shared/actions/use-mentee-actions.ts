@@ -16,6 +16,8 @@ const CONCERNED = new Set([
   'actions.getDataAsMentee',
   'actions.getMenteeData',
   'actions.getPublicNotes',
+  'submissions.getWork',
+  'submissions.summarize',
 ])
 
 /**

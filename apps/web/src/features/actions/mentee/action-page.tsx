@@ -16,6 +16,8 @@ import classes from './action-page.module.css'
 import { nextStep } from './next-step.ts'
 import { NotMentee } from './not-mentee.tsx'
 import { OwnForm } from './own-form.tsx'
+import { isInformation, useWork } from '../../../shared/submissions/use-work.ts'
+import { OwnReading } from '../types/own-reading.tsx'
 
 /** One action of the mentee: what it is, what they write, and completing it. */
 export default function ActionPage() {
@@ -97,17 +99,32 @@ interface OwnPartProps extends Props {
 function OwnPart({ action, actions, saved, now }: OwnPartProps) {
   const { t } = useTexts()
   const [justCompleted, setJustCompleted] = useState(false)
+  const work = useWork(action)
   const fields = readForm(action.Data)
   const state = actionState(action, now)
   if (state === 'inactive' || state === 'locked') {
     return <p className={surface.card}>{t(`actions.mentee.action.${state}`)}</p>
   }
   if (action.QuestId !== null) return <ToQuestionnaire action={action} />
+  const done = () => setJustCompleted(true)
+  const reading = isInformation(action) && work.data && (
+    <OwnReading action={action} work={work.data} onConfirmed={done} />
+  )
   if (!action.Completed) {
-    return <OwnForm action={action} saved={saved} onCompleted={() => setJustCompleted(true)} />
+    // A text without a form is completed by reading it.
+    const isOnlyRead = isInformation(action) && work.data?.Reading?.Current !== true
+    return (
+      <>
+        {reading}
+        {!(isOnlyRead && fields.length === 0) && (
+          <OwnForm action={action} saved={saved} onCompleted={done} />
+        )}
+      </>
+    )
   }
   return (
     <>
+      {reading}
       {justCompleted ? (
         <JustCompleted actions={actions} now={now} />
       ) : (

@@ -10,12 +10,14 @@ interface Props {
   readonly row: GridRow
   readonly column: GridColumn
   readonly now: Date
+  /** How far they are in what the action asks by its type; empty where it asks nothing. */
+  readonly doing: string
   readonly isChosen: boolean
   readonly onChoose: (isChosen: boolean) => void
 }
 
 /** One mentee of an action: how it stands for them, and when; the name opens it. */
-export function MenteeLine({ row, column, now, isChosen, onChoose }: Props) {
+export function MenteeLine({ row, column, now, doing, isChosen, onChoose }: Props) {
   const { t } = useTexts()
   const may = useMay()
   const { state, moment } = viewCell(row, column, now)
@@ -51,6 +53,7 @@ export function MenteeLine({ row, column, now, isChosen, onChoose }: Props) {
             {t('actions.byAction.mentor', { name: row.MentorName })}
           </span>
         )}
+        {doing !== '' && <span className={classes.second}>{doing}</span>}
       </span>
       <Row as="span" nowrap gap={2} align="center" className={classes.lineState} data-state={state}>
         <StateMark state={state} />

@@ -2,13 +2,15 @@ import { GRID_PAGE_SIZE } from '@telemachos/contract/grid/constants'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { useTexts } from '#shared'
+import { useActionsChanged, useCall, useMay, useTexts } from '#shared'
 import { Checkbox, EmptyState, Loadable, Pager, pageWithin, useNow, lazyPart } from '#ui'
 import { countQuery, findRow, pageQuery } from '../board/grid-queries.ts'
 import type { GridColumn, GridFilter, GridHeader, GridRow } from '../board/grid-rows.ts'
 import { isOpenTo } from '../board/grid-rows.ts'
 import { rowName } from '../board/grid-view.ts'
 import { useGridLive } from '../board/use-grid-live.ts'
+import { INFORMATION } from '@telemachos/contract/actions/need-kinds'
+import { summaryWords } from '../../../shared/submissions/work-words.ts'
 import { useActionSearch } from './use-action-search.ts'
 import classes from './by-action.module.css'
 import { CompleteBar } from './complete-bar.tsx'
@@ -71,7 +73,11 @@ export function MenteeLines({ column, header, filter, page: asked, onPage }: Pro
                 chosen={chosen}
                 onChange={setChosen}
               />
-              <Lines column={column} rows={shown} chosen={chosen} onChange={setChosen} />
+              <Lines
+                {...{ column, projectId: filter.ProjectId, chosen }}
+                rows={shown}
+                onChange={setChosen}
+              />
             </>
           )
         }}
@@ -116,18 +122,35 @@ function SelectPage(props: SelectionProps & { readonly shown: readonly GridRow[]
 }
 
 interface LinesProps extends SelectionProps {
+  readonly projectId: number
   readonly column: GridColumn
   readonly rows: readonly GridRow[]
 }
 
-function Lines({ column, rows, chosen, onChange }: LinesProps) {
+function Lines({ column, rows, chosen, onChange, projectId }: LinesProps) {
+  const { t } = useTexts()
   const now = useNow()
+  const isAllowed = useMay()('submissions.summarize')
+  const work = useCall(
+    'submissions.summarize',
+    {
+      ProjectId: projectId,
+      MenteeIds: rows.map(({ Id }) => Id),
+      ActionId: column.Id,
+    },
+    { enabled: isAllowed },
+  )
+  useActionsChanged(() => isAllowed && void work.refetch())
+  const doing = new Map(
+    work.data?.map((one) => [one.MenteeId, summaryWords(one, column.TypeId === INFORMATION, t)]),
+  )
   return (
     <ul className={classes.lines}>
       {rows.map((row) => (
         <MenteeLine
           key={row.Id}
           {...{ row, column, now }}
+          doing={doing.get(row.Id) ?? ''}
           isChosen={chosen.has(row.Id)}
           onChoose={(isChosen) => onChange(choose(chosen, [row], isChosen))}
         />

@@ -1,0 +1,9 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { submissionsRoutes } from './routes.ts'
+import { tables } from './tables.ts'
+
+/** The work that actions ask by their type: reading. */
+export const domain: Domain = {
+  routes: () => submissionsRoutes,
+  tables,
+}

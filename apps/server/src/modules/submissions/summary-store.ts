@@ -1,0 +1,45 @@
+import { INFORMATION } from '@telemachos/contract/actions/need-kinds'
+import type { Db } from '../../kernel/database/database.ts'
+import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
+
+/** Which cells somebody sees. */
+export interface Visible {
+  readonly projectId: number
+  /** One action, or null for all. */
+  readonly actionId: number | null
+  readonly flags: WantedFlags
+  /** A condition on `memberships m`, for the action of a column. */
+  readonly reachOf: (actionId: Sql) => Sql
+}
+
+export interface SummaryRow {
+  readonly menteeId: number
+  readonly actionId: number
+  readonly needs: unknown
+  readonly reading: { at: string; confirmed: boolean; version: number } | null
+}
+
+/** How far mentees are in the actions that ask something by their type. */
+export function listSummaries(
+  db: Db,
+  { projectId, actionId, flags, reachOf }: Visible,
+  menteeIds: readonly number[],
+): Promise<SummaryRow[]> {
+  return db.rows(sql`
+    select m.user_id as "menteeId", pa.action_id as "actionId", a.data -> 'needs' as needs,
+      (select jsonb_build_object('at', r.read_at, 'confirmed', r.confirmed, 'version', r.version)
+        from action_readings r
+        where r.project_id = m.project_id and r.mentee_id = m.user_id
+          and r.action_id = pa.action_id
+        order by r.version desc limit 1) as reading
+    from memberships m
+    join project_actions pa on pa.project_id = m.project_id and ${isVisible(flags)}
+      ${actionId === null ? empty : sql`and pa.action_id = ${actionId}`}
+    join actions a on a.id = pa.action_id
+      and (a.type_id = ${INFORMATION} or a.data ? 'needs')
+    where m.project_id = ${projectId} and m.user_id = any (${menteeIds}::int[]) and m.is_mentee
+      and ${isShownTo(projectId, sql`m.user_id`, sql`pa.action_id`)}
+      and ${reachOf(sql`pa.action_id`)}
+    order by m.user_id, pa.action_id`)
+}

@@ -1,0 +1,15 @@
+import { Loadable } from '../ui/loadable.tsx'
+import type { MenteeAction } from '../actions/mentee-action.ts'
+import { ReadingNote } from './reading-note.tsx'
+import { asksWork, isInformation, useWork } from './use-work.ts'
+
+/** What a mentee has done of what an action asks by its type, for those who look after them. */
+export function WorkOf({ action }: { readonly action: MenteeAction }) {
+  const work = useWork(action)
+  if (!asksWork(action)) return null
+  return (
+    <Loadable query={work}>
+      {({ Reading }) => <>{isInformation(action) && <ReadingNote reading={Reading} />}</>}
+    </Loadable>
+  )
+}

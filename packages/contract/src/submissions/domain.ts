@@ -1,0 +1,9 @@
+import { defineDomain } from '../core/define-domain.ts'
+import { submissionsCalls } from './calls.ts'
+import { submissionsTexts } from './texts.ts'
+
+/** What submissions declares: see core/define-domain.ts. */
+export const submissions = defineDomain({
+  calls: submissionsCalls,
+  texts: submissionsTexts,
+})
