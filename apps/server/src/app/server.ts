@@ -72,7 +72,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sessions = new Sessions(database)
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
   const storage = openFileStorage(options.storageFolder)
-  const composition = compose(DOMAINS, { sessions, storage, publicUrl })
+  const composition = compose(DOMAINS, {
+    sessions,
+    storage,
+    publicUrl,
+    mailsLeave: options.smtpUrl !== undefined,
+  })
   const app = await openHttpServer({
     publicUrl,
     log,

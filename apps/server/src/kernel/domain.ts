@@ -20,6 +20,8 @@ export interface DomainServices {
   readonly storage: FileStorage
   /** The product's own address. */
   readonly publicUrl: string
+  /** Whether there is a mail server: without one mails are written and stay here. */
+  readonly mailsLeave: boolean
 }
 
 /** A call that a page makes before it can show anything, and its input. */

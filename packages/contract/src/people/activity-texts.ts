@@ -282,6 +282,10 @@ export const activityTexts = defineTexts({
     el: '{who} επανέφερε παλαιότερες ρυθμίσεις του έργου',
     en: '{who} restored earlier settings of the project',
   },
+  'activity.projects.setupHidden': {
+    el: '{who} έκρυψε ή εμφάνισε τα πρώτα βήματα του έργου',
+    en: '{who} hid or showed the first steps of the project',
+  },
   'activity.projects.userDataSaved': {
     el: '{who} ενημέρωσε τα πρόσθετα δεδομένα για {whom}',
     en: '{who} updated the further data about {whom}',

@@ -1,4 +1,5 @@
 import { defineCalls } from '../core/define-call.ts'
+import { lifeCalls } from './life-calls.ts'
 import { projectCalls } from './project-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 
@@ -6,4 +7,5 @@ import { settingsCalls } from './settings-calls.ts'
 export const projectsCalls = defineCalls('projects', {
   ...projectCalls,
   ...settingsCalls,
+  ...lifeCalls,
 })

@@ -52,3 +52,10 @@ export async function insertText(db: Db, text: NewText): Promise<void> {
     insert into consent_texts (project_id, version, text_el, text_en, published_by)
     values (${text.projectId}, ${text.version}, ${text.textEl}, ${text.textEn}, ${text.publishedBy})`)
 }
+
+/** How many versions a project has published. */
+export async function countTexts(db: Db, projectId: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from consent_texts where project_id = ${projectId}`)
+  return count
+}

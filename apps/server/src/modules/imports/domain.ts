@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { deleteOldInvitations } from './invitation-store.ts'
+import { waitingInvitations } from '../projects/index.ts'
+import { countWaiting, deleteOldInvitations } from './invitation-store.ts'
 import { importsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
@@ -14,4 +15,5 @@ export const domain: Domain = {
     },
   ],
   tables,
+  provide: () => waitingInvitations.provide({ count: countWaiting }),
 }

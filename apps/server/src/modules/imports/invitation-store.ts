@@ -176,3 +176,11 @@ export async function readSender(db: Db, userId: number): Promise<string> {
     select concat_ws(' ', first_name, last_name) as by from users where id = ${userId}`)
   return by
 }
+
+/** How many invitations of a project wait for an answer. */
+export async function countWaiting(db: Db, projectId: number): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from project_invitations
+    where project_id = ${projectId} and declined_at is null and until > now()`)
+  return count
+}

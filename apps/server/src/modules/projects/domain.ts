@@ -7,7 +7,7 @@ import { tables } from './tables.ts'
 
 /** Projects and what they are made of. */
 export const domain: Domain = {
-  routes: ({ sessions }) => projectsRoutes(sessions),
+  routes: (services) => projectsRoutes(services),
   firstCalls,
   tables,
   provide: () => knownProjects.provide({ isThere }),

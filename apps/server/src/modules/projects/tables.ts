@@ -12,6 +12,7 @@ export const tables: TableDeclarations = {
     published: true,
     columns: {
       changed_by: hidden.kept('who changed it', 'others'),
+      archived_by: hidden.kept('who archived it', 'others'),
     },
     aboutNobody: OF_THE_PROGRAMME,
     taken: { projects_url: { field: 'url', rule: 'url_taken' } },

@@ -7,6 +7,7 @@ import { mayOpen } from '@telemachos/contract/route-access'
 import { OwnNextStep } from '../../features/actions/mentee/own-next-step.tsx'
 import { NextMeetings } from '../../features/meetings/next-meetings.tsx'
 import { OpenFollowUps } from '../../features/meetings/open-follow-ups.tsx'
+import { SetupCard } from '../../features/projects/setup/setup-card.tsx'
 import { OverviewNumbers } from '../../features/supervision/overview-numbers.tsx'
 import { OwnQueue } from '../../features/supervision/own-queue.tsx'
 import { ActivityList } from '../../features/people/activity-list.tsx'
@@ -70,6 +71,7 @@ function Overseeing() {
   const may = useMay()
   return (
     <>
+      {may('projects.getSetup') && <SetupCard />}
       <Stack as="section" gap={3} aria-labelledby="home-numbers">
         <Row gap={4} lineGap={2} align="baseline" justify="between">
           <Heading id="home-numbers">{t('home.numbers')}</Heading>

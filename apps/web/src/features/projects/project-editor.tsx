@@ -27,6 +27,7 @@ import { SaveBar } from './save-bar.tsx'
 import { SectionForm } from './section-form.tsx'
 import { isFormTab, TABS, type TabKey } from './setting-groups.ts'
 import { SettingsRail } from './settings-rail.tsx'
+import { SetupTab } from './setup/setup-tab.tsx'
 import { useLead, type LedTo } from './use-lead.ts'
 import { useProjectDraft, type ProjectDraft } from './use-project-draft.ts'
 import { useRemovals } from './use-removals.ts'
@@ -191,6 +192,7 @@ interface TabContentProps extends Pick<Props, 'mayEdit' | 'mayEditActions'> {
 function TabContent(props: TabContentProps) {
   const { tab, edit, titles, at, mayEdit, mayEditActions, mayRemove } = props
   if (tab === 'history') return <HistoryTab edit={edit} titles={titles} mayEdit={mayEdit} />
+  if (tab === 'setup') return edit.project ? <SetupTab project={edit.project} /> : null
   if (tab === 'actions')
     return <ActionsTab edit={edit} mayEdit={mayEditActions} mayName={mayEdit} />
   if (tab === 'json') {
@@ -214,9 +216,11 @@ function TabContent(props: TabContentProps) {
 /** What those see to whom the server shows a part of the settings only. */
 const PARTLY: readonly TabKey[] = ['general', 'words', 'consent', 'fields', 'actions', 'programme']
 
-/** A project that is not there yet has neither actions nor a history. */
+/** What a project that is not there yet does not have. */
+const NEEDS_PROJECT: readonly TabKey[] = ['setup', 'actions', 'history']
+
 function isShown(key: TabKey, isKnown: boolean, readsWhole: boolean): boolean {
-  if (!isKnown) return key !== 'actions' && key !== 'history'
+  if (!isKnown) return !NEEDS_PROJECT.includes(key)
   return readsWhole || PARTLY.includes(key)
 }
 

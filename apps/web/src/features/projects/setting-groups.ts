@@ -5,6 +5,7 @@ import { SECTIONS, type FormTab, type Section, type Setting } from './sections.t
  * with a form of their own. Addresses name them as `#tab=`.
  */
 export const GROUPS = {
+  start: ['setup'],
   identity: ['general', 'words'],
   people: ['fields'],
   actions: ['actions', 'programme'],

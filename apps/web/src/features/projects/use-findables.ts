@@ -12,6 +12,7 @@ import type { ProjectDraft } from './use-project-draft.ts'
 
 /** What the search finds beside the settings of the forms: pages as a whole, by title and help. */
 const PAGES: Partial<Record<TabKey, readonly TextKey[]>> = {
+  setup: ['projects.setup.title', 'projects.setup.text'],
   words: ['projects.words.title', 'projects.words.text'],
   fields: ['projects.fields.title', 'projects.fields.text', 'projects.fields.FieldsText'],
   actions: ['projects.actions.title', 'projects.actions.text'],

@@ -1,0 +1,1 @@
+export { publishedConsents, waitingInvitations } from './setup-ports.ts'

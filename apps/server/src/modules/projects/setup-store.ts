@@ -1,0 +1,53 @@
+import type { ProjectSettings } from '@telemachos/contract/projects/entities'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+/** What of a project says how far it is set up. */
+export interface SetupRow {
+  settings: Pick<ProjectSettings, 'Config' | 'Roles'>
+  descr: string
+  /** Fields of all profile types together. */
+  fields: number
+  actions: number
+  published: number
+  mentors: number
+  mentees: number
+  /** Mentees without a default mentor. */
+  unlinked: number
+  hiddenAt: string | null
+}
+
+/** Bit 2 of the grid flags (spec §3): Published. */
+const PUBLISHED = 2
+
+/** Counts what there is of a project; undefined where it is not there. */
+export function readSetupRow(db: Db, projectId: number): Promise<SetupRow | undefined> {
+  const mentees = sql`from memberships m
+    where m.project_id = p.id and m.is_mentee and m.left_at is null`
+  return db.row(sql`
+    select jsonb_build_object('Config', p.settings -> 'Config' #- '{Logo}', 'Roles', p.settings -> 'Roles')
+        as settings,
+      p.descr,
+      (select coalesce(sum(jsonb_array_length(list.fields)), 0)
+        from jsonb_each(p.settings) as type (name, value),
+          lateral (values (type.value -> 'Fields'), (type.value -> 'ProjectFields')) as list (fields)
+        where jsonb_typeof(type.value) = 'object' and jsonb_typeof(list.fields) = 'array')::int as fields,
+      (select count(*) from project_actions a where a.project_id = p.id)::int as actions,
+      (select count(*) from project_actions a
+        where a.project_id = p.id and a.flags & ${PUBLISHED} > 0)::int as published,
+      (select count(*) from memberships m
+        where m.project_id = p.id and m.is_mentor and m.left_at is null)::int as mentors,
+      (select count(*) ${mentees})::int as mentees,
+      (select count(*) ${mentees} and not exists (
+        select from relations r where r.project_id = p.id and r.subject_id = m.user_id
+          and r.kind = 'mentor' and r.action_id is null and r.to_at is null))::int as unlinked,
+      p.setup_hidden_at as "hiddenAt"
+    from projects p where p.id = ${projectId}`)
+}
+
+/** Hides the steps from `at` on or, with null, shows them again. */
+export async function writeSetupHidden(db: Db, projectId: number, at: Date | null): Promise<void> {
+  await db.run(
+    sql`update projects set setup_hidden_at = ${at}::timestamptz where id = ${projectId}`,
+  )
+}

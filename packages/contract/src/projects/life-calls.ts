@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { readCall, writeCall } from '../core/define-call.ts'
+import { done, id, instant } from '../core/shapes.ts'
+import { SETUP_STEPS } from './setup-steps.ts'
+
+const inProject = z.strictObject({ ProjectId: id })
+const READERS = ['Admin', 'ProjectManager'] as const
+
+/** The life of a project, from being set up to being archived. */
+export const lifeCalls = {
+  getSetup: readCall({
+    path: '/api/project/Setup',
+    summary:
+      'How far a project is set up, from blank to the first mentee, told from what there is.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.strictObject({
+      Steps: z.array(
+        z.strictObject({
+          Key: z.enum(SETUP_STEPS),
+          Done: z.boolean(),
+          /** How many there are, or for links how many are missing; null where nothing is counted. */
+          Count: z.int().nullable(),
+        }),
+      ),
+      /** Since when the steps are put away; null while they are shown. */
+      HiddenAt: instant.nullable(),
+    }),
+    access: { roles: READERS, scope: 'project' },
+  }),
+  hideSetup: writeCall({
+    path: '/api/project/HideSetup',
+    summary: 'Puts the steps of setting a project up away, or brings them back.',
+    input: inProject.extend({ Hidden: z.boolean() }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Hidden: true }),
+    output: done,
+    access: { roles: READERS, scope: 'project' },
+    audit: 'projects.setupHidden',
+    idempotency: 'natural',
+  }),
+}
