@@ -2,6 +2,7 @@ import { defineDomain } from '../core/define-domain.ts'
 import { questionnairesCalls } from './calls.ts'
 import { questActivityTexts } from './activity-texts.ts'
 import { questEditorExpressionTexts } from './editor-expression-texts.ts'
+import { questEditorFastTexts } from './editor-fast-texts.ts'
 import { questEditorNameTexts } from './editor-name-texts.ts'
 import { questEditorTexts } from './editor-texts.ts'
 import { questEditorTypeTexts } from './editor-type-texts.ts'
@@ -22,6 +23,7 @@ export const questionnaires = defineDomain({
   texts: {
     ...questEditorTexts,
     ...questEditorExpressionTexts,
+    ...questEditorFastTexts,
     ...questEditorNameTexts,
     ...questEditorTypeTexts,
     ...interchangeTexts,

@@ -23,8 +23,9 @@ import {
   type Editing,
 } from './history.ts'
 import { renameQuestion, renameRow, renameScale } from './mentions.ts'
-import { allQuestions, newQuestion, withType } from './new-question.ts'
-import { isFull, paste, targetOf, withoutQuestions } from './paste.ts'
+import { allQuestions, newQuestion, optionsOf, withType } from './new-question.ts'
+import { isFull, paste, roomIn, targetOf, withoutQuestions } from './paste.ts'
+import type { LineQuestion } from './read-lines.ts'
 import { renameValue } from './rename-value.ts'
 import { withUniqueIds } from './unique-ids.ts'
 
@@ -44,6 +45,13 @@ export type Edit =
   | { readonly type: 'changeWhole'; readonly change: DraftChange; readonly field?: string }
   | SectionEdit
   | { readonly type: 'addQuestion'; readonly questionType: TypeId }
+  /** Several at once, as an author pasted them; those with options are of single choice. */
+  | {
+      readonly type: 'addQuestions'
+      readonly questions: readonly LineQuestion[]
+      /** The type of those without options. */
+      readonly questionType: TypeId
+    }
   | {
       readonly type: 'changeQuestion'
       readonly id: string
@@ -120,6 +128,8 @@ function make(state: Editing, action: Edit): Editing {
       return editSections(state, action)
     case 'addQuestion':
       return isFull(draft) ? state : put(state, newQuestion(draft, action.questionType))
+    case 'addQuestions':
+      return putAll(state, action.questions, action.questionType)
     case 'changeQuestion': {
       const next = changeQuestion(draft, action.id, (one) => ({
         ...one,
@@ -189,11 +199,31 @@ function changeOf<Of>(change: Partial<Of> | ((of: Of) => Partial<Of>), of: Of): 
 
 /** Puts a new question behind what is chosen, and chooses it. */
 function put(state: Editing, question: DraftQuestion): Editing {
-  const { draft } = state
-  const index: Draft =
-    draft.Sections.length > 0
-      ? draft
-      : { ...draft, Sections: [{ Text: { el: '', en: '' }, Condition: '', Questions: [] }] }
-  const next = withQuestion(index, question, targetOf(state))
+  const next = withQuestion(withSection(state.draft), question, targetOf(state))
   return take(state, next, { kind: 'question', id: question.Id })
+}
+
+const SINGLE_CHOICE = 1
+
+/** Puts questions behind what is chosen as far as there is room, in their order, and chooses the first. */
+function putAll(state: Editing, questions: readonly LineQuestion[], questionType: TypeId): Editing {
+  let draft = withSection(state.draft)
+  let target = targetOf(state)
+  let first: Chosen | undefined
+  for (const { Text, Options } of questions.slice(0, roomIn(draft))) {
+    const isChoice = Options.length > 0
+    const empty = newQuestion(draft, isChoice ? SINGLE_CHOICE : questionType)
+    const question = { ...empty, Text, ...(isChoice && { Options: optionsOf(Options) }) }
+    draft = withQuestion(draft, question, target)
+    target = { after: question.Id }
+    first ??= { kind: 'question', id: question.Id }
+  }
+  return first ? take(state, draft, first) : state
+}
+
+/** The draft with a section to put questions into. */
+function withSection(draft: Draft): Draft {
+  return draft.Sections.length > 0
+    ? draft
+    : { ...draft, Sections: [{ Text: { el: '', en: '' }, Condition: '', Questions: [] }] }
 }

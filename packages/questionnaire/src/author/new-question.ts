@@ -104,6 +104,24 @@ export function newOption(options: readonly DraftOption[]): DraftOption {
 }
 
 /**
+ * Options with these texts behind those that there are; a number is its own value.
+ * ```ts
+ * optionsOf([{ el: '0', en: '' }, { el: 'Πολλά', en: '' }]).map(({ Value }) => Value) // => ['0', '1']
+ * ```
+ */
+export function optionsOf(
+  texts: readonly Label[],
+  before: readonly DraftOption[] = [],
+): DraftOption[] {
+  const options = [...before]
+  for (const text of texts) {
+    const option = newOption(options)
+    options.push({ ...option, ...textChange(option, text) })
+  }
+  return options
+}
+
+/**
  * The change that gives an option another text: a number is its value too, as on a scale from 0 to 10,
  * until the author has given the option another one.
  * ```ts

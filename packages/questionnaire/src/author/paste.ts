@@ -10,7 +10,11 @@ import { allQuestions } from './new-question.ts'
 export const MAX_QUESTIONS = 1_000
 
 /** Whether nothing can be added any more. */
-export const isFull = (draft: Draft): boolean => allQuestions(draft).length >= MAX_QUESTIONS
+export const isFull = (draft: Draft): boolean => roomIn(draft) === 0
+
+/** How many questions can still be added. */
+export const roomIn = (draft: Draft): number =>
+  Math.max(0, MAX_QUESTIONS - allQuestions(draft).length)
 
 /** Whether there is room for what a clip brings; what only moves needs none. */
 export function hasRoomFor(draft: Draft, clip: Clip, questId: number): boolean {

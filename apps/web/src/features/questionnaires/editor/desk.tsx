@@ -1,12 +1,12 @@
 import { Row, Stack, Text } from '#layout'
-import { IconFolderPlus, IconPlus } from '@tabler/icons-react'
+import { IconFolderPlus, IconListDetails, IconPlus } from '@tabler/icons-react'
 import { findQuestion } from '@telemachos/questionnaire/author/draft-positions'
 import type { Edit } from '@telemachos/questionnaire/author/editing'
 import { MAX_SECTIONS } from '@telemachos/questionnaire/author/edit-sections'
 import type { Chosen } from '@telemachos/questionnaire/author/history'
 import { mentionsOf } from '@telemachos/questionnaire/author/mentions'
-import { isFull, MAX_QUESTIONS } from '@telemachos/questionnaire/author/paste'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { isFull, MAX_QUESTIONS, roomIn } from '@telemachos/questionnaire/author/paste'
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useTexts } from '#shared'
 import { Button, toast } from '#ui'
 import { ClipBar } from './clipboard/clip-bar.tsx'
@@ -14,6 +14,7 @@ import { useClips } from './clipboard/use-clips.ts'
 import { ChosenForm } from './chosen-form.tsx'
 import classes from './editor.module.css'
 import { namesOf } from './forms/completions.ts'
+import { LinesDialog } from './lines-dialog.tsx'
 import { mentionNames } from './names/mention-name.ts'
 import { Outline } from './outline/outline.tsx'
 import { SelectionBar } from './outline/selection-bar.tsx'
@@ -42,6 +43,7 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
   const names = useMemo(() => namesOf(draft), [draft])
   const question = chosen.kind === 'question' ? findQuestion(draft, chosen.id) : undefined
   const form = useRef<HTMLDivElement>(null)
+  const [isPasting, setPasting] = useState(false)
 
   /** On a phone the form stands below the outline. */
   const showForm = useCallback((): void => {
@@ -51,6 +53,13 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
     dispatch(action)
     // Each addition has a key of its own: whatever it chooses is new.
     setNewest(`${state.past.length + 1}`)
+  }
+  /** Ctrl+Enter, wherever in the form of a question: the next one, of the same type. */
+  function onFormKey(event: KeyboardEvent): void {
+    const isNext = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isNext || isReadOnly || !question || isFull(draft)) return
+    event.preventDefault()
+    add({ type: 'addQuestion', questionType: question.Type })
   }
   async function remove(what: Chosen): Promise<void> {
     if (what.kind === 'whole') return
@@ -93,6 +102,14 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
             </Button>
             <Button
               variant="default"
+              leftSection={<IconListDetails size={16} />}
+              disabled={isFull(draft)}
+              onClick={() => setPasting(true)}
+            >
+              {t('questEdit.lines')}
+            </Button>
+            <Button
+              variant="default"
               leftSection={<IconFolderPlus size={16} />}
               disabled={draft.Sections.length >= MAX_SECTIONS}
               onClick={() => add({ type: 'addSection' })}
@@ -115,7 +132,17 @@ export function Workspace({ writing, questId, isReadOnly }: Props) {
         />
         <SelectionBar selection={selection} clips={clips} isReadOnly={isReadOnly} />
       </Stack>
-      <div ref={form} className={classes.formSide}>
+      {isPasting && (
+        <LinesDialog
+          room={roomIn(draft)}
+          onAdd={(questions, questionType) =>
+            dispatch({ type: 'addQuestions', questions, questionType })
+          }
+          onClose={() => setPasting(false)}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The key of its fields. */}
+      <div ref={form} className={classes.formSide} onKeyDown={onFormKey}>
         <ChosenForm
           state={state}
           problems={byPlace}

@@ -1,6 +1,6 @@
 import type { Draft, DraftOption, DraftQuestion } from '@telemachos/questionnaire/author/draft'
 import { mentionsOfValue } from '@telemachos/questionnaire/author/mentions'
-import { newOption, textChange } from '@telemachos/questionnaire/author/new-question'
+import { newOption, optionsOf, textChange } from '@telemachos/questionnaire/author/new-question'
 import type { TypeShape } from '@telemachos/questionnaire/author/type-shape'
 import { useTexts } from '#shared'
 import { Checkbox } from '#ui'
@@ -10,6 +10,7 @@ import { RegionFields } from './hotspot/region-fields.tsx'
 import { ItemList, type OnItemsChange } from './item-list.tsx'
 import { LabelFields } from './label-fields.tsx'
 import { NumberField } from './number-field.tsx'
+import { PresetMenu } from './preset-menu.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useQuestId } from '../quest-id.ts'
 import { useAskQuestRemoval } from '../removal/use-ask-quest-removal.ts'
@@ -47,6 +48,18 @@ export function OptionList({ shape, draft, question, onChange, onRename }: Props
       addLabel={t('questEdit.option.add')}
       kind="option"
       isInline={kind !== 'pictures'}
+      making={{
+        make: (text, now) => optionsOf([text], now).at(-1) ?? newOption(now),
+        write: (option, Text) => ({
+          ...option,
+          ...(keepsValue(option.Value) ? { Text } : textChange(option, Text)),
+        }),
+      }}
+      tools={
+        SCALED.includes(kind) && (
+          <PresetMenu onChoose={(preset) => onChange(() => preset, 'preset')} />
+        )
+      }
       onChange={onChange}
       mayRemove={(option) =>
         ask({

@@ -9,6 +9,7 @@ import { Checkbox, TextField } from '#ui'
 import { MentionList } from '../names/mention-list.tsx'
 import { ModelField } from '../names/model-field.tsx'
 import type { Name } from './completions.ts'
+import { ConditionBuilder } from './condition-builder.tsx'
 import { ExpressionField } from './expression-field.tsx'
 import classes from './forms.module.css'
 import { LabelFields } from './label-fields.tsx'
@@ -91,6 +92,13 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
       />
       <fieldset className={classes.list}>
         <legend>{t('questEdit.when')}</legend>
+        <ConditionBuilder
+          label={t('questEdit.condition')}
+          value={question.Condition}
+          names={names.filter(({ question: { Id } }) => Id !== id)}
+          nearest={names[names.findIndex(({ question: { Id } }) => Id === id) - 1]?.model}
+          onChange={(Condition) => change({ Condition }, 'condition')}
+        />
         <ExpressionField
           label={t('questEdit.condition')}
           hint={t('questEdit.condition.hint')}

@@ -45,6 +45,10 @@ export function RowList({ kind, draft, question, onChange, onRename }: Props) {
       addLabel={t('questEdit.row.add')}
       kind="row"
       isInline
+      making={{
+        make: (Text, now) => ({ ...newRow(now.map(({ Model }) => Model)), Text }),
+        write: (row, Text) => ({ ...row, Text }),
+      }}
       onChange={changeRows}
     >
       {(row, place, change) => {

@@ -13,15 +13,17 @@ const KINDS = {
 } as const satisfies Record<string, readonly TypeId[]>
 
 interface Props {
+  /** What it is the type of; of the question without it. */
+  readonly label?: string
   readonly value: TypeId
   readonly onChange: (type: TypeId) => void
 }
 
 /** The type of a question. */
-export function TypeField({ value, onChange }: Props) {
+export function TypeField({ label, value, onChange }: Props) {
   const { t } = useTexts()
   return (
-    <FieldFrame label={t('questEdit.type')}>
+    <FieldFrame label={label ?? t('questEdit.type')}>
       {(control) => (
         <select
           {...control}
