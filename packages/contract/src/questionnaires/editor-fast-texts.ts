@@ -50,6 +50,7 @@ export const questEditorFastTexts = defineTexts({
     en: '{count} lines pasted.',
   },
 
+  'questEdit.if': { el: 'Συνθήκη με επιλογές', en: 'Condition by choosing' },
   'questEdit.if.codeOnly': {
     el: 'Αυτή η συνθήκη γράφεται μόνο ως κείμενο, παρακάτω.',
     en: 'This condition can only be written as text, below.',

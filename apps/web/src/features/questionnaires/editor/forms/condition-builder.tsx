@@ -17,8 +17,6 @@ import type { Name } from './completions.ts'
 import classes from './condition-builder.module.css'
 
 interface Props {
-  /** What the condition decides. */
-  readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
   /** The questions that it may read. */
@@ -31,7 +29,7 @@ interface Props {
  * A condition by choosing a question, how it is compared, and an answer; what it writes stands in the
  * field of the code, which takes what cannot be said here.
  */
-export function ConditionBuilder({ label, value, onChange, names, nearest }: Props) {
+export function ConditionBuilder({ value, onChange, names, nearest }: Props) {
   const { t } = useTexts()
   // Rows that are not finished say nothing yet, and stay while they are being written.
   const [draft, setDraft] = useState<ConditionRows>()
@@ -47,7 +45,7 @@ export function ConditionBuilder({ label, value, onChange, names, nearest }: Pro
   }
   const putRow = (at: number, row: ConditionRow): void => put({ joined, rows: rows.with(at, row) })
   return (
-    <div role="group" aria-label={label} className={classes.builder}>
+    <div role="group" aria-label={t('questEdit.if')} className={classes.builder}>
       {rows.length > 1 && (
         <SelectField
           label={t('questEdit.if.joined')}

@@ -93,7 +93,6 @@ export function QuestionForm({ draft, question, problems, names, dispatch, isNew
       <fieldset className={classes.list}>
         <legend>{t('questEdit.when')}</legend>
         <ConditionBuilder
-          label={t('questEdit.condition')}
           value={question.Condition}
           names={names.filter(({ question: { Id } }) => Id !== id)}
           nearest={names[names.findIndex(({ question: { Id } }) => Id === id) - 1]?.model}
