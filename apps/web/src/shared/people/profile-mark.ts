@@ -12,6 +12,16 @@ export interface ProfileMark {
   readonly colour: string | undefined
 }
 
+/** The roles of those whom lists of mentees show. */
+export const MENTEES = ['Mentee'] as const
+
+/** The roles of those who look after others, by the kind of relation. */
+export const HOLDERS = {
+  mentor: ['Mentor'],
+  supervisor: ['Supervisor'],
+  coordinator: ['Coordinator'],
+} as const
+
 /** The most powerful first: who is a mentor and a supervisor is marked as a supervisor. */
 const OWN_TYPES = PROFILE_TYPES.filter((type) => type !== 'User').toReversed()
 

@@ -6,6 +6,7 @@ import { useTexts, useParticipant } from '#shared'
 import { ActionMark } from '../../../shared/actions/state-label.tsx'
 import { ProgressBar } from '../../../shared/actions/progress-bar.tsx'
 import { PersonMark } from '../../../shared/people/person-mark.tsx'
+import { MENTEES } from '../../../shared/people/profile-mark.ts'
 import { summarize } from './mentee-summary.ts'
 import type { GridColumn, GridRow, MenteeSummary } from './mentee-summary.ts'
 import classes from './mentee-card.module.css'
@@ -26,7 +27,7 @@ export function MenteeCard({ row, columns, isPartial, now }: Props) {
   return (
     <article className={classes.card}>
       <Row nowrap gap={3} align="center">
-        <PersonMark person={row} roles={['Mentee']} size="small" />
+        <PersonMark person={row} roles={MENTEES} size="small" />
         <Heading size="small">
           <ProjectLink
             to={pathOf('mentor.mentee.view', { menteeId: row.Id })}

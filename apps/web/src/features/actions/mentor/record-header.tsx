@@ -5,6 +5,7 @@ import { useCall, useIdentity, useTexts } from '#shared'
 import type { Progress } from '../../../shared/actions/mentee-action.ts'
 import { ProgressBar } from '../../../shared/actions/progress-bar.tsx'
 import { PersonMark } from '../../../shared/people/person-mark.tsx'
+import { MENTEES } from '../../../shared/people/profile-mark.ts'
 import surface from '../../../shared/actions/surface.module.css'
 import { shownFields } from './contact-fields.ts'
 import type { Person } from './contact-fields.ts'
@@ -26,7 +27,7 @@ export function RecordHeader({ person, tools, settings, progress, among }: Props
   return (
     <header className={surface.card}>
       <Row gap={4} lineGap={2} align="center">
-        <PersonMark person={person} roles={['Mentee']} size="large" />
+        <PersonMark person={person} roles={MENTEES} size="large" />
         <h1 className={classes.name} tabIndex={-1}>
           {person.FirstName} {person.LastName}
         </h1>

@@ -11,6 +11,7 @@ import type { GridColumn, GridRow } from './grid-rows.ts'
 import type { RowTexts } from './grid-row.tsx'
 import { rowName, secondLine, viewCell } from './grid-view.ts'
 import { PersonMark } from '../../../shared/people/person-mark.tsx'
+import { MENTEES } from '../../../shared/people/profile-mark.ts'
 import { StateMark } from '../../../shared/actions/state-mark.tsx'
 import classes from './mentee-cards.module.css'
 
@@ -133,7 +134,7 @@ function Card(props: CardProps) {
   return (
     <>
       <div className={classes.head}>
-        <PersonMark person={row} roles={['Mentee']} size="small" />
+        <PersonMark person={row} roles={MENTEES} size="small" />
         <div className={classes.who}>
           <a
             className={classes.name}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSettings, useTexts } from '#shared'
-import { markOf } from '../../../shared/people/profile-mark.ts'
+import { MENTEES, markOf } from '../../../shared/people/profile-mark.ts'
 import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
 import type { ActionTypeId } from './filter-fields.tsx'
 import type { HeaderTexts } from './grid-header.tsx'
@@ -32,7 +32,7 @@ export function useGridTexts(): { readonly row: RowTexts; readonly header: Heade
       },
       header: {
         name: t('actions.grid.name'),
-        mark: markOf(settings, ['Mentee']),
+        mark: markOf(settings, MENTEES),
         done: t('actions.grid.done'),
         groups: t('actions.grid.filter.group'),
         group: groupWords,

@@ -8,6 +8,7 @@ import { listName, type Holder, type HolderKind } from './link-kind.ts'
 import { LoadBar } from './load-bar.tsx'
 import paneClasses from './people-pane.module.css'
 import { PersonMark } from '../../../shared/people/person-mark.tsx'
+import { HOLDERS } from '../../../shared/people/profile-mark.ts'
 import type { PeopleDrag } from './use-people-drag.ts'
 
 interface HoldersPaneProps {
@@ -101,8 +102,6 @@ export function HoldersPane(props: HoldersPaneProps) {
   )
 }
 
-const ROLE_OF = { mentor: 'Mentor', supervisor: 'Supervisor', coordinator: 'Coordinator' } as const
-
 interface HolderRowProps {
   readonly kind: HolderKind
   readonly group: string
@@ -119,7 +118,7 @@ function HolderRow(props: HolderRowProps) {
   const { kind, group, holder, checked, mayLink, onChoose, over, target } = props
   const text = (
     <>
-      <PersonMark person={holder} roles={[ROLE_OF[kind]]} size="small" />
+      <PersonMark person={holder} roles={HOLDERS[kind]} size="small" />
       <span className={classes.text}>
         <span className={classes.name}>{listName(holder)}</span>
         {holder.Area !== null && <span className={paneClasses.second}> · {holder.Area}</span>}
