@@ -28,7 +28,7 @@ export async function measureExportInBrowser(): Promise<boolean> {
       BENCH_PAGE: 'on',
     })
     for (const format of FORMATS) {
-      const url = `http://127.0.0.1:${product.port}/bench/admin/action/list`
+      const url = `http://127.0.0.1:${product.port}/bench/mentor/action/list`
       const peak = await exportAll(url, database.cookie, format)
       most.set(format, [...(most.get(format) ?? []), peak])
       console.log(`  ${size.toLocaleString('en')} as ${format}: page ${peak.toFixed(0)} MB at most`)

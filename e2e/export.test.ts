@@ -4,7 +4,7 @@ import { readSheets, saveExport } from './downloads.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
-const GRID = `/${PROJECT.url}/admin/action/list`
+const GRID = `/${PROJECT.url}/mentor/action/list`
 
 describe('the export of the grid', () => {
   const stage = setStage()

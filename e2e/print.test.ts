@@ -19,7 +19,7 @@ describe('the grid on paper', () => {
 
   it.each([
     ['Mentor', 'mentor/action/list'],
-    ['Admin', 'admin/action/list'],
+    ['Admin', 'mentor/action/list'],
   ] as const)('shows a %s everybody who is loaded, with every action', async (role, path) => {
     const visitor = await stage.visit({
       as: stage.personWith(role, PROJECT.name),
@@ -60,7 +60,7 @@ describe('the grid on paper', () => {
   it('loads everybody first for whoever asks to print, and stops on demand', async () => {
     const visitor = await stage.visit({
       as: stage.personWith('Admin', PROJECT.name),
-      path: `/${PROJECT.url}/admin/action/list`,
+      path: `/${PROJECT.url}/mentor/action/list`,
     })
     const { page } = visitor
     await page.getByRole('gridcell').first().waitFor()
@@ -104,7 +104,7 @@ describe('the grid on paper', () => {
   it('says in words how an action stands, and whom it leaves out', async () => {
     const visitor = await stage.visit({
       as: stage.personWith('Admin', PROJECT.name),
-      path: `/${PROJECT.url}/admin/action/list`,
+      path: `/${PROJECT.url}/mentor/action/list`,
     })
     const { page } = visitor
     await page.getByRole('gridcell').first().waitFor()

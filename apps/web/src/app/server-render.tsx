@@ -9,10 +9,9 @@ import { makeRouter } from './router.tsx'
 
 const GRID = () => import('../features/grid/board/mentor-grid-page.tsx')
 
-/** The pages whose first drawing comes from the server: those where somebody begins each day. */
+/** The page whose first drawing comes from the server: where somebody begins each day. */
 const DRAWN: Pages = {
   'root.defaultlayout.project.mentor.action.list': GRID,
-  'root.defaultlayout.project.admin.action.list': GRID,
 }
 
 /**

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
 import { done, id, instant, jsonText, nothing, translations } from '../core/shapes.ts'
+import { CONFIGURING_ROLES } from './configuring-roles.ts'
 import { action, actionType, gridEntry, menteeAction } from './entities.ts'
 
 const WORKING_ROLES = [...OVERSEEING_ROLES, 'Mentor'] as const
 /** The date that the page showed, null for none; a change of somebody else is then not overwritten. */
 const seen = instant.nullish()
 const title = z.string().trim().min(1, { error: 'required' }).max(300)
-const CONFIGURING_ROLES = ['Admin', 'ProjectManager', 'Coordinator'] as const
 
 /** Actions: what there is to do, and doing it. */
 export const actionCalls = {
@@ -151,8 +151,9 @@ export const actionCalls = {
   }),
   saveGrid: writeCall({
     path: '/api/action/SaveGrid',
-    summary: "Saves the flags, order, groups and due dates of a project's actions.",
-    input: z.strictObject({ ProjectId: id, Grid: z.array(gridEntry).min(1).max(500) }),
+    summary:
+      "Saves the flags, order, groups and due dates of a project's actions. A conflict where somebody saved one of them since its Revision was seen.",
+    input: z.strictObject({ ProjectId: id, Grid: z.array(gridEntry).min(1).max(2_000) }),
     example: ({ projectId, actionId }) => ({
       ProjectId: projectId,
       Grid: [{ ActionId: actionId, Flags: 2, Order: 3, Group: [], Due: null }],

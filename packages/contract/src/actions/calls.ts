@@ -3,6 +3,7 @@ import { actionCalls } from './action-calls.ts'
 import { authorCalls } from './author-calls.ts'
 import { completionCalls } from './completion-calls.ts'
 import { dataCalls } from './data-calls.ts'
+import { tableCalls } from './table-calls.ts'
 
 /** Actions, their completion and their data. */
 export const actionsCalls = defineCalls('actions', {
@@ -10,4 +11,5 @@ export const actionsCalls = defineCalls('actions', {
   ...authorCalls,
   ...completionCalls,
   ...dataCalls,
+  ...tableCalls,
 })

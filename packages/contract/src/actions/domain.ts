@@ -7,11 +7,19 @@ import { actionDataChanged, completionChanged } from './events.ts'
 import { menteeTexts } from './mentee-texts.ts'
 import { mentorTexts } from './mentor-texts.ts'
 import { actionsRoutes } from './routes.ts'
+import { tableTexts } from './table-texts.ts'
 
 /** What actions declares: see core/define-domain.ts. */
 export const actions = defineDomain({
   calls: actionsCalls,
   events: [actionDataChanged, completionChanged],
-  texts: { ...authorTexts, ...cellTexts, ...completionTexts, ...menteeTexts, ...mentorTexts },
+  texts: {
+    ...authorTexts,
+    ...cellTexts,
+    ...completionTexts,
+    ...menteeTexts,
+    ...mentorTexts,
+    ...tableTexts,
+  },
   routes: actionsRoutes,
 })

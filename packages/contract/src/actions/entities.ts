@@ -58,4 +58,6 @@ export const gridEntry = z.strictObject({
   Order: z.int().min(0).max(100_000).optional(),
   Group: z.array(z.string().min(1).max(200)).max(6),
   Due: day.nullable(),
+  /** The revision that was seen; left out, it is written in any case. */
+  Revision: z.int().min(1).optional(),
 })

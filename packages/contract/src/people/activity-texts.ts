@@ -270,6 +270,10 @@ export const activityTexts = defineTexts({
     el: '{who} άλλαξε τη διάταξη των δράσεων του έργου',
     en: '{who} changed the arrangement of the project’s actions',
   },
+  'activity.actions.titlesSaved': {
+    el: '{who} άλλαξε τίτλους δράσεων του έργου',
+    en: '{who} changed titles of the project’s actions',
+  },
   'activity.actions.created': {
     el: '{who} δημιούργησε τη δράση «{action}»',
     en: '{who} created the action “{action}”',

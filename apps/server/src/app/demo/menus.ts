@@ -40,7 +40,7 @@ const actions = entry('admin.action.list', 'Δράσεις', 'Actions')
 const authoring = {
   ...actions,
   items: [
-    { state: actions.state, label: 'Πλέγμα δράσεων', labels: { en: 'Grid of actions' } },
+    { state: actions.state, label: 'Πίνακας δράσεων', labels: { en: 'Table of actions' } },
     {
       state: 'root.defaultlayout.goanyquest',
       label: 'Ερωτηματολόγια',

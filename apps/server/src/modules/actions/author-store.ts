@@ -82,6 +82,11 @@ export function findAuthored(
     ${lock ? sql`for update of a` : sql``}`)
 }
 
+/** What an action of `actions` says and asks, as its history keeps it. */
+export const snapshot = sql`jsonb_build_object('title', title, 'titles', titles, 'descr', descr,
+  'descrs', descrs, 'showCondition', show_condition, 'enableCondition', enable_condition,
+  'form', coalesce(data -> 'form', '[]'), 'needs', data -> 'needs', 'completion', completion)`
+
 /** Writes what an action says and asks; the version before stays in its history. */
 export async function writeContent(
   db: Db,
@@ -92,11 +97,7 @@ export async function writeContent(
   await db.run(sql`
     with before as (
       insert into action_versions (action_id, version, content, saved_at, saved_by)
-      select id, version, jsonb_build_object('title', title, 'titles', titles, 'descr', descr, 'descrs', descrs,
-          'showCondition', show_condition, 'enableCondition', enable_condition,
-          'form', coalesce(data -> 'form', '[]'),
-          'needs', data -> 'needs', 'completion', completion),
-        coalesce(saved_at, created_at), saved_by
+      select id, version, ${snapshot}, coalesce(saved_at, created_at), saved_by
       from actions where id = ${actionId}
     )
     update actions set version = version + 1, title = ${content.title},

@@ -1,5 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { blankRowsOf } from './blank-store.ts'
+import { firstCalls } from './first-calls.ts'
 import { actionsRoutes } from './routes.ts'
 import { noteTimedConditions, settleAll } from './settle-conditions.ts'
 import { tables } from './tables.ts'
@@ -11,6 +12,7 @@ export const domain: Domain = {
     { name: 'actions.noteTimedConditions', everySeconds: 3_600, run: noteTimedConditions },
     { name: 'actions.settleConditions', everySeconds: 15, run: settleAll },
   ],
+  firstCalls,
   tables,
   blankRowsOf,
 }

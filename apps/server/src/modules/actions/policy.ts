@@ -12,6 +12,7 @@ import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
 import { readAggregate } from './completion-store.ts'
 import { findAction, type WantedFlags } from './store.ts'
+import { lockEntries, lockTitles, type KeptEntry, type KeptTitle } from './table-store.ts'
 
 type Cell = cells.Cell
 
@@ -140,6 +141,70 @@ export const accessWriting = access(
   [
     ({ version, seen }) => version === seen,
     ({ version }) => new AppError('conflict', { details: { Version: version } }),
+  ],
+)
+
+/** Writing actions in every project that has them. */
+const writesEverywhere = (projectIds: readonly number[], { principal }: CallContext) =>
+  principal.superAdmin ||
+  projectIds.every((id) => principal.memberships.get(id)?.some((role) => AUTHORS.includes(role)))
+
+/** Who saved last what was written since it was seen, and of which actions. */
+function writtenSince(rows: readonly (KeptEntry | KeptTitle)[]): AppError {
+  const [first] = rows
+  const ActionIds = rows.map((row) => ('actionId' in row ? row.actionId : row.ActionId))
+  const { SavedAt = null, SavedBy = null } = first ?? {}
+  return new AppError('conflict', { details: { ActionIds, SavedAt, SavedBy } })
+}
+
+interface SeenEntry {
+  readonly ActionId: number
+  readonly Revision?: number | undefined
+}
+
+/** The project's entries in the grid, by who saw what is there; an archived one is restored first. */
+export const accessEntries = access(
+  'action',
+  async ({ db, actor }: CallContext, seen: readonly SeenEntry[]) => {
+    const ids = seen.map(({ ActionId }) => ActionId)
+    const entries = await lockEntries(db, actor.projectId, ids)
+    if (entries.length !== ids.length) return undefined
+    const known = new Map(seen.map(({ ActionId, Revision }) => [ActionId, Revision]))
+    const isOld = ({ ActionId, Revision }: KeptEntry) =>
+      (known.get(ActionId) ?? Revision) !== Revision
+    return { entries, old: entries.filter(isOld) }
+  },
+  [
+    ({ entries }) => entries.every(({ isArchived }) => !isArchived),
+    () => ruleViolated('action_archived'),
+  ],
+  [({ old }) => old.length === 0, ({ old }) => writtenSince(old)],
+)
+
+interface SeenTitle {
+  readonly ActionId: number
+  readonly Version: number
+}
+
+/** Writing the titles of actions: in every project that has them, and by who saw what is there. */
+export const accessTitles = access(
+  'action',
+  async ({ db, actor }: CallContext, seen: readonly SeenTitle[]) => {
+    const ids = seen.map(({ ActionId }) => ActionId)
+    const titles = await lockTitles(db, actor.projectId, ids)
+    const known = new Map(seen.map(({ ActionId, Version }) => [ActionId, Version]))
+    return (
+      titles.length === ids.length &&
+      titles.map((title) => ({ ...title, isOld: known.get(title.actionId) !== title.version }))
+    )
+  },
+  [
+    (titles, context) => titles.every(({ elsewhere }) => writesEverywhere(elsewhere, context)),
+    () => ruleViolated('action_shared'),
+  ],
+  [
+    (titles) => titles.every(({ isOld }) => !isOld),
+    (titles) => writtenSince(titles.filter(({ isOld }) => isOld)),
   ],
 )
 

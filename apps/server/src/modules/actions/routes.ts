@@ -11,8 +11,10 @@ import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
 import { readMenteeActions } from './read-mentee-actions.ts'
 import { readMissing } from './read-missing.ts'
+import { readTable, readTouched } from './read-table.ts'
 import { readUses } from './read-uses.ts'
 import { saveGrid } from './save-grid.ts'
+import { saveTitles } from './save-titles.ts'
 import { listTypes } from './store.ts'
 import { undoCompletion } from './undo-completion.ts'
 
@@ -37,4 +39,7 @@ export const actionsRoutes = implement(contract.actions, {
   tryConditions,
   getMissing: readMissing,
   ...dataHandlers,
+  listTable: readTable,
+  countTouched: readTouched,
+  saveTitles,
 })

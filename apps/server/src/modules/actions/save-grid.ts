@@ -5,7 +5,8 @@ import { parseDate } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { updateGrid } from './store.ts'
-import { linkedActions } from './policy.ts'
+import { accessEntries } from './policy.ts'
+import type { KeptEntry } from './table-store.ts'
 
 type SaveGrid = typeof contract.actions.calls.saveGrid
 
@@ -13,21 +14,46 @@ type SaveGrid = typeof contract.actions.calls.saveGrid
  * Saves the flags, order, groups and due dates of a project's actions: of all that are named, or of
  * none.
  * @throws invalid_input `duplicate` for an action that is named twice, `date` for a due date beyond
- *   the years 1900 to 3000; not_found when an action is not linked to the project.
+ *   the years 1900 to 3000; not_found when an action is not linked to the project; rule_violated
+ *   `action_archived`; conflict with the actions that somebody saved since their Revision was seen.
  */
 export async function saveGrid(
   { Grid }: InputOf<SaveGrid>,
-  { db, actor, audit, emit }: CallContext,
+  context: CallContext,
 ): Promise<OutputOf<SaveGrid>> {
+  const { db, actor, now, audit, emit } = context
   const ids = Grid.map((entry) => entry.ActionId)
   const second = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (second !== -1) throw refuseField(`Grid.${second}.ActionId`, 'duplicate')
   const undated = Grid.findIndex(({ Due }) => Due !== null && parseDate(Due) === undefined)
   if (undated !== -1) throw refuseField(`Grid.${undated}.Due`, 'date')
-  const written = await updateGrid(db, actor.projectId, Grid)
-  linkedActions(written === Grid.length)
-  audit({ detail: { actions: ids } })
+  const { entries } = await accessEntries(context, Grid)
   const { projectId } = actor
+  await updateGrid(db, projectId, Grid, { by: actor.userId, at: now })
+  const changes = listGridChanges(entries, Grid)
+  audit({
+    ...(ids.length === 1 && { actionId: ids[0] }),
+    detail: { actions: ids, ...(changes.length > 0 && { changes }) },
+  })
   emit(settingsChanged, { ProjectId: projectId }, { members: projectId, project: projectId })
   return { ok: true }
+}
+
+/** What is kept of a change of so many actions; of more, their ids alone. */
+const MAX_CHANGES = 100
+
+/** What was changed of each action, from what to what. */
+function listGridChanges(before: readonly KeptEntry[], after: InputOf<SaveGrid>['Grid']): object[] {
+  const known = new Map(before.map((entry) => [entry.ActionId, entry]))
+  const changes = after.flatMap(({ ActionId, Flags, Group, Due }) => {
+    const old = known.get(ActionId)
+    if (!old) return []
+    const change = {
+      ...(old.Flags !== Flags && { Flags: [old.Flags, Flags] }),
+      ...(old.Group.join('\n') !== Group.join('\n') && { Group: [old.Group, Group] }),
+      ...(old.Due !== Due && { Due: [old.Due, Due] }),
+    }
+    return Object.keys(change).length > 0 ? [{ ActionId, ...change }] : []
+  })
+  return changes.length <= MAX_CHANGES ? changes : []
 }

@@ -154,17 +154,33 @@ export interface GridEntry {
   readonly Due: string | null
 }
 
-/** Writes the entries of actions that are linked to the project; @returns how many there were. */
-export function updateGrid(
+/** How many of these actions the project has. */
+export async function countLinked(
+  db: Db,
+  projectId: number,
+  actionIds: readonly number[],
+): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from project_actions
+    where project_id = ${projectId} and action_id = any (${actionIds}::int[])`)
+  return count
+}
+
+/** Writes the entries of actions that are linked to the project, where they change. */
+export async function updateGrid(
   db: Db,
   projectId: number,
   entries: readonly GridEntry[],
-): Promise<number> {
-  return db.run(sql`
+  { by, at }: { readonly by: number; readonly at: Date },
+): Promise<void> {
+  await db.run(sql`
     update project_actions pa
     set flags = e."Flags", position = coalesce(e."Order", pa.position),
-      group_path = e."Group", due_on = e."Due"
+      group_path = e."Group", due_on = e."Due", revision = pa.revision + 1,
+      changed_at = ${at}, changed_by = ${by}
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
       as e ("ActionId" int, "Flags" int, "Order" int, "Group" text[], "Due" date)
-    where pa.project_id = ${projectId} and pa.action_id = e."ActionId"`)
+    where pa.project_id = ${projectId} and pa.action_id = e."ActionId"
+      and (pa.flags, pa.position, pa.group_path, pa.due_on)
+        is distinct from (e."Flags", coalesce(e."Order", pa.position), e."Group", e."Due")`)
 }

@@ -27,6 +27,12 @@ export const tables: TableDeclarations = {
   },
   project_actions: {
     published: true,
+    columns: {
+      changed_by: hidden.kept('who changed it last', 'others'),
+    },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  action_groups: {
     aboutNobody: OF_THE_PROGRAMME,
   },
   unshown_actions: {

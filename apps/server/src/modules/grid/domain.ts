@@ -1,4 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { actionCounts } from '../actions/index.ts'
+import { countActions } from './count-actions.ts'
 import { firstCalls } from './first-calls.ts'
 import { foldCounts } from './count-folding-store.ts'
 import { gridRoutes } from './routes.ts'
@@ -12,4 +14,5 @@ export const domain: Domain = {
   ],
   firstCalls,
   tables,
+  provide: () => actionCounts.provide({ count: countActions }),
 }

@@ -9,8 +9,7 @@ const gridCalls = (ProjectId: number): FirstCall[] => [
   { call: getActionsGridPage, input: { ProjectId, Order: 'last_name', Page: 1 } },
 ]
 
-/** Both pages begin with the grid of all mentees. */
+/** The page begins with the grid of all mentees. */
 export const firstCalls: FirstCalls = {
   'root.defaultlayout.project.mentor.action.list': gridCalls,
-  'root.defaultlayout.project.admin.action.list': gridCalls,
 }

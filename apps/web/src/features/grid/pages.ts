@@ -5,5 +5,4 @@ export const pages: Pages = {
   'root.defaultlayout.project.mentor.action.list': () => import('./board/mentor-grid-page.tsx'),
   'root.defaultlayout.project.mentor.action.list.view': () =>
     import('./board/mentor-grid-page.tsx'),
-  'root.defaultlayout.project.admin.action.list': () => import('./board/mentor-grid-page.tsx'),
 }

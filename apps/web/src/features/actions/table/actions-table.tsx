@@ -1,0 +1,173 @@
+import { Heading, Row, Text } from '#layout'
+import { Button, EmptyState, useNow, usePhone } from '#ui'
+import { LANGUAGES } from '@telemachos/contract/core/define-texts'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { fold } from '@telemachos/rules/greek-text'
+import { IconPlus } from '@tabler/icons-react'
+import { groupIn } from '@telemachos/contract/projects/settings-in'
+import { useMemo, useState } from 'react'
+import { useMay, useSettings, useTexts } from '#shared'
+import { ActionCards } from './action-cards.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import type { ColumnTexts } from './columns.ts'
+import { EditsConflict } from './edits-conflict.tsx'
+import { filtered, groupPaths, NO_FILTER } from './filter.ts'
+import { NewAction } from './new-action.tsx'
+import { groupText, type Row as ActionRow, type Table } from './row.ts'
+import { SaveState } from './save-state.tsx'
+import { TableGrid } from './table-grid.tsx'
+import { TableToolbar } from './table-toolbar.tsx'
+import { useCellWork } from './use-cell-work.ts'
+import type { TableAddress } from './use-table-address.ts'
+import { useTableEdits } from './use-table-edits.ts'
+import classes from './table.module.css'
+
+interface Props {
+  readonly projectId: number
+  readonly table: Table
+  /** Under which the table is kept. */
+  readonly queryKey: readonly unknown[]
+  readonly address: TableAddress
+  readonly onAddress: (change: Partial<TableAddress>) => void
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** The table with what filters it and what is done with the chosen actions. */
+export function ActionsTable({ projectId, table, queryKey, address, onAddress }: Props) {
+  const texts = useTexts()
+  const { t } = texts
+  const may = useMay()
+  const isNarrow = usePhone()
+  const edits = useTableEdits(projectId, table, queryKey)
+  const [chosen, setChosen] = useState(NONE)
+  const [isMaking, setMaking] = useState(false)
+  const groups = useMemo(
+    () => groupPaths(table.Actions, table.EmptyGroups),
+    [table.Actions, table.EmptyGroups],
+  )
+  const columnTexts = useColumnTexts(table, groups)
+  const rows = useMemo(
+    () => filtered(edits.rows, address, columnTexts),
+    [edits.rows, address, columnTexts],
+  )
+  const work = useCellWork({
+    ...{ projectId, edits, rows, columnTexts },
+    isOrdered: address.sort === null,
+  })
+  // What is no longer shown is not chosen.
+  const checked = new Set(rows.map(({ ActionId }) => ActionId).filter((id) => chosen.has(id)))
+  const check = (ids: readonly number[], on: boolean): void =>
+    setChosen(
+      on ? new Set([...checked, ...ids]) : new Set([...checked].filter((id) => !ids.includes(id))),
+    )
+  const open = ({ ActionId }: ActionRow) => onAddress({ open: ActionId })
+  const parts = { rows, work, columnTexts, checked, onCheck: check, onOpen: open }
+  return (
+    <>
+      <Row as="header" gap={3} align="end" justify="between">
+        <div>
+          <Heading as="h1" size="page">
+            {t('actions.table.title')}
+          </Heading>
+          <Text tone="faint" size="medium">
+            {t('actions.table.count', { count: table.Actions.length })}
+          </Text>
+        </div>
+        <Row gap={3} align="center">
+          <SaveState edits={edits} />
+          {may('actions.createAction') && !address.isArchive && (
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden="true" />}
+              onClick={() => setMaking(true)}
+            >
+              {t('actions.table.new')}
+            </Button>
+          )}
+        </Row>
+      </Row>
+      <TableToolbar
+        address={address}
+        onChange={onAddress}
+        groups={groups}
+        rows={edits.rows}
+        archived={table.Archived}
+      />
+      {edits.conflict && <EditsConflict edits={edits} conflict={edits.conflict} />}
+      {checked.size > 0 && work.mayArrange && (
+        <BulkBar
+          projectId={projectId}
+          rows={rows.filter(({ ActionId }) => checked.has(ActionId))}
+          groups={groups.map(groupText)}
+          work={work}
+          onClear={() => setChosen(NONE)}
+        />
+      )}
+      {rows.length === 0 ? (
+        <Nothing
+          hasActions={table.Actions.length > 0}
+          isArchive={address.isArchive}
+          onAll={() => onAddress(NO_FILTER)}
+        />
+      ) : isNarrow ? (
+        <ActionCards {...parts} />
+      ) : (
+        <div className={classes.frame}>
+          <TableGrid
+            {...parts}
+            filter={address}
+            onSort={onAddress}
+            groups={groups.map(groupText)}
+            onUndo={() => void edits.steps.undo()}
+            onRedo={() => void edits.steps.redo()}
+          />
+        </div>
+      )}
+      {isMaking && (
+        <NewAction
+          projectId={projectId}
+          onClose={() => setMaking(false)}
+          onMade={(id) => onAddress({ ...NO_FILTER, open: id })}
+        />
+      )}
+    </>
+  )
+}
+
+/** What cells are written with; the same object for as long as nothing of it changes. */
+function useColumnTexts(table: Table, groups: readonly (readonly string[])[]): ColumnTexts {
+  const texts = useTexts()
+  const settings = useSettings()
+  const today = todayInAthens(useNow())
+  return useMemo(() => {
+    const named = new Map<string, string>()
+    for (const name of new Set(groups.flat())) {
+      for (const language of LANGUAGES) named.set(fold(groupIn(settings, name, language)), name)
+    }
+    const groupNamed = (typed: string) => named.get(fold(typed)) ?? typed
+    return { texts, mentees: table.Mentees, today, groupNamed }
+  }, [texts, table.Mentees, today, groups, settings])
+}
+
+interface NothingProps {
+  readonly hasActions: boolean
+  readonly isArchive: boolean
+  readonly onAll: () => void
+}
+
+function Nothing({ hasActions, isArchive, onAll }: NothingProps) {
+  const { t } = useTexts()
+  if (hasActions)
+    return (
+      <EmptyState
+        title={t('actions.table.notFound')}
+        text={t('actions.table.notFoundText')}
+        action={<Button onClick={onAll}>{t('actions.table.showAll')}</Button>}
+      />
+    )
+  return isArchive ? (
+    <EmptyState title={t('actions.table.noArchive')} text={t('actions.table.noArchiveText')} />
+  ) : (
+    <EmptyState title={t('actions.table.none')} text={t('actions.table.noneText')} />
+  )
+}

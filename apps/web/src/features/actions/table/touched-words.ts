@@ -1,0 +1,18 @@
+import { formatNumber } from '@telemachos/rules/numbers'
+import type { CallOutput, Texts } from '#shared'
+
+/** How many people a change touches, in words. */
+export function touchedWords(
+  { Mentees, Mentors, Completed }: CallOutput<'actions.countTouched'>,
+  { t, language }: Texts,
+): string {
+  const number = (count: number) => ({ count, number: formatNumber(count, language) })
+  if (Mentees === 0) return t('actions.table.touchesNobody')
+  return [
+    t('actions.table.touches', number(Mentees)),
+    t('actions.table.touchesMentors', number(Mentors)),
+    Completed > 0 ? t('actions.table.touchesCompleted', number(Completed)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

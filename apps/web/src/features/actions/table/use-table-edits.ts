@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { errorText, isConflict, otherWriter, useTexts, useWrite } from '#shared'
+import { toast, TOAST_MS } from '#ui'
+import {
+  inverse,
+  isStill,
+  joined,
+  NOTHING,
+  patched,
+  writesOf,
+  type Patch,
+  type Seen,
+} from './patch.ts'
+import type { Row, Table } from './row.ts'
+import { useSteps } from './use-steps.ts'
+
+/** A change that was refused, since somebody else has saved the same actions meanwhile. */
+export interface Conflict {
+  readonly patch: Patch
+  readonly by?: string
+  readonly at?: string
+}
+
+interface Options {
+  /** What the change is called, once it is saved, in words. */
+  readonly done: string
+  /** What was seen when it began; what is kept now without it. */
+  readonly seen?: Seen | undefined
+  /** Whether it is said in a message with a way back; otherwise the state of saving says it. */
+  readonly isTold?: boolean
+}
+
+const NOBODY: Seen = new Map()
+
+/**
+ * Edits of the table: each is shown at once, saved after those before it, and can be taken back.
+ * What somebody else has saved meanwhile is not overwritten.
+ */
+export function useTableEdits(projectId: number, table: Table, queryKey: readonly unknown[]) {
+  const { t } = useTexts()
+  const queries = useQueryClient()
+  const saveGrid = useWrite('actions.saveGrid')
+  const saveTitles = useWrite('actions.saveTitles')
+  const steps = useSteps()
+  const [pending, setPending] = useState<Patch>(NOTHING)
+  const [conflict, setConflict] = useState<Conflict>()
+  const [savedAt, setSavedAt] = useState<Date>()
+  const queue = useRef<{ patch: Patch; seen: Seen }[]>([])
+  const isBusy = useRef(false)
+  const rows = patched(table.Actions, pending)
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  })
+
+  const kept = (): readonly Row[] => (queries.getQueryData<Table>(queryKey) ?? table).Actions
+
+  async function send(patch: Patch, seen: Seen): Promise<void> {
+    const { grid, titles } = writesOf(kept(), patch, seen)
+    if (grid.length > 0) await saveGrid.mutateAsync({ ProjectId: projectId, Grid: [...grid] })
+    if (titles.length > 0)
+      await saveTitles.mutateAsync({ ProjectId: projectId, Titles: [...titles] })
+  }
+
+  async function flush(): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    while (queue.current.length > 0) {
+      const batch = queue.current
+      queue.current = []
+      const patch = batch.reduce((all, one) => joined(all, one.patch), NOTHING)
+      const seen = new Map(batch.flatMap((one) => [...one.seen]))
+      try {
+        await send(patch, seen)
+        setSavedAt(new Date())
+      } catch (error) {
+        queue.current = []
+        steps.forget()
+        if (isConflict(error)) setConflict({ patch, ...otherWriter(error) })
+        else toast(errorText(error, t), { kind: 'failed', ms: TOAST_MS.linkResult })
+        await queries.invalidateQueries()
+      }
+      // One's own write has been seen: what waits for it follows on it.
+      queue.current = queue.current.map((one) => ({ ...one, seen: NOBODY }))
+      setPending(queue.current.reduce((all, one) => joined(all, one.patch), NOTHING))
+    }
+    isBusy.current = false
+  }
+
+  function write(patch: Patch, seen: Seen = NOBODY): void {
+    queue.current.push({ patch, seen })
+    latest.current = patched(latest.current, patch)
+    setPending((all) => joined(all, patch))
+    void flush()
+  }
+
+  /** Goes from one state to another, unless somebody has changed it meanwhile. */
+  async function exchange(from: Patch, to: Patch): Promise<boolean> {
+    if (!isStill(latest.current, from)) {
+      toast(t('actions.table.notUndone'), { kind: 'failed', ms: TOAST_MS.linkResult })
+      return false
+    }
+    write(to)
+    return true
+  }
+
+  /** Carries a change out; nothing happens where nothing changes. */
+  function apply(patch: Patch, { done, seen, isTold = false }: Options): void {
+    if (patch.values.size === 0 && !patch.order) return
+    const before = inverse(latest.current, patch)
+    write(patch, seen)
+    steps.push({
+      done,
+      undo: () => exchange(patch, before),
+      redo: () => exchange(before, patch),
+    })
+    if (isTold)
+      toast(done, {
+        ms: TOAST_MS.linkResult,
+        action: { label: t('actions.table.undo'), run: () => void steps.undo() },
+      })
+  }
+
+  return {
+    rows,
+    apply,
+    steps,
+    isSaving: pending !== NOTHING && (pending.values.size > 0 || pending.order !== undefined),
+    savedAt,
+    conflict,
+    /** Saves one's own change over what somebody else has saved. */
+    keepMine: () => {
+      if (conflict) apply(conflict.patch, { done: t('actions.table.saved') })
+      setConflict(undefined)
+    },
+    takeTheirs: () => setConflict(undefined),
+  }
+}
+
+export type TableEdits = ReturnType<typeof useTableEdits>
