@@ -22,7 +22,7 @@ export const questEditorFastTexts = defineTexts({
   },
   'questEdit.lines.example': {
     el: 'Εργάζεστε τώρα; | Do you work now?\n- Ναι | Yes\n- Όχι | No\nΤι θα θέλατε να αλλάξει;',
-    en: 'Εργάζεστε τώρα; | Do you work now?\n- Ναι | Yes\n- Όχι | No\nΤι θα θέλατε να αλλάξει;',
+    en: 'Do you work now?\n- Yes\n- No\nWhat would you like to change?',
   },
   'questEdit.lines.text': { el: 'Ερωτήσεις', en: 'Questions' },
   'questEdit.lines.type': {
