@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { id, instant, page, paged, translations } from '../core/shapes.ts'
+import { missingNeed } from './completion-calls.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { completionRule } from './completion-rule.ts'
 import { formField } from './form-field.ts'
@@ -39,6 +40,19 @@ const personName = z.strictObject({ Id: id, FirstName: z.string(), LastName: z.s
 /** When it was saved, and by whom. */
 const saved = { At: instant, By: personName.nullable() }
 
+/** Counts how often a draft was saved. */
+const revision = z.int().min(1).max(2_147_483_647)
+
+/** What authors have written and not published yet; nobody else reads it. */
+const draft = z.strictObject({
+  ...saved,
+  /** JSON text of an object: what the page edits, finished or not. */
+  Content: z.string(),
+  /** The version that it began from. */
+  Version: version,
+  Revision: revision,
+})
+
 const authored = z.strictObject({
   ...content,
   ...saved,
@@ -50,6 +64,11 @@ const authored = z.strictObject({
   SharedWith: z.array(z.string()),
   /** How many mentees have filled in its form, or completed it. */
   Begun: z.int(),
+  Draft: draft.nullable(),
+  /** Whether it is published in this project. */
+  Published: z.boolean(),
+  /** What is missing before it may be published, which publishing it asks for. */
+  Missing: z.array(missingNeed),
 })
 
 /** Writing actions: what they say and ask, and to whom they are open. */
@@ -66,7 +85,14 @@ export const authorCalls = {
     path: '/api/action/SaveContent',
     summary:
       'Saves what an action says and asks, in all projects that have it: whoever does so writes the actions of each. What mentees have filled in stays. A conflict where somebody saved since Version was seen.',
-    input: z.strictObject({ ...place, ...content, ...optional, Version: version }),
+    input: z.strictObject({
+      ...place,
+      ...content,
+      ...optional,
+      Version: version,
+      /** The draft that was seen, null where there was none: it goes. Left out, it stays. */
+      Draft: revision.nullish(),
+    }),
     example: ({ projectId, actionId }) => ({
       ProjectId: projectId,
       ActionId: actionId,
@@ -82,6 +108,55 @@ export const authorCalls = {
     output: authored,
     access: { roles: AUTHOR_ROLES, scope: 'project' },
     audit: 'actions.contentSaved',
+  }),
+  saveDraft: writeCall({
+    path: '/api/action/SaveDraft',
+    summary:
+      'Saves what authors have written of an action and do not publish yet. A conflict where somebody saved a draft since Revision was seen.',
+    input: z.strictObject({
+      ...place,
+      Content: z.string().max(400_000, { error: 'too_big' }),
+      Version: version,
+      /** The draft that was seen; null where there was none. */
+      Revision: revision.nullable(),
+    }),
+    example: ({ projectId, actionId }) => ({
+      ProjectId: projectId,
+      ActionId: actionId,
+      Content: '{"Title":{"el":"Οι στόχοι μου"}}',
+      Version: 1,
+      Revision: null,
+    }),
+    output: authored,
+    access: { roles: AUTHOR_ROLES, scope: 'project' },
+    audit: 'actions.draftSaved',
+  }),
+  discardDraft: writeCall({
+    path: '/api/action/DiscardDraft',
+    summary: 'Throws a draft away; what is published stays. A conflict as saveDraft.',
+    input: z.strictObject({ ...place, Revision: revision }),
+    example: ({ projectId, actionId }) => ({
+      ProjectId: projectId,
+      ActionId: actionId,
+      Revision: 1,
+    }),
+    output: authored,
+    access: { roles: AUTHOR_ROLES, scope: 'project' },
+    audit: 'actions.draftDiscarded',
+  }),
+  setPublished: writeCall({
+    path: '/api/action/SetPublished',
+    summary:
+      'Publishes an action in the project, or takes it back from those who do it. Refused with what is missing while its type asks for something.',
+    input: z.strictObject({ ...place, Published: z.boolean() }),
+    example: ({ projectId, actionId }) => ({
+      ProjectId: projectId,
+      ActionId: actionId,
+      Published: true,
+    }),
+    output: authored,
+    access: { roles: AUTHOR_ROLES, scope: 'project' },
+    audit: 'actions.publishedSet',
   }),
   listContentVersions: readCall({
     path: '/api/action/ContentVersions',

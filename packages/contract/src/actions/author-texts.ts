@@ -29,6 +29,116 @@ export const authorTexts = defineTexts({
   'actions.author.tab.form': { el: 'Φόρμα', en: 'Form' },
   'actions.author.tab.project': { el: 'Στο έργο αυτό', en: 'In this project' },
   'actions.author.tab.history': { el: 'Ιστορικό', en: 'History' },
+  'actions.author.yes': { el: 'Ναι', en: 'Yes' },
+  'actions.author.no': { el: 'Όχι', en: 'No' },
+  'actions.author.fieldOf': { el: 'Πεδίο: {label}', en: 'Field: {label}' },
+  'actions.author.state.published': { el: 'Δημοσιευμένη', en: 'Published' },
+  'actions.author.state.publishedText': {
+    el: 'Οι ωφελούμενοι βλέπουν την εκδοχή {version} ({who}).',
+    en: 'Mentees see version {version} ({who}).',
+  },
+  'actions.author.state.unpublished': { el: 'Αδημοσίευτη', en: 'Not published' },
+  'actions.author.state.unpublishedText': {
+    el: 'Στο έργο αυτό δεν τη βλέπει ακόμη κανένας ωφελούμενος ή μέντορας.',
+    en: 'No mentee or mentor of this project sees it yet.',
+  },
+  'actions.author.state.publish': { el: 'Δημοσίευση στο έργο', en: 'Publish in the project' },
+  'actions.author.state.saveFirst': {
+    el: 'Αποθηκεύστε πρώτα όσα γράψατε και μετά δημοσιεύστε τη δράση.',
+    en: 'Save what you have written first, then publish the action.',
+  },
+  'actions.author.state.missing': {
+    el: 'Πριν δημοσιευτεί χρειάζεται ακόμη:',
+    en: 'Before it can be published, it still needs:',
+  },
+  'actions.author.state.takeBack': { el: 'Απόσυρση από το έργο', en: 'Take back from the project' },
+  'actions.author.state.takeBackTitle': {
+    el: 'Απόσυρση της δράσης;',
+    en: 'Take the action back?',
+  },
+  'actions.author.state.takeBackText_one': {
+    el: 'Δεν θα τη βλέπει κανείς στο έργο. Ένας ωφελούμενος την έχει αρχίσει ή ολοκληρώσει· ό,τι έγραψε μένει.',
+    en: 'Nobody in the project will see it. One mentee has begun or completed it; what they wrote stays.',
+  },
+  'actions.author.state.takeBackText_other': {
+    el: 'Δεν θα τη βλέπει κανείς στο έργο. {count} ωφελούμενοι την έχουν αρχίσει ή ολοκληρώσει· ό,τι έγραψαν μένει.',
+    en: 'Nobody in the project will see it. {count} mentees have begun or completed it; what they wrote stays.',
+  },
+  'actions.author.state.nowPublished': {
+    el: 'Η δράση δημοσιεύτηκε στο έργο.',
+    en: 'The action is published in the project.',
+  },
+  'actions.author.state.nowTakenBack': {
+    el: 'Η δράση αποσύρθηκε από το έργο.',
+    en: 'The action has been taken back from the project.',
+  },
+  'actions.author.draft': { el: 'Πρόχειρο', en: 'Draft' },
+  'actions.author.draft.text': {
+    el: 'Από κάτω είναι το πρόχειρο ({who}). Το βλέπουν μόνο όσοι γράφουν δράσεις, μέχρι να δημοσιευτεί.',
+    en: 'Below is the draft ({who}). Only those who write actions see it, until it is published.',
+  },
+  'actions.author.draft.older': {
+    el: 'Από τότε που άρχισε, δημοσιεύτηκε η εκδοχή {version}.',
+    en: 'Since it was begun, version {version} has been published.',
+  },
+  'actions.author.draft.save': { el: 'Αποθήκευση προχείρου', en: 'Save draft' },
+  'actions.author.draft.saved': {
+    el: 'Το πρόχειρο αποθηκεύτηκε. Οι ωφελούμενοι δεν το βλέπουν ακόμη.',
+    en: 'The draft has been saved. Mentees do not see it yet.',
+  },
+  'actions.author.draft.publish': { el: 'Δημοσίευση αλλαγών…', en: 'Publish changes…' },
+  'actions.author.draft.publishTitle': {
+    el: 'Δημοσίευση των αλλαγών;',
+    en: 'Publish the changes?',
+  },
+  'actions.author.draft.publishConfirm': { el: 'Δημοσίευση', en: 'Publish' },
+  'actions.author.draft.begunNobody': {
+    el: 'Κανένας ωφελούμενος δεν έχει αρχίσει ακόμη τη δράση.',
+    en: 'No mentee has begun the action yet.',
+  },
+  'actions.author.draft.published': {
+    el: 'Οι αλλαγές δημοσιεύτηκαν.',
+    en: 'The changes have been published.',
+  },
+  'actions.author.draft.differences': { el: 'Τι αλλάζει', en: 'What changes' },
+  'actions.author.draft.same': {
+    el: 'Δεν αλλάζει τίποτε από όσα βλέπουν οι ωφελούμενοι.',
+    en: 'Nothing changes of what mentees see.',
+  },
+  'actions.author.draft.before': { el: 'Δημοσιευμένο', en: 'Published' },
+  'actions.author.draft.after': { el: 'Πρόχειρο', en: 'Draft' },
+  'actions.author.draft.discard': { el: 'Απόρριψη προχείρου', en: 'Discard draft' },
+  'actions.author.draft.discardTitle': {
+    el: 'Απόρριψη του προχείρου;',
+    en: 'Discard the draft?',
+  },
+  'actions.author.draft.discardText': {
+    el: 'Όσα δεν δημοσιεύτηκαν χάνονται. Ό,τι βλέπουν οι ωφελούμενοι μένει.',
+    en: 'What has not been published is lost. What mentees see stays.',
+  },
+  'actions.author.draft.discarded': {
+    el: 'Το πρόχειρο απορρίφθηκε.',
+    en: 'The draft has been discarded.',
+  },
+  'actions.author.completion.by': { el: 'Ποιος την ολοκληρώνει', en: 'Who completes it' },
+  'actions.author.completion.by.either': {
+    el: 'Ο ωφελούμενος ή ο μέντορας',
+    en: 'The mentee or the mentor',
+  },
+  'actions.author.completion.by.mentee': { el: 'Μόνο ο ωφελούμενος', en: 'The mentee only' },
+  'actions.author.completion.by.mentor': { el: 'Μόνο ο μέντορας', en: 'The mentor only' },
+  'actions.author.completion.fields': {
+    el: 'Χρειάζονται τα απαραίτητα πεδία της φόρμας',
+    en: 'The required fields of the form are needed',
+  },
+  'actions.author.completion.condition': {
+    el: 'Ολοκληρώνεται μόνο όταν',
+    en: 'It is completed only when',
+  },
+  'actions.author.completion.automatic': {
+    el: 'Ολοκληρώνεται μόνη της μόλις ισχύσει η συνθήκη',
+    en: 'It is completed by itself once the condition holds',
+  },
   'actions.author.bar': { el: 'Αποθήκευση περιεχομένου', en: 'Saving the content' },
   'actions.author.unsaved': {
     el: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν.',

@@ -262,6 +262,18 @@ export const activityTexts = defineTexts({
     el: '{who} αναίρεσε μια σύνδεση για {whom}',
     en: '{who} undid a link of {whom}',
   },
+  'activity.actions.draftSaved': {
+    el: '{who} αποθήκευσε πρόχειρο της δράσης «{action}»',
+    en: '{who} saved a draft of “{action}”',
+  },
+  'activity.actions.draftDiscarded': {
+    el: '{who} απέρριψε το πρόχειρο της δράσης «{action}»',
+    en: '{who} threw the draft of “{action}” away',
+  },
+  'activity.actions.publishedSet': {
+    el: '{who} δημοσίευσε ή απέσυρε τη δράση «{action}»',
+    en: '{who} published “{action}” or took it back',
+  },
   'activity.actions.contentSaved': {
     el: '{who} άλλαξε το περιεχόμενο της δράσης «{action}»',
     en: '{who} changed the content of “{action}”',

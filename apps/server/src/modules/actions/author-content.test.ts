@@ -6,6 +6,7 @@ import {
   type PersonName,
   type SmallProgramme,
 } from '../../testing/small-programme.ts'
+import { actionNeeds } from './action-needs.ts'
 
 describe('what an action says and asks', () => {
   let programme: SmallProgramme
@@ -112,6 +113,49 @@ describe('what an action says and asks', () => {
       By: { Id: programme.people.admin.id },
     })
     expect(versions.list[1]?.By).toBeNull()
+  })
+
+  it('is written as a draft first, which only authors see until it is published', async () => {
+    const Content = JSON.stringify({ Title: { el: 'Πρόχειρος τίτλος' }, Form: [{ name: '' }] })
+    const draft = (Revision: number | null, name: PersonName = 'admin') =>
+      programme.as[name].call('actions.saveDraft', { ...place(), Content, Version: 1, Revision })
+    expect(await draft(null, 'coordinator')).toMatchObject({ status: 403 })
+    expect(await draft(null)).toMatchObject({
+      body: { Title: 'Δράση', Version: 1, Draft: { Revision: 1, Version: 1 } },
+    })
+    expect(await draft(null)).toMatchObject({ status: 409, body: { details: { Revision: 1 } } })
+    expect(await draft(1)).toMatchObject({ body: { Draft: { Revision: 2 } } })
+    expect(await asMentee()).toMatchObject({ Title: 'Δράση' })
+    expect(JSON.parse((await read()).Draft?.Content ?? '')).toEqual(JSON.parse(Content))
+    // Who has not seen the draft does not publish over it, and who does leaves none.
+    expect(await save({ Draft: null })).toMatchObject({ status: 409 })
+    expect(await save({ Draft: 2 })).toMatchObject({ body: { Version: 2, Draft: null } })
+    await draft(null)
+    const seen = { ...place(), Revision: 1 }
+    expect(await programme.as.admin.call('actions.discardDraft', seen)).toMatchObject({
+      body: { Title: 'Οι στόχοι μου', Version: 2, Draft: null },
+    })
+    expect(await programme.as.admin.call('actions.discardDraft', seen)).toMatchObject({
+      status: 409,
+    })
+  })
+
+  it('is published in the project once nothing is missing, and taken back', async () => {
+    const publish = (Published: boolean) =>
+      programme.as.admin.call('actions.setPublished', { ...place(), Published })
+    expect(await publish(false)).toMatchObject({ body: { Published: false } })
+    expect(await asMentee()).toBeUndefined()
+    actionNeeds.provide('test', {
+      beforePublishing: () => Promise.resolve([{ rule: 'required' }]),
+    })
+    expect(await read()).toMatchObject({ Published: false, Missing: [{ Rule: 'required' }] })
+    expect(await publish(true)).toMatchObject({
+      status: 422,
+      body: { details: { rule: 'something_missing' } },
+    })
+    actionNeeds.provide('test', {})
+    expect(await publish(true)).toMatchObject({ body: { Published: true, Missing: [] } })
+    expect(await asMentee()).toBeDefined()
   })
 
   it.each([

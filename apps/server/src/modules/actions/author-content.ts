@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import { parseExpression, unknownNames } from '@telemachos/rules/expressions/parse-expression'
 import type { CallContext } from '../../kernel/context.ts'
+import { whatIsMissingToPublish } from './action-needs.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import {
   listContentVersions,
@@ -17,9 +18,10 @@ import {
 import { readCompletionRule } from './completion-rule.ts'
 import { conditionHolds, enableConditionHolds } from './conditions.ts'
 import { checkData } from './data-object.ts'
+import { deleteDraft } from './draft-store.ts'
 import { orTooBig } from './drawers.ts'
 import { otherLanguages } from './other-languages.ts'
-import { accessAuthored, accessWriting } from './policy.ts'
+import { accessAuthored, accessWriting, requireDraft } from './policy.ts'
 import { checkNeeds, readNeeds, storedNeeds } from './type-needs.ts'
 
 type Calls = typeof contract.actions.calls
@@ -51,23 +53,27 @@ export async function readContent(
   { ActionId }: InputOf<Calls['getContent']>,
   context: CallContext,
 ): Promise<Authored> {
-  return asAuthored(await accessAuthored(context, ActionId))
+  const action = await accessAuthored(context, ActionId)
+  const { actionId, typeId } = action
+  const place = { projectId: context.actor.projectId, actionId, typeId }
+  return { ...asAuthored(action), Missing: await whatIsMissingToPublish(context, place) }
 }
 
 /**
  * Saves what an action says and asks; data of mentees is not touched, so that what they wrote into a
  * field that is gone stays.
  * @throws not_found; rule_violated `action_shared` where it is also in a project whose actions the
- *   caller does not write; conflict with the present Version; invalid_input `expression` or `unknown_name` for a
+ *   caller does not write; conflict with the present Version or Revision; invalid_input `expression` or `unknown_name` for a
  *   condition, `duplicate` for a field's name or an option's value, `required` for a choice without
  *   options, `too_big`.
  */
 export async function saveContent(
-  { ProjectId, ActionId, Version, ...content }: InputOf<Calls['saveContent']>,
+  { ProjectId, ActionId, Version, Draft, ...content }: InputOf<Calls['saveContent']>,
   context: CallContext,
 ): Promise<Authored> {
   const { db, actor, now, audit, emit } = context
   const before = await accessWriting(context, ActionId, Version)
+  if (Draft !== undefined) requireDraft(before, Draft)
   checkCondition(content.ShowCondition, 'ShowCondition')
   checkCondition(content.EnableCondition, 'EnableCondition')
   checkForm(content.Form)
@@ -87,6 +93,7 @@ export async function saveContent(
     needs: content.Needs ? storedNeeds(content.Needs, before.needs, Version + 1) : before.needs,
   }
   await orTooBig(writeContent(db, ActionId, wanted, { by: actor.userId, at: now }))
+  if (Draft) await deleteDraft(db, ActionId)
   audit({ actionId: ActionId, detail: { version: Version + 1 } })
   for (const projectId of [actor.projectId, ...before.sharedWith.map(({ id }) => id)])
     emit(settingsChanged, { ProjectId: projectId }, { members: projectId, project: projectId })
@@ -163,7 +170,7 @@ function checkForm(form: readonly FormField[]): void {
 const secondOf = (names: readonly string[]): number =>
   names.findIndex((name, place) => names.indexOf(name) !== place)
 
-function asAuthored(action: AuthoredAction): Authored {
+function asAuthored(action: AuthoredAction): Omit<Authored, 'Missing'> {
   return {
     ...asContent(action),
     ActionId: action.actionId,
@@ -171,6 +178,14 @@ function asAuthored(action: AuthoredAction): Authored {
     Version: action.version,
     SharedWith: action.sharedWith.map(({ name }) => name),
     Begun: action.begun,
+    Published: action.isPublished,
+    Draft: action.draft && {
+      Content: action.draft.content,
+      Version: action.draft.version,
+      Revision: action.draft.revision,
+      At: action.draft.at,
+      By: action.draft.by,
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { StoredScope } from './conditions.ts'
@@ -47,6 +48,16 @@ export interface AuthoredAction extends ActionContent, Saved {
   /** The other projects that have it. */
   readonly sharedWith: readonly { readonly id: number; readonly name: string }[]
   readonly begun: number
+  /** What is written and not published yet. */
+  readonly draft: StoredDraft | null
+  readonly isPublished: boolean
+}
+
+/** A draft, with its content as JSON text. */
+interface StoredDraft extends Saved {
+  readonly content: string
+  readonly version: number
+  readonly revision: number
 }
 
 /** Who somebody is, of `users u`; null where there is nobody. */
@@ -75,7 +86,12 @@ export function findAuthored(
         union
         select c.mentee_id from completions c
         where c.project_id = pa.project_id and c.action_id = a.id and c.completed_at is not null
-      ) as anybody) as begun
+      ) as anybody) as begun,
+      pa.flags & ${GRID_FLAGS.Published}::int <> 0 as "isPublished",
+      (select jsonb_build_object('content', d.content::text, 'version', d.version,
+          'revision', d.revision, 'at', d.saved_at, 'by', ${person})
+        from action_drafts d left join users u on u.id = d.saved_by
+        where d.action_id = a.id) as draft
     from project_actions pa join actions a on a.id = pa.action_id
     left join users u on u.id = a.saved_by
     where pa.project_id = ${projectId} and pa.action_id = ${actionId}

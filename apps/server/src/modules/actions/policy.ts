@@ -7,7 +7,7 @@ import type { Actor, CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { reachAs, reachOf } from '../people/index.ts'
-import { findAuthored } from './author-store.ts'
+import { findAuthored, type AuthoredAction } from './author-store.ts'
 import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
 import { readAggregate } from './completion-store.ts'
@@ -123,6 +123,33 @@ export const accessAuthored = access('action', ({ db, actor }: CallContext, acti
   findAuthored(db, { projectId: actor.projectId, actionId }),
 )
 
+/** Whether somebody writes the actions of every project that has this one. */
+const isWrittenBy = ({ sharedWith }: AuthoredAction, { principal }: CallContext) =>
+  principal.superAdmin ||
+  sharedWith.every(({ id }) =>
+    principal.memberships.get(id)?.some((role) => AUTHORS.includes(role)),
+  )
+
+/** Refuses what would be written over a draft that was not seen; null for none. */
+export function requireDraft({ draft }: AuthoredAction, seen: number | null): void {
+  const Revision = draft?.revision ?? null
+  if (Revision !== seen) throw new AppError('conflict', { details: { Revision } })
+}
+
+/** The draft of an action, to write by who saw the one that is there. */
+export const accessDraft = access(
+  'action',
+  async ({ db, actor }: CallContext, actionId: number, seen: number | null) => {
+    const action = await findAuthored(db, { projectId: actor.projectId, actionId }, true)
+    return action && { ...action, seen }
+  },
+  [isWrittenBy, () => ruleViolated('action_shared')],
+  [
+    ({ draft, seen }) => (draft?.revision ?? null) === seen,
+    ({ draft }) => new AppError('conflict', { details: { Revision: draft?.revision ?? null } }),
+  ],
+)
+
 /** Writing an action: in every project that has it, and by who saw what is there. */
 export const accessWriting = access(
   'action',
@@ -130,14 +157,7 @@ export const accessWriting = access(
     const action = await findAuthored(db, { projectId: actor.projectId, actionId }, true)
     return action && { ...action, seen }
   },
-  [
-    ({ sharedWith }, { principal }) =>
-      principal.superAdmin ||
-      sharedWith.every(({ id }) =>
-        principal.memberships.get(id)?.some((role) => AUTHORS.includes(role)),
-      ),
-    () => ruleViolated('action_shared'),
-  ],
+  [isWrittenBy, () => ruleViolated('action_shared')],
   [
     ({ version, seen }) => version === seen,
     ({ version }) => new AppError('conflict', { details: { Version: version } }),

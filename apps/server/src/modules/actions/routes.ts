@@ -1,6 +1,7 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
 import { readContent, readContentVersions, saveContent, tryConditions } from './author-content.ts'
+import { discardDraft, saveDraft, setPublished } from './author-drafts.ts'
 import { accessAction } from './policy.ts'
 import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
@@ -35,6 +36,9 @@ export const actionsRoutes = implement(contract.actions, {
   createAction,
   getContent: readContent,
   saveContent,
+  saveDraft,
+  discardDraft,
+  setPublished,
   listContentVersions: readContentVersions,
   tryConditions,
   getMissing: readMissing,

@@ -25,6 +25,12 @@ export const tables: TableDeclarations = {
     },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  action_drafts: {
+    columns: {
+      saved_by: hidden.kept('who wrote it', 'others'),
+    },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   project_actions: {
     published: true,
     columns: {

@@ -7,7 +7,7 @@ export type Content = CallOutput<'actions.getContent'>
 /** What may be left out is written here as well. */
 type Written = Pick<
   Content,
-  Exclude<keyof CallInput<'actions.saveContent'>, 'ProjectId' | 'ActionId' | 'Version'>
+  Exclude<keyof CallInput<'actions.saveContent'>, 'ProjectId' | 'ActionId' | 'Version' | 'Draft'>
 >
 type Words = Pick<Written, 'Title' | 'Titles' | 'Descr' | 'Descrs'>
 
@@ -24,7 +24,8 @@ type Unwritten = Partial<Omit<Content, keyof Written>>
 export function valuesOf(content: Written & Unwritten): ContentValues {
   const { Title, Titles, Descr, Descrs, ...others } = content
   const { ActionId: _id, TypeId: _type, Version: _version, At: _at, By: _by, ...rest } = others
-  const { SharedWith: _shared, Begun: _begun, ...written } = rest
+  const { SharedWith: _shared, Begun: _begun, Draft: _draft, ...more } = rest
+  const { Published: _published, Missing: _missing, ...written } = more
   return { ...written, Title: { ...Titles, el: Title }, Descr: { ...Descrs, el: Descr } }
 }
 

@@ -1,45 +1,34 @@
 import { ConflictNote } from '#ui'
-import { textIn } from '@telemachos/contract/core/text-by-language'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useTexts } from '#shared'
-import {
-  valuesOf,
-  type Content,
-  type ContentValues,
-} from '../../../shared/actions/content-values.ts'
+import type { ContentValues } from '../../../shared/actions/content-values.ts'
+import { contentDifferences } from './content-differences.ts'
+import type { ContentEdit } from './use-content-edit.ts'
 
 interface Props {
   readonly mine: ContentValues
-  readonly theirs: Content
-  readonly isBusy: boolean
-  readonly onMine: () => void
-  readonly onTheirs: () => void
+  readonly edit: ContentEdit
 }
 
-/** Somebody else has saved the action meanwhile: what differs, in words, and whose is to stay. */
-export function ContentConflict({ mine, theirs, isBusy, onMine, onTheirs }: Props) {
-  const { t, language } = useTexts()
-  const inWords = ({ Title, Descr, ShowCondition, EnableCondition, Form }: ContentValues) => ({
-    [t('ui.language.el', { name: t('actions.author.title') })]: Title.el ?? '',
-    [t('ui.language.en', { name: t('actions.author.title') })]: Title.en ?? '',
-    [t('ui.language.el', { name: t('actions.author.descr') })]: Descr.el ?? '',
-    [t('ui.language.en', { name: t('actions.author.descr') })]: Descr.en ?? '',
-    [t('actions.author.show')]: ShowCondition,
-    [t('actions.author.enable')]: EnableCondition,
-    [t('actions.author.form')]: Form.map(({ label }) => textIn(label, language)).join('\n'),
-  })
-  const others = inWords(valuesOf(theirs))
-  const differences = Object.entries(inWords(mine))
-    .map(([label, own]) => ({ label, mine: own, theirs: others[label] ?? '' }))
-    .filter((difference) => difference.mine !== difference.theirs)
+/** Somebody else has saved the action or its draft meanwhile: what differs, in words, and whose is to stay. */
+export function ContentConflict({ mine, edit }: Props) {
+  const texts = useTexts()
+  const { theirs, isBusy } = edit
+  if (!theirs) return null
+  const { At, By } = theirs.Draft ?? theirs
+  const differences = contentDifferences(edit.writtenIn(theirs), mine, texts)
   return (
     <ConflictNote
-      by={theirs.By && fullName(theirs.By)}
-      at={theirs.At}
-      differences={differences}
+      by={By && fullName(By)}
+      at={At}
+      differences={differences.map(({ label, before, after }) => ({
+        label,
+        mine: after,
+        theirs: before,
+      }))}
       isBusy={isBusy}
-      onMine={onMine}
-      onTheirs={onTheirs}
+      onMine={edit.keepMine}
+      onTheirs={edit.takeTheirs}
     />
   )
 }

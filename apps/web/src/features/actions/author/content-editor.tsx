@@ -1,11 +1,12 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Heading, Stack, Text } from '#layout'
 import { ProjectLink, Tabs, useHashTab } from '#ui'
-import { Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useMay, useTexts, useUnsavedGuard } from '#shared'
 import type { ActionTab, ActionTabProps } from '../../../shared/actions/action-tab.ts'
 import type { Content } from '../../../shared/actions/content-values.ts'
 import { ContentBar } from './content-bar.tsx'
+import { ContentState } from './content-state.tsx'
 import { useContentEdit } from './use-content-edit.ts'
 import classes from './author.module.css'
 
@@ -19,7 +20,6 @@ export function ContentEditor({ opened, tabs }: Props) {
   const { t } = useTexts()
   const may = useMay()
   const edit = useContentEdit(opened)
-  const formId = useId()
   const { place, form, known } = edit
   /** The tabs that save by themselves and have something unsaved. */
   const unsaved = useRef(new Set<string>())
@@ -63,6 +63,7 @@ export function ContentEditor({ opened, tabs }: Props) {
           {known.Title}
         </Heading>
       </header>
+      <ContentState edit={edit} />
       <Reach content={known} />
       <Tabs
         label={t('actions.author.tabs')}
@@ -70,12 +71,18 @@ export function ContentEditor({ opened, tabs }: Props) {
         current={tab}
         onChange={setTab}
       >
-        <form id={formId} {...form.form}>
+        <form
+          {...form.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            edit.save()
+          }}
+        >
           {drawn.filter(({ edits }) => edits).map(panelOf)}
         </form>
         {drawn.filter(({ edits }) => !edits).map(panelOf)}
       </Tabs>
-      <ContentBar formId={formId} edit={edit} tabs={shown} current={tab} onShow={setTab} />
+      <ContentBar edit={edit} tabs={shown} current={tab} onShow={setTab} />
     </Stack>
   )
 }

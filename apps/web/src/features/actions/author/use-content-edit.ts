@@ -1,31 +1,48 @@
 import { useRef, useState } from 'react'
-import { toast } from '#ui'
-import { call, isConflict, useForm, useIdentity, useTexts } from '#shared'
+import { showSystemMessage, toast } from '#ui'
+import {
+  call,
+  isConflict,
+  useForm,
+  useIdentity,
+  useSaveShortcut,
+  useTexts,
+  useWrite,
+} from '#shared'
 import { valuesOf, writtenOf, type Content } from '../../../shared/actions/content-values.ts'
 import { conditionProblem } from './condition-problem.ts'
+import { writtenIn } from './draft-values.ts'
 
-/** The content of an action as it is edited, whoever else saves it meanwhile. */
+/**
+ * The content of an action as it is edited, whoever else saves it meanwhile. What mentees may see already
+ * is saved as a draft, and published from there; what nobody sees yet is saved as it is.
+ */
 export function useContentEdit(opened: Content) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
-  // What others save meanwhile is no reason to lose a draft: it is shown when this one is saved.
+  // What others save meanwhile is no reason to lose what is being written: it is shown when this is saved.
   const [known, setKnown] = useState(opened)
   const [theirs, setTheirs] = useState<Content>()
   const [isDirty, setDirty] = useState(false)
-  const seen = useRef(opened.Version)
+  const seen = useRef({ Version: opened.Version, Draft: opened.Draft?.Revision ?? null })
   const place = { ProjectId: ProjectId ?? 0, ActionId: opened.ActionId }
+  const drafting = useWrite('actions.saveDraft')
+  const discarding = useWrite('actions.discardDraft')
+  /** Whether somebody may see it already, here or in another project. */
+  const isSeen = known.Published || known.SharedWith.length > 0
 
   const form = useForm('actions.saveContent', {
-    start: () => valuesOf(opened),
-    inputOf: (values) => ({ ...place, ...writtenOf(values), Version: seen.current }),
+    start: () => writtenIn(opened),
+    inputOf: (values) => ({ ...place, ...writtenOf(values), ...seen.current }),
     problems: ({ ShowCondition, EnableCondition }) => ({
       ShowCondition: conditionProblem(ShowCondition, t),
       EnableCondition: conditionProblem(EnableCondition, t),
     }),
+    shortcut: false,
     onChange: () => setDirty(true),
     onSaved: (saved) => {
       goOnFrom(saved)
-      toast(t('actions.author.saved'))
+      toast(t(isSeen ? 'actions.author.draft.published' : 'actions.author.saved'))
     },
     onRefused: (error) => {
       if (isConflict(error)) void call('actions.getContent', place).then(setTheirs)
@@ -33,27 +50,68 @@ export function useContentEdit(opened: Content) {
   })
 
   function goOnFrom(content: Content): void {
-    seen.current = content.Version
+    seen.current = { Version: content.Version, Draft: content.Draft?.Revision ?? null }
     setKnown(content)
     setTheirs(undefined)
     setDirty(false)
   }
+  async function saveDraft(): Promise<void> {
+    if (drafting.isPending) return
+    const { Version, Draft: Revision } = seen.current
+    const Content = JSON.stringify(form.values)
+    try {
+      goOnFrom(await drafting.mutateAsync({ ...place, Content, Version, Revision }))
+      toast(t('actions.author.draft.saved'))
+    } catch (error) {
+      if (isConflict(error)) setTheirs(await call('actions.getContent', place))
+      else showSystemMessage(error, t)
+    }
+  }
+  async function discard(): Promise<void> {
+    if (!known.Draft) return
+    const Revision = known.Draft.Revision
+    try {
+      const content = await discarding.mutateAsync({ ...place, Revision })
+      form.take(valuesOf(content))
+      goOnFrom(content)
+      toast(t('actions.author.draft.discarded'))
+    } catch (error) {
+      if (isConflict(error)) setTheirs(await call('actions.getContent', place))
+      else showSystemMessage(error, t)
+    }
+  }
+  const save = (): void => {
+    if (theirs || !isDirty) return
+    void (isSeen ? saveDraft() : form.save())
+  }
+  useSaveShortcut(save)
   return {
     place,
     form,
     /** As it was saved last, as far as this page knows. */
     known,
+    isSeen,
     isDirty,
+    isBusy: form.isBusy || drafting.isPending || discarding.isPending,
     /** What somebody else has saved meanwhile. */
     theirs,
-    takeTheirs: (content: Content): void => {
-      form.take(valuesOf(content))
-      goOnFrom(content)
+    writtenIn,
+    /** Saves what is written: as a draft where somebody may see the action. */
+    save,
+    publish: () => void form.save(),
+    discard,
+    /** Goes on from what the server has, such as after publishing in the project. */
+    goOnFrom: (content: Content): void => setKnown(content),
+    takeTheirs: (): void => {
+      if (!theirs) return
+      form.take(writtenIn(theirs))
+      goOnFrom(theirs)
     },
-    keepMine: ({ Version }: Content): void => {
-      seen.current = Version
+    keepMine: (): void => {
+      if (!theirs) return
+      seen.current = { Version: theirs.Version, Draft: theirs.Draft?.Revision ?? null }
+      setKnown(theirs)
       setTheirs(undefined)
-      void form.save()
     },
   }
 }
