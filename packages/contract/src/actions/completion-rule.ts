@@ -12,3 +12,5 @@ export const completionRule = z.strictObject({
   /** Whether it is completed by itself once Condition holds. */
   Automatic: z.boolean(),
 })
+
+export type CompletionRule = z.infer<typeof completionRule>

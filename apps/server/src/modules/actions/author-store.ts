@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { StoredScope } from './conditions.ts'
 import { scopeOfMentee } from './cell-store.ts'
-import type { CompletionRule } from './completion-rule.ts'
+import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 
 type Calls = typeof contract.actions.calls
 type ContentVersion = OutputOf<Calls['listContentVersions']>['list'][number]

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { Batcher } from '../../kernel/batcher.ts'
 import { reachOfMany, type Reach } from '../people/index.ts'
-import type { CompletionRule } from './completion-rule.ts'
+import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 import type { StoredScope } from './conditions.ts'
 import { actionColumns, isVisible, type ActionRow, type WantedFlags } from './store.ts'
 

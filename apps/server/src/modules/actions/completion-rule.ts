@@ -1,13 +1,10 @@
 import { DEFAULT_COMPLETION } from '@telemachos/contract/actions/completion-choices'
-import type { completionRule } from '@telemachos/contract/actions/completion-rule'
+import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 import { OVERSEEING_ROLES, type Role } from '@telemachos/contract/core/roles'
-import type { z } from 'zod'
 import type { CallContext } from '../../kernel/context.ts'
 import { scopeOf } from './cell-state.ts'
 import type { Cell } from './cell-store.ts'
 import { conditionHolds } from './conditions.ts'
-
-export type CompletionRule = z.infer<typeof completionRule>
 
 const OVERSEEING: readonly Role[] = OVERSEEING_ROLES
 
