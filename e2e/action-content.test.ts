@@ -59,10 +59,8 @@ describe('an author', () => {
     expect(await faultsOf(page, 'content')).toEqual([])
 
     const id = Number(new URL(page.url()).pathname.split('/').at(-1))
-    await author.ask('/api/action/SaveGrid', {
-      ProjectId: PROJECT.id,
-      Grid: [{ ActionId: id, Flags: 2, Group: [], Due: null }],
-    })
+    await page.getByRole('button', { name: el('actions.author.state.publish') }).click()
+    await page.getByText(el('actions.author.state.nowPublished')).waitFor()
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
     const row = theFirst(await listRows(mentor), ({ Active }) => Active)
     const mentee = await stage.visit({
@@ -91,8 +89,28 @@ describe('an author', () => {
     const { Id: ActionId, Title } = theFirst(actions, ({ Data }) => Data.includes('"form"'))
     await page.goto(`/${PROJECT.url}/admin/action/${ActionId}`)
     const title = page.getByLabel(el('ui.language.el', { name: el('actions.author.title') }))
+    const publish = async (): Promise<void> => {
+      await page.getByRole('button', { name: el('actions.author.draft.publish') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog
+        .getByRole('row', { name: /Τίτλος/ })
+        .first()
+        .waitFor()
+      await dialog.getByRole('button', { name: el('actions.author.draft.publishConfirm') }).click()
+    }
+    await title.fill('Πρόχειρος τίτλος')
+    await page.getByRole('button', { name: el('actions.author.draft.save') }).click()
+    await page.getByText(el('actions.author.draft.saved')).waitFor()
+    expect(await ask<Action[]>('/api/action/all', { ProjectId: PROJECT.id })).toContainEqual(
+      expect.objectContaining({ Id: ActionId, Title }),
+    )
+    await page.reload()
+    await eventually(() => title.inputValue()).toBe('Πρόχειρος τίτλος')
     await title.fill('Ο δικός μου τίτλος')
     const {
+      Draft: _d,
+      Published: _p,
+      Missing: _m,
       SharedWith: _s,
       Begun: _b,
       TypeId: _t,
@@ -105,7 +123,7 @@ describe('an author', () => {
     })
     const others = { ...known, ProjectId: PROJECT.id, Title: 'Ο τίτλος του άλλου' }
     await ask('/api/action/SaveContent', others)
-    await page.getByRole('button', { name: el('actions.author.save'), exact: true }).click()
+    await publish()
     await page.getByText(el('ui.conflict.title')).waitFor()
     await page.getByRole('cell', { name: 'Ο τίτλος του άλλου' }).waitFor()
     expect(await title.inputValue()).toBe('Ο δικός μου τίτλος')
@@ -117,7 +135,7 @@ describe('an author', () => {
       .first()
       .click()
     await eventually(() => title.inputValue()).toBe(Title)
-    await page.getByRole('button', { name: el('actions.author.save'), exact: true }).click()
-    await page.getByText(el('actions.author.saved')).waitFor()
+    await publish()
+    await page.getByText(el('actions.author.draft.published')).waitFor()
   })
 })
