@@ -37,6 +37,7 @@ const DONE = { status: 200 }
 /** Where the value is nobody's to choose: no two can want the same. */
 const NOT_CHOSEN: Readonly<Record<string, string>> = {
   action_drafts_pkey: 'written while the action is locked',
+  action_forms_pkey: 'numbered while the action is locked',
   action_types_pkey: 'rows of a migration',
   action_readings_pkey: 'written while the work of the mentee in the action is locked',
   action_versions_pkey: 'numbered while the action is locked',

@@ -4,7 +4,7 @@ import { id, instant, page, paged, translations } from '../core/shapes.ts'
 import { missingNeed } from './completion-calls.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { completionRule } from './completion-rule.ts'
-import { formField } from './form-field.ts'
+import { formField, writtenField } from './form-field.ts'
 import { typeNeeds } from './type-needs.ts'
 
 const condition = z.string().trim().max(4_000)
@@ -21,8 +21,8 @@ const content = {
   Descrs: translations(LONGEST_DESCR),
   ShowCondition: condition,
   EnableCondition: condition,
-  /** What the mentee fills in: fields of other names in Data stay as they are. */
-  Form: z.array(formField).max(60),
+  /** What is filled in, in its parts: fields of other names in Data stay as they are. */
+  Form: z.array(formField).max(160),
   /** By whom and when it is completed. */
   Completion: completionRule,
   /** What it asks by its type. */
@@ -89,6 +89,7 @@ export const authorCalls = {
       ...place,
       ...content,
       ...optional,
+      Form: z.array(writtenField).max(160),
       Version: version,
       /** The draft that was seen, null where there was none: it goes. Left out, it stays. */
       Draft: revision.nullish(),

@@ -4,6 +4,8 @@ import { authorCalls } from './author-calls.ts'
 import { completionCalls } from './completion-calls.ts'
 import { dataCalls } from './data-calls.ts'
 import { tableCalls } from './table-calls.ts'
+import { formCalls } from './form-calls.ts'
+import { formVersionCalls } from './form-version-calls.ts'
 
 /** Actions, their completion and their data. */
 export const actionsCalls = defineCalls('actions', {
@@ -12,4 +14,6 @@ export const actionsCalls = defineCalls('actions', {
   ...completionCalls,
   ...dataCalls,
   ...tableCalls,
+  ...formCalls,
+  ...formVersionCalls,
 })

@@ -4,6 +4,7 @@ import { authorTexts } from './author-texts.ts'
 import { cellTexts } from './cell-texts.ts'
 import { completionTexts } from './completion-texts.ts'
 import { actionDataChanged, completionChanged } from './events.ts'
+import { formTexts } from './form-texts.ts'
 import { menteeTexts } from './mentee-texts.ts'
 import { mentorTexts } from './mentor-texts.ts'
 import { actionsRoutes } from './routes.ts'
@@ -20,6 +21,7 @@ export const actions = defineDomain({
     ...menteeTexts,
     ...mentorTexts,
     ...tableTexts,
+    ...formTexts,
   },
   routes: actionsRoutes,
 })

@@ -13,14 +13,59 @@ export const mentorTexts = defineTexts({
   'actions.form.no': { el: 'Όχι', en: 'No' },
   'actions.form.error.required': { el: 'Συμπληρώστε: {label}', en: 'Fill in: {label}' },
   'actions.form.error.requiredCheck': { el: 'Επιλέξτε: {label}', en: 'Tick: {label}' },
-  'actions.form.error.number': {
+  'actions.form.error.not_a_number': {
     el: 'Γράψτε έναν αριθμό, όπως 12 ή 2,5: {label}',
     en: 'Write a number, such as 12 or 2.5: {label}',
   },
-  'actions.form.error.date': {
+  'actions.form.error.not_a_date': {
     el: 'Γράψτε μια ημερομηνία, όπως 05/03/2027: {label}',
     en: 'Write a date, such as 05/03/2027: {label}',
   },
+  'actions.form.error.not_a_time': {
+    el: 'Γράψτε μια ώρα, όπως 18:30: {label}',
+    en: 'Write a time, such as 18:30: {label}',
+  },
+  'actions.form.error.between': {
+    el: 'Από {min} έως {max}: {label}',
+    en: 'From {min} to {max}: {label}',
+  },
+  'actions.form.error.atLeast': { el: 'Τουλάχιστον {min}: {label}', en: 'At least {min}: {label}' },
+  'actions.form.error.atMost': { el: 'Το πολύ {max}: {label}', en: 'At most {max}: {label}' },
+  'actions.form.error.too_short': {
+    el: 'Τουλάχιστον {min} χαρακτήρες: {label}',
+    en: 'At least {min} characters: {label}',
+  },
+  'actions.form.error.too_long': {
+    el: 'Είναι πολύ μεγάλο (το πολύ {max} χαρακτήρες): {label}',
+    en: 'It is too long (at most {max} characters): {label}',
+  },
+  'actions.form.error.too_few': {
+    el: 'Τουλάχιστον {min} επιλογές: {label}',
+    en: 'At least {min} choices: {label}',
+  },
+  'actions.form.error.too_many': {
+    el: 'Το πολύ {max} επιλογές: {label}',
+    en: 'At most {max} choices: {label}',
+  },
+  'actions.form.error.unknown_option': {
+    el: 'Αυτή η απάντηση δεν προσφέρεται: {label}',
+    en: 'This answer is not on offer: {label}',
+  },
+  'actions.form.today': { el: 'σήμερα', en: 'today' },
+  'actions.form.timeHint': { el: 'Ώρες:λεπτά, όπως 18:30', en: 'Hours:minutes, such as 18:30' },
+  'actions.form.range.between': { el: 'Από {min} έως {max}.', en: 'From {min} to {max}.' },
+  'actions.form.range.atLeast': { el: 'Από {min} και πάνω.', en: 'From {min} on.' },
+  'actions.form.range.atMost': { el: 'Έως {max}.', en: 'Up to {max}.' },
+  'actions.form.choose.between': {
+    el: 'Διαλέξτε από {min} έως {max}.',
+    en: 'Choose from {min} to {max}.',
+  },
+  'actions.form.choose.atLeast': {
+    el: 'Διαλέξτε τουλάχιστον {min}.',
+    en: 'Choose at least {min}.',
+  },
+  'actions.form.choose.atMost': { el: 'Διαλέξτε το πολύ {max}.', en: 'Choose at most {max}.' },
+  'actions.form.clear': { el: 'Καθαρισμός', en: 'Clear' },
   'actions.form.summary_one': {
     el: 'Ένα πεδίο χρειάζεται συμπλήρωση ή διόρθωση πριν από την ολοκλήρωση',
     en: 'One field needs filling in or correcting before you can complete it',
@@ -138,16 +183,10 @@ export const mentorTexts = defineTexts({
     el: 'Η δράση ολοκληρώθηκε.',
     en: 'The action was completed.',
   },
-  'actions.mentor.record.data': { el: 'Τι έχει γράψει', en: 'What they wrote' },
   'actions.mentor.record.noData': {
     el: 'Δεν έχει γράψει ακόμη κάτι.',
     en: 'They have not written anything yet.',
   },
-  'actions.mentor.record.edit': {
-    el: 'Συμπλήρωση για τον ωφελούμενο',
-    en: 'Fill in for the mentee',
-  },
-  'actions.mentor.record.editDone': { el: 'Τέλος συμπλήρωσης', en: 'Stop filling in' },
   'actions.mentor.record.meeting': { el: 'Ημερομηνία συνάντησης', en: 'Date of the meeting' },
   'actions.mentor.record.scheduled': {
     el: 'Η συνάντηση ορίστηκε για {date}.',

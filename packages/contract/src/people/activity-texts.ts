@@ -278,6 +278,10 @@ export const activityTexts = defineTexts({
     el: '{who} άλλαξε το περιεχόμενο της δράσης «{action}»',
     en: '{who} changed the content of “{action}”',
   },
+  'activity.actions.formMoved': {
+    el: '{who} πέρασε στη νέα φόρμα όσους συμπλήρωναν τη δράση «{action}»',
+    en: '{who} moved those who fill in “{action}” to its new form',
+  },
   'activity.actions.gridSaved': {
     el: '{who} άλλαξε τη διάταξη των δράσεων του έργου',
     en: '{who} changed the arrangement of the project’s actions',

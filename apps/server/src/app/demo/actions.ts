@@ -1,5 +1,6 @@
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { choice, line, text } from './action-forms.ts'
+import { FEEDBACK_FORM, REPORT_FORM } from './report-form.ts'
 
 const { CanDelete, Published, HideFromMentee, HideFromMentor, HideInGrid, HideFromSupervisor } =
   GRID_FLAGS
@@ -143,6 +144,7 @@ export const ACTIONS: readonly DemoAction[] = [
       ]),
       line('first', 'Ποιο είναι το πρώτο μικρό βήμα;', 'What is the first small step?'),
       line('start', 'Πότε θα το κάνετε;', 'When will you take it?', 'date', false),
+      ...FEEDBACK_FORM,
     ],
   },
   {
@@ -326,6 +328,7 @@ export const ACTIONS: readonly DemoAction[] = [
     english: "Mentor's progress report",
     descr: 'Σύντομη έκθεση του μέντορα για την πορεία του ωφελουμένου.',
     englishDescr: 'A short report of the mentor on how the mentee is doing.',
+    form: REPORT_FORM,
   },
   {
     id: 21,

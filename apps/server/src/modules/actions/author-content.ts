@@ -1,6 +1,5 @@
 import type { contract } from '@telemachos/contract'
 import { CONDITION_NAMES } from '@telemachos/contract/actions/condition-names'
-import { FORM_FIELD_TYPES } from '@telemachos/contract/actions/form-types'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import { parseExpression, unknownNames } from '@telemachos/rules/expressions/parse-expression'
@@ -20,6 +19,7 @@ import { conditionHolds, enableConditionHolds } from './conditions.ts'
 import { checkData } from './data-object.ts'
 import { deleteDraft } from './draft-store.ts'
 import { orTooBig } from './drawers.ts'
+import { checkForm, fieldsFrom } from './form-content.ts'
 import { otherLanguages } from './other-languages.ts'
 import { accessAuthored, accessWriting, requireDraft } from './policy.ts'
 import { checkNeeds, readNeeds, storedNeeds } from './type-needs.ts'
@@ -40,7 +40,6 @@ type Content = Pick<
   | 'At'
   | 'By'
 >
-type FormField = Authored['Form'][number]
 
 /** How many people are named where conditions are tried. */
 const NAMED = 20
@@ -64,8 +63,7 @@ export async function readContent(
  * field that is gone stays.
  * @throws not_found; rule_violated `action_shared` where it is also in a project whose actions the
  *   caller does not write; conflict with the present Version or Revision; invalid_input `expression` or `unknown_name` for a
- *   condition, `duplicate` for a field's name or an option's value, `required` for a choice without
- *   options, `too_big`.
+ *   condition, as checkForm for the form, `too_big`.
  */
 export async function saveContent(
   { ProjectId, ActionId, Version, Draft, ...content }: InputOf<Calls['saveContent']>,
@@ -155,21 +153,6 @@ function checkCompletion({ Condition, Automatic }: Content['Completion']): void 
   if (Automatic && Condition === '') throw refuseField('Completion.Condition', 'required')
 }
 
-function checkForm(form: readonly FormField[]): void {
-  const second = secondOf(form.map(({ name }) => name))
-  if (second !== -1) throw refuseField(`Form.${second}.name`, 'duplicate')
-  for (const [place, { type, options }] of form.entries()) {
-    if (type !== 'select') continue
-    if (options.length === 0) throw refuseField(`Form.${place}.options`, 'required')
-    const same = secondOf(options.map(({ value }) => value))
-    if (same !== -1) throw refuseField(`Form.${place}.options.${same}.value`, 'duplicate')
-  }
-}
-
-/** The place of the first that was there before; -1 where all differ. */
-const secondOf = (names: readonly string[]): number =>
-  names.findIndex((name, place) => names.indexOf(name) !== place)
-
 function asAuthored(action: AuthoredAction): Omit<Authored, 'Missing'> {
   return {
     ...asContent(action),
@@ -199,35 +182,6 @@ const asContent = (content: ActionContent & Saved): Content => ({
   ShowCondition: content.showCondition,
   EnableCondition: content.enableCondition,
   Completion: readCompletionRule(content.completion),
-  Form: Array.isArray(content.form) ? content.form.flatMap(asField) : [],
+  Form: fieldsFrom(content.form),
   Needs: readNeeds(content.needs),
 })
-
-/** A field as the contract writes it, of one that may have been written by hand. */
-function asField(field: unknown): FormField[] {
-  const { name, label, type, required, options } = (field ?? {}) as Record<string, unknown>
-  if (typeof name !== 'string' || name === '') return []
-  return [
-    {
-      name,
-      label: asLabel(label, name),
-      type: FORM_FIELD_TYPES.find((one) => one === type) ?? 'text',
-      required: required === true,
-      options: Array.isArray(options) ? options.map(asOption) : [],
-    },
-  ]
-}
-
-function asOption(option: unknown): FormField['options'][number] {
-  if (typeof option !== 'object' || option === null)
-    return { value: String(option), label: asLabel(option, String(option)) }
-  const { value, label } = option as Record<string, unknown>
-  return { value: String(value), label: asLabel(label, String(value)) }
-}
-
-/** Both languages of a text; one without languages is Greek. */
-function asLabel(label: unknown, name: string): FormField['label'] {
-  if (typeof label !== 'object' || label === null) return { el: String(label ?? name), en: '' }
-  const { el, en } = label as Record<string, unknown>
-  return { el: typeof el === 'string' ? el : name, en: typeof en === 'string' ? en : '' }
-}

@@ -29,6 +29,8 @@ export interface Cell extends CellKey {
   /** The mentee's own data; null when nothing has been saved. */
   data: Record<string, unknown> | null
   scheduledAt: string | null
+  /** The action's form, in the version that the mentee has begun on; null when it has none. */
+  form: unknown
   /** Null when the action has no condition. */
   scope: (StoredScope & { action: Record<string, unknown> }) | null
 }
@@ -96,6 +98,10 @@ export async function findCells(
       a.enable_condition as "enableCondition", a.show_condition as "showCondition", a.completion as "completionRule",
       ${actionMentor} as "actionMentorId", ${defaultMentor} as "defaultMentorId",
       c.completed_at as "completedAt", d.data, d.scheduled_at as "scheduledAt",
+      case when a.data ? 'form' or d.form_version is not null then coalesce(
+        (select f.form from action_forms f
+          where f.action_id = a.id and f.version = d.form_version),
+        a.data -> 'form') end as form,
       case when ${hasCondition} or ${hasRuleCondition} then ${scopeOfMentee} || jsonb_build_object(
         'action', jsonb_build_object('Id', a.id, 'TypeId', a.type_id, 'Title', a.title,
           'Due', pa.due_on, 'Data', a.data)) end as scope

@@ -6,6 +6,7 @@ import { announceCompletion } from './announce.ts'
 import { completing } from './completion-store.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
+import { requireOwnPart } from './form-completion.ts'
 import {
   accessCellTogether,
   allowCompleting,
@@ -20,7 +21,7 @@ import { MENTOR_FIELDS, withoutMentorFields } from './schedule-fields.ts'
  *
  * @throws not_found; rule_violated, for a mentee, `mentor_completes` (meetings and conferences),
  *   `action_inactive` and `not_enabled` (EnableCondition does not hold); others may complete anyway;
- *   rule_violated `something_missing` with what is missing by the action's rule or its type;
+ *   rule_violated `something_missing` with what is missing by the action's rule or its type; as requireOwnPart;
  *   invalid_input `not_their_mentor`, and for the data as parseData, withoutMentorFields or
  *   `too_big`.
  */
@@ -41,6 +42,7 @@ export async function completeAction(
   const data = given && isOwn ? withoutMentorFields(given, cell.data ?? {}) : given
   allowFirstCompletion(cell, context)
   requireNothing(await whatIsMissing(context, cell, (isOwn && data) || undefined))
+  requireOwnPart(context, cell, data)
   context.audit({ subjectId: MenteeId, actionId: ActionId })
   const withData = isOwn && data !== null
   announceCompletion(context, cell, { isCompleted: true, withData })

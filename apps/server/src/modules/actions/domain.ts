@@ -1,6 +1,8 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { actionNeeds } from './action-needs.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { firstCalls } from './first-calls.ts'
+import { needsOfForm } from './form-completion.ts'
 import { actionsRoutes } from './routes.ts'
 import { noteTimedConditions, settleAll } from './settle-conditions.ts'
 import { tables } from './tables.ts'
@@ -14,5 +16,6 @@ export const domain: Domain = {
   ],
   firstCalls,
   tables,
+  provide: () => actionNeeds.provide('forms', { beforeCompleting: needsOfForm }),
   blankRowsOf,
 }

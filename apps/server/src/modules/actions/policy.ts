@@ -1,4 +1,5 @@
 import { AUTHOR_ROLES } from '@telemachos/contract/actions/author-roles'
+import type { FormPart } from '@telemachos/contract/actions/form-types'
 import { ACTION_NOTES } from '@telemachos/contract/actions/notes'
 import { readsNotes } from '@telemachos/contract/core/note-audiences'
 import type { Role } from '@telemachos/contract/core/roles'
@@ -102,6 +103,27 @@ export const allowCompleting = allow([
 export const allowFirstCompletion = allow(
   [forMentee(isActive), () => ruleViolated('action_inactive')],
   [forMentee(isEnabled), () => ruleViolated('not_enabled')],
+)
+
+/** The parts of a form that a role reads, of mentees within its reach: what is for staff, staff alone. */
+export function readableParts(role: Role): FormPart[] {
+  const isAuthor = false
+  return (['mentee', 'public', 'about', 'mentor'] as const).filter(
+    (part) => part !== 'about' || readsNotes(ACTION_NOTES.about, { role, isAuthor }),
+  )
+}
+
+/** A part of a mentee's form, to write in: mentees write their own, until the action is completed. */
+export const accessFormPart = access(
+  'part of',
+  async (context: CallContext, menteeId: number, actionId: number, part: FormPart) => {
+    const cell = await accessCell(context, menteeId, actionId)
+    return (context.actor.role !== 'Mentee' || part === 'mentee') && cell
+  },
+  [
+    forMentee(({ completedAt }) => completedAt === null),
+    () => ruleViolated('completed_for_mentee'),
+  ],
 )
 
 /** Planning, which is for meetings. */

@@ -7,6 +7,7 @@ import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
 import { createAction } from './create-action.ts'
 import { dataHandlers } from './data-routes.ts'
+import { formHandlers, formVersionHandlers } from './form-routes.ts'
 import { publishAction } from './publish-action.ts'
 import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
@@ -46,4 +47,6 @@ export const actionsRoutes = implement(contract.actions, {
   listTable: readTable,
   countTouched: readTouched,
   saveTitles,
+  ...formHandlers,
+  ...formVersionHandlers,
 })

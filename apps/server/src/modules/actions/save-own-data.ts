@@ -1,8 +1,10 @@
+import { fieldsOf, readFields } from '@telemachos/questionnaire/form/form-field'
 import type { CallContext } from '../../kernel/context.ts'
 import { announceData } from './announce.ts'
 import type { Cell } from './cell-store.ts'
 import { parseData, type DataObject } from './data-object.ts'
 import { fillDrawer, ownDrawer, type ActionData, type DrawerChange } from './drawers.ts'
+import { checkKnownKinds } from './form-parts.ts'
 import { moveMeeting } from './move-meeting.ts'
 import { accessCell, chooseMentor } from './policy.ts'
 import {
@@ -25,7 +27,7 @@ interface DataInput {
  * anybody but the mentee gives is when the action is scheduled; for a meeting it goes through the
  * schedule. `date: null` takes it away.
  *
- * @throws not_found; invalid_input as parseData, requireKinds, withoutMentorFields and readSchedule, and for a
+ * @throws not_found; invalid_input as parseData, checkKnownKinds, requireKinds, withoutMentorFields and readSchedule, and for a
  *   meeting that is moved `future`, `not_their_mentor` or `required`; meeting_overlap.
  */
 export async function saveOwnData(
@@ -35,6 +37,7 @@ export async function saveOwnData(
 ): Promise<ActionData> {
   const cell = await accessCell(context, MenteeId, ActionId)
   const given = parseData(Data)
+  checkKnownKinds(fieldsOf(readFields(cell.form), 'mentee'), given)
   const change =
     context.actor.role === 'Mentee'
       ? { data: withoutMentorFields(given, cell.data ?? {}) }

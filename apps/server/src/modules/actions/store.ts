@@ -36,7 +36,7 @@ export interface ActionRow {
 export const actionColumns = (language: Language): Sql => sql`
   a.id as "Id", a.type_id as "TypeId",
   ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", ${inLanguage(sql`a.descr`, sql`a.descrs`, language)} as "Descr",
-  pa.group_path as "Group", a.data::text as "Data", a.quest_id as "QuestId",
+  pa.group_path as "Group", mentee_view(a.data)::text as "Data", a.quest_id as "QuestId",
   pa.flags & ${GRID_FLAGS.HideFromSupervisor}::int <> 0 as "HideFromSupervisor",
   a.enable_condition as "EnableCondition", a.show_condition as "ShowCondition",
   a.function as "Function", a.functions as "Functions", a.titles as "Titles",

@@ -31,6 +31,15 @@ export const tables: TableDeclarations = {
     },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  action_forms: {
+    aboutNobody: OF_THE_PROGRAMME,
+  },
+  action_data_changes: {
+    columns: {
+      changed_by: hidden.kept('who changed it', 'others'),
+    },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   project_actions: {
     published: true,
     columns: {

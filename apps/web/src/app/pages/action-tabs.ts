@@ -17,7 +17,7 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
     key: 'form',
     text: 'actions.author.tab.form',
     edits: ['Form'],
-    part: lazyPart(() => import('../../features/actions/author/form-tab.tsx')),
+    part: lazyPart(() => import('../../features/actions/forms/form-tab.tsx')),
   },
   {
     key: 'project',

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { useMay } from '../api/may.ts'
 import { useCall } from '../api/use-call.ts'
 import { useTexts } from '../i18n/use-texts.ts'
@@ -13,16 +13,14 @@ import { announce } from '../ui/announce.ts'
 import { ProjectLink } from '../ui/project-link.tsx'
 import { Loadable } from '../ui/loadable.tsx'
 import { ActionFacts } from './action-facts.tsx'
-import { readForm, readObject } from './action-form.ts'
-import { DataFields } from './data-fields.tsx'
-import { DataView } from './data-view.tsx'
+import { FormPart } from './form-part.tsx'
 import { actionState, isMeeting, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { NoteEditor, OthersNotes } from './note-editor.tsx'
 import { PlainText } from './plain-text-view.tsx'
 import { WorkOf } from '../submissions/work-of.tsx'
 import { MeetingDate } from './meeting-date.tsx'
-import { useActionForm } from './use-action-form.ts'
+import type { ActionForm, FormPartData } from './use-action-form.ts'
 import { useCompletion } from './use-completion.ts'
 import { usePaymentQuestion } from './use-payment-question.ts'
 import surface from './surface.module.css'
@@ -41,6 +39,18 @@ export function ActionDetail({ action, now }: Props) {
   const scheduled = (at: string): void => {
     announce(t('actions.mentor.record.scheduled', { date: formatDateTime(at) }))
   }
+  const forms = useRef(new Map<FormPartData['Part'], ActionForm>())
+  const onForm: OnForm = (part, form) => {
+    if (form) forms.current.set(part, form)
+    else forms.current.delete(part)
+  }
+  /** What staff write about the mentee is saved, and has all that is asked for. */
+  const isReady = async (): Promise<boolean> => {
+    const written = ['public', 'about'] as const
+    for (const form of written.flatMap((part) => forms.current.get(part) ?? []))
+      if (!form.check() || !(await form.draft.flush())) return false
+    return true
+  }
   return (
     <Stack gap={5} packed>
       <header>
@@ -54,7 +64,7 @@ export function ActionDetail({ action, now }: Props) {
       </header>
       {state === 'inactive' && <p>{t('actions.mentee.action.inactive')}</p>}
       {state === 'locked' && <p className={surface.quiet}>{t('actions.mentor.record.locked')}</p>}
-      {state !== 'inactive' && <CompleteOrUndo action={action} />}
+      {state !== 'inactive' && <CompleteOrUndo action={action} isReady={isReady} />}
       <WorkOf action={action} />
       {isMeeting(action) && !action.Completed && (
         <section>
@@ -72,7 +82,7 @@ export function ActionDetail({ action, now }: Props) {
           {action.Completed && <ResultsLink action={action} />}
         </p>
       )}
-      {readForm(action.Data).length > 0 && <Written action={action} />}
+      <Parts action={action} onForm={onForm} />
       <NoteEditor kind="public" {...about} />
       <NoteEditor kind="private" {...about} />
       <OthersNotes {...about} />
@@ -99,12 +109,35 @@ function ResultsLink({ action }: { readonly action: MenteeAction }) {
   )
 }
 
-function CompleteOrUndo({ action }: { readonly action: MenteeAction }) {
+type OnForm = (part: FormPartData['Part'], form: ActionForm | undefined) => void
+
+/** The parts of the action's form: what the mentee wrote, and what there is to write about them. */
+function Parts({ action, onForm }: { readonly action: MenteeAction; readonly onForm: OnForm }) {
+  const query = useCall('actions.getFormParts', {
+    ActionId: action.Id,
+    MenteeId: action.MenteeId,
+  })
+  const place = { actionId: action.Id, menteeId: action.MenteeId }
+  return (
+    <Loadable query={query}>
+      {({ Parts: parts }) =>
+        parts.map((part) => <FormPart key={part.Part} part={part} place={place} onForm={onForm} />)
+      }
+    </Loadable>
+  )
+}
+
+interface CompleteProps {
+  readonly action: MenteeAction
+  readonly isReady: () => Promise<boolean>
+}
+
+function CompleteOrUndo({ action, isReady }: CompleteProps) {
   const { t } = useTexts()
   const { complete, undo, busy, error } = useCompletion(action)
   const isMeant = usePaymentQuestion()
   const finish = async (): Promise<void> => {
-    if ((await isMeant(action, true)) && (await complete()))
+    if ((await isReady()) && (await isMeant(action, true)) && (await complete()))
       announce(t('actions.mentor.record.completed'))
   }
   const reopen = async (): Promise<void> => {
@@ -132,47 +165,4 @@ function CompleteOrUndo({ action }: { readonly action: MenteeAction }) {
       )}
     </div>
   )
-}
-
-/** What the mentee wrote; the mentor may fill in for them. */
-function Written({ action }: { readonly action: MenteeAction }) {
-  const { t } = useTexts()
-  const [editing, setEditing] = useState(false)
-  const data = useCall('actions.getMenteeData', {
-    ActionId: action.Id,
-    MenteeId: action.MenteeId,
-  })
-  return (
-    <section>
-      <h3 className={classes.subtitle}>{t('actions.mentor.record.data')}</h3>
-      <Loadable query={data}>
-        {({ Data }) => (
-          <>
-            {editing ? (
-              <MentorForm action={action} saved={Data} />
-            ) : (
-              <Shown action={action} data={Data} />
-            )}
-            <Button variant="subtle" className={classes.edit} onClick={() => setEditing(!editing)}>
-              {t(editing ? 'actions.mentor.record.editDone' : 'actions.mentor.record.edit')}
-            </Button>
-          </>
-        )}
-      </Loadable>
-    </section>
-  )
-}
-
-function Shown({ action, data }: { readonly action: MenteeAction; readonly data: string }) {
-  const { t } = useTexts()
-  const fields = readForm(action.Data)
-  const written = readObject(data)
-  const isEmpty = fields.every(({ name }) => written[name] === undefined || written[name] === null)
-  if (isEmpty) return <p className={surface.quiet}>{t('actions.mentor.record.noData')}</p>
-  return <DataView fields={fields} data={data} />
-}
-
-function MentorForm({ action, saved }: { readonly action: MenteeAction; readonly saved: string }) {
-  const form = useActionForm(action, saved, 'mentor')
-  return <DataFields form={form} />
 }

@@ -1,9 +1,11 @@
 import { formatDate, formatDateTime, isInactiveDate } from '@telemachos/rules/dates'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
+import { textIn } from '@telemachos/contract/core/text-by-language'
+import { readLabel } from '@telemachos/questionnaire/form/form-field'
 import { Text } from '../layout/text.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Texts } from '../i18n/use-texts.ts'
-import { readObject, readLabel, labelIn } from './action-form.ts'
+import { readObject } from './action-form.ts'
 import { actionState, isEvent } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { StateLabel } from './state-label.tsx'
@@ -45,9 +47,9 @@ export function ActionFacts({ action, now }: Props) {
 function Event({ action }: { readonly action: MenteeAction }) {
   const { t, language } = useTexts()
   const { ScheduledAt } = action
-  const place = readLabel(readObject(action.Data).place)
+  const place = readLabel(readObject(action.Data)['place'])
   const isSetAside = ScheduledAt !== null && isInactiveDate(ScheduledAt)
-  const where = place === undefined ? whereOf(action, t) : labelIn(place, language)
+  const where = place === undefined ? whereOf(action, t) : textIn(place, language)
   return (
     <>
       {!isSetAside && (ScheduledAt !== null || !action.Completed) && (

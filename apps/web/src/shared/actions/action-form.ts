@@ -1,37 +1,25 @@
-import { FORM_FIELD_TYPES } from '@telemachos/contract/actions/form-types'
-import { parseDate } from '@telemachos/rules/dates'
-
-/** A label in both languages, or one text for both. */
-export type Label = string | { readonly el: string; readonly en: string }
-
-export interface FormOption {
-  readonly value: string
-  readonly label: Label
-}
-
-export interface FormField {
-  readonly name: string
-  readonly label: Label
-  readonly type: (typeof FORM_FIELD_TYPES)[number]
-  readonly required: boolean
-  /** What a `select` offers. */
-  readonly options: readonly FormOption[]
-}
-
-/** What stands in the fields: text as typed, or the state of a checkbox. */
-export type FormValues = Readonly<Record<string, string | boolean>>
+import type { Language } from '@telemachos/contract/core/define-texts'
+import { textIn } from '@telemachos/contract/core/text-by-language'
+import {
+  formProblems,
+  kindProblem,
+  valueProblem,
+  type FormProblem,
+} from '@telemachos/questionnaire/form/check-form'
+import { fieldsOf, readFields, type FormField } from '@telemachos/questionnaire/form/form-field'
+import { shownFields } from '@telemachos/questionnaire/form/show-fields'
+import { readTime } from '@telemachos/questionnaire/types/time'
+import { parseDate, todayInAthens } from '@telemachos/rules/dates'
 
 /** The rule that a field breaks; each has a text `actions.form.error.<rule>`. */
-export type FieldRule = 'required' | 'number' | 'date'
+export type FieldRule = FormProblem['rule']
 
-/**
- * The form that an action's Data describes as `{"form": [{name, label, type, required, options}]}`.
- * What is not a field is left out: an action without a form has none.
- */
+/** What stands in the fields: text as typed, or the state of a checkbox. Several choices are a JSON list. */
+export type FormValues = Readonly<Record<string, string | boolean>>
+
+/** What of an action's form the mentee fills in, from the action's Data: `{"form": [...]}`. */
 export function readForm(actionData: string): FormField[] {
-  const { form } = readObject(actionData)
-  if (!Array.isArray(form)) return []
-  return form.map(readField).filter((field) => field !== undefined)
+  return fieldsOf(readFields(readObject(actionData)['form']), 'mentee')
 }
 
 /** JSON text as an object; an empty one for anything else. */
@@ -48,51 +36,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function readField(value: unknown): FormField | undefined {
-  if (!isRecord(value) || typeof value.name !== 'string' || value.name === '') return undefined
-  return {
-    name: value.name,
-    label: readLabel(value.label) ?? value.name,
-    type: FORM_FIELD_TYPES.find((type) => type === value.type) ?? 'text',
-    required: value.required === true,
-    options: Array.isArray(value.options) ? value.options.flatMap(readOption) : [],
-  }
-}
-
-/** A label from what an author wrote: one text, or one for each language. */
-export function readLabel(value: unknown): Label | undefined {
-  if (typeof value === 'string') return value
-  if (!isRecord(value) || typeof value.el !== 'string') return undefined
-  return { el: value.el, en: typeof value.en === 'string' && value.en !== '' ? value.en : value.el }
-}
-
-function readOption(value: unknown): FormOption[] {
-  if (typeof value === 'string' || typeof value === 'number') {
-    return [{ value: String(value), label: String(value) }]
-  }
-  if (!isRecord(value) || value.value === undefined) return []
-  return [{ value: String(value.value), label: readLabel(value.label) ?? String(value.value) }]
-}
-
-/** A label in the language of the page. */
-export function labelIn(label: Label, language: 'el' | 'en'): string {
-  return typeof label === 'string' ? label : label[language]
-}
-
 /** What stands in the fields when the saved data is shown: dates day first, a comma in Greek numbers. */
 export function valuesFrom(
   form: readonly FormField[],
   data: Readonly<Record<string, unknown>>,
-  language: 'el' | 'en',
+  language: Language,
 ): FormValues {
   return Object.fromEntries(
     form.map((field) => [field.name, shown(field, data[field.name], language)]),
   )
 }
 
-function shown({ type }: FormField, value: unknown, language: 'el' | 'en'): string | boolean {
+function shown({ type }: FormField, value: unknown, language: Language): string | boolean {
   if (type === 'checkbox') return value === true
   if (value === undefined || value === null) return ''
+  if (type === 'multiple') return Array.isArray(value) ? JSON.stringify(value) : ''
   if (type === 'number' && typeof value === 'number') {
     return language === 'el' ? String(value).replace('.', ',') : String(value)
   }
@@ -102,51 +60,127 @@ function shown({ type }: FormField, value: unknown, language: 'el' | 'en'): stri
   return String(value)
 }
 
-/** The rule that a value breaks while it is being written: an empty field breaks none. */
-export function brokenRule({ type }: FormField, value: string | boolean): FieldRule | undefined {
-  if (typeof value === 'boolean' || value.trim() === '') return undefined
-  if (type === 'number') return readNumber(value) === undefined ? 'number' : undefined
-  if (type === 'date') return parseDate(value) === undefined ? 'date' : undefined
-  return undefined
-}
-
-export interface FormError {
-  readonly field: FormField
-  readonly rule: FieldRule
-}
-
-/** Everything that stands in the way of completing, in the order of the fields. */
-export function validateForm(form: readonly FormField[], values: FormValues): FormError[] {
-  return form.flatMap((field) => {
-    const value = values[field.name] ?? ''
-    const empty = typeof value === 'boolean' ? !value : value.trim() === ''
-    const rule = field.required && empty ? 'required' : brokenRule(field, value)
-    return rule ? [{ field, rule }] : []
-  })
+/** What is chosen in a field of several choices. */
+export function chosenIn(value: string | boolean | undefined): string[] {
+  try {
+    const chosen: unknown = JSON.parse(String(value))
+    return Array.isArray(chosen) ? chosen.map(String) : []
+  } catch {
+    return []
+  }
 }
 
 /**
+ * The rule that a value breaks while it is being written: an empty field breaks none.
+ * @param now bounds that go by the day are those of this one.
+ */
+export function brokenRule(
+  field: FormField,
+  value: string | boolean,
+  now: Date = new Date(),
+): FieldRule | undefined {
+  if (typeof value === 'boolean' || value.trim() === '') return undefined
+  return unreadable(field, value) ?? valueProblem(field, saved(field, value), todayInAthens(now))
+}
+
+/** Whether a value can be saved as it stands; one beyond its bounds can, until it is completed. */
+export function canSave(field: FormField, value: string | boolean): boolean {
+  if (typeof value === 'boolean' || value.trim() === '') return true
+  return (unreadable(field, value) ?? kindProblem(field, saved(field, value))) === undefined
+}
+
+function unreadable({ type }: FormField, value: string): FieldRule | undefined {
+  if (type === 'number' && readNumber(value) === undefined) return 'not_a_number'
+  if (type === 'date' && parseDate(value) === undefined) return 'not_a_date'
+  if (type === 'time' && readTime(value) === undefined) return 'not_a_time'
+  return undefined
+}
+
+/** The fields that are shown with what stands in them. */
+export function visibleFields(form: readonly FormField[], values: FormValues): FormField[] {
+  return shownFields(form, dataFrom(form, values))
+}
+
+/** Everything that stands in the way of completing, in the order of the fields. */
+export function validateForm(
+  form: readonly FormField[],
+  values: FormValues,
+  now: Date = new Date(),
+): FormProblem[] {
+  const wrong = new Map(
+    visibleFields(form, values).flatMap((field) => {
+      const value = values[field.name] ?? ''
+      const rule = typeof value === 'string' && value.trim() !== '' && unreadable(field, value)
+      return rule ? [[field.name, { field, rule }] as const] : []
+    }),
+  )
+  const others = new Map(
+    formProblems(form, dataFrom(form, values), todayInAthens(now)).map((problem) => [
+      problem.field.name,
+      problem,
+    ]),
+  )
+  return form.flatMap(({ name }) => wrong.get(name) ?? others.get(name) ?? [])
+}
+
+type SavedValue = string | number | boolean | readonly string[] | null
+
+/**
  * The data to save: numbers as numbers, dates as yyyy-mm-dd, an emptied field as null. Fields whose
- * value breaks a rule are left out: what is saved stays readable, and the page keeps what was typed.
+ * value cannot be read are left out: what is saved stays readable, and the page keeps what was typed.
  */
 export function dataFrom(
   form: readonly FormField[],
   values: FormValues,
-): Record<string, string | number | boolean | null> {
+): Record<string, SavedValue> {
   return Object.fromEntries(
     form
-      .filter((field) => values[field.name] !== undefined)
-      .filter((field) => brokenRule(field, values[field.name] ?? '') === undefined)
+      .filter(({ name }) => values[name] !== undefined)
+      .filter((field) => canSave(field, values[field.name] ?? ''))
       .map((field) => [field.name, saved(field, values[field.name] ?? '')]),
   )
 }
 
-function saved({ type }: FormField, value: string | boolean): string | number | boolean | null {
+function saved(field: FormField, value: string | boolean): SavedValue {
   if (typeof value === 'boolean') return value
   if (value.trim() === '') return null
-  if (type === 'number') return readNumber(value) ?? null
-  if (type === 'date') return parseDate(value) ?? null
-  return value
+  switch (field.type) {
+    case 'number':
+      return readNumber(value) ?? null
+    case 'scale':
+    case 'stars':
+      return Number(value)
+    case 'date':
+      return parseDate(value) ?? null
+    case 'time':
+      return readTime(value) ?? null
+    case 'yesno':
+      return value === 'true'
+    case 'multiple': {
+      const chosen = chosenIn(value)
+      return chosen.length > 0 ? chosen : null
+    }
+    default:
+      return value
+  }
+}
+
+/** What a field says in words; '' for nothing. */
+export function wordsOf(
+  field: FormField,
+  value: string | boolean,
+  language: Language,
+  words: { readonly yes: string; readonly no: string },
+): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (value.trim() === '') return ''
+  if (field.type === 'yesno') return value === 'true' ? words.yes : words.no
+  const labelOf = (one: string): string => {
+    const option = field.options.find((candidate) => candidate.value === one)
+    return option ? textIn(option.label, language) : one
+  }
+  if (field.type === 'multiple') return chosenIn(value).map(labelOf).join(', ')
+  return labelOf(value)
 }
 
 /** A typed number: comma or dot before the decimals, no thousands separators. */

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTexts } from '../i18n/use-texts.ts'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
-import { labelIn } from './action-form.ts'
-import type { FieldRule, FormField } from './action-form.ts'
+import { useTexts } from '../i18n/use-texts.ts'
 import { DataInput } from './data-input.tsx'
+import { FormConflict } from './form-conflict.tsx'
 import { SaveStatus } from './save-status.tsx'
 import type { ActionForm } from './use-action-form.ts'
+import { useFieldError } from './use-field-error.ts'
 import classes from './data-fields.module.css'
 
-/** The fields of an action's form, each with its error beside it, and what became of the typing. */
+/** The fields of a part of an action's form, each with its error beside it, and what became of the typing. */
 export function DataFields({ form }: { readonly form: ActionForm }) {
-  const errorText = useErrorText()
+  const errorText = useFieldError()
   const ids = useId()
   useSaveShortcut(() => void form.draft.flush())
   return (
@@ -30,24 +30,19 @@ export function DataFields({ form }: { readonly form: ActionForm }) {
           />
         )
       })}
-      <SaveStatus draft={form.draft} />
+      {form.draft.status === 'conflict' ? (
+        <FormConflict form={form} />
+      ) : (
+        <SaveStatus draft={form.draft} />
+      )}
     </div>
   )
-}
-
-/** The rule that a field breaks, in words. */
-function useErrorText(): (field: FormField, rule: FieldRule) => string {
-  const { t, language } = useTexts()
-  return (field, rule) => {
-    const key = rule === 'required' && field.type === 'checkbox' ? 'requiredCheck' : rule
-    return t(`actions.form.error.${key}`, { label: labelIn(field.label, language) })
-  }
 }
 
 /** Everything that stands in the way of completing; takes the focus each time it is asked for. */
 function ErrorSummary({ form, ids }: { readonly form: ActionForm; readonly ids: string }) {
   const { t } = useTexts()
-  const errorText = useErrorText()
+  const errorText = useFieldError()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (form.checks > 0) summary.current?.focus()

@@ -1,72 +1,136 @@
+import { textIn } from '@telemachos/contract/core/text-by-language'
+import { Heading } from '../layout/heading.tsx'
 import { Row } from '../layout/row.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import fieldClasses from '../ui/field.module.css'
-import { labelIn } from './action-form.ts'
-import type { FormField } from './action-form.ts'
+import type { FormField } from '@telemachos/questionnaire/form/form-field'
+import { DataChoices } from './data-choices.tsx'
 import classes from './data-input.module.css'
+import type { InputProps } from './data-input-props.ts'
+import { PlainText } from './plain-text-view.tsx'
+import { boundsOf, rangeOf } from './use-field-error.ts'
 
-interface Props {
-  readonly id: string
-  readonly field: FormField
-  readonly value: string | boolean
-  /** What is wrong with the value, in words. */
-  readonly error: string | undefined
-  readonly onChange: (value: string | boolean) => void
-  readonly onLeave: () => void
-}
+/** Kinds of fields with several controls: they are a group, which its question names. */
+const GROUPS = new Set<FormField['type']>(['radio', 'multiple', 'yesno', 'scale', 'stars'])
 
 /** One field of an action's form with its label, its hint and its error. */
-export function DataInput(props: Props) {
+export function DataInput(props: InputProps) {
   const { t, language } = useTexts()
   const { id, field, error } = props
-  const label = labelIn(field.label, language)
+  const label = textIn(field.label, language)
+  const hint = useHint(field)
+  if (field.type === 'heading')
+    return (
+      <div className={classes.heading}>
+        <Heading as="h3" size="section">
+          {label}
+        </Heading>
+        {hint !== '' && <PlainText text={hint} />}
+      </div>
+    )
+  if (field.type === 'info')
+    return (
+      <div className={classes.info}>
+        <PlainText text={label} />
+        {hint !== '' && <PlainText text={hint} />}
+      </div>
+    )
   const words = field.required ? label : `${label} ${t('actions.form.optional')}`
-  const hint = field.type === 'date' && t('actions.form.dateHint')
-  const isCheckbox = field.type === 'checkbox'
+  const described = describedBy(id, hint, error)
+  const notes = (
+    <>
+      {hint !== '' && (
+        <p id={`${id}-hint`} className={fieldClasses.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+  const wrong = error !== undefined && (
+    <p id={`${id}-error`} className={fieldClasses.error}>
+      {error}
+    </p>
+  )
+  if (GROUPS.has(field.type))
+    return (
+      <fieldset
+        id={id}
+        tabIndex={-1}
+        className={classes.group}
+        aria-describedby={described}
+        aria-invalid={error !== undefined || undefined}
+      >
+        <legend className={fieldClasses.label}>{words}</legend>
+        {notes}
+        <DataChoices {...props} />
+        {wrong}
+      </fieldset>
+    )
   return (
     <div>
-      {isCheckbox ? (
-        <Row as="label" nowrap gap={3} align="start" className={classes.check}>
-          <Control {...props} />
-          {words}
-        </Row>
+      {field.type === 'checkbox' ? (
+        <>
+          <Row as="label" nowrap gap={3} align="start" className={classes.check}>
+            <Control {...props} described={described} />
+            {words}
+          </Row>
+          {notes}
+        </>
       ) : (
         <>
           <label htmlFor={id} className={fieldClasses.label}>
             {words}
           </label>
-          {hint && (
-            <p id={`${id}-hint`} className={fieldClasses.hint}>
-              {hint}
-            </p>
-          )}
-          <Control {...props} />
+          {notes}
+          <Control {...props} described={described} />
         </>
       )}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={fieldClasses.error}>
-          {error}
-        </p>
-      )}
+      {wrong}
     </div>
   )
+}
+
+const describedBy = (id: string, hint: string, error: string | undefined): string | undefined =>
+  [hint !== '' && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ') ||
+  undefined
+
+/** The author's help, how a date or time is written, and the bounds. */
+function useHint(field: FormField): string {
+  const { t, language } = useTexts()
+  const { type, min, max } = field
+  const help = textIn(field.help, language)
+  if (type === 'heading' || type === 'info') return help
+  const form = type === 'date' || type === 'time' ? t(`actions.form.${type}Hint`) : ''
+  const isBound = (min !== '' || max !== '') && ['number', 'date', 'time'].includes(type)
+  const range = isBound ? t(`actions.form.range.${rangeOf(field)}`, boundsOf(field, t)) : ''
+  const count =
+    type === 'multiple' && (min !== '' || max !== '')
+      ? t(`actions.form.choose.${rangeOf(field)}`, { min, max })
+      : ''
+  const { start } = field
+  const back = start?.from === 'user' && start.writeBack ? t('actions.form.writesBack') : ''
+  return [help, form, range, count, back].filter(Boolean).join(' ')
 }
 
 interface Changed {
   readonly currentTarget: { readonly value: string }
 }
 
-function Control({ id, field, value, error, onChange, onLeave }: Props) {
+function Control({
+  id,
+  field,
+  value,
+  error,
+  described,
+  onChange,
+  onLeave,
+}: InputProps & { readonly described: string | undefined }) {
   const { t, language } = useTexts()
-  const notes = [
-    field.type === 'date' && `${id}-hint`,
-    error !== undefined && `${id}-error`,
-  ].filter(Boolean)
   const common = {
     id,
     'aria-required': field.required || undefined,
     'aria-invalid': error !== undefined || undefined,
-    'aria-describedby': notes.join(' ') || undefined,
+    'aria-describedby': described,
     onBlur: onLeave,
   }
   if (field.type === 'checkbox') {
@@ -85,37 +149,27 @@ function Control({ id, field, value, error, onChange, onLeave }: Props) {
     value: String(value),
     onChange: (event: Changed) => onChange(event.currentTarget.value),
   }
+  const short = `${fieldClasses.input} ${classes.short}`
   switch (field.type) {
     case 'textarea':
       return <textarea {...written} className={`${fieldClasses.input} ${classes.area}`} rows={4} />
     case 'number':
-      return (
-        <input
-          {...written}
-          className={`${fieldClasses.input} ${classes.short}`}
-          inputMode="decimal"
-        />
-      )
+      return <input {...written} className={short} inputMode="decimal" />
     case 'date':
-      return (
-        <input
-          {...written}
-          className={`${fieldClasses.input} ${classes.short}`}
-          inputMode="numeric"
-        />
-      )
+    case 'time':
+      return <input {...written} className={short} inputMode="numeric" />
     case 'select':
       return (
         <select {...written}>
           <option value="">{t('actions.form.choose')}</option>
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
-              {labelIn(option.label, language)}
+              {textIn(option.label, language)}
             </option>
           ))}
         </select>
       )
-    case 'text':
+    default:
       return <input {...written} />
   }
 }

@@ -1,18 +1,22 @@
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { isConflict } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
+import type { CallOutput } from '../api/contract-types.ts'
 import { useIdentity } from '../api/identity.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import {
   brokenRule,
+  canSave,
   dataFrom,
-  readForm,
   readObject,
   validateForm,
   valuesFrom,
+  visibleFields,
 } from './action-form.ts'
-import type { FieldRule, FormError, FormField } from './action-form.ts'
-import type { MenteeAction } from './mentee-action.ts'
+import type { FormField } from '@telemachos/questionnaire/form/form-field'
+import type { FormProblem } from '@telemachos/questionnaire/form/check-form'
+import type { FieldRule, FormValues } from './action-form.ts'
 import { noteOwnWrite } from './own-writes.ts'
 import { useValuesDraft, type Draft } from '../saving/use-values-draft.ts'
 
@@ -28,15 +32,19 @@ const MENTOR_FIELDS: ReadonlySet<string> = new Set([
   'MentorId',
 ])
 
-/** Whose hand writes: the mentee's own, or that of somebody who fills in for them. */
-export type Writer = 'mentee' | 'mentor'
+/** One part of an action's form with what is written in it. */
+export type FormPartData = CallOutput<'actions.getSharedPart'>
 
-/** The call that reads what a mentee wrote in an action, for either writer. */
-function dataCallOf(writer: Writer): 'actions.getDataAsMentee' | 'actions.getMenteeData' {
-  return writer === 'mentee' ? 'actions.getDataAsMentee' : 'actions.getMenteeData'
+/** Whose form it is: the mentee is null for what a mentor writes once for all of theirs. */
+export interface FormPlace {
+  readonly actionId: number
+  readonly menteeId: number | null
 }
 
 export interface ActionForm {
+  readonly part: FormPartData
+  readonly place: FormPlace
+  /** Those that are shown with what is written. */
   readonly fields: readonly FormField[]
   readonly draft: Draft
   /** The rule that a field is shown to break: once it was left, or completing was tried. */
@@ -47,78 +55,123 @@ export interface ActionForm {
   /** How often it was checked: each time the summary of errors asks for attention again. */
   readonly checks: number
   /** The errors of the last check that still stand. */
-  readonly errors: readonly FormError[]
-  /** Everything that the mentee wrote in the action, as JSON text. */
+  readonly errors: readonly FormProblem[]
+  /** Everything that is written in the part, as JSON text. */
   readonly data: () => string
+  /** What the server has now, as it stands in the fields; for a conflict. */
+  readonly theirs: () => Promise<{ readonly part: FormPartData; readonly values: FormValues }>
 }
 
-/**
- * The form of an action with what the mentee wrote in it, saved by itself as it is typed.
- * @param saved the Data of the mentee's drawer, as JSON text.
- */
-export function useActionForm(action: MenteeAction, saved: string, writer: Writer): ActionForm {
+/** One part of an action's form, saved by itself as it is typed. */
+export function useActionForm(part: FormPartData, place: FormPlace): ActionForm {
   const { language } = useTexts()
   const { UserId } = useIdentity()
   const client = useQueryClient()
-  const fields = useMemo(() => readForm(action.Data), [action.Data])
+  const all: readonly FormField[] = part.Fields
+  const starts = useMemo(() => readObject(part.Start), [part.Start])
   const values = useMemo(
-    () => valuesFrom(fields, readObject(saved), language),
-    [fields, saved, language],
+    () => valuesFrom(all, { ...starts, ...readObject(part.Data) }, language),
+    [all, starts, part.Data, language],
   )
-  const fieldOf = (name: string) => fields.find((field) => field.name === name)
-  const about = { ActionId: action.Id, MenteeId: action.MenteeId }
+  const fieldOf = (name: string) => all.find((field) => field.name === name)
 
   const draft = useValuesDraft({
-    key: `draft:${UserId}:${action.MenteeId}:${action.Id}`,
+    key: `form:${UserId}:${place.menteeId ?? 'all'}:${place.actionId}:${part.Part}`,
     saved: values,
     delay: AUTOSAVE_MS,
     canSave: (name, value) => {
       const field = fieldOf(name)
-      return field !== undefined && brokenRule(field, value) === undefined
+      return field !== undefined && canSave(field, value)
     },
-    save: async (changed) => {
-      const Data = JSON.stringify(dataFrom(fields, changed))
-      noteOwnWrite(action.MenteeId, action.Id)
-      const answer = await (writer === 'mentee'
-        ? call('actions.updateDataAsMentee', { ActionId: action.Id, Data })
-        : call('actions.updateMenteeData', { ...about, Data }))
-      // An answer that is still under way is older than this one.
-      const key = [dataCallOf(writer), about]
-      await client.cancelQueries({ queryKey: key })
-      client.setQueryData(key, answer)
+    save: async (changed, seen) => {
+      const started = Object.fromEntries(
+        Object.entries(starts).filter(([name]) => !(name in changed) && fieldOf(name)),
+      )
+      // What a field began with is not on the server yet.
+      const unseen = Object.fromEntries(Object.keys(starts).map((name) => [name, null]))
+      const input = {
+        ActionId: place.actionId,
+        FormVersion: part.FormVersion,
+        Data: JSON.stringify({ ...started, ...dataFrom(all, changed) }),
+        Seen: JSON.stringify({ ...dataFrom(all, seen), ...unseen }),
+      }
+      const { Part } = part
+      if (place.menteeId !== null) noteOwnWrite(place.menteeId, place.actionId)
+      const saved =
+        place.menteeId === null || Part === 'mentor'
+          ? await call('actions.saveSharedPart', input)
+          : await call('actions.saveFormPart', { ...input, MenteeId: place.menteeId, Part })
+      await putPart(saved)
     },
+    isConflict,
   })
+
+  /** Puts an answer where it is read; one that is still under way is older than it. */
+  async function putPart(saved: FormPartData): Promise<void> {
+    if (place.menteeId !== null) {
+      const key = ['actions.getFormParts', { ActionId: place.actionId, MenteeId: place.menteeId }]
+      await client.cancelQueries({ queryKey: key })
+      client.setQueryData<CallOutput<'actions.getFormParts'>>(
+        key,
+        (old) => old && { Parts: old.Parts.map((one) => (one.Part === saved.Part ? saved : one)) },
+      )
+    }
+    if (saved.Part !== 'mentor') return
+    const key = ['actions.getSharedPart', { ActionId: place.actionId }]
+    await client.cancelQueries({ queryKey: key })
+    client.setQueryData(key, saved)
+  }
 
   // What was brought back broken is shown as such at once.
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () =>
       new Set(
-        fields
+        all
           .filter((field) => brokenRule(field, draft.values[field.name] ?? ''))
           .map((field) => field.name),
       ),
   )
   const [checks, setChecks] = useState(0)
-  const errors = checks > 0 ? validateForm(fields, draft.values) : []
+  /** What keeps it from being completed: of an action that asks for nothing, what is wrong alone. */
+  const problems = (): FormProblem[] =>
+    validateForm(all, draft.values).filter(({ rule }) => part.IsDemanded || rule !== 'required')
+  const errors = checks > 0 ? problems() : []
   return {
-    fields,
+    part,
+    place,
+    fields: visibleFields(all, draft.values),
     draft,
     errors,
     errorOf: (field) =>
-      errors.find((error) => error.field === field)?.rule ??
+      errors.find((error) => error.field.name === field.name)?.rule ??
       (left.has(field.name) ? brokenRule(field, draft.values[field.name] ?? '') : undefined),
     leave: (field) => setLeft((names) => new Set(names).add(field.name)),
     checks,
     check: () => {
       setChecks((count) => count + 1)
-      return validateForm(fields, draft.values).length === 0
+      return problems().length === 0
     },
     data: () => {
-      const others = Object.entries(readObject(saved)).filter(([name]) => !MENTOR_FIELDS.has(name))
-      return JSON.stringify({
-        ...Object.fromEntries(others),
-        ...dataFrom(fields, draft.values),
-      })
+      const others = Object.entries(readObject(part.Data)).filter(
+        ([name]) => !MENTOR_FIELDS.has(name),
+      )
+      return JSON.stringify({ ...Object.fromEntries(others), ...dataFrom(all, draft.values) })
+    },
+    theirs: async () => {
+      const fresh = await readPart(part.Part, place)
+      return { part: fresh, values: valuesFrom(all, readObject(fresh.Data), language) }
     },
   }
+}
+
+async function readPart(Part: FormPartData['Part'], place: FormPlace): Promise<FormPartData> {
+  if (Part === 'mentor' || place.menteeId === null)
+    return call('actions.getSharedPart', { ActionId: place.actionId })
+  const { Parts } = await call('actions.getFormParts', {
+    ActionId: place.actionId,
+    MenteeId: place.menteeId,
+  })
+  const fresh = Parts.find((one) => one.Part === Part)
+  if (!fresh) throw new Error('the part of the form is gone')
+  return fresh
 }

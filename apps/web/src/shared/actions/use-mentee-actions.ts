@@ -13,8 +13,7 @@ import type { Happening } from './own-writes.ts'
 /** What may have changed with a mentee's action, by the names of the calls that read it. */
 const CONCERNED = new Set([
   'actions.listMenteeActions',
-  'actions.getDataAsMentee',
-  'actions.getMenteeData',
+  'actions.getFormParts',
   'actions.getPublicNotes',
   'submissions.getWork',
   'submissions.summarize',

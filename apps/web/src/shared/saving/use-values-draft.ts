@@ -7,13 +7,15 @@ interface Options {
   readonly key: string
   /** What the server has; the same object until that changes. */
   readonly saved: DraftValues
-  readonly save: (values: DraftValues) => Promise<unknown>
+  /** See ValuesDraft. */
+  readonly save: (values: DraftValues, seen: DraftValues) => Promise<unknown>
   readonly delay: number | null
   readonly canSave?: (name: string, value: string | boolean) => boolean
+  readonly isConflict?: (error: unknown) => boolean
 }
 
 /** `flush` saves now, and answers false when that failed. */
-export type Draft = DraftState & Pick<ValuesDraft, 'change' | 'flush'>
+export type Draft = DraftState & Pick<ValuesDraft, 'change' | 'flush' | 'settle'>
 
 /** What a person types into a form, kept until the server has it: see ValuesDraft. */
 export function useValuesDraft(options: Options): Draft {
@@ -28,8 +30,9 @@ export function useValuesDraft(options: Options): Draft {
         saved: options.saved,
         delay: options.delay,
         storage: sessionStorage,
-        save: (values) => latest.current.save(values),
+        save: (values, seen) => latest.current.save(values, seen),
         canSave: (name, value) => latest.current.canSave?.(name, value) ?? true,
+        isConflict: (error) => latest.current.isConflict?.(error) ?? false,
       }),
   )
   const state = useSyncExternalStore(draft.listen, draft.state)
@@ -43,5 +46,5 @@ export function useValuesDraft(options: Options): Draft {
       draft.stop()
     }
   }, [draft])
-  return { ...state, change: draft.change, flush: draft.flush }
+  return { ...state, change: draft.change, flush: draft.flush, settle: draft.settle }
 }

@@ -20,13 +20,18 @@ interface Options {
   readonly key: string
   readonly storage: DraftStorage
   readonly saved: DraftValues
-  /** Writes values on the server; resolves only when the server has them. */
-  readonly save: (values: DraftValues) => Promise<unknown>
+  /**
+   * Writes values on the server; resolves only when the server has them.
+   * @param seen what the server had in these fields where the person changed them first.
+   */
+  readonly save: (values: DraftValues, seen: DraftValues) => Promise<unknown>
   /** Milliseconds after the last change; null saves only when asked to. */
   readonly delay: number | null
   /** False for a value that cannot be saved as it stands; it is kept and held back. */
   readonly canSave?: (name: string, value: string | boolean) => boolean
   readonly canRetry?: (error: unknown) => boolean
+  /** Whether somebody else has changed one of the fields meanwhile; see settle. */
+  readonly isConflict?: (error: unknown) => boolean
 }
 
 const RETRY_MS = 10_000
@@ -40,23 +45,29 @@ export class ValuesDraft {
   readonly #autosave: Autosave<DraftValues, View>
   #saved: DraftValues
   #dirty: DraftValues
+  /** What the server had in the fields of `#dirty` where they were changed first. */
+  #seen: DraftValues
 
   constructor(options: Options) {
     this.#options = options
     this.#saved = options.saved
-    this.#dirty = changed(readDraft(options), options.saved)
+    this.#dirty = changed(readDraft(options, options.key), options.saved)
+    this.#seen = { ...of(options.saved, this.#dirty), ...readDraft(options, seenKey(options.key)) }
     this.#autosave = new Autosave<DraftValues, View>({
       view: { values: this.#values(), savedAt: undefined, restored: !isEmpty(this.#dirty) },
       delay: options.delay,
       retryDelays: [RETRY_MS],
       canRetry: options.canRetry,
+      isConflict: options.isConflict,
       pending: () => {
         const sendable = this.#sendable()
         return isEmpty(sendable) ? undefined : sendable
       },
       isHeld: () => !isEmpty(this.#dirty),
       send: async (sent) => {
-        await options.save(sent)
+        await options.save(sent, of(this.#seen, sent))
+        // What is changed while it is being sent is changed from what was sent.
+        this.#seen = { ...this.#seen, ...sent }
         return { ...this.#take({ ...this.#saved, ...sent }), savedAt: new Date(), restored: false }
       },
     })
@@ -72,6 +83,8 @@ export class ValuesDraft {
 
   /** Sets one value as typed. */
   readonly change = (name: string, value: string | boolean): void => {
+    if (!(name in this.#dirty))
+      this.#seen = { ...this.#seen, [name]: this.#saved[name] ?? blankLike(value) }
     this.#dirty = changed({ ...this.#dirty, [name]: value }, this.#saved)
     this.#keep()
     this.#autosave.change({ values: { ...this.state().values, [name]: value } })
@@ -79,8 +92,24 @@ export class ValuesDraft {
 
   /** Takes over what the server has now; what is typed and not yet saved stays. */
   rebase(saved: DraftValues): void {
-    if (this.#autosave.isSending) this.#saved = saved
+    const isHeld = this.#autosave.isSending || this.state().status === 'conflict'
+    if (isHeld) this.#saved = saved
     else this.#autosave.settle(this.#take(saved))
+  }
+
+  /**
+   * Ends a conflict: goes on from what the server has now.
+   * @param keep whether what is typed stays, and is written over the other, or is dropped in `names`.
+   */
+  readonly settle = (
+    saved: DraftValues,
+    keep: 'mine' | 'theirs',
+    names: readonly string[],
+  ): void => {
+    if (keep === 'theirs') this.#dirty = without(this.#dirty, names)
+    this.#seen = of(saved, this.#dirty)
+    this.#autosave.settle(this.#take(saved))
+    this.#autosave.schedule(0)
   }
 
   #take(saved: DraftValues): Pick<View, 'values'> {
@@ -104,8 +133,13 @@ export class ValuesDraft {
   #keep(): void {
     const { key, storage } = this.#options
     try {
-      if (isEmpty(this.#dirty)) storage.removeItem(key)
-      else storage.setItem(key, JSON.stringify(this.#dirty))
+      if (isEmpty(this.#dirty)) {
+        storage.removeItem(key)
+        storage.removeItem(seenKey(key))
+        return
+      }
+      storage.setItem(key, JSON.stringify(this.#dirty))
+      storage.setItem(seenKey(key), JSON.stringify(of(this.#seen, this.#dirty)))
     } catch {
       // A full or forbidden storage: the text is still on the page.
     }
@@ -114,15 +148,27 @@ export class ValuesDraft {
 
 const isEmpty = (values: DraftValues): boolean => Object.keys(values).length === 0
 
+const seenKey = (key: string): string => `${key}:seen`
+
+const blankLike = (value: string | boolean) => (typeof value === 'boolean' ? false : '')
+
+/** The values of those names that others have. */
+const of = (values: DraftValues, others: DraftValues): DraftValues =>
+  Object.fromEntries(
+    Object.entries(others).map(([name, value]) => [name, values[name] ?? blankLike(value)]),
+  )
+
+const without = (values: DraftValues, names: readonly string[]): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+
 /** What differs from the saved values; an absent value is an empty one. */
 function changed(values: DraftValues, saved: DraftValues): DraftValues {
-  const blank = (value: string | boolean) => (typeof value === 'boolean' ? false : '')
   return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => (saved[name] ?? blank(value)) !== value),
+    Object.entries(values).filter(([name, value]) => (saved[name] ?? blankLike(value)) !== value),
   )
 }
 
-function readDraft({ key, storage }: Options): DraftValues {
+function readDraft({ storage }: Options, key: string): DraftValues {
   try {
     const draft: unknown = JSON.parse(storage.getItem(key) ?? '{}')
     if (typeof draft !== 'object' || draft === null) return {}

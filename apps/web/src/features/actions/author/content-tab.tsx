@@ -1,3 +1,4 @@
+import { fieldsOf, readFields } from '@telemachos/questionnaire/form/form-field'
 import { Card, Heading, Stack } from '#layout'
 import { LanguageFields } from '#ui'
 import { useTexts } from '#shared'
@@ -40,7 +41,7 @@ export default function ContentTab({ place, form }: ActionTabProps) {
           enable={form.text('EnableCondition')}
         />
       </Stack>
-      <PreviewCard title={Title} descr={Descr} fields={Form} />
+      <PreviewCard title={Title} descr={Descr} fields={fieldsOf(readFields(Form), 'mentee')} />
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { useId, useState } from 'react'
 import { useTexts } from '#shared'
 import { DataInput } from '../../../shared/actions/data-input.tsx'
 import { PlainText } from '../../../shared/actions/plain-text-view.tsx'
-import type { DraftField } from './form-draft.ts'
+import type { FormField } from '@telemachos/questionnaire/form/form-field'
 import classes from './author.module.css'
 
 interface Props {
   readonly title: TextByLanguage
   readonly descr: TextByLanguage
-  readonly fields: readonly DraftField[]
+  readonly fields: readonly FormField[]
 }
 
 /** The action as the mentee sees it, to try: nothing of what is written here is kept. */
@@ -44,7 +44,7 @@ export function PreviewCard({ title, descr, fields }: Props) {
   )
 }
 
-const labelOf = ({ label: { el, en } }: DraftField, untitled: string) => ({
+const labelOf = ({ label: { el, en } }: FormField, untitled: string) => ({
   el: el || untitled,
   en: en || el || untitled,
 })

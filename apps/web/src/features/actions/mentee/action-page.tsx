@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import { Loadable, ProjectLink, useNow, useParams } from '#ui'
 import { ActionFacts } from '../../../shared/actions/action-facts.tsx'
-import { readForm } from '../../../shared/actions/action-form.ts'
-import { DataView } from '../../../shared/actions/data-view.tsx'
+import { FormPart, PartView } from '../../../shared/actions/form-part.tsx'
 import { actionState, titleOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { PublicNote } from '../../../shared/actions/note-editor.tsx'
 import { PlainText } from '../../../shared/actions/plain-text-view.tsx'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
+import type { FormPartData } from '../../../shared/actions/use-action-form.ts'
 import surface from '../../../shared/actions/surface.module.css'
 import classes from './action-page.module.css'
 import { nextStep } from './next-step.ts'
@@ -60,7 +60,7 @@ function Action({ action, actions }: Props) {
   const { t, language } = useTexts()
   const now = useNow()
   const about = { ActionId: action.Id, MenteeId: action.MenteeId }
-  const data = useCall('actions.getDataAsMentee', about)
+  const data = useCall('actions.getFormParts', about)
   const note = useCall('actions.getPublicNotes', about)
   return (
     <Stack as="article" gap={5} packed>
@@ -76,11 +76,18 @@ function Action({ action, actions }: Props) {
         <PlainText text={action.Descr} />
       )}
       <Loadable query={data}>
-        {({ Data }) =>
+        {({ Parts }) =>
           note.isPending ? null : (
             <>
               {note.data && <PublicNote data={note.data.Data} />}
-              <OwnPart action={action} actions={actions} saved={Data} now={now} />
+              {Parts.filter(isReadOnly).map((part) => (
+                <FormPart
+                  key={part.Part}
+                  part={part}
+                  place={{ actionId: action.Id, menteeId: action.MenteeId }}
+                />
+              ))}
+              <OwnPart action={action} actions={actions} part={ownPartOf(Parts)} now={now} />
             </>
           )
         }
@@ -89,18 +96,27 @@ function Action({ action, actions }: Props) {
   )
 }
 
+/** What others wrote for the mentee; nothing is shown where they have not written yet. */
+const isReadOnly = ({ Part, At }: FormPartData): boolean => Part !== 'mentee' && At !== null
+
+/** An action without a form is completed as one whose form asks for nothing. */
+const ownPartOf = (parts: readonly FormPartData[]): FormPartData =>
+  parts.find(({ Part }) => Part === 'mentee') ?? {
+    ...{ Part: 'mentee', Fields: [], FormVersion: 1, IsCurrent: true, Data: '{}', Start: '{}' },
+    ...{ MayWrite: true, IsDemanded: false, Author: null, By: null, At: null },
+  }
+
 interface OwnPartProps extends Props {
-  /** What the mentee has written, as JSON text. */
-  readonly saved: string
+  /** The mentee's part of the form with what they have written. */
+  readonly part: FormPartData
   readonly now: Date
 }
 
 /** What the mentee does here, what they did, or why there is nothing to do. */
-function OwnPart({ action, actions, saved, now }: OwnPartProps) {
+function OwnPart({ action, actions, part, now }: OwnPartProps) {
   const { t } = useTexts()
   const [justCompleted, setJustCompleted] = useState(false)
   const work = useWork(action)
-  const fields = readForm(action.Data)
   const state = actionState(action, now)
   if (state === 'inactive' || state === 'locked') {
     return <p className={surface.card}>{t(`actions.mentee.action.${state}`)}</p>
@@ -116,8 +132,8 @@ function OwnPart({ action, actions, saved, now }: OwnPartProps) {
     return (
       <>
         {reading}
-        {!(isOnlyRead && fields.length === 0) && (
-          <OwnForm action={action} saved={saved} onCompleted={done} />
+        {!(isOnlyRead && part.Fields.length === 0) && (
+          <OwnForm action={action} part={part} onCompleted={done} />
         )}
       </>
     )
@@ -130,10 +146,10 @@ function OwnPart({ action, actions, saved, now }: OwnPartProps) {
       ) : (
         <p className={surface.quiet}>{t('actions.mentee.action.doneNote')}</p>
       )}
-      {fields.length > 0 && (
+      {part.Fields.length > 0 && (
         <section className={surface.card}>
           <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>
-          <DataView fields={fields} data={saved} />
+          <PartView part={part} />
         </section>
       )}
     </>

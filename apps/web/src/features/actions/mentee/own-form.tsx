@@ -1,35 +1,40 @@
-import { Button } from '#ui'
+import { Button, toast } from '#ui'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTexts } from '#shared'
 import { DataFields } from '../../../shared/actions/data-fields.tsx'
 import { isEvent } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
-import { useActionForm } from '../../../shared/actions/use-action-form.ts'
+import { useActionForm, type FormPartData } from '../../../shared/actions/use-action-form.ts'
 import { useCompletion } from '../../../shared/actions/use-completion.ts'
 import surface from '../../../shared/actions/surface.module.css'
 import classes from './action-page.module.css'
+import { writeBack } from './write-back.ts'
 
 interface Props {
   readonly action: MenteeAction
-  /** What the mentee has written so far, as JSON text. */
-  readonly saved: string
+  /** The mentee's part of the form with what they have written so far. */
+  readonly part: FormPartData
   readonly onCompleted: () => void
 }
 
 /** What the mentee fills in, saved by itself; and completing, but for what the mentor completes. */
-export function OwnForm({ action, saved, onCompleted }: Props) {
+export function OwnForm({ action, part, onCompleted }: Props) {
   const { t } = useTexts()
-  const form = useActionForm(action, saved, 'mentee')
+  const form = useActionForm(part, { actionId: action.Id, menteeId: action.MenteeId })
   const completion = useCompletion(action)
   const [busy, setBusy] = useState(false)
-  const hasFields = form.fields.length > 0
+  const hasFields = part.Fields.length > 0
 
   const complete = async (): Promise<void> => {
     if (!form.check()) return
     setBusy(true)
     const kept = await form.draft.flush()
-    if (kept && (await completion.complete(hasFields ? form.data() : undefined))) onCompleted()
+    if (kept && (await completion.complete(hasFields ? form.data() : undefined))) {
+      onCompleted()
+      const problem = await writeBack(form.fields, form.data(), action.MenteeId, t)
+      if (problem !== undefined) toast(t('actions.form.notWrittenBack', { error: problem }))
+    }
     setBusy(false)
   }
   const submit = (event: FormEvent): void => {
@@ -39,6 +44,7 @@ export function OwnForm({ action, saved, onCompleted }: Props) {
   return (
     <form className={surface.card} onSubmit={submit} noValidate>
       {hasFields && <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>}
+      {hasFields && !part.IsCurrent && <p className={surface.quiet}>{t('actions.part.older')}</p>}
       {hasFields && <DataFields form={form} />}
       {isEvent(action) ? (
         <p className={hasFields ? classes.after : surface.quiet}>

@@ -8,10 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useCall, useIdentity, useTexts } from '#shared'
+import { useCall, useIdentity, useParticipant, useTexts } from '#shared'
 import type { ActionTypeId } from '../board/filter-fields.tsx'
 import { countQuery } from '../board/grid-queries.ts'
 import type { GridColumn, GridFilter, GridHeader } from '../board/grid-rows.ts'
+import { SharedPart } from '../../../shared/actions/shared-part.tsx'
 import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
 import { useMailDates } from '../use-mail-dates.ts'
 import { countActions } from './action-counts.ts'
@@ -34,6 +35,7 @@ interface Props {
 export function OneAction({ actionId, results }: Props) {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
+  const isMentor = useParticipant() === 'mentor'
   const header = useCall('grid.getActionsGridHeader', { ProjectId })
   return (
     <Page width={1040}>
@@ -55,6 +57,7 @@ export function OneAction({ actionId, results }: Props) {
               <Neighbours previous={Columns[place - 1]} next={Columns[place + 1]} />
               <Head column={column} projectId={ProjectId} />
               {column.TypeId === QUESTIONNAIRE && results(actionId)}
+              {isMentor && <SharedPart actionId={actionId} />}
               <People column={column} header={grid} projectId={ProjectId} />
             </>
           )

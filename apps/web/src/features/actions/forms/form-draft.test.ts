@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { moved, newField, optionsFrom, withEnglish } from './form-draft.ts'
+import {
+  conditionsFor,
+  movedTo,
+  newField,
+  optionsFrom,
+  withCopy,
+  withEnglish,
+} from './form-draft.ts'
 
 const option = (value: string, el: string, en = '') => ({ value, label: { el, en } })
 
@@ -34,11 +41,33 @@ describe('the choices of a field', () => {
 })
 
 describe('a form', () => {
-  it('moves a field', () => {
-    expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b'])
+  const [a, b, c, d] = [
+    { ...newField('mentee'), name: 'a' },
+    { ...newField('about'), name: 'b' },
+    { ...newField('mentee'), name: 'c' },
+    { ...newField('mentee', 'heading'), name: 'd' },
+  ] as const
+  const form = [a, b, c, d]
+  const names = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name)
+
+  it('moves a field among those of its part', () => {
+    expect(names(movedTo(form, 'c', 0))).toEqual(['c', 'a', 'b', 'd'])
+    expect(names(movedTo(form, 'a', 1))).toEqual(['b', 'c', 'a', 'd'])
+    expect(names(movedTo(form, 'a', 9))).toEqual(['b', 'c', 'd', 'a'])
+  })
+
+  it('copies a field under a name of its own', () => {
+    expect(names(withCopy(form, 'b', () => '01234567-89ab'))).toEqual([
+      ...['a', 'b', 'f_01234567', 'c', 'd'],
+    ])
+  })
+
+  it('depends on what is asked before, in the same part', () => {
+    expect(names(conditionsFor(form, d))).toEqual(['a', 'c'])
+    expect(conditionsFor(form, b)).toEqual([])
   })
 
   it('names a new field as the server takes it', () => {
-    expect(newField(() => '01234567-89ab').name).toMatch(/^[A-Za-z]\w{0,39}$/)
+    expect(newField('mentee', 'text', () => '01234567-89ab').name).toMatch(/^[A-Za-z]\w{0,39}$/)
   })
 })

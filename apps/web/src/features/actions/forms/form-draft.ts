@@ -1,25 +1,59 @@
-import type { Content } from '../../../shared/actions/content-values.ts'
+import type { CallOutput } from '#shared'
 
-export type DraftField = Content['Form'][number]
+export type DraftField = CallOutput<'actions.getContent'>['Form'][number]
+export type DraftPart = DraftField['part']
 type Options = DraftField['options']
 
 /** A field as it begins: what it is kept under says nothing, and differs from every other. */
-export function newField(random: () => string = () => crypto.randomUUID()): DraftField {
+export function newField(
+  part: DraftPart = 'mentee',
+  type: DraftField['type'] = 'text',
+  random: () => string = () => crypto.randomUUID(),
+): DraftField {
   return {
     name: `f_${random().replaceAll('-', '').slice(0, 8)}`,
+    part,
     label: { el: '', en: '' },
-    type: 'text',
+    help: { el: '', en: '' },
+    type,
     required: false,
     options: [],
+    min: '',
+    max: '',
+    showWhen: null,
+    start: null,
   }
 }
 
-/** The list with one of its items moved by so many places. */
-export function moved<Item>(list: readonly Item[], from: number, by: number): Item[] {
-  const next = [...list]
-  const [item] = next.splice(from, 1)
-  if (item !== undefined) next.splice(from + by, 0, item)
-  return next
+/** A form with a copy of one of its fields right behind it, under a name of its own. */
+export function withCopy(
+  fields: readonly DraftField[],
+  name: string,
+  random?: () => string,
+): DraftField[] {
+  return fields.flatMap((field) =>
+    field.name === name
+      ? [field, { ...field, name: newField(field.part, field.type, random).name }]
+      : [field],
+  )
+}
+
+/** A form with one of its fields before or behind another of the same part. */
+export function movedTo(fields: readonly DraftField[], name: string, place: number): DraftField[] {
+  const moving = fields.find((field) => field.name === name)
+  if (!moving) return [...fields]
+  const others = fields.filter((field) => field !== moving)
+  const before = others.filter(({ part }) => part === moving.part)[place]
+  if (!before) return [...others, moving]
+  return others.flatMap((field) => (field === before ? [moving, field] : [field]))
+}
+
+/** The fields whose answer may decide whether a field is shown: those before it in its part. */
+export function conditionsFor(fields: readonly DraftField[], field: DraftField): DraftField[] {
+  const part = fields.filter((one) => one.part === field.part)
+  return part
+    .slice(0, part.indexOf(field))
+    .filter(({ type }) => type !== 'info' && type !== 'heading')
 }
 
 /**

@@ -1,0 +1,56 @@
+import { textIn } from '@telemachos/contract/core/text-by-language'
+import type { FormPart } from '@telemachos/contract/actions/form-types'
+import { formProblems, type FormProblem } from '@telemachos/questionnaire/form/check-form'
+import { fieldsOf, readFields } from '@telemachos/questionnaire/form/form-field'
+import { todayInAthens } from '@telemachos/rules/dates'
+import type { CallContext } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import type { Need } from './action-needs.ts'
+import type { Cell } from './cell-store.ts'
+import { readCompletionRule } from './completion-rule.ts'
+import type { DataObject } from './data-object.ts'
+import { findParts } from './form-store.ts'
+
+/** The parts that those who look after the mentee write about them. */
+const STAFF_PARTS: readonly FormPart[] = ['public', 'about']
+
+/**
+ * What staff have still to write about the mentee before they complete the action. Nobody is asked for
+ * what somebody else has to write: of mentees, see requireOwnPart.
+ */
+export async function needsOfForm(context: CallContext, cell: Cell): Promise<Need[]> {
+  const { actor, language } = context
+  if (actor.role === 'Mentee' || !asksForForm(cell)) return []
+  const parts = await findParts(context.db, cell, STAFF_PARTS)
+  return parts.flatMap(({ part, form, data }) =>
+    problemsOf(context, form, part, data ?? {}).map(({ field, rule }) => ({
+      rule: rule === 'required' ? 'form_required' : 'form_wrong',
+      values: { label: textIn(field.label, language) },
+      field: `${part}.${field.name}`,
+    })),
+  )
+}
+
+/**
+ * Refuses completing by a mentee whose own part is not filled in as the form asks.
+ * @param data what is handed in together with completing; null where what is kept counts.
+ * @throws invalid_input naming each field `Data.<name>`, with rules as in questionnaires.
+ */
+export function requireOwnPart(context: CallContext, cell: Cell, data: DataObject | null): void {
+  if (context.actor.role !== 'Mentee' || !asksForForm(cell)) return
+  const problems = problemsOf(context, cell.form, 'mentee', data ?? cell.data ?? {})
+  if (problems.length === 0) return
+  throw new AppError('invalid_input', {
+    fields: problems.map(({ field, rule }) => ({ field: `Data.${field.name}`, rule })),
+  })
+}
+
+const asksForForm = ({ form, completionRule }: Cell): boolean =>
+  form !== null && readCompletionRule(completionRule).NeedsFields
+
+const problemsOf = (
+  { now }: CallContext,
+  form: unknown,
+  part: FormPart,
+  data: DataObject,
+): FormProblem[] => formProblems(fieldsOf(readFields(form), part), data, todayInAthens(now))
