@@ -66,20 +66,11 @@ describe('the parts of a form', () => {
   /** What the author makes of the form. */
   const change = async (Form: object[]) => {
     const at = { ProjectId: programme.projectId, ActionId }
-    const {
-      Version,
-      By: _,
-      At: _a,
-      Begun,
-      SharedWith,
-      TypeId,
-      ...content
-    } = await programme.as.admin.ask('actions.getContent', at)
-    expect([typeof Begun, SharedWith, TypeId]).toEqual(['number', [], 3])
+    const { Version, Title, Titles, Descr, Descrs, ShowCondition, EnableCondition } =
+      await programme.as.admin.ask('actions.getContent', at)
     await programme.as.admin.ask('actions.saveContent', {
-      ...content,
-      ...at,
-      ...{ Version, Form },
+      ...{ ...at, Version, Title, Titles, Descr, Descrs, ShowCondition, EnableCondition },
+      Form,
     } as never)
   }
 

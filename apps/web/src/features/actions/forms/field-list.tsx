@@ -67,7 +67,6 @@ export function FieldList(props: Props) {
             key={fields.indexOf(field)}
             data-dragged={isDragged || undefined}
             style={isDragged ? { transform: `translateY(${drag.dragged?.dy}px)` } : undefined}
-            onKeyDown={(event) => onKeys(event, field, place)}
           >
             <div className={classes.line}>
               <span className={classes.grip} aria-hidden="true" {...drag.handlersOf(place)}>
@@ -77,6 +76,7 @@ export function FieldList(props: Props) {
                 type="button"
                 className={classes.opener}
                 aria-expanded={isOpen}
+                onKeyDown={(event) => onKeys(event, field, place)}
                 onClick={() => onOpen(isOpen ? undefined : field.name)}
               >
                 <span className={classes.place}>{place + 1}.</span>
