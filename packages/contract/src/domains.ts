@@ -3,6 +3,7 @@
  * Calls, events, texts and routes, the server's modules and the page's features are found from here.
  */
 export { actions } from './actions/domain.ts'
+export { conferences } from './conferences/domain.ts'
 export { grid } from './grid/domain.ts'
 export { identity } from './identity/domain.ts'
 export { imports } from './imports/domain.ts'

@@ -70,6 +70,11 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
 const ELSEWHERE: Readonly<Record<string, readonly [file: string, test: string]>> = {
   attempts_pkey: ['identity/guessing.test.ts', 'however many are made at once'],
   answer_sets_one_each: ['questionnaires/token-holder.test.ts', 'when many open it at once'],
+  conference_one_place: ['conferences/places.test.ts', 'however many they ask for at once'],
+  conference_registrations_pkey: [
+    'conferences/places.test.ts',
+    'however many they ask for at once',
+  ],
   known_devices_pkey: ['identity/guessing.test.ts', 'who sign in many times at once'],
   meetings_action_free: ['actions/publish-action.test.ts', 'that ask for the same time at once'],
   meetings_current: ['actions/publish-action.test.ts', 'requests plan the same one at once'],

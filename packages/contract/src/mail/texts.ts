@@ -98,6 +98,18 @@ export const mailTexts = defineTexts({
   'mail.template.meetings.moved': { el: 'Αλλαγή ώρας συνάντησης', en: 'Meeting moved' },
   'mail.template.meetings.cancelled': { el: 'Ακύρωση συνάντησης', en: 'Meeting cancelled' },
   'mail.template.meetings.reminder': { el: 'Υπενθύμιση συνάντησης', en: 'Meeting reminder' },
+  'mail.template.conferences.registered': {
+    el: 'Εγγραφή σε συνέδριο',
+    en: 'Registration in a conference',
+  },
+  'mail.template.conferences.promoted': {
+    el: 'Θέση που ελευθερώθηκε',
+    en: 'Place that became free',
+  },
+  'mail.template.conferences.changed': { el: 'Αλλαγή συνεδρίου', en: 'Change of a conference' },
+  'mail.template.conferences.cancelled': { el: 'Ακύρωση συνεδρίου', en: 'Conference cancelled' },
+  'mail.template.conferences.withdrawn': { el: 'Ακύρωση εγγραφής', en: 'Registration cancelled' },
+  'mail.template.conferences.reminder': { el: 'Υπενθύμιση συνεδρίου', en: 'Conference reminder' },
   'mail.template': { el: 'Πρότυπο', en: 'Template' },
   'mail.template.isOwn': { el: 'Φεύγει το δικό σας κείμενο.', en: 'Your own text leaves.' },
   'mail.template.isOriginal': { el: 'Φεύγει το αρχικό κείμενο.', en: 'The original text leaves.' },

@@ -4,6 +4,12 @@ export const NOTICE_KINDS = [
   'meetings.moved',
   'meetings.cancelled',
   'meetings.reminder',
+  'conferences.registered',
+  'conferences.promoted',
+  'conferences.changed',
+  'conferences.cancelled',
+  'conferences.withdrawn',
+  'conferences.reminder',
   'mentorMeetings.html',
   'rendezvous.html',
 ] as const

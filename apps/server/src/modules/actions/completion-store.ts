@@ -72,6 +72,28 @@ export async function clearCompletion(
   return written === 1
 }
 
+/** Completes actions in a transaction of the caller's; those that were not completed before. */
+export async function writeCompletions<Row extends Completion>(
+  db: Db,
+  completions: readonly Row[],
+): Promise<Row[]> {
+  const changed = await db.rows<{ place: number }>(sql`
+    with ${completing.statement(completions)} select place from work`)
+  return changed.flatMap(({ place }) => completions[place - 1] ?? [])
+}
+
+/** Takes completions back and keeps what was written; those that there were. */
+export async function clearCompletions(db: Db, cells: readonly CellKey[]): Promise<CellKey[]> {
+  return db.rows(sql`
+    update completions c set completed_at = null
+    from unnest(${cells.map(({ projectId }) => projectId)}::int[],
+      ${cells.map(({ menteeId }) => menteeId)}::int[],
+      ${cells.map(({ actionId }) => actionId)}::int[]) as cell (project_id, mentee_id, action_id)
+    where c.project_id = cell.project_id and c.mentee_id = cell.mentee_id
+      and c.action_id = cell.action_id and c.completed_at is not null
+    returning c.project_id as "projectId", c.mentee_id as "menteeId", c.action_id as "actionId"`)
+}
+
 /**
  * What the mentees for whom the condition on `m` holds have completed and saved, by name; undefined
  * when the action is not visible. Written as JSON by the database.

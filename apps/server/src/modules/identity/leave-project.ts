@@ -3,6 +3,7 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import type { CallContext } from '../../kernel/context.ts'
+import { freePlacesOf } from '../conferences/index.ts'
 import { cancelMeetingsOf } from '../meetings/index.ts'
 import { endMembership } from '../people/index.ts'
 import { moveSessions } from './account-store.ts'
@@ -13,7 +14,7 @@ type LeaveProject = typeof contract.identity.calls.leaveProject
 
 /**
  * Ends the caller's own membership: relations end with their history kept, meetings that are still
- * to come are cancelled, and the sessions move to another project or to none. What the person did
+ * to come are cancelled, places in conferences go to others, and the sessions move to another project or to none. What the person did
  * stays in the project. It is not undone; an Admin may take them in again.
  * @throws rule_violated for the last Admin, whose project nobody could administer any more.
  */
@@ -26,6 +27,7 @@ export async function leaveProject(
   const { projectId, userId } = actor
   await endMembership(db, projectId, userId)
   const meetings = await cancelMeetingsOf(db, { projectId, userId })
+  const places = await freePlacesOf(context, { projectId, userId })
   const place = await readFirstPlace(db, {
     id: userId,
     superAdmin: principal.superAdmin,
@@ -38,6 +40,6 @@ export async function leaveProject(
     for (const key of [principal.sessionKey, ...moved]) sessions.forget(key)
   })
   context.emit(identityChanged, {}, { users: [userId] })
-  context.audit({ subjectId: userId, detail: { roles, cancelledMeetings: meetings } })
+  context.audit({ subjectId: userId, detail: { roles, cancelledMeetings: meetings, places } })
   return { ok: true }
 }

@@ -1,20 +1,5 @@
-import type { Language } from '@telemachos/contract/core/define-texts'
-
-/** A mail's subject and body in Liquid; blank lines part paragraphs, `[words](address)` is a link. */
-export interface TemplateText {
-  readonly subject: string
-  readonly body: string
-}
-
-interface DefaultTemplate extends Readonly<Record<Language, TemplateText>> {
-  /** True for what people wait for: it is sent at night too. */
-  readonly urgent?: true
-  /** What the preview shows in the place of people and dates. */
-  readonly sample: Readonly<Record<string, unknown>>
-}
-
-const HELLO_EL = 'Γεια σας{% if vocative %}, {{ vocative }}{% endif %},'
-const HELLO_EN = 'Hello{% if name %} {{ name }}{% endif %},'
+import { CONFERENCE_TEMPLATES } from './conference-templates.ts'
+import { HELLO_EL, HELLO_EN, type DefaultTemplate } from './template-form.ts'
 
 const MEETING = {
   title: 'Συνάντηση γνωριμίας',
@@ -273,6 +258,7 @@ Where: {{ meetings[0].place }}
     ['Υπενθύμιση: συνάντηση {{ at | moment }}', 'Σας θυμίζουμε τη συνάντησή σας'],
     ['Reminder: meeting {{ at | moment }}', 'This is to remind you of your meeting'],
   ),
+  ...CONFERENCE_TEMPLATES,
 } satisfies Record<string, DefaultTemplate>
 
 type Words = readonly [subject: string, sentence: string]

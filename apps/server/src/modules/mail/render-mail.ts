@@ -1,6 +1,6 @@
 import { formatDateTime } from '@telemachos/rules/dates'
 import { Liquid, LiquidError, type Context, type Emitter } from 'liquidjs'
-import type { TemplateText } from './default-templates.ts'
+import type { TemplateText } from './template-form.ts'
 
 /** What writing one part of a mail may take. */
 export const TEMPLATE_LIMITS = {

@@ -1,5 +1,5 @@
 import { JobLimit, WorkerProcesses } from '../../kernel/worker-processes.ts'
-import type { TemplateText } from './default-templates.ts'
+import type { TemplateText } from './template-form.ts'
 import { asBody, asSubject, type Fault, type Model, TemplateProblem } from './render-mail.ts'
 
 /** A subject or a body to render. */

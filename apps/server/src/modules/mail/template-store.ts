@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import type { TemplateText } from './default-templates.ts'
+import type { TemplateText } from './template-form.ts'
 
 /** Which template of a project. */
 export interface TemplateKey {

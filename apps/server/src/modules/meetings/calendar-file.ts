@@ -30,46 +30,82 @@ const ATHENS_CLOCKS = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
-export interface CalendarReader {
-  readonly readerId: number
+/** Something that has a time, as calendar programs get it. */
+export interface CalendarEvent {
+  /** What it is called among all events of the product: its UID begins with it. */
+  readonly name: string
+  /** How often its time changed. */
+  readonly sequence: number
+  readonly begins: string
+  readonly ends: string
+  readonly changedAt: string
+  readonly summary: string
+  readonly description: string
+  /** Where it takes place; may be empty. */
+  readonly place: string
+  readonly isCancelled: boolean
+  /** Its page. */
+  readonly url: string
+}
+
+interface CalendarOptions {
   readonly language: Language
   /** The product's own address: what it names is the same on every server. */
   readonly publicUrl: string
 }
 
 /**
- * Meetings as iCalendar (RFC 5545), on the clocks of Athens. A meeting keeps its UID when it is
- * moved, and its SEQUENCE grows; a cancelled one says so.
+ * Events as iCalendar (RFC 5545), on the clocks of Athens. An event keeps its UID when it is moved, and
+ * its SEQUENCE grows; a cancelled one says so.
  */
-export function writeCalendar(meetings: readonly CalendarRow[], reader: CalendarReader): string {
+export function writeCalendar(
+  events: readonly CalendarEvent[],
+  { language, publicUrl }: CalendarOptions,
+): string {
+  const { hostname } = new URL(publicUrl)
   return ical({
-    prodId: { company: 'Telemachos', product: 'Telemachos', language: reader.language },
+    prodId: { company: 'Telemachos', product: 'Telemachos', language },
     name: 'Telemachos',
     timezone: { name: null, generator: () => ATHENS_CLOCKS },
-    events: meetings.map((meeting) => describeEvent(meeting, reader)),
+    events: events.map((event) => describeEvent(event, hostname)),
   }).toString()
 }
 
-function describeEvent(
+/** A meeting as the calendar of one of its people has it. */
+export function meetingEvent(
   meeting: CalendarRow,
-  { readerId, publicUrl }: CalendarReader,
-): ICalEventData {
-  const start = Date.parse(meeting.Time)
-  const end = start + LENGTH
+  { readerId, publicUrl }: { readonly readerId: number; readonly publicUrl: string },
+): CalendarEvent {
   const other = readerId === meeting.MenteeId ? meeting.Mentor : meeting.Mentee
   return {
-    id: `meeting-${meeting.Id}@${new URL(publicUrl).hostname}`,
+    name: `meeting-${meeting.Id}`,
     sequence: meeting.Moves,
+    begins: meeting.Time,
+    ends: new Date(Date.parse(meeting.Time) + LENGTH).toISOString(),
+    changedAt: meeting.ChangedAt,
+    summary: `${meeting.ActionTitle} · ${other.FirstName} ${other.LastName}`,
+    description: meeting.ProjectName,
+    place: meeting.Place,
+    isCancelled: meeting.State === 'cancelled',
+    url: new URL(inProject(meeting.ProjectUrl, pathOf('calendar')), publicUrl).href,
+  }
+}
+
+function describeEvent(event: CalendarEvent, hostname: string): ICalEventData {
+  const [start, end] = [Date.parse(event.begins), Date.parse(event.ends)]
+  return {
+    id: `${event.name}@${hostname}`,
+    sequence: event.sequence,
     ...(comesTwice(start) || comesTwice(end)
       ? { start: new Date(start), end: new Date(end) }
       : { timezone: ATHENS, start: new TZDate(start, ATHENS), end: new TZDate(end, ATHENS) }),
-    stamp: new Date(meeting.ChangedAt),
-    lastModified: new Date(meeting.ChangedAt),
-    summary: `${meeting.ActionTitle} · ${other.FirstName} ${other.LastName}`,
-    description: meeting.ProjectName,
-    ...(meeting.Place !== '' && { location: meeting.Place }),
-    status: meeting.State === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    url: new URL(inProject(meeting.ProjectUrl, pathOf('calendar')), publicUrl).href,
+    stamp: new Date(event.changedAt),
+    lastModified: new Date(event.changedAt),
+    summary: event.summary,
+    description: event.description,
+    ...(event.place !== '' && { location: event.place }),
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    url: event.url,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { writeCalendar } from './calendar-file.ts'
+import { meetingEvent, writeCalendar } from './calendar-file.ts'
 import { accessForCalendar } from './policy.ts'
 
 /**
@@ -13,5 +13,6 @@ export async function downloadMeeting(
 ): Promise<string> {
   const meeting = await accessForCalendar(context, meetingId)
   const { actor, language } = context
-  return writeCalendar([meeting], { readerId: actor.userId, language, publicUrl })
+  const event = meetingEvent(meeting, { readerId: actor.userId, publicUrl })
+  return writeCalendar([event], { language, publicUrl })
 }

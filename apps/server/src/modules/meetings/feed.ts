@@ -1,9 +1,10 @@
 import { contract } from '@telemachos/contract'
 import { createHash, randomBytes } from 'node:crypto'
 import type { AnonymousContext, PersonContext } from '../../kernel/context.ts'
-import { writeCalendar } from './calendar-file.ts'
+import { meetingEvent, writeCalendar } from './calendar-file.ts'
 import { listForFeed } from './calendar-store.ts'
 import * as store from './feed-store.ts'
+import { otherEvents } from './other-events.ts'
 import { knownFeed } from './policy.ts'
 
 const DAY = 86_400_000
@@ -33,7 +34,7 @@ export async function revokeFeed({ db, principal }: PersonContext) {
 }
 
 /**
- * The meetings of whoever the token belongs to, of the last half year and to come.
+ * What is in the calendar of whoever the token belongs to, of the last half year and to come.
  * @throws not_found alike for a token that was revoked and for one that never was.
  */
 export async function readFeed(
@@ -44,7 +45,9 @@ export async function readFeed(
   const owner = knownFeed(await store.openFeed(db, hashOf(token), now))
   const from = new Date(now.getTime() - FEED_DAYS * DAY).toISOString()
   const meetings = await listForFeed(db, owner.userId, from, owner.language)
-  return writeCalendar(meetings, { readerId: owner.userId, language: owner.language, publicUrl })
+  const others = await otherEvents.get().listForFeed(db, owner.userId, from, owner.language)
+  const events = meetings.map((one) => meetingEvent(one, { readerId: owner.userId, publicUrl }))
+  return writeCalendar([...events, ...others], { language: owner.language, publicUrl })
 }
 
 function hashOf(token: string): string {

@@ -4,6 +4,7 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import { stateChanged } from '@telemachos/contract/people/state-events'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
+import { freePlacesOf } from '../conferences/index.ts'
 import { cancelMeetingsOf } from '../meetings/index.ts'
 import { blankPerson, endPlaces, personKeys } from '../people/index.ts'
 import { blankingDomains } from './declared-tables.ts'
@@ -57,6 +58,7 @@ export async function eraseUser(
   })
   for (const projectId of person.projectIds) {
     await cancelMeetingsOf(db, { projectId, userId: UserId })
+    await freePlacesOf(context, { projectId, userId: UserId })
   }
   await endPlaces(db, UserId, actor.userId)
   for (const blank of blankingDomains.get()) await blank(db, UserId)

@@ -26,6 +26,12 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
     part: lazyPart(() => import('../../features/actions/author/project-tab.tsx')),
   },
   {
+    key: 'sessions',
+    text: 'conference.tab',
+    isShown: ({ TypeId }, may) => TypeId === 7 && may('conferences.saveSession'),
+    part: lazyPart(() => import('../../features/conferences/sessions-tab.tsx')),
+  },
+  {
     key: 'history',
     text: 'actions.author.tab.history',
     part: lazyPart(() => import('../../features/actions/author/history-tab.tsx')),

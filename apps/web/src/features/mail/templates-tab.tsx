@@ -12,6 +12,12 @@ const NAMES = [
   'meetings.moved',
   'meetings.cancelled',
   'meetings.reminder',
+  'conferences.registered',
+  'conferences.promoted',
+  'conferences.changed',
+  'conferences.cancelled',
+  'conferences.withdrawn',
+  'conferences.reminder',
 ] as const
 type Name = (typeof NAMES)[number]
 

@@ -13,6 +13,7 @@ import { announce } from '../ui/announce.ts'
 import { ProjectLink } from '../ui/project-link.tsx'
 import { Loadable } from '../ui/loadable.tsx'
 import { ActionFacts } from './action-facts.tsx'
+import { ConferenceLink, isConference } from './conference-link.tsx'
 import { FormPart } from './form-part.tsx'
 import { actionState, isMeeting, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
@@ -71,6 +72,11 @@ export function ActionDetail({ action, now }: Props) {
           <h3 className={classes.subtitle}>{t('actions.mentor.record.meeting')}</h3>
           <MeetingDate key={action.ScheduledAt} action={action} onScheduled={scheduled} />
         </section>
+      )}
+      {isConference(action) && (
+        <p>
+          <ConferenceLink action={action} />
+        </p>
       )}
       {action.QuestId !== null && (
         <p>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useCall, useIdentity, useTexts, useParticipant } from '#shared'
 import { Loadable, ProjectLink, useNow, useParams } from '#ui'
 import { ActionFacts } from '../../../shared/actions/action-facts.tsx'
+import { ConferenceLink, isConference } from '../../../shared/actions/conference-link.tsx'
 import { FormPart, PartView } from '../../../shared/actions/form-part.tsx'
 import { actionState, titleOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
@@ -122,6 +123,13 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
     return <p className={surface.card}>{t(`actions.mentee.action.${state}`)}</p>
   }
   if (action.QuestId !== null) return <ToQuestionnaire action={action} />
+  if (isConference(action)) {
+    return (
+      <p className={surface.card}>
+        <ConferenceLink action={action} />
+      </p>
+    )
+  }
   const done = () => setJustCompleted(true)
   const reading = isInformation(action) && work.data && (
     <OwnReading action={action} work={work.data} onConfirmed={done} />

@@ -1,0 +1,26 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { otherEvents } from '../meetings/index.ts'
+import { listForFeed } from './calendar-store.ts'
+import { asEvent } from './calendar.ts'
+import { remindPeople } from './remind-people.ts'
+import { conferencesRoutes } from './routes.ts'
+import { tables } from './tables.ts'
+
+/** Conferences: actions that take place in sessions, for many people at once. */
+export const domain: Domain = {
+  routes: ({ publicUrl }) => conferencesRoutes(publicUrl),
+  jobs: () => [
+    {
+      name: 'conferences.remindPeople',
+      everySeconds: 300,
+      run: ({ database, now }) => remindPeople(database, now),
+    },
+  ],
+  tables,
+  provide: ({ publicUrl }) => {
+    otherEvents.provide({
+      listForFeed: async (db, userId, from, language) =>
+        (await listForFeed(db, userId, from, language)).map((row) => asEvent(row, publicUrl)),
+    })
+  },
+}

@@ -1,0 +1,1 @@
+export { freePlacesOf } from './free-places.ts'

@@ -1,0 +1,137 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import type { SessionRow } from './session-store.ts'
+
+/** Somebody in the list of a session. */
+export interface ParticipantRow {
+  MenteeId: number
+  FirstName: string
+  LastName: string
+  Mentor: string
+  State: 'registered' | 'waiting' | 'withdrawn' | 'cancelled'
+  Position: number | null
+  Attendance: 'present' | 'absent' | 'excused' | null
+  Minutes: number | null
+  RegisteredAt: string
+}
+
+/** The name of the mentor whom the mentee of `m` has for an action; empty for none. */
+const mentorName = (actionId: Sql): Sql => sql`coalesce((
+  select h.first_name || ' ' || h.last_name from relations o join users h on h.id = o.holder_id
+  where o.project_id = m.project_id and o.kind = 'mentor' and o.subject_id = m.user_id
+    and o.to_at is null and (o.action_id is null or o.action_id = ${actionId})
+  order by o.action_id nulls last limit 1), '')`
+
+const MAX = 10_000
+
+/**
+ * Who has a place in a session or waits for one, among the people within reach: those with a place by
+ * name, then who waits in their order.
+ */
+export function listParticipants(
+  db: Db,
+  { id, actionId }: SessionRow,
+  reach: Sql,
+  now: Date,
+): Promise<ParticipantRow[]> {
+  return db.rows(sql`
+    select r.mentee_id as "MenteeId", u.first_name as "FirstName", u.last_name as "LastName",
+      ${mentorName(sql`${actionId}::int`)} as "Mentor", r.state as "State",
+      case when r.state = 'waiting' then (
+        select count(*)::int from conference_registrations w
+        where w.session_id = r.session_id and w.state = 'waiting' and w.queue <= r.queue
+      ) end as "Position",
+      conference_attendance(r.attendance, s.begins_at, done.completed_at, ${now}) as "Attendance",
+      r.minutes as "Minutes", r.registered_at as "RegisteredAt"
+    from conference_registrations r
+    join conference_sessions s on s.id = r.session_id
+    join memberships m on m.project_id = r.project_id and m.user_id = r.mentee_id and ${reach}
+    join users u on u.id = r.mentee_id
+    left join completions done on done.project_id = r.project_id and done.mentee_id = r.mentee_id
+      and done.action_id = r.action_id
+    where r.session_id = ${id} and r.state in ('registered', 'waiting')
+    order by r.state, case when r.state = 'waiting' then r.queue end, u.sort_key, u.id
+    limit ${whole(MAX)}`)
+}
+
+/** How many have a place in a session or wait for one. */
+export async function countPlaces(
+  db: Db,
+  sessionId: number,
+): Promise<{ all: number; waiting: number }> {
+  return db.one(sql`
+    select count(*)::int as all, (count(*) filter (where state = 'waiting'))::int as waiting
+    from conference_registrations
+    where session_id = ${sessionId} and state in ('registered', 'waiting')`)
+}
+
+/** Who may be registered: mentees within reach whom the conditions mean. */
+export interface Wanted {
+  readonly reach: Sql
+  /** Conditions on `memberships m` and `users u`. */
+  readonly filters: readonly Sql[]
+}
+
+/** Mentees who neither have a place in the conference nor have completed it. */
+const candidates = (
+  { id, projectId, actionId }: SessionRow,
+  { reach, filters }: Wanted,
+): Sql => sql`
+  from memberships m
+  join users u on u.id = m.user_id
+  where m.project_id = ${projectId} and m.is_mentee and m.left_at is null and u.state = 1 and ${reach}
+    and ${join([sql`true`, ...filters], ' and ')}
+    and not exists (
+      select from conference_registrations r
+      where r.mentee_id = m.user_id and r.state in ('registered', 'waiting')
+        and (r.session_id = ${id} or r.project_id = ${projectId} and r.action_id = ${actionId}
+          and (r.attendance is null or r.attendance = 'present')))
+    and not exists (
+      select from completions done
+      where done.project_id = ${projectId} and done.mentee_id = m.user_id
+        and done.action_id = ${actionId} and done.completed_at is not null)`
+
+/** A candidate as calls answer it. */
+export interface CandidateRow {
+  MenteeId: number
+  FirstName: string
+  LastName: string
+  Mentor: string
+}
+
+const PAGE_SIZE = 10
+
+/** A page of candidates by name, and how many there are. */
+export async function listCandidates(
+  db: Db,
+  session: SessionRow,
+  wanted: Wanted,
+  page: number,
+): Promise<{ list: CandidateRow[]; all: number }> {
+  const from = candidates(session, wanted)
+  const [list, { all }] = await Promise.all([
+    db.rows<CandidateRow>(sql`
+      select m.user_id as "MenteeId", u.first_name as "FirstName", u.last_name as "LastName",
+        ${mentorName(sql`${session.actionId}::int`)} as "Mentor"
+      ${from} order by u.sort_key, u.id
+      limit ${whole(PAGE_SIZE)} offset ${whole((page - 1) * PAGE_SIZE)}`),
+    db.one<{ all: number }>(sql`select count(*)::int as all ${from}`),
+  ])
+  return { list, all }
+}
+
+/** The ids of candidates in the order of their names, at most one more than so many. */
+export async function listCandidateIds(
+  db: Db,
+  session: SessionRow,
+  wanted: Wanted,
+  most: number,
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select m.user_id as id ${candidates(session, wanted)}
+    order by u.sort_key, u.id limit ${whole(most + 1)}`)
+  return rows.map(({ id }) => id)
+}
+
+/** A condition: one of these people. */
+export const isOneOf = (ids: readonly number[]): Sql => sql`m.user_id = any (${ids}::int[])`

@@ -1,0 +1,17 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
+
+/** A mail's subject and body in Liquid; blank lines part paragraphs, `[words](address)` is a link. */
+export interface TemplateText {
+  readonly subject: string
+  readonly body: string
+}
+
+export interface DefaultTemplate extends Readonly<Record<Language, TemplateText>> {
+  /** True for what people wait for: it is sent at night too. */
+  readonly urgent?: true
+  /** What the preview shows in the place of people and dates. */
+  readonly sample: Readonly<Record<string, unknown>>
+}
+
+export const HELLO_EL = 'Γεια σας{% if vocative %}, {{ vocative }}{% endif %},'
+export const HELLO_EN = 'Hello{% if name %} {{ name }}{% endif %},'

@@ -1,0 +1,55 @@
+import { Heading, Page, Text } from '#layout'
+import { pathOf } from '@telemachos/contract/paths'
+import { useParticipant, useTexts } from '#shared'
+import { EmptyState, Loadable, ProjectLink, useParams } from '#ui'
+import { PlainText } from '../../shared/actions/plain-text-view.tsx'
+import type { Conference } from './session.ts'
+import { SessionList } from './session-list.tsx'
+import { useConference } from './use-conference.ts'
+
+/** The page of a conference: when and where, who may come, and who was there. */
+export default function ConferencePage() {
+  const { t } = useTexts()
+  const { actionId } = useParams()
+  const id = Number(actionId)
+  if (!Number.isInteger(id) || id < 1) {
+    return <EmptyState title={t('conference.missing')} text={t('conference.missingText')} />
+  }
+  return <Whole key={id} actionId={id} />
+}
+
+function Whole({ actionId }: { readonly actionId: number }) {
+  const { t } = useTexts()
+  const participant = useParticipant()
+  const query = useConference(actionId)
+  if (query.error?.code === 'not_found') {
+    return <EmptyState title={t('conference.missing')} text={t('conference.missingText')} />
+  }
+  return (
+    <Page width={1040} gap={5}>
+      {participant === 'mentee' && (
+        <ProjectLink to={pathOf('mentee.action', { Id: actionId })}>
+          {t('conference.toAction')}
+        </ProjectLink>
+      )}
+      <Loadable query={query}>{(conference) => <Parts conference={conference} />}</Loadable>
+    </Page>
+  )
+}
+
+function Parts({ conference }: { readonly conference: Conference }) {
+  const { Title, Description } = conference
+  return (
+    <>
+      <Heading as="h1" size="page">
+        {Title}
+      </Heading>
+      {Description.trim() !== '' && (
+        <Text as="div" tone="soft">
+          <PlainText text={Description} />
+        </Text>
+      )}
+      <SessionList conference={conference} />
+    </>
+  )
+}

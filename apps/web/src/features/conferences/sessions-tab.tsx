@@ -1,0 +1,23 @@
+import { Page } from '#layout'
+import { pathOf } from '@telemachos/contract/paths'
+import { useTexts } from '#shared'
+import { Loadable, ProjectLink } from '#ui'
+import type { ActionTabProps } from '../../shared/actions/action-tab.ts'
+import { SessionList } from './session-list.tsx'
+import { useConference } from './use-conference.ts'
+
+/** The sessions of a conference, on the page where its action is edited. */
+export default function SessionsTab({ place: { ActionId }, onUnsaved }: ActionTabProps) {
+  const { t } = useTexts()
+  const query = useConference(ActionId)
+  return (
+    <Page width={1040} gap={4}>
+      <ProjectLink to={pathOf('conference', { actionId: ActionId })}>
+        {t('conference.toPage')}
+      </ProjectLink>
+      <Loadable query={query}>
+        {(conference) => <SessionList conference={conference} onUnsaved={onUnsaved} />}
+      </Loadable>
+    </Page>
+  )
+}
