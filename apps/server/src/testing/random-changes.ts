@@ -96,7 +96,8 @@ async function joinProject(db: Db, random: Random, world: Changeable): Promise<v
   await db.run(sql`
     insert into memberships as m (project_id, user_id, roles)
     values (${random.pick(world.projectIds)}, ${random.pick(world.menteeIds)}, array['Mentee'])
-    on conflict (project_id, user_id) do update set roles = excluded.roles, left_at = null`)
+    on conflict (project_id, user_id) do update
+    set roles = excluded.roles, left_at = null, joined_at = ${someTime(random, world)}`)
 }
 
 async function addAction(db: Db, random: Random, world: Changeable): Promise<void> {
@@ -117,6 +118,45 @@ async function setCondition(db: Db, random: Random, world: Changeable): Promise<
   ])
   await db.run(sql`
     update actions set show_condition = ${condition} where id = ${random.pick(world.actionIds)}`)
+}
+
+/** Who sees an action in the grid, and one deadline for everybody. */
+async function setFlags(db: Db, random: Random, world: Changeable): Promise<void> {
+  const { Published, HideInGrid } = GRID_FLAGS
+  const grace = random.pick([null, null, 14])
+  await db.run(sql`
+    update project_actions
+    set flags = ${random.pick([Published, Published, Published | HideInGrid, 0])},
+      due_on = ${random.pick(['2020-01-01', '2900-01-01', null])}::date, due_grace = ${grace}::int,
+      due_grace_unit = case when ${grace}::int is not null then 'weekday' end,
+      due_from = null, due_amount = null, due_unit = null, due_anchor_id = null
+    where project_id = ${random.pick(world.projectIds)}
+      and action_id = ${random.pick(world.actionIds)}`)
+}
+
+/** Deadlines of everybody, or that count from something of each mentee; circles are the calls' to refuse. */
+async function setDeadline(db: Db, random: Random, world: Changeable): Promise<void> {
+  const from = random.pick(['joining', 'completion', 'meeting'])
+  const [projectId, anchorId] = [random.pick(world.projectIds), random.pick(world.actionIds)]
+  await db.run(sql`
+    update project_actions set due_on = null, due_from = ${from}, due_amount = ${random.between(-9, 9)},
+      due_unit = ${random.pick(['day', 'weekday', 'week'])},
+      due_anchor_id = case when ${from} <> 'joining' then ${anchorId}::int end
+    where project_id = ${projectId} and action_id = ${random.pick(world.actionIds)}
+      and (${from} = 'joining' or action_id <> ${anchorId} and exists (
+        select from project_actions
+        where project_id = ${projectId} and action_id = ${anchorId} for key share))`)
+}
+
+/** More time for somebody, or none any more. */
+async function extendDeadline(db: Db, random: Random, world: Changeable): Promise<void> {
+  const until = random.chance(0.3)
+    ? sql`null`
+    : sql`${world.now}::timestamptz::date + ${random.between(-9, 30)}::int`
+  await db.run(sql`
+    select extend_due(cell.project_id, cell.mentee_id, cell.action_id, (${until})::date, 'Ασθένεια',
+      ${world.mentorId}, ${world.now}::timestamptz)
+    from (${cellsFor(random, world, [random.pick(world.menteeIds)])}) cell`)
 }
 
 /** What may happen in a programme, the frequent more than once. */
@@ -167,6 +207,9 @@ const CHANGES: readonly Change[] = [
       where id = ${random.pick(world.menteeIds)}
         or (${random.chance(0.2)} and id = any (${world.menteeIds.slice(-3)}::int[]))`),
   addAction,
+  setDeadline,
+  extendDeadline,
+  extendDeadline,
   setCondition,
   (db, random, world) =>
     db.run(sql`
@@ -176,22 +219,14 @@ const CHANGES: readonly Change[] = [
     db.run(sql`
       update action_data set data = ${random.pick(['{}', '{"ready": "1"}'])}::jsonb
       where drawer = 'mentee' and ${cellOf(random, world)}`),
-  (db, random, world) =>
-    db.run(sql`
-      update project_actions set flags = ${random.pick([
-        GRID_FLAGS.Published,
-        GRID_FLAGS.Published,
-        GRID_FLAGS.Published | GRID_FLAGS.HideInGrid,
-        0,
-      ])}, due_on = ${random.pick(['2020-01-01', '2900-01-01', null])}::date
-      where project_id = ${random.pick(world.projectIds)}
-        and action_id = ${random.pick(world.actionIds)}`),
+  setFlags,
   (db, random, world) =>
     db.run(sql`
       delete from project_actions pa where action_id = ${random.pick(world.actionIds)}
         and not exists (select from completions c where c.action_id = pa.action_id)
         and not exists (select from action_data d where d.action_id = pa.action_id)
-        and not exists (select from meetings g where g.action_id = pa.action_id)`),
+        and not exists (select from meetings g where g.action_id = pa.action_id)
+        and not exists (select from project_actions o where o.due_anchor_id = pa.action_id)`),
 ]
 
 /** What no call does, and somebody at the database might. */

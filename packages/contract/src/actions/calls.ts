@@ -2,6 +2,7 @@ import { defineCalls } from '../core/define-call.ts'
 import { actionCalls } from './action-calls.ts'
 import { authorCalls } from './author-calls.ts'
 import { completionCalls } from './completion-calls.ts'
+import { dueCalls } from './due-calls.ts'
 import { dataCalls } from './data-calls.ts'
 import { tableCalls } from './table-calls.ts'
 import { formCalls } from './form-calls.ts'
@@ -16,4 +17,5 @@ export const actionsCalls = defineCalls('actions', {
   ...tableCalls,
   ...formCalls,
   ...formVersionCalls,
+  ...dueCalls,
 })

@@ -3,6 +3,7 @@ import { actionsCalls } from './calls.ts'
 import { authorTexts } from './author-texts.ts'
 import { cellTexts } from './cell-texts.ts'
 import { completionTexts } from './completion-texts.ts'
+import { dueTexts } from './due-texts.ts'
 import { actionDataChanged, completionChanged } from './events.ts'
 import { formTexts } from './form-texts.ts'
 import { menteeTexts } from './mentee-texts.ts'
@@ -18,6 +19,7 @@ export const actions = defineDomain({
     ...authorTexts,
     ...cellTexts,
     ...completionTexts,
+    ...dueTexts,
     ...menteeTexts,
     ...mentorTexts,
     ...tableTexts,

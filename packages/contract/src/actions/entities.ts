@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant, jsonText } from '../core/shapes.ts'
+import { dueExtension, dueReason } from './due-rule.ts'
 
 /** An action in a project (spec §3, Action). Conditions are expressions; Data is JSON text. */
 export const action = z.strictObject({
@@ -19,7 +20,9 @@ export const action = z.strictObject({
   Controller: z.string(),
   /** Grid flags: 1 CanDelete, 2 Published, 4 HideFromMentor, 8 HideFromMentee, 16 HideInGrid, 32 HideFromSupervisor. */
   Flags: z.int(),
+  /** The last day for it: everybody's, or of one mentee. */
   Due: day.nullable(),
+  DueReason: dueReason.nullish(),
 })
 
 /** An action as it stands for one mentee: conditions are already evaluated on the server. */
@@ -31,6 +34,8 @@ export const menteeAction = action.extend({
   ScheduledAt: instant.nullable(),
   /** Whether it counts in the mentee's total: neither inactive nor hidden from the mentee. */
   Counts: z.boolean(),
+  /** More time that the mentee was given. */
+  Extension: dueExtension.nullish(),
   /** False when EnableCondition does not hold yet: shown, but not to be completed. */
   Enabled: z.boolean(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant } from '../core/shapes.ts'
+import { dueReason } from '../actions/due-rule.ts'
 import { peopleFilter } from '../people/people-filter.ts'
 import { CELL_STATES } from './constants.ts'
 
@@ -12,6 +13,8 @@ const gridColumn = z.strictObject({
   Flags: z.int(),
   /** The last day for the action; a cell without trace is overdue after it. */
   Due: day.nullable(),
+  /** From what each mentee's deadline counts, where it is not one date. */
+  DueReason: dueReason.nullish(),
 })
 
 export const gridHeader = z.strictObject({
@@ -65,6 +68,8 @@ const gridRow = z.strictObject({
   Cells: z.array(gridCell),
   /** Columns whose ShowCondition does not hold for the mentee; null or absent where there are none. */
   Unshown: z.array(id).nullish(),
+  /** Deadlines of the mentee's own, in the place of the column's, by action id; null or absent without any. */
+  Dues: z.record(z.string(), day).nullish(),
   /** The only actions of this mentee that are the caller's; null or absent where all are. */
   Only: z.array(id).nullish(),
 })

@@ -27,6 +27,22 @@ export const activityTexts = defineTexts({
     el: '{who} άνοιξε ξανά «{action}»',
     en: '{who} reopened “{action}”',
   },
+  'activity.action.dueExtended': {
+    el: '{who} έδωσε παράταση για «{action}» σε: {whom}',
+    en: '{who} gave {whom} more time for “{action}”',
+  },
+  'activity.action.dueExtended.self': {
+    el: '{who} πήρε παράταση για «{action}»',
+    en: '{who} took more time for “{action}”',
+  },
+  'activity.action.dueExtensionWithdrawn': {
+    el: '{who} ανακάλεσε την παράταση για «{action}» από: {whom}',
+    en: '{who} took back the extra time of {whom} for “{action}”',
+  },
+  'activity.action.dueExtensionWithdrawn.self': {
+    el: '{who} ανακάλεσε τη δική του παράταση για «{action}»',
+    en: '{who} took back their own extra time for “{action}”',
+  },
   'activity.meeting.scheduled': {
     el: '{who} όρισε ημερομηνία στη συνάντηση «{action}» για {whom}',
     en: '{who} set a date for the meeting “{action}” for {whom}',
@@ -281,6 +297,10 @@ export const activityTexts = defineTexts({
   'activity.actions.formMoved': {
     el: '{who} πέρασε στη νέα φόρμα όσους συμπλήρωναν τη δράση «{action}»',
     en: '{who} moved those who fill in “{action}” to its new form',
+  },
+  'activity.actions.dueRuleSaved': {
+    el: '{who} άλλαξε την προθεσμία της δράσης «{action}»',
+    en: '{who} changed the deadline of “{action}”',
   },
   'activity.actions.gridSaved': {
     el: '{who} άλλαξε τη διάταξη των δράσεων του έργου',

@@ -32,6 +32,10 @@ export const projectsTexts = defineTexts({
     el: 'Η δράση δεν έχει τη σήμανση «Μπορεί να διαγραφεί».',
     en: 'The action is not marked “Can be deleted”.',
   },
+  'rule.action_anchors': {
+    el: 'Από αυτή τη δράση μετρούν προθεσμίες άλλων: αλλάξτε πρώτα εκείνες.',
+    en: 'Deadlines of other actions count from this one: change those first.',
+  },
   'rule.action_begun': {
     el: 'Κάποιος έχει ήδη ξεκινήσει τη δράση: κρύψτε την αντί να την αφαιρέσετε.',
     en: 'Somebody has begun the action already: hide it instead of taking it out.',

@@ -124,10 +124,10 @@ export async function tryConditions(
   checkCondition(ShowCondition, 'ShowCondition')
   checkCondition(EnableCondition, 'EnableCondition')
   const { db, actor, now } = context
-  const action = { Id: actionId, TypeId: typeId, Title: title, Due: due, Data: data }
+  const action = { Id: actionId, TypeId: typeId, Title: title, Data: data }
   const mentees = await listMenteeScopes(db, { projectId: actor.projectId, actionId })
-  const found = mentees.map(({ id, firstName, lastName, scope, data: own }) => {
-    const seen = { ...scope, action, data: own, now }
+  const found = mentees.map(({ id, firstName, lastName, scope, data: own, due: ownDue }) => {
+    const seen = { ...scope, action: { ...action, Due: ownDue ?? due }, data: own, now }
     const Shown = conditionHolds(ShowCondition, seen)
     const Enabled = Shown && enableConditionHolds(EnableCondition, seen)
     return { Id: id, FirstName: firstName, LastName: lastName, Shown, Enabled }

@@ -158,6 +158,8 @@ export interface MenteeScope {
   readonly lastName: string
   readonly scope: StoredScope
   readonly data: Record<string, unknown>
+  /** A deadline of their own; null where it is the action's. */
+  readonly due: string | null
 }
 
 /** Every active mentee of a project as the conditions of an action see them, by name. */
@@ -167,10 +169,12 @@ export function listMenteeScopes(
 ): Promise<MenteeScope[]> {
   return db.rows(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName",
-      ${scopeOfMentee} as scope, coalesce(d.data, '{}') as data
+      ${scopeOfMentee} as scope, coalesce(d.data, '{}') as data, own.due_on as due
     from memberships m join users u on u.id = m.user_id
     left join action_data d on d.project_id = m.project_id and d.mentee_id = m.user_id
       and d.action_id = ${actionId} and d.drawer = 'mentee'
+    left join action_dues own on own.project_id = m.project_id and own.mentee_id = m.user_id
+      and own.action_id = ${actionId}
     where m.project_id = ${projectId} and m.is_mentee and m.left_at is null and u.state = 1
     order by u.last_name, u.first_name, u.id`)
 }

@@ -1,5 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
+import { USUAL_GRACE } from '@telemachos/contract/actions/due-rule'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
@@ -49,11 +50,11 @@ export function linkActions(
 ): Promise<number> {
   const { projectId } = catalogue
   return db.run(sql`
-    insert into project_actions (project_id, action_id, flags, position, group_path)
+    insert into project_actions (project_id, action_id, flags, position, group_path, due_grace, due_grace_unit)
     select ${projectId}, o.action_id, ${GRID_FLAGS.CanDelete}::int,
       coalesce((select max(position) from project_actions where project_id = ${projectId}), 0)
         + (row_number() over (order by array_position(${actionIds}::int[], o.action_id)) * 10)::int,
-      o.group_path
+      o.group_path, ${USUAL_GRACE.Amount}, ${USUAL_GRACE.Unit}
     from (${offered(catalogue)}) o where o.action_id = any (${actionIds}::int[])`)
 }
 
@@ -62,14 +63,17 @@ export function findObstacles(
   db: Db,
   projectId: number,
   actionId: number,
-): Promise<{ kept: boolean; begun: boolean } | undefined> {
+): Promise<{ kept: boolean; begun: boolean; counting: string[] } | undefined> {
   return db.row(sql`
     select pa.flags & ${GRID_FLAGS.CanDelete}::int = 0 as kept,
       exists (select from completions c where c.project_id = pa.project_id and c.action_id = pa.action_id)
       or exists (select from action_data d where d.project_id = pa.project_id and d.action_id = pa.action_id)
       or ${actionMeetings.get().exist(sql`pa.project_id`, sql`pa.action_id`)}
       or exists (select from relations r where r.project_id = pa.project_id and r.action_id = pa.action_id)
-        as begun
+        as begun,
+      array(select a.title from project_actions other join actions a on a.id = other.action_id
+        where other.project_id = pa.project_id and other.due_anchor_id = pa.action_id
+        order by other.position, a.id) as counting
     from project_actions pa
     where pa.project_id = ${projectId} and pa.action_id = ${actionId} for update`)
 }

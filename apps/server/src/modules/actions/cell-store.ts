@@ -1,3 +1,5 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
@@ -69,12 +71,14 @@ const mentorFor = (relation: Sql): Sql => sql`(
 const defaultMentor = mentorFor(sql`r.action_id is null`)
 const actionMentor = mentorFor(sql`r.action_id = pa.action_id`)
 
-/** What has been done and saved of the action `pa` by the mentee of `m`. */
+/** What has been done and saved of the action `pa` by the mentee of `m`, and a deadline of their own. */
 const traces = sql`
   left join completions c on c.project_id = m.project_id and c.mentee_id = m.user_id
     and c.action_id = pa.action_id
   left join action_data d on d.project_id = m.project_id and d.mentee_id = m.user_id
-    and d.action_id = pa.action_id and d.drawer = 'mentee'`
+    and d.action_id = pa.action_id and d.drawer = 'mentee'
+  left join action_dues own on own.project_id = m.project_id and own.mentee_id = m.user_id
+    and own.action_id = pa.action_id`
 
 /** A cell that somebody asks for: who, how far they reach, and which actions they see. */
 export interface WantedCell extends CellKey {
@@ -104,7 +108,7 @@ export async function findCells(
         a.data -> 'form') end as form,
       case when ${hasCondition} or ${hasRuleCondition} then ${scopeOfMentee} || jsonb_build_object(
         'action', jsonb_build_object('Id', a.id, 'TypeId', a.type_id, 'Title', a.title,
-          'Due', pa.due_on, 'Data', a.data)) end as scope
+          'Due', coalesce(own.due_on, pa.due_on), 'Data', a.data)) end as scope
     from unnest(${wanted.map((cell) => cell.projectId)}::int[],
       ${wanted.map((cell) => cell.menteeId)}::int[], ${wanted.map((cell) => cell.actionId)}::int[],
       ${wanted.map((cell) => cell.userId)}::int[], ${wanted.map((cell) => cell.reach)}::text[],
@@ -135,12 +139,15 @@ export function findCellTogether(db: Db, wanted: WantedCell): Promise<Cell | und
   return gather.ask(wanted)
 }
 
+type MenteeAction = OutputOf<typeof contract.actions.calls.listMenteeActions>[number]
+
 /** An action in a mentee's list; `ownData` is there for its conditions alone. */
 export interface MenteeActionRow extends ActionRow {
   ActionMentorId: number | null
   MentorId: number | null
   CompletedAt: string | null
   ScheduledAt: string | null
+  Extension: MenteeAction['Extension']
   ownData: Record<string, unknown> | null
 }
 
@@ -167,9 +174,13 @@ export function findMenteeActions(
       ) then ${scopeOfMentee} end as scope,
       (
         select coalesce(json_agg(listed), '[]') from (
-          select ${actionColumns(language)}, ${actionMentor} as "ActionMentorId",
+          select ${actionColumns(language, sql`coalesce(own.due_on, pa.due_on)`)}, ${actionMentor} as "ActionMentorId",
             case when c.completed_at is not null then c.mentor_id end as "MentorId",
             c.completed_at as "CompletedAt", d.scheduled_at as "ScheduledAt",
+            case when own.extended_to is not null then jsonb_build_object(
+              'Until', own.extended_to, 'Reason', own.extended_reason, 'By', coalesce((
+                select by.first_name || ' ' || by.last_name from users by where by.id = own.extended_by), '')
+            ) end as "Extension",
             case when ${hasCondition} then d.data end as "ownData"
           from project_actions pa join actions a on a.id = pa.action_id
           ${traces}

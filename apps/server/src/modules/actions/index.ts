@@ -1,6 +1,7 @@
 export { actionNeeds, type Need } from './action-needs.ts'
 export { announceCompletion, announceData } from './announce.ts'
 export { isEnabled, isInactive } from './cell-state.ts'
+export { dueReason, hasOwnDues, type DueReason } from './due-sql-store.ts'
 export type { Cell, CellKey } from './cell-store.ts'
 export { completeHeld } from './complete-held.ts'
 export { completeWhenAble } from './complete-when-able.ts'

@@ -12,6 +12,7 @@ import { findAuthored, type AuthoredAction } from './author-store.ts'
 import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
 import { readAggregate } from './completion-store.ts'
+import { findDueRule } from './due-store.ts'
 import { findAction, type WantedFlags } from './store.ts'
 import { lockEntries, lockTitles, type KeptEntry, type KeptTitle } from './table-store.ts'
 
@@ -170,6 +171,13 @@ export const accessDraft = access(
     ({ draft, seen }) => (draft?.revision ?? null) === seen,
     ({ draft }) => new AppError('conflict', { details: { Revision: draft?.revision ?? null } }),
   ],
+)
+
+/** Until when an action of the project is to be done; locked where that is to be written. */
+export const accessDueRule = access(
+  'action',
+  ({ db, actor }: CallContext, actionId: number, lock: boolean) =>
+    findDueRule(db, { projectId: actor.projectId, actionId }, lock),
 )
 
 /** Writing an action: in every project that has it, and by who saw what is there. */

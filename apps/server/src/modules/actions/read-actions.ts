@@ -28,6 +28,7 @@ export async function readActions(all: boolean, context: CallContext): Promise<A
       CompletedAt: _a,
       ScheduledAt: _s,
       Enabled: _e,
+      Extension: _x,
       ...action
     }) => action,
   )

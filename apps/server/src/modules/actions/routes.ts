@@ -8,6 +8,8 @@ import { completeAction } from './complete-action.ts'
 import { createAction } from './create-action.ts'
 import { dataHandlers } from './data-routes.ts'
 import { formHandlers, formVersionHandlers } from './form-routes.ts'
+import { previewDueRule, readDueRule, saveDueRule } from './due-rules.ts'
+import { extendDue, withdrawExtension } from './extend-due.ts'
 import { publishAction } from './publish-action.ts'
 import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
@@ -43,6 +45,11 @@ export const actionsRoutes = implement(contract.actions, {
   listContentVersions: readContentVersions,
   tryConditions,
   getMissing: readMissing,
+  getDueRule: readDueRule,
+  saveDueRule,
+  previewDueRule,
+  extendDue,
+  withdrawExtension,
   ...dataHandlers,
   listTable: readTable,
   countTouched: readTouched,

@@ -25,11 +25,12 @@ export async function settleConditions(db: Db, projectId: number, now: Date): Pr
     stale.map(({ menteeId }) => menteeId),
     actions.map(({ Id }) => Id),
   )
-  const unshown = people.flatMap(({ menteeId, scope, data }) =>
+  const unshown = people.flatMap(({ menteeId, scope, data, dues }) =>
     actions
       .filter(({ condition, ...action }) => {
         const own = data[action.Id] ?? {}
-        return !conditionHolds(condition, { ...scope, action, data: own, now })
+        const cell = { ...action, Due: dues[action.Id] ?? action.Due }
+        return !conditionHolds(condition, { ...scope, action: cell, data: own, now })
       })
       .map(({ Id }) => ({ menteeId, actionId: Id })),
   )

@@ -1,9 +1,11 @@
+import { USUAL_GRACE } from '@telemachos/contract/actions/due-rule'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { join, sql, type Sql } from '../../kernel/database/sql.ts'
+import { dueReason, type DueReason } from './due-sql-store.ts'
 import { askedQuestionnaires } from './asked-questionnaires.ts'
 
 /** The grid flags that an action must have, and those of which it may have none. */
@@ -30,17 +32,23 @@ export interface ActionRow {
   Controller: string
   Flags: number
   Due: string | null
+  DueReason: DueReason
 }
 
-/** The columns of an ActionRow, from `actions a` and `project_actions pa`. */
-export const actionColumns = (language: Language): Sql => sql`
+/**
+ * The columns of an ActionRow, from `actions a` and `project_actions pa`.
+ *
+ * @param due the deadline: the one for everybody, unless it is of one mentee.
+ */
+export const actionColumns = (language: Language, due: Sql = sql`pa.due_on`): Sql => sql`
   a.id as "Id", a.type_id as "TypeId",
   ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", ${inLanguage(sql`a.descr`, sql`a.descrs`, language)} as "Descr",
   pa.group_path as "Group", mentee_view(a.data)::text as "Data", a.quest_id as "QuestId",
   pa.flags & ${GRID_FLAGS.HideFromSupervisor}::int <> 0 as "HideFromSupervisor",
   a.enable_condition as "EnableCondition", a.show_condition as "ShowCondition",
   a.function as "Function", a.functions as "Functions", a.titles as "Titles",
-  a.controller as "Controller", pa.flags as "Flags", pa.due_on as "Due"`
+  a.controller as "Controller", pa.flags as "Flags", ${due} as "Due",
+  ${dueReason(language)} as "DueReason"`
 
 /**
  * The condition that the action of `project_actions pa` has the flags. Written with `<>`, of which
@@ -138,9 +146,10 @@ export function insertAction(
       from action_types t where t.id = ${typeId}
       returning *
     ), pa as (
-      insert into project_actions (project_id, action_id, flags, position)
+      insert into project_actions (project_id, action_id, flags, position, due_grace, due_grace_unit)
       select ${projectId}::int, a.id, ${GRID_FLAGS.CanDelete}::int, 1 + coalesce((
-        select max(position) from project_actions where project_id = ${projectId}), 0)
+        select max(position) from project_actions where project_id = ${projectId}), 0),
+        ${USUAL_GRACE.Amount}, ${USUAL_GRACE.Unit}
       from a returning *
     )
     select ${actionColumns(language)} from a join pa on pa.action_id = a.id`)
@@ -166,7 +175,10 @@ export async function countLinked(
   return count
 }
 
-/** Writes the entries of actions that are linked to the project, where they change. */
+/**
+ * Writes the entries of actions that are linked to the project, where they change. A date replaces a
+ * deadline that counts from something; without one such a deadline stays.
+ */
 export async function updateGrid(
   db: Db,
   projectId: number,

@@ -58,6 +58,20 @@ export const tables: TableDeclarations = {
       action_id: hidden.kept('the action', 'funding'),
     },
   },
+  action_dues: {
+    published: true,
+    columns: {
+      mentee_id: shown.deleted('whose deadline'),
+      project_id: shown.deleted('the project'),
+      action_id: shown.deleted('the action'),
+      extended_reason: shown.deleted('why there is more time'),
+      extended_by: hidden.deleted('who gave more time'),
+    },
+    section: 'actions',
+    copy: { of: by('mentee_id'), with: ['due_on', 'extended_to', 'extended_at'] },
+    deletedWith: by('mentee_id'),
+    mentions: { location: 'project', texts: ['extended_reason'] },
+  },
   stale_conditions: {
     columns: {
       mentee_id: hidden.kept('whose conditions are to be evaluated', 'funding'),

@@ -90,6 +90,8 @@ export interface PersonScope {
   scope: StoredScope
   /** The mentee's own data of the actions asked for, by action id. */
   data: Record<string, Record<string, unknown>>
+  /** Deadlines of their own, by action id. */
+  dues: Record<string, string | null>
 }
 
 /** What conditions of these actions may read of these mentees. */
@@ -103,7 +105,10 @@ export function readScopes(
     select m.user_id as "menteeId", ${scopeOfMentee} as scope, coalesce((
       select jsonb_object_agg(d.action_id, d.data) from action_data d
       where d.project_id = m.project_id and d.mentee_id = m.user_id and d.drawer = 'mentee'
-        and d.action_id = any (${actionIds}::int[])), '{}') as data
+        and d.action_id = any (${actionIds}::int[])), '{}') as data, coalesce((
+      select jsonb_object_agg(o.action_id, o.due_on) from action_dues o
+      where o.project_id = m.project_id and o.mentee_id = m.user_id
+        and o.action_id = any (${actionIds}::int[])), '{}') as dues
     from memberships m
     where m.project_id = ${projectId} and m.user_id = any (${menteeIds}::int[]) and m.is_mentee`)
 }

@@ -72,6 +72,27 @@ describe('the counts that are kept', () => {
       select u.project_id, u.mentee_id, u.action_id from unshown_actions u
       join mentee_progress p using (project_id, mentee_id) where p.counted order by 1, 2, 3`)
 
+  /** Deadlines of the mentee's own that are not what the rules give, or are missing. */
+  const listWrongDues = () =>
+    programme.db.rows(sql`
+      with wanted as (
+        select m.project_id, m.user_id as mentee_id, pa.action_id, pa.due_on as fixed,
+          ruled_due(pa.due_on, pa.due_grace, pa.due_grace_unit, pa.due_from, pa.due_amount, pa.due_unit,
+            (m.joined_at at time zone 'Europe/Athens')::date,
+            due_anchor_day(pa.due_from, c.completed_at, d.scheduled_at)) as ruled
+        from memberships m
+        join project_actions pa using (project_id)
+        left join completions c on c.project_id = m.project_id and c.mentee_id = m.user_id
+          and c.action_id = pa.due_anchor_id
+        left join action_data d on d.project_id = m.project_id and d.drawer = 'mentee'
+          and d.mentee_id = m.user_id and d.action_id = pa.due_anchor_id
+        where m.is_mentee and m.left_at is null
+      )
+      select w.*, o.due_on from wanted w left join action_dues o using (project_id, mentee_id, action_id)
+      where case when o.mentee_id is null then w.ruled is distinct from w.fixed
+        else o.ruled_on is distinct from w.ruled
+          or (o.extended_to is null and w.ruled is not distinct from w.fixed) end`)
+
   const compare = async () => {
     const { db, people, as } = programme
     await db.run(sql`
@@ -85,8 +106,8 @@ describe('the counts that are kept', () => {
     await db.run(sql`insert into stale_conditions (project_id) select unnest(${projectIds}::int[])`)
     for (const projectId of projectIds) await settleConditions(db, projectId, now)
     return {
-      kept: { told: kept, wrong, unshown },
-      counted: { told: counted, wrong: 0, unshown: await listUnshown() },
+      kept: { told: kept, wrong, unshown, dues: await listWrongDues() },
+      counted: { told: counted, wrong: 0, unshown: await listUnshown(), dues: [] },
     }
   }
 

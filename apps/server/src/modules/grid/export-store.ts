@@ -136,21 +136,25 @@ export function readExportRows(
     ),
     traces as (
       select mentee_id, action_id, max(completed_at) as completed_at, max(scheduled_at) as scheduled_at,
-        max(mentor_id) as mentor_id
+        max(mentor_id) as mentor_id, max(due_on) as due_on
       from (
         select mentee_id, action_id, completed_at, null::timestamptz as scheduled_at,
-          null::int as mentor_id
+          null::int as mentor_id, null::date as due_on
         from completions
         where project_id = ${projectId} and mentee_id = any (array(select user_id from people))
           and completed_at is not null
         union all
-        select mentee_id, action_id, null, scheduled_at, null from action_data
+        select mentee_id, action_id, null, scheduled_at, null, null from action_data
         where project_id = ${projectId} and drawer = 'mentee' and scheduled_at is not null
           and mentee_id = any (array(select user_id from people))
         union all
-        select subject_id, action_id, null, null, holder_id from relations
+        select subject_id, action_id, null, null, holder_id, null from relations
         where project_id = ${projectId} and kind = 'mentor' and action_id is not null and to_at is null
           and subject_id = any (array(select user_id from people))
+        union all
+        select mentee_id, action_id, null, null, null, due_on from action_dues
+        where project_id = ${projectId} and due_on is not null
+          and mentee_id = any (array(select user_id from people))
       ) known group by mentee_id, action_id
     ),
     unshown as materialized (
@@ -161,7 +165,8 @@ export function readExportRows(
     cells as (
       select t.mentee_id, json_agg(json_build_object(
         'ActionId', t.action_id,
-        'State', cell_state(t.completed_at, t.scheduled_at, s.due_on, ${now}::timestamptz),
+        'State', cell_state(t.completed_at, t.scheduled_at, coalesce(t.due_on, s.due_on),
+          ${now}::timestamptz),
         'Date', to_char(coalesce(t.completed_at, t.scheduled_at) at time zone 'UTC',
           'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
         'MentorName', mu.first_name || ' ' || mu.last_name)) as list

@@ -1,6 +1,6 @@
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
-import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
+import { hasOwnDues, isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
 import type { CellReach } from '../people/index.ts'
 
 /** The columns that a grid shows: the published ones that are not hidden from the role. */
@@ -92,15 +92,25 @@ function hasScheduled(
 }
 
 /**
- * A cell without trace is to do or, once the column's day has passed, overdue. `offset 0` keeps traces
- * from being read of everybody.
+ * A cell without trace is to do or, once its day has passed, overdue: the column's or, where anybody has
+ * one, the mentee's own. `offset 0` keeps traces from being read of everybody.
  */
 function hasUntraced(columns: GridColumns, state: 'todo' | 'overdue', column: Sql): Sql {
-  const wanted = sql`${column}
-    and cell_state(null, null, pa.due_on, ${columns.now}::timestamptz) = ${state}`
+  const { projectId, now } = columns
+  const isWanted = (due: Sql): Sql =>
+    sql`cell_state(null, null, ${due}, ${now}::timestamptz) = ${state}`
+  const byColumn = isWanted(sql`pa.due_on`)
+  const hasOwn = hasOwnDues(projectId)
+  const wanted = sql`${column} and (${hasOwn} or ${byColumn})`
   return sql`exists (
     select from unnest(${idsOf(wanted)}) as bare (action_id)
     where ${columns.cells.includes(sql`m.user_id`, sql`bare.action_id`)}
+      and (not ${hasOwn} or (
+        select ${isWanted(sql`coalesce(own.due_on, pa.due_on)`)}
+        from project_actions pa
+        left join action_dues own on own.project_id = pa.project_id
+          and own.action_id = pa.action_id and own.mentee_id = m.user_id
+        where pa.project_id = ${projectId} and pa.action_id = bare.action_id))
       and not exists (
         select from completions c
         where ${isOwnCompletion(columns)} and c.action_id = bare.action_id offset 0)
@@ -114,10 +124,12 @@ const tracesOf = (projectId: number): Sql => sql`
   left join completions c on c.project_id = ${projectId} and c.mentee_id = m.user_id
     and c.action_id = pa.action_id
   left join action_data d on d.project_id = ${projectId} and d.drawer = 'mentee'
-    and d.mentee_id = m.user_id and d.action_id = pa.action_id and d.scheduled_at is not null`
+    and d.mentee_id = m.user_id and d.action_id = pa.action_id and d.scheduled_at is not null
+  left join action_dues own on own.project_id = ${projectId} and own.mentee_id = m.user_id
+    and own.action_id = pa.action_id`
 
 const stateOf = (now: Date): Sql =>
-  sql`cell_state(c.completed_at, d.scheduled_at, pa.due_on, ${now}::timestamptz)`
+  sql`cell_state(c.completed_at, d.scheduled_at, coalesce(own.due_on, pa.due_on), ${now}::timestamptz)`
 
 /** A text by which rows are sorted, then their id; the same for paging on. */
 export interface GridOrder {

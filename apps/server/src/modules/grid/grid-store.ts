@@ -2,7 +2,7 @@ import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { isVisible } from '../actions/index.ts'
+import { dueReason, isVisible, type DueReason } from '../actions/index.ts'
 import { JsonText } from '../../kernel/json-text.ts'
 import type { CellReach } from '../people/index.ts'
 import type { GridSelection } from './grid-selection.ts'
@@ -14,6 +14,7 @@ interface ColumnRow {
   Group: string[]
   Flags: number
   Due: string | null
+  DueReason: DueReason
 }
 
 /** The columns whose flags are as asked, in order. */
@@ -25,7 +26,8 @@ export function listColumns(
 ): Promise<ColumnRow[]> {
   return db.rows(sql`
     select a.id as "Id", a.type_id as "TypeId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title",
-      pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due"
+      pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due",
+      ${dueReason(language)} as "DueReason"
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and ${isVisible(flags)}
     order by pa.position, pa.action_id`)
@@ -106,6 +108,13 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
       where u.project_id = ${projectId} and u.mentee_id = any (array(select user_id from people))
         and ${reached.includes(sql`u.mentee_id`, sql`u.action_id`)}
     ),
+    own as (
+      select o.mentee_id, json_object_agg(o.action_id, o.due_on) as list from action_dues o
+      where o.project_id = ${projectId} and o.mentee_id = any (array(select user_id from people))
+        and o.due_on is not null and o.action_id = any (array(select action_id from shown))
+        and ${reached.includes(sql`o.mentee_id`, sql`o.action_id`)}
+      group by o.mentee_id
+    ),
     hidden as (
       select u.mentee_id, count(*) filter (where k.counts)::int as counting,
         json_agg(u.action_id order by u.action_id) filter (where k.listed) as list
@@ -153,7 +162,7 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
         'MentorId', mu.id, 'MentorName', coalesce(mu.first_name || ' ' || mu.last_name, ''),
         'DoneCount', coalesce(cells.done, 0),
         'Total', ${totalOf(reached)} - coalesce(hidden.counting, 0) - coalesce(cells.inactive, 0),
-        'Cells', coalesce(cells.list, '[]'), 'Unshown', hidden.list
+        'Cells', coalesce(cells.list, '[]'), 'Unshown', hidden.list, 'Dues', own.list
         ${only ? sql`, 'Only', ${only}` : empty}
       ) order by p.place), '[]'),
       'Next', (
@@ -166,6 +175,7 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
       and r.subject_id = p.user_id and r.action_id is null and r.to_at is null
     left join users mu on mu.id = r.holder_id
     left join hidden on hidden.mentee_id = p.user_id
+    left join own on own.mentee_id = p.user_id
     left join cells on cells.mentee_id = p.user_id`)
   return new JsonText(text)
 }

@@ -31,11 +31,14 @@ export function countEverybody(
         sum(amount) filter (where what = 'done') as done,
         sum(amount) filter (where what = 'unshown') as unshown,
         sum(amount) filter (where what = 'scheduled') as dated,
+        sum(amount) filter (where what = 'due') as own,
+        sum(amount) filter (where what = 'due'
+          and cell_state(null, null, day, ${now}::timestamptz) = 'overdue') as own_past,
         sum(amount) filter (where what = 'scheduled' and day < ${today}) as past,
         sum(amount) filter (where what = 'scheduled' and day >= ${today} and day < '3000-01-01')
           as coming
       from project_counts
-      where project_id = ${projectId} and what in ('done', 'scheduled', 'unshown') ${isWanted}
+      where project_id = ${projectId} and what in ('done', 'scheduled', 'unshown', 'due') ${isWanted}
       group by action_id
     ),
     passed as (
@@ -58,11 +61,11 @@ export function countEverybody(
         -- Dates neither past nor coming are those of what is inactive.
         ((select wanted from people) - coalesce(c.unshown, 0)
           - (coalesce(c.dated, 0) - coalesce(c.past, 0) - coalesce(c.coming, 0)))::int as people,
-        -- A cell without trace is overdue once its column's day has passed.
-        (coalesce(c.past, 0) + coalesce(p.today, 0)
+        -- A cell without trace is overdue once its day has passed, its own or the column's.
+        (coalesce(c.past, 0) + coalesce(p.today, 0) + coalesce(c.own_past, 0)
           + case when cell_state(null, null, s.due_on, ${now}::timestamptz) = 'overdue'
               then (select wanted from people) - coalesce(c.unshown, 0) - coalesce(c.done, 0)
-                - coalesce(c.dated, 0)
+                - coalesce(c.dated, 0) - coalesce(c.own, 0)
               else 0 end)::int as overdue
       from shown s
       left join cells c on c.action_id = s.action_id

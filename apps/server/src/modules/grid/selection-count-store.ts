@@ -73,6 +73,24 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
               and c.action_id = d.action_id and c.completed_at is not null offset 0)
       ) unfinished group by action_id
     ),
+    own as materialized (
+      select o.action_id, count(*) as cells,
+        count(*) filter (
+          where cell_state(null, null, o.due_on, ${now}::timestamptz) = 'overdue') as overdue
+      from action_dues o
+      where o.project_id = ${projectId} and o.due_on is not null
+        and o.mentee_id in (select user_id from people)
+        and ${cells.includes(sql`o.mentee_id`, sql`o.action_id`)}
+        and not exists (
+          select from completions c
+          where c.project_id = ${projectId} and c.mentee_id = o.mentee_id
+            and c.action_id = o.action_id and c.completed_at is not null offset 0)
+        and not exists (
+          select from action_data d
+          where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = o.mentee_id
+            and d.action_id = o.action_id and d.scheduled_at is not null offset 0)
+      group by o.action_id
+    ),
     hidden as materialized (
       select u.action_id, count(*) as mentees from unshown_actions u
       where u.project_id = ${projectId} and u.mentee_id in (select user_id from people)
@@ -82,11 +100,11 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
     counted as (
       select s.action_id, s.position, coalesce(f.done, 0)::int as done,
         coalesce(d.scheduled, 0)::int as scheduled, coalesce(h.mentees, 0)::int as unshown,
-        -- A cell without trace is overdue once its day has passed.
-        (coalesce(d.overdue, 0)
+        -- A cell without trace is overdue once its day has passed, its own or the column's.
+        (coalesce(d.overdue, 0) + coalesce(o.overdue, 0)
           + case when cell_state(null, null, s.due_on, ${now}::timestamptz) = 'overdue'
               then (select people from totals) - ${others} - coalesce(h.mentees, 0)
-                - coalesce(f.done, 0) - coalesce(d.cells, 0)
+                - coalesce(f.done, 0) - coalesce(d.cells, 0) - coalesce(o.cells, 0)
               else 0 end)::int as overdue,
         ((select people from totals) - ${others} - coalesce(h.mentees, 0)
           - coalesce(d.inactive, 0))::int as people,
@@ -95,6 +113,7 @@ export function countSelection(db: Db, selection: GridSelection): Promise<CountR
       left join hidden h on h.action_id = s.action_id
       left join finished f on f.action_id = s.action_id
       left join dated d on d.action_id = s.action_id
+      left join own o on o.action_id = s.action_id
     )
     select (select people from totals) as count,
       (${

@@ -39,7 +39,8 @@ export async function linkActions(
 /**
  * Takes an action out of the project.
  * @throws not_found; rule_violated `action_kept` without the flag CanDelete, `action_begun` where
- *   somebody has done or planned something of it.
+ *   somebody has done or planned something of it, `action_anchors` with the titles of actions whose deadlines
+ *   count from it.
  */
 export async function unlinkAction(
   { ActionId }: InputOf<Calls['unlinkAction']>,

@@ -52,4 +52,8 @@ export const accessUnlinking = access(
     catalogue.findObstacles(db, actor.projectId, actionId),
   [({ kept }) => !kept, () => ruleViolated('action_kept')],
   [({ begun }) => !begun, () => ruleViolated('action_begun')],
+  [
+    ({ counting }) => counting.length === 0,
+    ({ counting }) => ruleViolated('action_anchors', { Actions: counting }),
+  ],
 )

@@ -1,6 +1,6 @@
 import { WAITING_DAYS } from '@telemachos/contract/supervision/reasons'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
-import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
+import { hasOwnDues, isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
 import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
 /** Whose people are looked at, when, and which flags hide an action from the one who looks. */
@@ -112,6 +112,10 @@ function overdueTable(watch: Watch): Sql {
     select from completions c
     where c.project_id = ${projectId} and c.mentee_id = ${mentee} and c.action_id = s.action_id
       and c.completed_at is not null offset 0)`
+  const isUndated = (mentee: Sql): Sql => sql`not exists (
+    select from action_data d
+    where d.project_id = ${projectId} and d.drawer = 'mentee' and d.mentee_id = ${mentee}
+      and d.action_id = s.action_id and d.scheduled_at is not null offset 0)`
   return sql`
     overdue as materialized (
       select mentee_id, min(since) as since, max(since) as begun, count(*)::int as count,
@@ -129,12 +133,21 @@ function overdueTable(watch: Watch): Sql {
           ((s.due_on + 1)::timestamp at time zone 'Europe/Athens')
         from people p
         join shown s on s.due_on < ${todayOf(watch)}
-        where ${isOpen(sql`p.user_id`)} and not exists (
-            select from action_data d
-            where d.project_id = ${projectId} and d.drawer = 'mentee'
-              and d.mentee_id = p.user_id and d.action_id = s.action_id
-              and d.scheduled_at is not null offset 0)
+        where (not ${hasOwnDues(projectId)} or not exists (
+            select from action_dues own
+            where own.project_id = ${projectId} and own.mentee_id = p.user_id
+              and own.action_id = s.action_id offset 0))
+          and ${isOpen(sql`p.user_id`)} and ${isUndated(sql`p.user_id`)}
           and ${isShownTo(projectId, sql`p.user_id`, sql`s.action_id`)}
+        union all
+        select o.mentee_id, s.action_id, s.position,
+          ((o.due_on + 1)::timestamp at time zone 'Europe/Athens')
+        from action_dues o
+        join shown s on s.action_id = o.action_id
+        where o.project_id = ${projectId} and o.due_on < ${todayOf(watch)}
+          and o.mentee_id in (select user_id from people)
+          and ${isOpen(sql`o.mentee_id`)} and ${isUndated(sql`o.mentee_id`)}
+          and ${isShownTo(projectId, sql`o.mentee_id`, sql`o.action_id`)}
       ) cells group by mentee_id
     )`
 }

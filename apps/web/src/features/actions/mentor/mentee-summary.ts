@@ -16,7 +16,7 @@ export interface MenteeSummary {
 
 /** What stands out in a row of the grid of actions at `now`, as far as it is the reader's. */
 export function summarize(
-  { Cells, Only, Unshown }: Pick<GridRow, 'Cells' | 'Only' | 'Unshown'>,
+  { Cells, Only, Unshown, Dues }: Pick<GridRow, 'Cells' | 'Only' | 'Unshown' | 'Dues'>,
   columns: readonly GridColumn[],
   now: Date,
 ): MenteeSummary {
@@ -25,7 +25,8 @@ export function summarize(
     .filter(({ Id }) => (Only?.includes(Id) ?? true) && !Unshown?.includes(Id))
     .map((column) => {
       const { Done, At } = cells.get(column.Id) ?? {}
-      const state = cellState({ completedAt: Done, scheduledAt: At, due: column.Due }, now)
+      const due = Dues?.[column.Id] ?? column.Due
+      const state = cellState({ completedAt: Done, scheduledAt: At, due }, now)
       return { column, state, at: At }
     })
   const meeting = entries

@@ -59,6 +59,9 @@ describe('stateOfCell', () => {
     expect(stateOfCell(anna!, column(11), NOW)).toBe('scheduled')
     expect(stateOfCell(anna!, column(12), NOW)).toBe('todo')
     expect(stateOfCell(anna!, column(12, '2026-11-20'), NOW)).toBe('overdue')
+    // The mentee's own comes before the column's.
+    const later = { ...anna!, Dues: { '12': '2026-12-20' } }
+    expect(stateOfCell(later, column(12, '2026-11-20'), NOW)).toBe('todo')
   })
 })
 

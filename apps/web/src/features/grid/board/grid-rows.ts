@@ -65,10 +65,16 @@ export function countsInTotal({ Flags }: GridColumn): boolean {
   return (Flags & GRID_FLAGS.HideFromMentee) === 0
 }
 
+/** The last day of a column for a mentee, as yyyy-mm-dd: their own, or else the column's. */
+export function dueOfCell({ Dues }: Pick<GridRow, 'Dues'>, { Id, Due }: GridColumn): string | null {
+  return Dues?.[Id] ?? Due
+}
+
 /** The state of a mentee's cell at `now`, where it is the reader's. */
-export function stateOfCell(row: GridRow, { Id, Due }: GridColumn, now: Date): CellState {
-  const cell = row.cells.get(Id)
-  return cellState({ completedAt: cell?.Done, scheduledAt: cell?.At, due: Due }, now)
+export function stateOfCell(row: GridRow, column: GridColumn, now: Date): CellState {
+  const cell = row.cells.get(column.Id)
+  const due = dueOfCell(row, column)
+  return cellState({ completedAt: cell?.Done, scheduledAt: cell?.At, due }, now)
 }
 
 /** Whether a cell without completion is inactive, which does not depend on the day. */

@@ -1,7 +1,7 @@
 import type { ShownState } from '../../../shared/actions/cell-state.ts'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import type { GridCell, GridColumn, GridCount, GridRow } from './grid-rows.ts'
-import { isYours, stateOfCell } from './grid-rows.ts'
+import { dueOfCell, isYours, stateOfCell } from './grid-rows.ts'
 
 /** Columns before the actions: the name and the progress. */
 export const FROZEN_COLUMNS = 2
@@ -36,7 +36,7 @@ export function viewCell(row: GridRow, column: GridColumn, now: Date): CellView 
     const moment = momentOf(cell)
     return { state, moment, date: moment.slice(0, DATE_LENGTH) }
   }
-  const date = state === 'overdue' ? formatDate(column.Due ?? '') : ''
+  const date = state === 'overdue' ? formatDate(dueOfCell(row, column) ?? '') : ''
   return { state, moment: date, date }
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '#shared'
 import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
 import type { CardAction } from './card-summary.ts'
 import { summarizeCard } from './card-summary.ts'
+import { dueOfCell } from './grid-rows.ts'
 import type { GridColumn, GridRow } from './grid-rows.ts'
 import type { RowTexts } from './grid-row.tsx'
 import { rowName, secondLine, viewCell } from './grid-view.ts'
@@ -200,8 +201,8 @@ function ActionButton({ row, now, texts, changed, onOpen, action, isNext }: Acti
   const { t } = useTexts()
   const { column } = action
   const { state, date, moment } = viewCell(row, column, now)
-  const when =
-    state === 'todo' && column.Due ? t('actions.grid.due', { date: formatDate(column.Due) }) : date
+  const due = dueOfCell(row, column)
+  const when = state === 'todo' && due ? t('actions.grid.due', { date: formatDate(due) }) : date
   return (
     <button
       type="button"
