@@ -162,6 +162,30 @@ describe('the shell', () => {
     await palette.waitFor({ state: 'detached' })
   })
 
+  it('finds a person, an action and a setting by the keyboard alone', async () => {
+    const { page } = await stage.visit({ as: stage.personWith('Admin'), path: GRID })
+    await page.getByRole('grid').waitFor()
+    const name = (await page.getByRole('rowheader').first().locator('a').innerText()).trim()
+    const find = async (text: string, option: string | RegExp): Promise<void> => {
+      await page.keyboard.press('Control+k')
+      const palette = page.getByRole('dialog', { name: el('core.palette.title') })
+      await palette.getByRole('combobox').waitFor()
+      await page.keyboard.type(text)
+      await palette.getByRole('option', { name: option, selected: true }).waitFor()
+      await page.keyboard.press('Enter')
+      await palette.waitFor({ state: 'detached' })
+    }
+    await find(name, new RegExp(name, 'u'))
+    await page.waitForURL((url) => url.pathname.startsWith(`/${PROJECT.url}/admin/user/`))
+    await page
+      .getByRole('heading', { level: 1, name: name.split(' ').toReversed().join(' ') })
+      .waitFor()
+    await find('stoxoi mou', /Οι στόχοι μου/)
+    await page.getByRole('heading', { level: 1, name: 'Οι στόχοι μου' }).waitFor()
+    await find(el('projects.set.url'), new RegExp(el('projects.set.url'), 'u'))
+    await page.getByLabel(el('projects.set.url')).waitFor()
+  })
+
   it('shows its keys, goes round its regions, and never lets the browser save the page', async () => {
     const { page } = await stage.visit({ as: mentor(), path: GRID })
     await page.getByRole('grid').waitFor()

@@ -3,7 +3,15 @@ import { defineTexts } from './define-texts.ts'
 /** The keys of the page in words, finding a command, dialogs and short messages. */
 export const keysTexts = defineTexts({
   'core.palette.title': { el: 'Εύρεση', en: 'Find' },
-  'core.palette.search': { el: 'Πού θέλετε να πάτε;', en: 'Where do you want to go?' },
+  'core.palette.search': {
+    el: 'Σελίδα, άτομο, δράση ή ρύθμιση',
+    en: 'Page, person, action or setting',
+  },
+  'core.palette.people': { el: 'Άτομα', en: 'People' },
+  'core.palette.actions': { el: 'Δράσεις', en: 'Actions' },
+  'core.palette.settings': { el: 'Ρυθμίσεις του έργου', en: 'Settings of the project' },
+  'core.palette.inactive': { el: 'ανενεργός', en: 'inactive' },
+  'core.palette.looking': { el: 'Αναζήτηση ατόμων …', en: 'Looking for people …' },
   'core.palette.results': { el: 'Αποτελέσματα', en: 'Results' },
   'core.palette.found_one': { el: '{count} αποτέλεσμα', en: '{count} result' },
   'core.palette.found_other': { el: '{count} αποτελέσματα', en: '{count} results' },

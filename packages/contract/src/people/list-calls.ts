@@ -73,6 +73,20 @@ export const listCalls = {
     output: z.strictObject({ list: z.array(person), Next: listPlace.nullable() }),
     access: { roles: OVERSEEING_ROLES, scope: 'relation' },
   }),
+  findPeople: readCall({
+    path: '/api/User/Find',
+    summary:
+      'The first six people within reach whose names match a search, by name: what finding somebody from anywhere takes.',
+    input: inProject.extend({ Search: z.string().trim().min(1, { error: 'required' }).max(100) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Search: 'Παπαδ' }),
+    output: z.array(
+      personName.extend({
+        Roles: z.array(z.enum(ROLES)),
+        Active: z.boolean(),
+      }),
+    ),
+    access: { roles: GRID_ROLES, scope: 'relation' },
+  }),
   countPeople: readCall({
     path: '/api/User/PeopleCount',
     summary: 'How many people match, and how many are within reach; asked once for a filter.',

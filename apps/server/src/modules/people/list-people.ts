@@ -22,7 +22,10 @@ const MAX_FOUND = 100
 
 /** The people whom a filter means, within the caller's reach. */
 export async function selected(
-  filter: PeopleFilter & { readonly WithoutMentor?: boolean; readonly WithoutStaff?: boolean },
+  filter: Partial<PeopleFilter> & {
+    readonly WithoutMentor?: boolean
+    readonly WithoutStaff?: boolean
+  },
   context: CallContext,
 ): Promise<store.PeopleSelected> {
   const reach = reachOf(context)
@@ -101,6 +104,17 @@ function sliceOf({ Order, Desc, page, After, Total, Columns }: InputOf<ListPeopl
     slice: { ...slice, size, skip: Math.max(0, behind), fromEnd: true },
     hasMore: behind > 0,
   }
+}
+
+/** So many people are found from anywhere: more are looked for in the list. */
+const MAX_QUICK = 6
+
+/** The first people within reach whose names match a search. */
+export async function findPeople(
+  { Search }: InputOf<Calls['findPeople']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['findPeople']>> {
+  return store.listNames(context.db, await selected({ Search }, context), MAX_QUICK)
 }
 
 /** How many people match, and how many are within reach. */

@@ -146,6 +146,21 @@ export async function countPeople(
   return { count: matching, All }
 }
 
+export interface NamedPerson extends PersonName {
+  Roles: Role[]
+  Active: boolean
+}
+
+/** The first people of a selection, those who come first before the others, by name. */
+export function listNames(db: Db, selected: PeopleSelected, most: number): Promise<NamedPerson[]> {
+  const key = rankedKey(keyOf('last_name'), selected.first, false)
+  return db.rows(sql`
+    select u.id as "Id", u.first_name as "FirstName", u.last_name as "LastName",
+      m.roles as "Roles", m.active as "Active"
+    from memberships m join users u on u.id = m.user_id
+    where ${everyone(selected)} order by ${key}, m.user_id limit ${whole(most)}`)
+}
+
 export interface Account extends PersonName {
   Username: string
   State: number

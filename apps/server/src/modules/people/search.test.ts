@@ -57,6 +57,21 @@ describe('searching people', () => {
     },
   )
 
+  it('finds six from anywhere, who is written so before who sounds so, and within reach alone', async () => {
+    const quick = async (Search: string, as = admin) =>
+      (await as.ask('people.findPeople', { ProjectId, Search })).map(({ LastName }) => LastName)
+    expect(await quick('Παπ')).toHaveLength(6)
+    expect(await quick('Βηλαρ')).toEqual(['Βηλαράς', 'Βιλλαράς'])
+    const { username, id } = await createPerson(server.database, ProjectId, ['Mentor'])
+    const mentor = await server.client().signIn(username)
+    expect(await quick('Παπ', mentor)).toEqual([])
+    const [found] = await admin.ask('people.findPeople', { ProjectId, Search: 'Παπαδέας' })
+    expect(found).toMatchObject({ Roles: ['Mentee'], Active: true })
+    const MenteeId = found?.Id ?? 0
+    await admin.ask('people.setDefaultMentorSingle', { ProjectId, MenteeId, MentorId: id })
+    expect(await quick('papad', mentor)).toEqual(['Παπαδέας'])
+  })
+
   it('keeps to what is written where that finds enough', async () => {
     expect(await find('Παπαδ')).toEqual(PAPAD)
   })

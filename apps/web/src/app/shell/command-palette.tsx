@@ -5,8 +5,11 @@ import { ModalDialog } from '#ui'
 import type { MenuTab } from './build-menu.ts'
 import classes from './command-palette.module.css'
 import type { Command } from './command.ts'
-import { findCommands } from './find-commands.ts'
+import { findCommands, type CommandGroup } from './find-commands.ts'
+import { useActionCommands } from './use-action-commands.ts'
 import { useCommands } from './use-commands.ts'
+import { useFoundPeople } from './use-found-people.ts'
+import { useSettingCommands } from './use-setting-commands.ts'
 
 interface CommandPaletteProps {
   readonly tabs: readonly MenuTab[]
@@ -14,15 +17,22 @@ interface CommandPaletteProps {
   readonly onClose: () => void
 }
 
-/** Finds a page or another command by a few letters and does it (Ctrl+K). */
+/** Finds a page, a person, an action, a setting or another command by a few letters and opens it (Ctrl+K). */
 export default function CommandPalette({ tabs, openKeys, onClose }: CommandPaletteProps) {
-  const commands = useCommands(tabs, openKeys)
+  const own = useCommands(tabs, openKeys)
+  const actions = useActionCommands()
+  const settings = useSettingCommands()
   const { t } = useTexts()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [place, setPlace] = useState(0)
-  const groups = findCommands(commands, query)
+  const people = useFoundPeople(query)
+  // People come from the server: below what is there at once, nothing moves when they arrive.
+  const groups = [
+    ...findCommands([...own, ...actions, ...settings], query),
+    ...groupOf(people.commands),
+  ]
   const found = groups.flatMap((group) => group.commands)
   const active = found[place]
 
@@ -74,7 +84,9 @@ export default function CommandPalette({ tabs, openKeys, onClose }: CommandPalet
           </button>
         </div>
         <p role="status" className="visually-hidden">
-          {query.trim() !== '' && t('core.palette.found', { count: found.length })}
+          {query.trim() !== '' &&
+            !people.isLooking &&
+            t('core.palette.found', { count: found.length })}
         </p>
         <div
           ref={list}
@@ -100,13 +112,17 @@ export default function CommandPalette({ tabs, openKeys, onClose }: CommandPalet
                   onPointerMove={() => setPlace(found.indexOf(command))}
                   onClick={() => choose(command)}
                 >
-                  {command.label}
+                  <span className={classes.label}>{command.label}</span>
+                  {command.note && <small className={classes.note}>{command.note}</small>}
                 </div>
               ))}
             </div>
           ))}
         </div>
-        {found.length === 0 && (
+        {people.isLooking && people.commands.length === 0 && (
+          <p className={classes.looking}>{t('core.palette.looking')}</p>
+        )}
+        {found.length === 0 && !people.isLooking && (
           <p className={classes.nothing}>
             <strong>{t('core.palette.nothing', { query })}</strong>
             {t('core.palette.nothing.next')}
@@ -127,3 +143,6 @@ export default function CommandPalette({ tabs, openKeys, onClose }: CommandPalet
     </ModalDialog>
   )
 }
+
+const groupOf = (commands: readonly Command[]): CommandGroup[] =>
+  commands[0] ? [{ title: commands[0].group, commands }] : []

@@ -44,3 +44,16 @@ it('finds by keywords, and nothing when a word is missing', () => {
 it('puts the group of the best command first', () => {
   expect(findCommands(commands, 'έργο').map(({ title }) => title)).toEqual(['Έργα', 'Σελίδες'])
 })
+
+it('finds what sounds like the query', () => {
+  expect(labels('ofeloumenoi')).toEqual(['Ωφελούμενοι'])
+})
+
+it('offers those that are many only where something is looked for, a few at a time', () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({
+    ...command(`Δράση ${at}`, 'Δράσεις'),
+    isMany: true,
+  }))
+  expect(findCommands(many, '')).toEqual([])
+  expect(findCommands(many, 'δραση')[0]?.commands).toHaveLength(6)
+})

@@ -15,6 +15,9 @@ export interface ProfileMark {
 /** The roles of those whom lists of mentees show. */
 export const MENTEES = ['Mentee'] as const
 
+/** Whether somebody with these roles is a mentee, whatever else they are. */
+export const marksMentee = (roles: readonly string[]): boolean => roles.includes('Mentee')
+
 /** The roles of those who look after others, by the kind of relation. */
 export const HOLDERS = {
   mentor: ['Mentor'],

@@ -1,7 +1,4 @@
-import { pathOf, type ProjectPath } from '@telemachos/contract/paths'
 import { Row } from '#layout'
-import { mayOpen } from '@telemachos/contract/route-access'
-import { routeOf } from '@telemachos/contract/routes'
 import type { PersonState } from '@telemachos/contract/people/states'
 import { isMasked } from '@telemachos/rules/field-values'
 import { formatDateTime } from '@telemachos/rules/dates'
@@ -13,6 +10,7 @@ import classes from './people-table.module.css'
 import { StateMenu } from './state-menu.tsx'
 import type { Person } from './use-people-list.ts'
 import type { PersonFields } from '../../../shared/people/use-person-fields.ts'
+import { personPath } from '../../../shared/people/person-path.ts'
 import { PersonMark } from '../../../shared/people/person-mark.tsx'
 import type { ListSelection } from '../../../shared/lists/use-list-selection.ts'
 
@@ -83,7 +81,7 @@ interface NameProps extends Pick<ColumnProps, 'selection' | 'shown'> {
 
 function NameCell({ person, selection, shown }: NameProps) {
   const { t } = useTexts()
-  const path = usePathOf(person)
+  const path = personPath(useIdentity().Role, person)
   const name = `${person.LastName} ${person.FirstName}`
   return (
     <Row as="span" nowrap gap={3} align="center">
@@ -100,13 +98,4 @@ function NameCell({ person, selection, shown }: NameProps) {
       {path === undefined ? name : <ProjectLink to={path}>{name}</ProjectLink>}
     </Row>
   )
-}
-
-const PROFILE = routeOf('root.defaultlayout.project.admin.user.view')
-
-/** Where a person opens: their profile or, for who may not see profiles, a mentee's progress. */
-function usePathOf({ Id, Roles }: Person): ProjectPath | undefined {
-  const { Role } = useIdentity()
-  if (mayOpen(PROFILE, Role)) return pathOf('admin.user.view', { id: Id })
-  return Roles.includes('Mentee') ? pathOf('mentee.view', { id: Id }) : undefined
 }
