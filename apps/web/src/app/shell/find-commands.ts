@@ -19,7 +19,7 @@ const MOST = 6
 export function findCommands(commands: readonly Command[], query: string): CommandGroup[] {
   const words = fold(query)
     .split(' ')
-    .map((text) => ({ text, sounds: text === '' ? [] : soundKeysOfQuery(text) }))
+    .map((text) => ({ text, sounds: soundsOf(text) }))
   const isAsked = query.trim() !== ''
   const ranked = commands
     .filter(({ isMany }) => isAsked || !isMany)
@@ -32,6 +32,12 @@ export function findCommands(commands: readonly Command[], query: string): Comma
     return { title, commands: members[0]?.isMany ? members.slice(0, MOST) : members }
   })
 }
+
+/** One letter is in nearly every label. */
+const LEAST_HEARD = 2
+
+const soundsOf = (text: string): string[] =>
+  text === '' ? [] : soundKeysOfQuery(text).filter(({ length }) => length >= LEAST_HEARD)
 
 interface Word {
   readonly text: string
