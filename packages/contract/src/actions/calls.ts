@@ -4,6 +4,7 @@ import { authorCalls } from './author-calls.ts'
 import { completionCalls } from './completion-calls.ts'
 import { dueCalls } from './due-calls.ts'
 import { dataCalls } from './data-calls.ts'
+import { manageCalls } from './manage-calls.ts'
 import { tableCalls } from './table-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { formVersionCalls } from './form-version-calls.ts'
@@ -18,4 +19,5 @@ export const actionsCalls = defineCalls('actions', {
   ...formCalls,
   ...formVersionCalls,
   ...dueCalls,
+  ...manageCalls,
 })

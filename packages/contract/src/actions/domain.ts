@@ -6,6 +6,7 @@ import { completionTexts } from './completion-texts.ts'
 import { dueTexts } from './due-texts.ts'
 import { actionDataChanged, completionChanged } from './events.ts'
 import { formTexts } from './form-texts.ts'
+import { manageTexts } from './manage-texts.ts'
 import { menteeTexts } from './mentee-texts.ts'
 import { mentorTexts } from './mentor-texts.ts'
 import { actionsRoutes } from './routes.ts'
@@ -20,6 +21,7 @@ export const actions = defineDomain({
     ...cellTexts,
     ...completionTexts,
     ...dueTexts,
+    ...manageTexts,
     ...menteeTexts,
     ...mentorTexts,
     ...tableTexts,

@@ -32,4 +32,6 @@ export const tableAction = z.strictObject({
   ChangedAt: instant.nullable(),
   ChangedBy: z.string().nullable(),
   ArchivedAt: instant.nullable(),
+  /** When a draft was written that waits to be published, for authors; null where none does. */
+  DraftAt: instant.nullable(),
 })

@@ -34,6 +34,9 @@ export const tableTexts = defineTexts({
     el: 'Κρυφή από επόπτες',
     en: 'Hidden from supervisors',
   },
+  'actions.table.column.Draft': { el: 'Πρόχειρο', en: 'Draft' },
+  'actions.table.draftAt': { el: 'Περιμένει από {date}', en: 'Waiting since {date}' },
+  'actions.table.state.draft': { el: 'Με πρόχειρο που περιμένει', en: 'With a draft waiting' },
   'actions.table.column.Shared': { el: 'Κοινή με έργα', en: 'Shared with' },
 
   'actions.table.type.1': { el: 'Συνάντηση διά ζώσης', en: 'Meeting in person' },

@@ -310,6 +310,34 @@ export const activityTexts = defineTexts({
     el: '{who} άλλαξε τίτλους δράσεων του έργου',
     en: '{who} changed titles of the project’s actions',
   },
+  'activity.actions.copied': {
+    el: '{who} αντέγραψε δράσεις του έργου',
+    en: '{who} copied actions of the project',
+  },
+  'activity.actions.moved': {
+    el: '{who} μετέφερε δράσεις σε άλλο έργο',
+    en: '{who} moved actions into another project',
+  },
+  'activity.actions.archived': {
+    el: '{who} έβαλε δράσεις στο αρχείο',
+    en: '{who} archived actions',
+  },
+  'activity.actions.restored': {
+    el: '{who} επανέφερε δράσεις από το αρχείο',
+    en: '{who} restored archived actions',
+  },
+  'activity.actions.deleted': {
+    el: '{who} διέγραψε δράσεις του έργου',
+    en: '{who} deleted actions of the project',
+  },
+  'activity.actions.groupSaved': {
+    el: '{who} άλλαξε μια ομάδα δράσεων',
+    en: '{who} changed a group of actions',
+  },
+  'activity.actions.groupRemoved': {
+    el: '{who} αφαίρεσε μια ομάδα δράσεων',
+    en: '{who} removed a group of actions',
+  },
   'activity.actions.created': {
     el: '{who} δημιούργησε τη δράση «{action}»',
     en: '{who} created the action “{action}”',

@@ -13,6 +13,7 @@ import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
 import { readAggregate } from './completion-store.ts'
 import { findDueRule } from './due-store.ts'
+import { listThere, lockDependents } from './manage-store.ts'
 import { findAction, type WantedFlags } from './store.ts'
 import { lockEntries, lockTitles, type KeptEntry, type KeptTitle } from './table-store.ts'
 
@@ -40,6 +41,9 @@ export function visibleFlags(role: Role, configuring = false): WantedFlags {
 export function countingFlags(role: Role): WantedFlags {
   return { needed: GRID_FLAGS.Published, hiding: GRID_FLAGS.HideFromMentee | hidingFlag(role) }
 }
+
+/** Whether a role writes what actions say. */
+export const isAuthor = (role: Role): boolean => role === 'SuperAdmin' || AUTHORS.includes(role)
 
 /** Conferences, like meetings, are completed by the mentor, who knows that they were held. */
 const CONFERENCE = 7
@@ -255,6 +259,66 @@ export const accessTitles = access(
   [
     (titles) => titles.every(({ isOld }) => !isOld),
     (titles) => writtenSince(titles.filter(({ isOld }) => isOld)),
+  ],
+)
+
+/** A group of actions that the project has. */
+export const knownGroup = found('group')
+
+/** Writing another project's actions: as whoever copies or moves some there. */
+export const mayWriteThere = allow(
+  [
+    (projectId: number, { principal }: CallContext) =>
+      principal.superAdmin || principal.memberships.has(projectId),
+    'not_found',
+  ],
+  [(projectId, context) => writesEverywhere([projectId], context), 'forbidden'],
+)
+
+/** Actions whose questionnaires the other project may ask; the others by their titles. */
+const allowQuests = allow([
+  (titles: readonly string[]) => titles.length === 0,
+  (titles) => ruleViolated('quest_elsewhere', { Titles: titles }),
+])
+export const questIsThere = (titles: readonly string[]): void => allowQuests(titles, {})
+
+const lockedDependents = async (
+  { db, actor, language }: CallContext,
+  actionIds: readonly number[],
+) => {
+  const found = await lockDependents(db, actor.projectId, actionIds, language)
+  return found.length === actionIds.length && found
+}
+type DependentRow = Awaited<ReturnType<typeof lockDependents>>[number]
+
+const inUse = ({ Dependents, Conditions }: DependentRow) =>
+  Dependents.length > 0 || Conditions.length > 0
+
+/** Actions that may be deleted, and on which nothing depends. */
+export const accessRemovable = access(
+  'action',
+  lockedDependents,
+  [
+    (rows) => rows.every(({ Kept }) => !Kept),
+    (rows) => ruleViolated('action_kept', { Actions: rows.filter(({ Kept }) => Kept) }),
+  ],
+  [
+    (rows) => !rows.some(inUse),
+    (rows) => ruleViolated('action_in_use', { Actions: rows.filter(inUse) }),
+  ],
+)
+
+/** Actions on which nothing depends here, and which the other project has not. */
+export const accessMovable = access(
+  'action',
+  async (context: CallContext, actionIds: readonly number[], to: number) => {
+    const rows = await lockedDependents(context, actionIds)
+    return rows && { rows, there: await listThere(context.db, to, actionIds) }
+  },
+  [({ there }) => there.length === 0, () => ruleViolated('action_there')],
+  [
+    ({ rows }) => !rows.some(inUse),
+    ({ rows }) => ruleViolated('action_in_use', { Actions: rows.filter(inUse) }),
   ],
 )
 

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { actionCounts } from './action-counts.ts'
-import { linkedActions, visibleFlags } from './policy.ts'
+import { isAuthor, linkedActions, visibleFlags } from './policy.ts'
 import { countLinked } from './store.ts'
 import * as store from './table-store.ts'
 
@@ -17,7 +17,12 @@ export async function readTable(
 ): Promise<OutputOf<Calls['listTable']>> {
   const { db, actor } = context
   const { projectId } = actor
-  const wanted = { projectId, flags: visibleFlags(actor.role, true), archived: Archived }
+  const wanted = {
+    projectId,
+    flags: visibleFlags(actor.role, true),
+    archived: Archived,
+    asAuthor: isAuthor(actor.role),
+  }
   const { mentees, actions } = await actionCounts.get().count(context)
   const [rows, { emptyGroups, archived }] = await Promise.all([
     store.listTable(db, wanted),

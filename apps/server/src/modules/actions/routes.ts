@@ -10,6 +10,13 @@ import { dataHandlers } from './data-routes.ts'
 import { formHandlers, formVersionHandlers } from './form-routes.ts'
 import { previewDueRule, readDueRule, saveDueRule } from './due-rules.ts'
 import { extendDue, withdrawExtension } from './extend-due.ts'
+import {
+  archiving,
+  copyActions,
+  deleteActions,
+  moveActions,
+  readDependents,
+} from './manage-actions.ts'
 import { publishAction } from './publish-action.ts'
 import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
@@ -18,6 +25,7 @@ import { readMissing } from './read-missing.ts'
 import { readTable, readTouched } from './read-table.ts'
 import { readUses } from './read-uses.ts'
 import { saveGrid } from './save-grid.ts'
+import { removeGroup, saveGroup } from './save-group.ts'
 import { saveTitles } from './save-titles.ts'
 import { listTypes } from './store.ts'
 import { undoCompletion } from './undo-completion.ts'
@@ -56,4 +64,12 @@ export const actionsRoutes = implement(contract.actions, {
   saveTitles,
   ...formHandlers,
   ...formVersionHandlers,
+  listDependents: readDependents,
+  copyActions,
+  moveActions,
+  archiveActions: archiving(true),
+  restoreActions: archiving(false),
+  deleteActions,
+  saveGroup,
+  removeGroup,
 })

@@ -89,7 +89,7 @@ export function listActions(
   return db.rows(sql`
     select ${actionColumns(language)}
     from project_actions pa join actions a on a.id = pa.action_id
-    where pa.project_id = ${projectId} and ${isVisible(flags)}
+    where pa.project_id = ${projectId} and pa.archived_at is null and ${isVisible(flags)}
     order by pa.position, pa.action_id`)
 }
 

@@ -16,10 +16,15 @@ interface WantedRows {
   readonly flags: WantedFlags
   /** Those that are archived, instead of the others. */
   readonly archived: boolean
+  /** Whether drafts are told of, which only authors read. */
+  readonly asAuthor: boolean
 }
 
 /** A project's actions as the table shows them, in order. */
-export function listTable(db: Db, { projectId, flags, archived }: WantedRows): Promise<TableRow[]> {
+export function listTable(
+  db: Db,
+  { projectId, flags, archived, asAuthor }: WantedRows,
+): Promise<TableRow[]> {
   return db.rows(sql`
     select a.id as "ActionId", a.type_id as "TypeId", a.title as "Title", a.titles as "Titles",
       a.version as "Version", pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due",
@@ -29,10 +34,12 @@ export function listTable(db: Db, { projectId, flags, archived }: WantedRows): P
         from project_actions other join projects p on p.id = other.project_id
         where other.action_id = a.id and other.project_id <> pa.project_id) as "SharedWith",
       pa.changed_at as "ChangedAt", u.first_name || ' ' || u.last_name as "ChangedBy",
-      pa.archived_at as "ArchivedAt"
+      pa.archived_at as "ArchivedAt",
+      case when ${asAuthor} then d.saved_at end as "DraftAt"
     from project_actions pa
     join actions a on a.id = pa.action_id
     left join users u on u.id = pa.changed_by
+    left join action_drafts d on d.action_id = a.id
     where pa.project_id = ${projectId} and (pa.archived_at is not null) = ${archived}
       and ${isVisible(flags)}
     order by pa.position, pa.action_id`)

@@ -29,7 +29,7 @@ export function listColumns(
       pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due",
       ${dueReason(language)} as "DueReason"
     from project_actions pa join actions a on a.id = pa.action_id
-    where pa.project_id = ${projectId} and ${isVisible(flags)}
+    where pa.project_id = ${projectId} and pa.archived_at is null and ${isVisible(flags)}
     order by pa.position, pa.action_id`)
 }
 

@@ -1,5 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { actionMeetings } from '../actions/index.ts'
+import { actionDependents, actionMeetings } from '../actions/index.ts'
 import { plannedDates } from '../mail/index.ts'
 import { partingMeetings } from '../people/index.ts'
 import { blankRowsOf } from './blank-store.ts'
@@ -7,7 +7,7 @@ import { cancelMeeting } from './cancel-meeting.ts'
 import { countWith } from './hand-over-store.ts'
 import { handOver } from './hand-over.ts'
 import { remindPairs } from './remind-pairs.ts'
-import { existIn, reopenHeld } from './store.ts'
+import { existIn, ofAction, reopenHeld } from './store.ts'
 import { listing } from './planned-dates-store.ts'
 import { meetingsRoutes } from './routes.ts'
 import { scheduleMeeting } from './schedule-meeting.ts'
@@ -28,6 +28,7 @@ export const domain: Domain = {
   provide: () => {
     partingMeetings.provide({ handOver, countWith })
     plannedDates.provide({ listing })
+    actionDependents.provide('meetings', { kind: 'Meetings', rows: ofAction })
     actionMeetings.provide({
       schedule: scheduleMeeting,
       cancel: cancelMeeting,

@@ -170,6 +170,10 @@ export function overlappingParty(error: unknown): Party | undefined {
   return CONSTRAINTS[error.constraint ?? '']
 }
 
+/** The meetings of an action, as rows to be counted (see actionDependents). */
+export const ofAction = (projectId: Sql, actionId: Sql): Sql =>
+  sql`meetings g where g.project_id = ${projectId} and g.action_id = ${actionId}`
+
 /** A condition: whether the action has had meetings in the project (see actionMeetings). */
 export const existIn = (projectId: Sql, actionId: Sql): Sql => sql`
   exists (select from meetings g where g.project_id = ${projectId} and g.action_id = ${actionId})`

@@ -1,9 +1,12 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { actionDependents } from '../actions/index.ts'
 import { paymentsRoutes } from './routes.ts'
+import { ofAction } from './store.ts'
 import { tables } from './tables.ts'
 
 /** Payments by registry number. */
 export const domain: Domain = {
   routes: () => paymentsRoutes,
   tables,
+  provide: () => actionDependents.provide('payments', { kind: 'Payments', rows: ofAction }),
 }

@@ -119,3 +119,7 @@ export function deletePayments(
     )
     select user_id as "userId", action_id as "actionId" from gone`)
 }
+
+/** The payments of an action, as rows to be counted (see actionDependents). */
+export const ofAction = (projectId: Sql, actionId: Sql): Sql =>
+  sql`payments p where p.project_id = ${projectId} and p.action_id = ${actionId}`

@@ -1,6 +1,8 @@
 import { knownProjects } from '../../kernel/admit.ts'
 import type { Domain } from '../../kernel/domain.ts'
+import { groupNames } from '../actions/index.ts'
 import { firstCalls } from './first-calls.ts'
+import { writeGroupNames } from './group-names-store.ts'
 import { isThere } from './store.ts'
 import { projectsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -10,5 +12,14 @@ export const domain: Domain = {
   routes: (services) => projectsRoutes(services),
   firstCalls,
   tables,
-  provide: () => knownProjects.provide({ isThere }),
+  provide: () => {
+    knownProjects.provide({ isThere })
+    groupNames.provide({
+      write: ({ db, actor, now }, { name, from, names, keepsFrom }) =>
+        writeGroupNames(db, {
+          ...{ projectId: actor.projectId, by: actor.userId, at: now },
+          ...{ name, from, names, keepsFrom },
+        }),
+    })
+  },
 }

@@ -242,5 +242,9 @@ export function findPublished(
 }
 
 /** A condition: whether the questionnaire is the project's own (see askedQuestionnaires). */
-export const isOfProject = (projectId: number, questId: number): Sql => sql`
+export const isOfProject = (projectId: number, questId: number | Sql): Sql => sql`
   exists (select from questionnaires where id = ${questId} and project_id = ${projectId})`
+
+/** The answer sets of an action, as rows to be counted (see actionDependents). */
+export const setsOfAction = (projectId: Sql, actionId: Sql): Sql =>
+  sql`answer_sets s where s.project_id = ${projectId} and s.action_id = ${actionId}`

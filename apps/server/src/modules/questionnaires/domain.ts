@@ -1,7 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { askedQuestionnaires } from '../actions/index.ts'
+import { actionDependents, askedQuestionnaires } from '../actions/index.ts'
 import { personFiles } from '../people/index.ts'
-import { isOfProject } from './definition-store.ts'
+import { isOfProject, setsOfAction } from './definition-store.ts'
 import { admission } from './guests.ts'
 import { expireAttempts } from './expire-attempts.ts'
 import { listFilesOfPeople } from './list-files-of-people.ts'
@@ -39,6 +39,7 @@ export const domain: Domain = {
   tables,
   admission,
   provide: () => {
+    actionDependents.provide('questionnaires', { kind: 'Attempts', rows: setsOfAction })
     askedQuestionnaires.provide({ isOf: isOfProject })
     personFiles.provide({ listOf: listFilesOfPeople })
   },

@@ -1,4 +1,6 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { actionDependents } from '../actions/index.ts'
+import { readingsOf } from './dependents-store.ts'
 import { submissionsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
@@ -6,4 +8,5 @@ import { tables } from './tables.ts'
 export const domain: Domain = {
   routes: () => submissionsRoutes,
   tables,
+  provide: () => actionDependents.provide('readings', { kind: 'Readings', rows: readingsOf }),
 }

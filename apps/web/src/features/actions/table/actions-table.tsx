@@ -1,17 +1,20 @@
-import { Heading, Row, Text } from '#layout'
+import { Heading, Row, Stack, Text } from '#layout'
 import { Button, EmptyState, useNow, usePhone } from '#ui'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { fold } from '@telemachos/rules/greek-text'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFolders, IconPlus } from '@tabler/icons-react'
 import { groupIn } from '@telemachos/contract/projects/settings-in'
 import { useMemo, useState } from 'react'
 import { useMay, useSettings, useTexts } from '#shared'
+import { ActionPanel } from './action-panel.tsx'
 import { ActionCards } from './action-cards.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { ColumnTexts } from './columns.ts'
 import { EditsConflict } from './edits-conflict.tsx'
 import { filtered, groupPaths, NO_FILTER } from './filter.ts'
+import { GroupsDrawer } from './groups-drawer.tsx'
+import { HinderedDialog } from './hindered-dialog.tsx'
 import { NewAction } from './new-action.tsx'
 import { groupText, type Row as ActionRow, type Table } from './row.ts'
 import { SaveState } from './save-state.tsx'
@@ -19,7 +22,10 @@ import { TableGrid } from './table-grid.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
 import { useCellWork } from './use-cell-work.ts'
 import type { TableAddress } from './use-table-address.ts'
+import { useGroups } from './use-groups.ts'
 import { useTableEdits } from './use-table-edits.ts'
+import { useWholeActions } from './use-whole-actions.ts'
+import { WholeButtons } from './whole-buttons.tsx'
 import classes from './table.module.css'
 
 interface Props {
@@ -41,7 +47,10 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
   const isNarrow = usePhone()
   const edits = useTableEdits(projectId, table, queryKey)
   const [chosen, setChosen] = useState(NONE)
+  const whole = useWholeActions(projectId, edits.steps)
+  const grouping = useGroups(projectId, edits)
   const [isMaking, setMaking] = useState(false)
+  const [isGrouping, setGrouping] = useState(false)
   const groups = useMemo(
     () => groupPaths(table.Actions, table.EmptyGroups),
     [table.Actions, table.EmptyGroups],
@@ -62,6 +71,7 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
       on ? new Set([...checked, ...ids]) : new Set([...checked].filter((id) => !ids.includes(id))),
     )
   const open = ({ ActionId }: ActionRow) => onAddress({ open: ActionId })
+  const opened = edits.rows.find(({ ActionId }) => ActionId === address.open)
   const parts = { rows, work, columnTexts, checked, onCheck: check, onOpen: open }
   return (
     <>
@@ -76,6 +86,15 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
         </div>
         <Row gap={3} align="center">
           <SaveState edits={edits} />
+          {may('actions.saveGroup') && !address.isArchive && (
+            <Button
+              variant="default"
+              leftSection={<IconFolders size={18} aria-hidden="true" />}
+              onClick={() => setGrouping(true)}
+            >
+              {t('actions.groups.show')}
+            </Button>
+          )}
           {may('actions.createAction') && !address.isArchive && (
             <Button
               leftSection={<IconPlus size={18} aria-hidden="true" />}
@@ -100,6 +119,7 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
           rows={rows.filter(({ ActionId }) => checked.has(ActionId))}
           groups={groups.map(groupText)}
           work={work}
+          whole={whole}
           onClear={() => setChosen(NONE)}
         />
       )}
@@ -123,6 +143,44 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
           />
         </div>
       )}
+      {opened && (
+        <ActionPanel
+          row={opened}
+          work={work}
+          columnTexts={columnTexts}
+          groups={groups.map(groupText)}
+          onClose={() => onAddress({ open: null })}
+        >
+          {work.mayArrange && (
+            <Stack as="section" gap={3}>
+              <Heading as="h3" size="small">
+                {t('actions.table.whole')}
+              </Heading>
+              <Row gap={2}>
+                <WholeButtons
+                  rows={[opened]}
+                  whole={whole}
+                  onGone={() => onAddress({ open: null })}
+                />
+              </Row>
+            </Stack>
+          )}
+        </ActionPanel>
+      )}
+      {isGrouping && (
+        <GroupsDrawer
+          rows={edits.rows}
+          paths={groupPaths(edits.rows, table.EmptyGroups)}
+          groups={grouping}
+          chosen={[...checked]}
+          onOpen={(id) => {
+            setGrouping(false)
+            onAddress({ open: id })
+          }}
+          onClose={() => setGrouping(false)}
+        />
+      )}
+      {whole.hindered && <HinderedDialog hindered={whole.hindered} onClose={whole.forgive} />}
       {isMaking && (
         <NewAction
           projectId={projectId}

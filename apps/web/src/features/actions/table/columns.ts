@@ -7,7 +7,7 @@ import { audienceWords } from './audience.ts'
 import type { Values } from './patch.ts'
 import { FLAGS, groupOf, groupText, hasFlag, withFlag, type Flag, type Row } from './row.ts'
 
-type ReadColumn = 'TypeId' | 'Audience' | 'Done' | 'Shared'
+type ReadColumn = 'TypeId' | 'Audience' | 'Done' | 'Shared' | 'Draft'
 export type ColumnKey = 'Order' | `Title.${Language}` | 'Group' | Flag | 'Due' | ReadColumn
 
 /** A column of the table. */
@@ -48,6 +48,7 @@ export const COLUMNS: readonly Column[] = [
   { key: 'Due', width: 116, kind: 'date' },
   { key: 'Audience', width: 260, kind: 'read' },
   { key: 'Done', width: 108, kind: 'read' },
+  { key: 'Draft', width: 140, kind: 'read' },
   { key: 'Shared', width: 180, kind: 'read' },
   ...TITLES.slice(1),
 ]
@@ -82,6 +83,8 @@ export function cellText(row: Row, { key, kind }: Column, { texts, mentees }: Co
       return t('actions.table.doneOf', { done: row.Done, of: row.Of })
     case 'Audience':
       return audienceWords(row, mentees, texts)
+    case 'Draft':
+      return row.DraftAt ? t('actions.table.draftAt', { date: formatDate(row.DraftAt) }) : ''
     case 'Shared':
       return row.SharedWith.join(', ')
     default:
@@ -94,7 +97,7 @@ export function typedValues(
   row: Row,
   { key, kind }: Column,
   text: string,
-  { today, groupNamed }: ColumnTexts,
+  { texts, today, groupNamed }: ColumnTexts,
 ): Values | undefined {
   const typed = text.trim()
   switch (kind) {
@@ -108,7 +111,7 @@ export function typedValues(
       return date === undefined ? undefined : { Due: date }
     }
     case 'flag': {
-      const on = readFlag(typed)
+      const on = readFlag(typed, texts)
       return on === undefined ? undefined : { Flags: withFlag(row.Flags, key as Flag, on) }
     }
     default:
@@ -151,11 +154,13 @@ function typedTitle(row: Row, language: Language, typed: string): Values | undef
 export const languageOf = (key: ColumnKey): Language | undefined =>
   LANGUAGES.find((language) => key === `Title.${language}`)
 
-const ON = new Set(['1', 'x', 'v', 'ναι', 'ν', 'yes', 'y', 'true', '✓', '✔'].map(fold))
-const OFF = new Set(['', '0', '-', 'οχι', 'ο', 'no', 'n', 'false'].map(fold))
+const ON = new Set(['1', 'x', 'v', 'y', 'yes', 'true', '✓', '✔'])
+const OFF = new Set(['', '0', '-', 'n', 'no', 'false'])
 
-function readFlag(typed: string): boolean | undefined {
+/** What is typed for a flag: the page's own yes and no, their first letters, or what spreadsheets have. */
+function readFlag(typed: string, { t }: Texts): boolean | undefined {
   const word = fold(typed)
-  if (ON.has(word)) return true
-  return OFF.has(word) ? false : undefined
+  const isWord = (text: string) => word !== '' && fold(text).startsWith(word)
+  if (ON.has(word) || isWord(t('actions.table.yes'))) return true
+  return OFF.has(word) || isWord(t('actions.table.no')) ? false : undefined
 }

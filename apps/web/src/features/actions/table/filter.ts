@@ -9,6 +9,7 @@ export const STATES = [
   'unpublished',
   'hidden',
   'conditional',
+  'draft',
   'shared',
   'overdue',
   'begun',
@@ -76,6 +77,8 @@ function isIn(row: Row, state: State, today: string): boolean {
       ).some((flag) => hasFlag(row, flag))
     case 'conditional':
       return row.ShowCondition !== '' || row.EnableCondition !== ''
+    case 'draft':
+      return row.DraftAt !== null
     case 'shared':
       return row.SharedWith.length > 0
     case 'overdue':

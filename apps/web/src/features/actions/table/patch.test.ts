@@ -23,6 +23,7 @@ const row = (ActionId: number, rest: Partial<Row> = {}): Row => ({
   ChangedAt: null,
   ChangedBy: null,
   ArchivedAt: null,
+  DraftAt: null,
   ...rest,
 })
 const rows = [row(1), row(2, { Due: '2026-03-01' }), row(3)]

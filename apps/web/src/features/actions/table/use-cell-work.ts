@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { call, errorText, useMay, useTexts, type Texts } from '#shared'
-import { askToConfirm, toast, TOAST_MS } from '#ui'
+import { call, useMay, useTexts, type Texts } from '#shared'
+import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
 import type { CellRange } from '../../../shared/lists/move-cell.ts'
 import { rangeText } from '../../../shared/lists/range-text.ts'
 import {
@@ -200,7 +200,7 @@ async function isSure(projectId: number, ids: readonly number[], texts: Texts): 
       confirmLabel: t('actions.table.manyConfirm'),
     })
   } catch (error) {
-    toast(errorText(error, t), { kind: 'failed' })
+    showSystemMessage(error, t)
     return false
   }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { errorText, isConflict, otherWriter, useTexts, useWrite } from '#shared'
-import { toast, TOAST_MS } from '#ui'
+import { isConflict, otherWriter, useTexts, useWrite } from '#shared'
+import { showSystemMessage, toast, TOAST_MS } from '#ui'
 import {
   inverse,
   isStill,
@@ -78,7 +78,7 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
         queue.current = []
         steps.forget()
         if (isConflict(error)) setConflict({ patch, ...otherWriter(error) })
-        else toast(errorText(error, t), { kind: 'failed', ms: TOAST_MS.linkResult })
+        else showSystemMessage(error, t)
         await queries.invalidateQueries()
       }
       // One's own write has been seen: what waits for it follows on it.

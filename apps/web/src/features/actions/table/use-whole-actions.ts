@@ -1,0 +1,151 @@
+import { ApiError, call, useTexts, useWrite, type CallOutput } from '#shared'
+import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
+import { useState } from 'react'
+import type { Row } from './row.ts'
+import { touchedWords } from './touched-words.ts'
+import type { Steps } from './use-steps.ts'
+
+/** Actions with what depends on them, which keeps them from being deleted or moved. */
+export type Dependents = CallOutput<'actions.listDependents'>
+
+/** Why actions were not deleted or moved. */
+export interface Hindered {
+  readonly what: 'delete' | 'move'
+  readonly actions: Dependents
+}
+
+/** What can be done with whole actions: each but deleting and moving away can be taken back. */
+export function useWholeActions(projectId: number, steps: Steps) {
+  const texts = useTexts()
+  const { t } = texts
+  const copying = useWrite('actions.copyActions')
+  const moving = useWrite('actions.moveActions')
+  const archiving = useWrite('actions.archiveActions')
+  const restoring = useWrite('actions.restoreActions')
+  const deleting = useWrite('actions.deleteActions')
+  const [hindered, setHindered] = useState<Hindered>()
+  const of = (ids: readonly number[]) => ({ ProjectId: projectId, ActionIds: [...ids] })
+
+  /** Carries something out; what hinders it is shown, and any other failure said. */
+  async function attempt(run: () => Promise<unknown>, what?: Hindered['what']): Promise<boolean> {
+    try {
+      await run()
+      return true
+    } catch (error) {
+      const actions = error instanceof ApiError ? error.details['Actions'] : undefined
+      if (what && Array.isArray(actions)) setHindered({ what, actions: actions as Dependents })
+      else showSystemMessage(error, t)
+      return false
+    }
+  }
+
+  function tell(done: string, undo: () => Promise<unknown>, redo: () => Promise<unknown>): void {
+    steps.push({ done, undo: () => attempt(undo), redo: () => attempt(redo) })
+    toast(done, {
+      ms: TOAST_MS.linkResult,
+      action: { label: t('actions.table.undo'), run: () => void steps.undo() },
+    })
+  }
+
+  async function copy(rows: readonly Row[], to = projectId, project = ''): Promise<boolean> {
+    let made: readonly number[] = []
+    let unmet = 0
+    const run = async () => {
+      const answer = await copying.mutateAsync({ ...of(idsOf(rows)), To: to })
+      made = answer.ActionIds
+      unmet = answer.Unmet
+    }
+    if (!(await attempt(run))) return false
+    const count = rows.length
+    const done =
+      to === projectId
+        ? t('actions.table.copiedActions', { count })
+        : t('actions.table.copiedTo', { count, project })
+    tell(
+      unmet > 0 ? `${done} ${t('actions.table.unmet', { count: unmet })}` : done,
+      () => deleting.mutateAsync({ ProjectId: to, ActionIds: [...made] }),
+      run,
+    )
+    return true
+  }
+
+  async function move(rows: readonly Row[], to: number, project: string): Promise<boolean> {
+    const input = { ...of(idsOf(rows)), To: to }
+    if (!(await attempt(() => moving.mutateAsync(input), 'move'))) return false
+    toast(t('actions.table.movedTo', { count: rows.length, project }), { ms: TOAST_MS.linkResult })
+    return true
+  }
+
+  async function archive(rows: readonly Row[]): Promise<boolean> {
+    const count = rows.length
+    const input = of(idsOf(rows))
+    try {
+      const touched = await call('actions.countTouched', input)
+      const isSure = await askToConfirm({
+        title: t('actions.table.archiveTitle', { count }),
+        text: [touchedWords(touched, texts), t('actions.table.archiveText')].join('\n'),
+        confirmLabel: t('actions.table.toArchive'),
+      })
+      if (!isSure) return false
+    } catch (error) {
+      showSystemMessage(error, t)
+      return false
+    }
+    if (!(await attempt(() => archiving.mutateAsync(input)))) return false
+    tell(
+      t('actions.table.archived', { count }),
+      () => restoring.mutateAsync(input),
+      () => archiving.mutateAsync(input),
+    )
+    return true
+  }
+
+  async function restore(rows: readonly Row[]): Promise<boolean> {
+    const input = of(idsOf(rows))
+    if (!(await attempt(() => restoring.mutateAsync(input)))) return false
+    tell(
+      t('actions.table.restored', { count: rows.length }),
+      () => archiving.mutateAsync(input),
+      () => restoring.mutateAsync(input),
+    )
+    return true
+  }
+
+  /** Says what depends on them where something does; otherwise asks, and deletes them. */
+  async function remove(rows: readonly Row[]): Promise<boolean> {
+    const input = of(idsOf(rows))
+    const count = rows.length
+    try {
+      const found = await call('actions.listDependents', input)
+      const hindering = found.filter(isHindering)
+      if (hindering.length > 0) {
+        setHindered({ what: 'delete', actions: hindering })
+        return false
+      }
+    } catch (error) {
+      showSystemMessage(error, t)
+      return false
+    }
+    const isSure = await askToConfirm({
+      title: t('actions.table.deleteTitle', { count }),
+      text: t('actions.table.deleteText'),
+      confirmLabel: t('actions.table.delete'),
+      deletes: true,
+    })
+    if (!isSure) return false
+    if (!(await attempt(() => deleting.mutateAsync(input), 'delete'))) return false
+    // What was done to them before cannot be taken back any longer.
+    steps.forget()
+    toast(t('actions.table.deleted', { count }))
+    return true
+  }
+
+  return { copy, move, archive, restore, remove, hindered, forgive: () => setHindered(undefined) }
+}
+
+export type WholeActions = ReturnType<typeof useWholeActions>
+
+const idsOf = (rows: readonly Row[]): number[] => rows.map(({ ActionId }) => ActionId)
+
+const isHindering = ({ Kept, Dependents, Conditions }: Dependents[number]): boolean =>
+  Kept || Dependents.length > 0 || Conditions.length > 0
