@@ -4,6 +4,7 @@
  */
 export { actions } from './actions/domain.ts'
 export { conferences } from './conferences/domain.ts'
+export { files } from './files/domain.ts'
 export { grid } from './grid/domain.ts'
 export { identity } from './identity/domain.ts'
 export { imports } from './imports/domain.ts'

@@ -9,7 +9,7 @@ import {
 } from '../kernel/database/database.ts'
 import type { Cookies } from '../kernel/cookies.ts'
 import { asConfigured } from '../kernel/config.ts'
-import { openFileStorage } from '../kernel/file-storage.ts'
+import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
 import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
 import type { Logger } from '../kernel/log.ts'
@@ -71,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   if (redis) await asConfigured('REDIS_URL', () => reach(redis))
   const sessions = new Sessions(database)
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
-  const storage = openFileStorage(options.storageFolder)
+  const storage = openFolderStorage(options.storageFolder)
   const composition = compose(DOMAINS, {
     sessions,
     storage,

@@ -1,6 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** A range of bytes, both ends included. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** One part of a content that arrives in parts. */
+export interface ContentPart {
+  /** From 0. */
+  readonly number: number
+  /** Where in the whole it belongs, in bytes. */
+  readonly offset: number
+  readonly content: Uint8Array
+}
 
 /** Where the contents of files lie; what they are called and whose they are is in the database. */
 export interface FileStorage {
@@ -8,55 +22,50 @@ export interface FileStorage {
   write(key: string, content: Uint8Array): Promise<void>
   /** Undefined for what is not there. */
   read(key: string): Promise<Buffer | undefined>
+  /** Reads piece by piece, for what is large; undefined for what is not there. */
+  open(key: string, range?: ByteRange): Promise<Readable | undefined>
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>
   /** The keys of an area that have lain there since before the instant. */
   listOlder(area: string, before: Date): Promise<string[]>
+  /** Every key there is, with its size. */
+  listAll(): AsyncIterable<StoredContent>
+  /** Keeps one part; once this returns, it outlives a crash. The whole cannot be read before it is joined. */
+  writePart(key: string, part: ContentPart): Promise<void>
+  /** Reads the parts that have arrived as one; undefined where there are none. */
+  openParts(key: string, count: number): Promise<Readable | undefined>
+  /** Makes the parts a content under their key; joining again what was joined is no fault. */
+  joinParts(key: string, count: number): Promise<void>
+  /** Removes the parts of what will not be joined. */
+  removeParts(key: string): Promise<void>
+}
+
+/** A content and how many bytes it has. */
+interface StoredContent {
+  readonly key: string
+  readonly bytes: number
 }
 
 /** `area/name`, both of our own making: no name that people give is ever part of a path. */
 const KEY = /^[a-z]+\/[a-z0-9.]+$/
 
+/** The area of parts that are not joined yet. */
+export const PARTS = 'parts'
+
+/** @throws Error for a key that is not of our own making. */
+export function checkKey(key: string): string {
+  if (!KEY.test(key)) throw new Error('a storage key is malformed')
+  return key
+}
+
 /** A key that nobody can guess. */
 export const newStorageKey = (area: string): string => `${area}/${randomBytes(16).toString('hex')}`
 
-/** Keeps files in a folder. */
-export function openFileStorage(folder: string): FileStorage {
-  const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error('a storage key is malformed')
-    return join(folder, key)
-  }
-  return {
-    async write(key, content) {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const unfinished = `${path}~${randomBytes(4).toString('hex')}`
-      const file = await open(unfinished, 'wx', 0o600)
-      try {
-        await file.writeFile(content)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(unfinished, path)
-    },
-    read: (key) => readFile(pathOf(key)).catch(ifMissing(undefined)),
-    remove: (key) => rm(pathOf(key), { force: true }),
-    async listOlder(area, before) {
-      const names = await readdir(join(folder, area)).catch(ifMissing<string[]>([]))
-      const old: string[] = []
-      for (const name of names) {
-        const found = await stat(join(folder, area, name)).catch(ifMissing(undefined))
-        if (found && found.mtime < before) old.push(`${area}/${name}`)
-      }
-      return old
-    },
-  }
-}
+/** Where the parts of a content lie. */
+export const partsKey = (key: string): string => `${PARTS}/${checkKey(key).replace('/', '.')}`
 
-function ifMissing<Fallback>(fallback: Fallback): (error: NodeJS.ErrnoException) => Fallback {
-  return (error) => {
-    if (error.code === 'ENOENT') return fallback
-    throw error
-  }
+/** The key of the content that parts are of; the inverse of partsKey. */
+export function keyOfParts(key: string): string {
+  const [area = '', name = ''] = key.slice(PARTS.length + 1).split('.')
+  return `${area}/${name}`
 }

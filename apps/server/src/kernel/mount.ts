@@ -4,13 +4,14 @@ import { admitCaller, admitRequest } from './admit.ts'
 import { cookieOptions } from './cookies.ts'
 import { isNavigation, isOwnSite } from './cross-site.ts'
 import { AppError } from './errors.ts'
-import { FileBody } from './file-body.ts'
+import { FileBody, StreamBody } from './file-body.ts'
 import { FOREVER } from './forever.ts'
 import type { Implementation } from './implement.ts'
 import { JsonText } from './json-text.ts'
 import { BODY_BYTES } from './parse-input.ts'
 import { limitOf } from './rate-limits.ts'
 import { readParts } from './read-parts.ts'
+import { sendStream } from './send-stream.ts'
 import { runCall, type CallAnswer, type KernelServices, type MountedCall } from './run-call.ts'
 
 const CONTENT_TYPE: Partial<Record<CallDefinition['body'], string>> = {
@@ -80,12 +81,14 @@ function acceptParts(scope: FastifyInstance): void {
 }
 
 function addRoute(app: FastifyInstance, call: MountedCall, services: KernelServices): void {
-  const { access, method, path, body, bodyBytes, rate, effect } = call.definition
+  const { access, method, path, body, bodyBytes, rate, effect, file } = call.definition
   const ownOrigin = new URL(app.publicUrl).origin
   app.route({
     method,
     url: path.replace(/\{([^}]*)\}/g, ':$1'),
     config: { rateLimit: limitOf(rate) },
+    // What people upload is packed already, or sent by ranges of what it is.
+    ...(file?.type === 'application/octet-stream' && { compress: false as const }),
     bodyLimit: bodyBytes ?? ('anonymous' in access ? ANONYMOUS_BODY_BYTES : BODY_BYTES),
     // Whoever may not make the call at all has no body read.
     preParsing: async (request) => {
@@ -164,12 +167,13 @@ function sendAnswer(
   reply: FastifyReply,
   { body, cookies }: CallAnswer,
   { file }: CallDefinition,
-): FastifyReply {
+): FastifyReply | Promise<FastifyReply> {
   for (const [cookie, value] of cookies) {
     if (value === null) void reply.clearCookie(cookie.name, { path: '/' })
     else void reply.setCookie(cookie.name, value, cookieOptions(cookie, reply.request))
   }
   if (body instanceof FileBody) return sendFile(reply, body)
+  if (body instanceof StreamBody) return sendStream(reply, body)
   if (isRedirect(body)) return reply.redirect(body.redirect)
   const isForever = body instanceof JsonText && body.isForever
   void reply.header('cache-control', isForever ? FOREVER : 'no-store')

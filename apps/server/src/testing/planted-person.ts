@@ -34,7 +34,8 @@ const CLOSED = new Set(
   answer_sets.state answer_sets.holder_hash
   quest_scores.scale_id quest_files.mime quest_files.storage_key quest_answers.client_id quest_operations.op_id
   quest_operations.digest quest_operations.client_id quest_late_answers.op_id
-  erasure_requests.reason erasure_requests.decision`.split(/\s+/),
+  stored_files.category stored_files.kind stored_files.version stored_files.state stored_files.mime
+  stored_files.storage_key erasure_requests.reason erasure_requests.decision`.split(/\s+/),
 )
 
 /** Who somebody else is, where they can be reached, and what their program calls itself. */
@@ -204,6 +205,12 @@ async function addRows(
   await run(sql`insert into quest_files
       (answer_set_id, epoch, group_id, name, bytes, storage_key, started_at)
     values (${set}, 0, 1, 'name', 1, ${`quests/${who}`}, now())`)
+  const file = await id(sql`
+    insert into stored_files (project_id, category, name, file_index, version, original_name, user_id,
+      uploaded_by, state, parts, bytes, mime, hash, storage_key, started_at, ended_at)
+    values (${projectId}, ${`tools/${who}/1/0`}, 'name', 1, '20200101000000000', 'name', ${who}, ${who},
+      'done', 1, 1, 'text/plain', '', ${`files/${who}`}, now(), now()) returning id`)
+  await run(sql`insert into stored_file_parts values (${file}, 0, 1, '', now())`)
 }
 
 /** Every table and column in which the token is still to be found. */

@@ -5,7 +5,8 @@ import { startServer, type RunningServer, type ServerOptions } from '../app/serv
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFileStorage, type FileStorage } from '../kernel/file-storage.ts'
+import type { FileStorage } from '../kernel/file-storage.ts'
+import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -68,7 +69,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
   return {
     ...server,
     url,
-    storage: openFileStorage(storageFolder),
+    storage: openFolderStorage(storageFolder),
     client: () => new Client(url),
     close: async () => {
       await server.close()
@@ -106,6 +107,7 @@ class Client implements TestClient {
         ...headers,
       },
       ...(body === 'json' && { body: JSON.stringify(input) }),
+      ...(body === 'multipart' && { body: formOf(input) }),
     })
     this.#keepCookies(response.headers.getSetCookie())
     const text = await response.text()
@@ -137,6 +139,19 @@ class Client implements TestClient {
     await this.ask('identity.signIn', { username, password })
     return this
   }
+}
+
+/** A form as a browser sends it: bytes, and files with names, as files. */
+function formOf(input: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one instanceof Blob) form.append(name, one)
+      else if (one instanceof Uint8Array) form.append(name, new Blob([Uint8Array.from(one)]))
+      else form.append(name, String(one))
+    }
+  }
+  return form
 }
 
 /** JSON, or a file's text as it is. */

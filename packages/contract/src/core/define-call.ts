@@ -34,9 +34,10 @@ export type Access =
 /**
  * Limits per caller: see the server's rate limits, and its caller budget for how many run at once.
  * - `aggregate`: a read over everybody within reach, such as a count, totals or a preview;
- * - `bulk`: a write to everybody that a filter finds, a file, or mail to many.
+ * - `bulk`: a write to everybody that a filter finds, a file, or mail to many;
+ * - `part`: one of the many parts of an upload.
  */
-export type RateClass = 'read' | 'write' | 'credentials' | 'aggregate' | 'bulk'
+export type RateClass = 'read' | 'write' | 'credentials' | 'aggregate' | 'bulk' | 'part'
 
 /**
  * What holds when an administrator makes a call in somebody else's place. Without a rule, a read is

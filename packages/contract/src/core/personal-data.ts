@@ -11,6 +11,7 @@ export const DATA_SECTIONS = [
   'actions',
   'meetings',
   'questionnaires',
+  'files',
   'mails',
   'payments',
   'supervision',

@@ -1,4 +1,5 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { fileKinds } from '../files/index.ts'
 import { actionNeeds } from './action-needs.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { firstCalls } from './first-calls.ts'
@@ -6,6 +7,7 @@ import { needsOfForm } from './form-completion.ts'
 import { actionsRoutes } from './routes.ts'
 import { noteTimedConditions, settleAll } from './settle-conditions.ts'
 import { tables } from './tables.ts'
+import { toolFiles } from './tool-files.ts'
 
 /** Actions: what there is to do, doing it, and what people write in it. */
 export const domain: Domain = {
@@ -16,6 +18,9 @@ export const domain: Domain = {
   ],
   firstCalls,
   tables,
-  provide: () => actionNeeds.provide('forms', { beforeCompleting: needsOfForm }),
+  provide: () => {
+    actionNeeds.provide('forms', { beforeCompleting: needsOfForm })
+    fileKinds.provide('tools', toolFiles)
+  },
   blankRowsOf,
 }

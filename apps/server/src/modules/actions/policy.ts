@@ -3,6 +3,7 @@ import type { FormPart } from '@telemachos/contract/actions/form-types'
 import { ACTION_NOTES } from '@telemachos/contract/actions/notes'
 import { readsNotes } from '@telemachos/contract/core/note-audiences'
 import type { Role } from '@telemachos/contract/core/roles'
+import { SHARING_ROLES } from '@telemachos/contract/files/sharing-roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
@@ -78,6 +79,34 @@ export const accessCell = access(
   },
   [isShownTo, 'not_found'],
 )
+
+/** Whether the caller sees the action of the mentee. */
+export async function seesCell(
+  context: CallContext,
+  menteeId: number,
+  actionId: number,
+): Promise<boolean> {
+  const [cell] = await cells.findCells(context.db, [wantedCell(context, menteeId, actionId)])
+  return cell !== undefined && isShownTo(cell, context)
+}
+
+const SHARING: readonly Role[] = SHARING_ROLES
+
+const accessSharing = access('cell of', accessCell, [
+  (_cell, { actor }) => SHARING.includes(actor.role),
+  'forbidden',
+])
+
+/** Adding a file to an action of a mentee: it is theirs, whoever adds it. */
+export async function requireToolUpload(
+  context: CallContext,
+  cell: { readonly menteeId: number; readonly actionId: number } | undefined,
+  userId: number,
+): Promise<void> {
+  const { menteeId, actionId } = found('category')(cell)
+  found('category')(menteeId === userId)
+  await accessSharing(context, menteeId, actionId)
+}
 
 /** The same for several actions of a mentee, in one statement. */
 export const accessCells = access(

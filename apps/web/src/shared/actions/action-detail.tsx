@@ -24,6 +24,7 @@ import { MeetingDate } from './meeting-date.tsx'
 import type { ActionForm, FormPartData } from './use-action-form.ts'
 import { useCompletion } from './use-completion.ts'
 import { usePaymentQuestion } from './use-payment-question.ts'
+import { ToolFiles } from '../files/tool-files.tsx'
 import surface from './surface.module.css'
 import classes from './action-detail.module.css'
 
@@ -89,6 +90,10 @@ export function ActionDetail({ action, now }: Props) {
         </p>
       )}
       <Parts action={action} onForm={onForm} />
+      <section>
+        <h3 className={classes.subtitle}>{t('files.tools.title')}</h3>
+        <ToolFiles {...about} />
+      </section>
       <NoteEditor kind="public" {...about} />
       <NoteEditor kind="private" {...about} />
       <OthersNotes {...about} />

@@ -82,6 +82,7 @@ async function send<Name extends CallName>(
       'accept-language': document.documentElement.lang,
     },
     ...(body === 'json' && { body: JSON.stringify(input) }),
+    ...(body === 'multipart' && { body: formOf(input) }),
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   })
@@ -94,6 +95,19 @@ async function send<Name extends CallName>(
   service.heard(response.status)
   if (!response.ok) throw await readError(response)
   return response
+}
+
+/** An input as a form has it; a list has its name once for each of its values. */
+function formOf(input: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one instanceof Blob) form.append(name, one)
+      else if (one instanceof Uint8Array) form.append(name, new Blob([Uint8Array.from(one)]))
+      else if (one !== undefined) form.append(name, String(one))
+    }
+  }
+  return form
 }
 
 /** Where a call is made, such as by a link to the file that it answers: its path and its query. */

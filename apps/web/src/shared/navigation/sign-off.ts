@@ -3,6 +3,7 @@ import { whenReachable } from '../api/load-part.ts'
 import type { MouseEvent } from 'react'
 import { forgetKeptAttempts } from '../storage/kept-attempts.ts'
 import { forgetKeptLists } from '../storage/kept-lists.ts'
+import { forgetKeptUploads } from '../storage/kept-uploads.ts'
 
 /**
  * Signs off, and leaves nobody's data behind in the browser (spec §7, /account/logoff). Without a
@@ -18,6 +19,7 @@ async function leave(): Promise<void> {
   const person = signedInAs()
   await Promise.all([
     forgetKeptLists(),
+    forgetKeptUploads(),
     ...(person === undefined ? [] : [forgetKeptAttempts(person)]),
   ])
   // What was typed into forms and not saved.

@@ -12,6 +12,7 @@ import { PublicNote } from '../../../shared/actions/note-editor.tsx'
 import { PlainText } from '../../../shared/actions/plain-text-view.tsx'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import type { FormPartData } from '../../../shared/actions/use-action-form.ts'
+import { ToolFiles } from '../../../shared/files/tool-files.tsx'
 import surface from '../../../shared/actions/surface.module.css'
 import classes from './action-page.module.css'
 import { nextStep } from './next-step.ts'
@@ -89,6 +90,10 @@ function Action({ action, actions }: Props) {
                 />
               ))}
               <OwnPart action={action} actions={actions} part={ownPartOf(Parts)} now={now} />
+              <section className={surface.card}>
+                <h2 className={surface.heading}>{t('files.tools.title')}</h2>
+                <ToolFiles menteeId={action.MenteeId} actionId={action.Id} />
+              </section>
             </>
           )
         }

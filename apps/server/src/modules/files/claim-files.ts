@@ -1,0 +1,51 @@
+import type { CallContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { deleteOwned, listOwned, setOwner } from './file-store.ts'
+import { toStoredFile, type StoredFile } from './stored-file.ts'
+
+/**
+ * Gives an upload of the caller's own to a row of its kind, in the transaction that writes the row:
+ * from then on its kind says who reads it. Giving it again to the same row is no fault.
+ * @throws invalid_input `not_a_file` naming `field`, for what is not done, not the caller's own, of
+ *   another kind, or another row's already.
+ */
+export async function claimFile(
+  { db, actor }: CallContext,
+  {
+    fileId,
+    kind,
+    ownerId,
+    field = 'FileId',
+  }: {
+    readonly fileId: number
+    readonly kind: string
+    readonly ownerId: number
+    readonly field?: string
+  },
+): Promise<StoredFile> {
+  const { projectId, userId: uploaderId } = actor
+  const file = await setOwner(db, { projectId, uploaderId, id: fileId, kind, ownerId })
+  if (!file) throw refuseField(field, 'not_a_file')
+  return toStoredFile(file)
+}
+
+/** The files of rows of a kind by their owners, the oldest first; an owner without one is left out. */
+export async function describeFiles(
+  db: Db,
+  kind: string,
+  ownerIds: readonly number[],
+): Promise<Map<number, StoredFile[]>> {
+  const files = await listOwned(db, kind, ownerIds)
+  const byOwner = Map.groupBy(files, ({ ownerId }) => ownerId ?? 0)
+  return new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.map(toStoredFile)]))
+}
+
+/** Deletes the files of rows of a kind that go; the sweep removes their contents a day later. */
+export async function releaseFiles(
+  db: Db,
+  kind: string,
+  ownerIds: readonly number[],
+): Promise<void> {
+  await deleteOwned(db, kind, ownerIds)
+}

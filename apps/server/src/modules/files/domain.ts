@@ -1,0 +1,17 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { filesRoutes } from './routes.ts'
+import { sweepFiles } from './sweep-files.ts'
+import { tables } from './tables.ts'
+
+/** Files: how they arrive, where they lie, and when they go. */
+export const domain: Domain = {
+  routes: ({ storage }) => filesRoutes(storage),
+  jobs: ({ storage }) => [
+    {
+      name: 'files.sweep',
+      everySeconds: 600,
+      run: ({ database, now }) => sweepFiles(database, storage, now),
+    },
+  ],
+  tables,
+}

@@ -1,0 +1,25 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { StreamBody } from '../../kernel/file-body.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { accessNamed } from './policy.ts'
+
+type DownloadFile = typeof contract.files.calls.downloadFile
+
+/** A file that the caller may read, whole or the range that is asked for. @throws not_found. */
+export async function downloadFile(
+  { Category, name, inline }: InputOf<DownloadFile>,
+  context: CallContext,
+  storage: FileStorage,
+): Promise<StreamBody> {
+  const file = await accessNamed(context, Category, name)
+  return new StreamBody({
+    name: file.originalName,
+    mime: file.mime,
+    bytes: file.bytes,
+    tag: file.hash.toString('hex'),
+    isInline: inline === '1',
+    open: (range) => storage.open(file.storageKey, range),
+  })
+}

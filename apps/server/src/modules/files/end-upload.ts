@@ -1,0 +1,47 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { checkContent } from './check-content.ts'
+import { findFile } from './file-store.ts'
+import { accessUpload, knownFile, mayEdit, readCategory, requireOpen } from './policy.ts'
+import { fileToWire } from './stored-file.ts'
+import { listParts, setDone } from './upload-store.ts'
+
+type EndUpload = typeof contract.files.calls.endUpload
+
+/**
+ * Ends an upload once every part is there and the content is what its kind takes; its bytes have their
+ * name before the row says so. Ending again answers the same.
+ * @throws not_found for an upload of anybody else; rule_violated `upload_ended`, `file_parts` with the
+ *   numbers of missing parts, and as checkContent; invalid_input `file_too_large`.
+ */
+export async function endUpload(
+  { Id }: InputOf<EndUpload>,
+  context: CallContext,
+  storage: FileStorage,
+): Promise<OutputOf<EndUpload>> {
+  const { db, actor, now } = context
+  const upload = await accessUpload(context, Id, 'update')
+  if (upload.state === 'done') context.audit({ unchanged: true })
+  else {
+    requireOpen(upload, context)
+    const parts = await listParts(db, Id)
+    if (parts.length < upload.parts) {
+      const there = new Set(parts.map(({ part }) => part))
+      const missing = [...Array(upload.parts).keys()].filter((part) => !there.has(part))
+      throw ruleViolated('file_parts', { Missing: missing.slice(0, 100) })
+    }
+    const { rules } = readCategory(upload.category)
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+    if (bytes > rules.largest) throw refuseField('FileSize', 'file_too_large')
+    const { mime, hash } = await checkContent(storage, upload, parts, rules.accept)
+    const ownerId = rules.standalone ? upload.userId : null
+    await setDone(db, Id, { mime, hash, bytes, ownerId, at: now })
+    await storage.joinParts(upload.storageKey, upload.parts)
+    context.audit({ subjectId: upload.userId, detail: { fileId: Id, bytes } })
+  }
+  const file = knownFile(await findFile(db, actor.projectId, Id))
+  return fileToWire(file, mayEdit(file, context))
+}

@@ -1,0 +1,144 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+
+/** A file that has arrived whole. */
+export interface FileRow {
+  id: number
+  category: string
+  /** `{name}^{3-digit index}^{version}` (spec §3). */
+  storedName: string
+  originalName: string
+  mime: string
+  bytes: number
+  hash: Buffer
+  userId: number
+  uploadedBy: number | null
+  ownerId: number | null
+  at: string
+  version: string
+  storageKey: string
+}
+
+const storedName = sql`f.name || '^' || lpad(f.file_index::text, 3, '0') || '^' || f.version`
+
+const columns = sql`f.id, f.category, ${storedName} as "storedName",
+  f.original_name as "originalName", f.mime, f.bytes, f.hash,
+  f.user_id as "userId", f.uploaded_by as "uploadedBy", f.owner_id as "ownerId",
+  f.ended_at as at, f.version, f.storage_key as "storageKey"`
+
+/** A file of the project by its number. */
+export function findFile(
+  db: Db,
+  projectId: number,
+  id: number,
+  isLocked = false,
+): Promise<FileRow | undefined> {
+  return db.row(sql`
+    select ${columns} from stored_files f
+    where f.id = ${id} and f.project_id = ${projectId} and f.state = 'done'
+    ${isLocked ? sql`for update` : empty}`)
+}
+
+/** Which files of a category are meant. */
+export interface Wanted {
+  readonly projectId: number
+  readonly category: string
+  /** Only those of this name. */
+  readonly name?: string | undefined
+  /** Only this version, or the `latest` of each. */
+  readonly version?: string | undefined
+  /** Only this index. */
+  readonly index?: number
+  /** Whose own uploads are meant that belong to nothing yet, beside those that do. */
+  readonly uploaderId: number
+  /** Whether those that belong to something are meant at all. */
+  readonly owned: boolean
+}
+
+const within = ({ projectId, category, name, index, uploaderId, owned }: Wanted): Sql => sql`
+  f.project_id = ${projectId} and f.category = ${category} and f.state = 'done'
+  ${name === undefined ? empty : sql`and f.name = ${name}`}
+  ${index === undefined ? empty : sql`and f.file_index = ${index}`}
+  and ((f.owner_id is not null and ${owned}::boolean)
+    or (f.owner_id is null and f.uploaded_by = ${uploaderId}))`
+
+/** The files of a category, by their names, the latest version first; 1,000 at most. */
+export function listFiles(db: Db, wanted: Wanted): Promise<FileRow[]> {
+  const { version } = wanted
+  if (version === 'latest') {
+    return db.rows(sql`
+      select distinct on (f.name, f.file_index) ${columns} from stored_files f
+      where ${within(wanted)} order by f.name, f.file_index, f.version desc limit 1000`)
+  }
+  const ofVersion = version === undefined ? empty : sql`and f.version = ${version}`
+  return db.rows(sql`
+    select ${columns} from stored_files f
+    where ${within(wanted)} ${ofVersion}
+    order by f.name, f.file_index, f.version desc limit 1000`)
+}
+
+/** The latest file of a name, or the one of its index and version. */
+export function findNamed(
+  db: Db,
+  wanted: Wanted & { readonly name: string },
+): Promise<FileRow | undefined> {
+  const ofVersion = wanted.version === undefined ? empty : sql`and f.version = ${wanted.version}`
+  return db.row(sql`
+    select ${columns} from stored_files f
+    where ${within(wanted)} ${ofVersion}
+    order by f.version desc, f.id desc limit 1`)
+}
+
+/** Gives a file to a row of its kind; undefined unless it is the person's own and nothing's yet. */
+export function setOwner(
+  db: Db,
+  {
+    projectId,
+    uploaderId,
+    id,
+    kind,
+    ownerId,
+  }: {
+    readonly projectId: number
+    readonly uploaderId: number
+    readonly id: number
+    readonly kind: string
+    readonly ownerId: number
+  },
+): Promise<FileRow | undefined> {
+  return db.row(sql`
+    update stored_files f set owner_id = ${ownerId}
+    where f.id = ${id} and f.project_id = ${projectId} and f.uploaded_by = ${uploaderId}
+      and f.kind = ${kind} and f.state = 'done' and (f.owner_id is null or f.owner_id = ${ownerId})
+    returning ${columns}`)
+}
+
+/** The files of rows of a kind, the oldest first. */
+export function listOwned(db: Db, kind: string, ownerIds: readonly number[]): Promise<FileRow[]> {
+  return db.rows(sql`
+    select ${columns} from stored_files f
+    where f.kind = ${kind} and f.owner_id = any (${ownerIds}::int[]) order by f.ended_at, f.id`)
+}
+
+/** Deletes files of rows of a kind; their contents go with the sweep. */
+export function deleteOwned(db: Db, kind: string, ownerIds: readonly number[]): Promise<number> {
+  return db.run(sql`
+    delete from stored_files f where f.kind = ${kind} and f.owner_id = any (${ownerIds}::int[])`)
+}
+
+export async function deleteFile(db: Db, id: number): Promise<void> {
+  await db.run(sql`delete from stored_files where id = ${id}`)
+}
+
+/** What a person and a project have stored. */
+export function readUsage(
+  db: Db,
+  projectId: number,
+  userId: number,
+): Promise<{ person: number; project: number }> {
+  return db.one(sql`
+    select coalesce((select bytes from file_usage
+        where project_id = ${projectId} and user_id = ${userId}), 0)::bigint as person,
+      coalesce((select bytes from project_file_usage
+        where project_id = ${projectId}), 0)::bigint as project`)
+}

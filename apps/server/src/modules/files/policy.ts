@@ -1,0 +1,86 @@
+import type { CallContext } from '../../kernel/context.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
+import { access, allow, found } from '../../kernel/policy.ts'
+import { findKind } from './file-kinds.ts'
+import { findFile, findNamed, type FileRow } from './file-store.ts'
+import { findUpload, type UploadLock, type UploadRow } from './upload-store.ts'
+
+const knownKind = found('kind of file')
+
+/** A category taken apart. @throws not_found for a kind that there is not. */
+export const readCategory = (category: string) => knownKind(findKind(category))
+
+/** An upload that the caller began here; with `lock` until the transaction ends. */
+export const accessUpload = access(
+  'upload',
+  ({ db, actor }: CallContext, id: number, lock?: UploadLock) => findUpload(db, actor, id, lock),
+)
+
+/** An upload that goes on. */
+export const isOpenUpload = ({ state }: UploadRow) => state === 'started' || state === 'receiving'
+
+/** Taking a part, and ending: not once it has ended. */
+export const requireOpen = allow([isOpenUpload, () => ruleViolated('upload_ended')])
+
+/** Whether the caller may read a file: their own upload that is nothing's yet, or as its kind says. */
+export async function mayRead(context: CallContext, file: FileRow): Promise<boolean> {
+  if (file.ownerId === null) {
+    context.markReachChecked()
+    return file.uploadedBy === context.actor.userId
+  }
+  const { rest, rules } = readCategory(file.category)
+  return rules.mayRead(context, { rest, userId: file.userId, ownerId: file.ownerId })
+}
+
+/** Whether the caller may delete a file: who uploaded it, while no row of another domain has it. */
+export function mayEdit(file: FileRow, { actor }: CallContext): boolean {
+  if (file.uploadedBy !== actor.userId) return false
+  return file.ownerId === null || readCategory(file.category).rules.standalone === true
+}
+
+/** `{name}^{3-digit index}^{version}` (spec §3). */
+const STORED_NAME = /^(.+)\^(\d{3})\^(\d{17})$/s
+
+/** A file by its category and name that the caller may read; undefined for any other. */
+export async function findReadable(
+  context: CallContext,
+  category: string,
+  name: string,
+): Promise<FileRow | undefined> {
+  const { db, actor } = context
+  readCategory(category)
+  const place = { projectId: actor.projectId, category, uploaderId: actor.userId, owned: true }
+  const [, own = name, index, version] = STORED_NAME.exec(name) ?? []
+  const numbered = index === undefined ? {} : { index: Number(index), version }
+  const file = await findNamed(db, { ...place, name: own, ...numbered })
+  context.markReachChecked()
+  return file && (await mayRead(context, file)) ? file : undefined
+}
+
+/** The same for one that has to be there. */
+export const accessNamed = access('file', findReadable)
+
+/** A file that a statement finds. */
+export const knownFile = found('file')
+
+/**
+ * Whether the caller sees all of a category, or only what they have uploaded and is nothing's yet.
+ * @throws not_found for a kind that there is not, and for a category out of reach.
+ */
+export async function maySeeAll(context: CallContext, category: string): Promise<boolean> {
+  const { rest, rules } = readCategory(category)
+  context.markReachChecked()
+  if (!rules.standalone) return false
+  return knownFile(await rules.mayRead(context, { rest, userId: 0, ownerId: 0 }))
+}
+
+/** A file to delete. */
+export const accessEditable = access(
+  'file',
+  async (context: CallContext, id: number) => {
+    const file = await findFile(context.db, context.actor.projectId, id, true)
+    context.markReachChecked()
+    return file && (await mayRead(context, file)) ? file : undefined
+  },
+  [(file, context) => mayEdit(file, context), () => ruleViolated('file_not_own')],
+)

@@ -1,0 +1,23 @@
+import { contract } from '@telemachos/contract'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { implement } from '../../kernel/implement.ts'
+import { deleteFile } from './delete-file.ts'
+import { downloadFile } from './download-file.ts'
+import { endUpload } from './end-upload.ts'
+import { findUploaded, listFiles } from './list-files.ts'
+import { readUpload } from './read-upload.ts'
+import { startUpload } from './start-upload.ts'
+import { uploadPart } from './upload-part.ts'
+
+/** Files that arrive in parts, and reading them. */
+export const filesRoutes = (storage: FileStorage) =>
+  implement(contract.files, {
+    findUploaded,
+    startUpload,
+    uploadPart: (input, context) => uploadPart(input, context, storage),
+    endUpload: (input, context) => endUpload(input, context, storage),
+    readUpload,
+    deleteFile: (input, context) => deleteFile(input, context, storage),
+    listFiles,
+    downloadFile: (input, context) => downloadFile(input, context, storage),
+  })

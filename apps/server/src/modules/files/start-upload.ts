@@ -1,0 +1,67 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { UPLOAD_PART_BYTES, UPLOADS_AT_ONCE } from '@telemachos/contract/files/limits'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { newStorageKey } from '../../kernel/file-storage.ts'
+import { cleanName } from '../../kernel/clean-name.ts'
+import { readCategory } from './policy.ts'
+import { requireRoom } from './quotas.ts'
+import { countRunning, insertUpload, lockSlot } from './upload-store.ts'
+import { versionOf } from './version-of.ts'
+
+type StartUpload = typeof contract.files.calls.startUpload
+
+/** The storage's area of files. */
+export const AREA = 'files'
+
+/** An index has three digits (spec §3). */
+const LAST_INDEX = 999
+
+/** An upload of which nothing has been heard for so long is no longer under way. */
+const IDLE_MS = 60_000
+
+/**
+ * Begins an upload where its kind lets the caller. The same original name under the same name is a new
+ * version; another one has the next index.
+ * @throws what the kind's policy does; invalid_input `file_parts`, `file_too_large`;
+ *   rule_violated `too_many_uploads`, `too_many_indexes`, `own_quota`, `project_quota`.
+ */
+export async function startUpload(
+  { Category, Name, UserId, OriginalName, Parts, FileSize }: InputOf<StartUpload>,
+  context: CallContext,
+): Promise<OutputOf<StartUpload>> {
+  const { db, actor, now } = context
+  const { rest, rules } = readCategory(Category)
+  await rules.requireUpload(context, { rest, userId: UserId })
+  const bytes = FileSize ?? Parts * UPLOAD_PART_BYTES
+  if (Math.ceil(bytes / UPLOAD_PART_BYTES) !== Parts) throw refuseField('Parts', 'file_parts')
+  if (bytes > rules.largest + (FileSize ? 0 : UPLOAD_PART_BYTES)) {
+    throw refuseField('FileSize', 'file_too_large')
+  }
+  const running = await countRunning(db, actor.userId, new Date(now.getTime() - IDLE_MS))
+  if (running >= UPLOADS_AT_ONCE) throw ruleViolated('too_many_uploads')
+  await requireRoom(context, bytes)
+  const slot = {
+    projectId: actor.projectId,
+    category: Category,
+    name: cleanName(Name).replaceAll('^', '_'),
+    originalName: cleanName(OriginalName),
+  }
+  const { index, version } = await lockSlot(db, slot)
+  if (index > LAST_INDEX) throw ruleViolated('too_many_indexes')
+  const id = await insertUpload(db, {
+    ...slot,
+    index,
+    version: versionOf(now, version),
+    userId: UserId,
+    by: actor.userId,
+    parts: Parts,
+    declaredBytes: FileSize ?? null,
+    bytes,
+    storageKey: newStorageKey(AREA),
+    at: now,
+  })
+  context.audit({ subjectId: UserId, detail: { fileId: id } })
+  return { Id: id }
+}

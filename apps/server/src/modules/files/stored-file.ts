@@ -1,0 +1,48 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { FileRow } from './file-store.ts'
+
+/** A file as other domains know it. */
+export interface StoredFile {
+  readonly id: number
+  /** `{name}^{3-digit index}^{version}` (spec §3). */
+  readonly name: string
+  readonly originalName: string
+  readonly mime: string
+  readonly bytes: number
+  /** Whose it is. */
+  readonly userId: number
+  /** Null where they have been erased. */
+  readonly uploadedBy: number | null
+  readonly at: string
+  readonly version: string
+}
+
+export const toStoredFile = ({ storedName, ...file }: FileRow): StoredFile => ({
+  id: file.id,
+  name: storedName,
+  originalName: file.originalName,
+  mime: file.mime,
+  bytes: file.bytes,
+  userId: file.userId,
+  uploadedBy: file.uploadedBy,
+  at: file.at,
+  version: file.version,
+})
+
+/** A file as the wire has it; `canEdit` says whether the caller may delete it. */
+export function fileToWire(
+  file: StoredFile | FileRow,
+  canEdit = false,
+): OutputOf<typeof contract.files.calls.endUpload> {
+  return {
+    Id: file.id,
+    Name: 'storedName' in file ? file.storedName : file.name,
+    FileName: file.originalName,
+    Mime: file.mime,
+    Bytes: file.bytes,
+    At: file.at,
+    Version: file.version,
+    CanEdit: canEdit,
+  }
+}

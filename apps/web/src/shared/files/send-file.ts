@@ -1,0 +1,154 @@
+import { PARTS_AT_ONCE, UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import { ApiError, canRetry } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import type { StoredFile } from './stored-file.ts'
+
+/** The server takes 20 parts a second of one session. */
+const PART_EVERY_MS = 55
+
+/** After a failure it waits for so long, twice as long each time, up to the most. */
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 15_000
+
+/** Where a file goes. */
+export interface UploadTarget {
+  readonly category: string
+  readonly name: string
+  /** Whose it will be. */
+  readonly userId: number
+}
+
+export interface Sending {
+  readonly target: UploadTarget
+  readonly content: File
+  /** The upload that was begun before, where there is one. */
+  readonly uploadId: number | undefined
+  readonly signal: AbortSignal
+  /** Hears the number of the upload before its first part is sent. */
+  readonly onBegun: (uploadId: number) => Promise<void>
+  /** Hears how much has arrived, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+  /** Hears whether it waits for the server or the network. */
+  readonly onWaiting: (isWaiting: boolean) => void
+}
+
+/**
+ * Sends a file in parts, or what is missing of one that was begun before. What does not get through is
+ * sent again until it does, or until it is cancelled.
+ * @throws ApiError when it is refused; DOMException when it is cancelled.
+ */
+export async function sendFile(sending: Sending): Promise<StoredFile> {
+  const { content, target, signal, onProgress } = sending
+  const { uploadId, received } = await begin(sending)
+  const count = partsOf(content.size)
+  const missing = Array.from({ length: count }, (_, part) => part).filter(
+    (part) => !received.has(part),
+  )
+  let arrived = count - missing.length
+  let nextAt = 0
+  onProgress(arrived / count)
+  const sendParts = async (): Promise<void> => {
+    for (let part = missing.shift(); part !== undefined; part = missing.shift()) {
+      const now = Date.now()
+      const startsAt = Math.max(now, nextAt)
+      nextAt = startsAt + PART_EVERY_MS
+      await wait(startsAt - now, signal)
+      const slice = content.slice(part * UPLOAD_PART_BYTES, (part + 1) * UPLOAD_PART_BYTES)
+      const data = new Uint8Array(await slice.arrayBuffer())
+      const input = { Id: uploadId, part, UserId: target.userId, data }
+      await persist(sending, () => call('files.uploadPart', input, { signal }))
+      arrived += 1
+      onProgress(arrived / count)
+    }
+  }
+  await Promise.all(Array.from({ length: PARTS_AT_ONCE }, sendParts))
+  return persist(sending, () => call('files.endUpload', { Id: uploadId }, { signal }))
+}
+
+const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)
+
+/** Goes on with the upload that was begun, or begins one. */
+async function begin(
+  sending: Sending,
+): Promise<{ uploadId: number; received: ReadonlySet<number> }> {
+  const { uploadId, signal } = sending
+  if (uploadId !== undefined) {
+    const known = await persist(sending, () =>
+      call('files.readUpload', { Id: uploadId }, { signal }).catch(ifGone),
+    )
+    if (known?.State === 'done') return { uploadId, received: everyPart(known.Parts) }
+    if (known?.State === 'started' || known?.State === 'receiving') {
+      return { uploadId, received: new Set(known.Received) }
+    }
+  }
+  return { uploadId: await start(sending), received: new Set() }
+}
+
+async function start(sending: Sending): Promise<number> {
+  const { target, content, signal, onBegun } = sending
+  const input = {
+    Category: target.category,
+    Name: target.name,
+    UserId: target.userId,
+    OriginalName: content.name,
+    Mime: content.type,
+    Parts: partsOf(content.size),
+    FileSize: content.size,
+  }
+  const idempotencyKey = crypto.randomUUID()
+  const { Id } = await persist(sending, () =>
+    call('files.startUpload', input, { signal, idempotencyKey }),
+  )
+  await onBegun(Id)
+  return Id
+}
+
+const everyPart = (count: number): ReadonlySet<number> =>
+  new Set(Array.from({ length: count }, (_, part) => part))
+
+/** An upload that is no longer known is begun anew. */
+function ifGone(error: unknown): undefined {
+  if (error instanceof ApiError && error.code === 'not_found') return undefined
+  throw error
+}
+
+/** Does it again until it gets through, where that may help. */
+async function persist<Result>(
+  { signal, onWaiting }: Sending,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
+    try {
+      const result = await work()
+      onWaiting(false)
+      return result
+    } catch (error) {
+      if (signal.aborted || !canRetry(error)) throw error
+      onWaiting(true)
+      await wait(pause, signal, true)
+    }
+  }
+}
+
+/** Passes time; less of it where the network comes back meanwhile. @throws DOMException when cancelled. */
+function wait(ms: number, signal: AbortSignal, untilOnline = false): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const clear = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancelled)
+      removeEventListener('online', done)
+    }
+    const done = (): void => {
+      clear()
+      resolve()
+    }
+    const cancelled = (): void => {
+      clear()
+      reject(signal.reason as Error)
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', cancelled)
+    if (untilOnline) addEventListener('online', done)
+  })
+}

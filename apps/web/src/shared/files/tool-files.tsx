@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { roleAllowed } from '@telemachos/contract/core/roles'
+import { SHARING_ROLES } from '@telemachos/contract/files/sharing-roles'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import { useCall, useWrite } from '../api/use-call.ts'
+import { useIdentity } from '../api/identity.ts'
+import { errorText } from '../api/error-text.ts'
+import { useTexts } from '../i18n/use-texts.ts'
+import { Row } from '../layout/row.tsx'
+import { Stack } from '../layout/stack.tsx'
+import { Text } from '../layout/text.tsx'
+import { Button } from '../ui/button.tsx'
+import { SelectField } from '../ui/choices/select-field.tsx'
+import { askToConfirm } from '../ui/dialogs/dialog-store.ts'
+import { Loadable } from '../ui/loadable.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { FileLink } from './file-link.tsx'
+import type { StoredFile } from './stored-file.ts'
+import { Uploader } from './uploader.tsx'
+import classes from './uploader.module.css'
+
+const LARGEST = 100 * 1024 * 1024
+
+interface Props {
+  readonly menteeId: number
+  readonly actionId: number
+}
+
+/**
+ * The files that a mentee and those who look after them share in an action. In the latest versions
+ * nothing is added or deleted (spec §5, tool files).
+ */
+export function ToolFiles({ menteeId, actionId }: Props) {
+  const { t } = useTexts()
+  const { Role } = useIdentity()
+  const queries = useQueryClient()
+  const [version, setVersion] = useState<'all' | 'latest'>('all')
+  const category = `tools/${menteeId}/${actionId}/0`
+  const asked = { Category: category, ...(version === 'latest' && { Version: version }) }
+  const files = useCall('files.listFiles', asked)
+  const maySend = Role !== null && roleAllowed(Role, SHARING_ROLES)
+  const tell = async (stored: readonly StoredFile[]): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: ['files.listFiles'] })
+    toast(t('files.tools.done', { count: stored.length }))
+  }
+  return (
+    <Stack gap={3} packed>
+      <Text tone="faint" size="small">
+        {t('files.tools.text')}
+      </Text>
+      <Loadable query={files}>
+        {(list) => (
+          <>
+            {list.length > 1 && (
+              <SelectField
+                label={t('files.tools.version')}
+                value={version}
+                onChange={(value) => setVersion(value === 'latest' ? 'latest' : 'all')}
+                options={[
+                  { value: 'all', label: t('files.tools.all') },
+                  { value: 'latest', label: t('files.tools.latest') },
+                ]}
+              />
+            )}
+            {list.length === 0 && <Text tone="faint">{t('files.tools.none')}</Text>}
+            <ul className={classes.files}>
+              {list.map((file) => (
+                <FileRow
+                  key={file.Id}
+                  category={category}
+                  file={file}
+                  mayDelete={file.CanEdit && version !== 'latest'}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loadable>
+      {maySend && version !== 'latest' && (
+        <Uploader
+          multiple
+          category={category}
+          name="tool"
+          userId={menteeId}
+          largest={LARGEST}
+          onUploaded={tell}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface FileRowProps {
+  readonly category: string
+  readonly file: StoredFile
+  readonly mayDelete: boolean
+}
+
+function FileRow({ category, file, mayDelete }: FileRowProps) {
+  const { t } = useTexts()
+  const remove = useWrite('files.deleteFile')
+  const at = formatDateTime(file.At)
+  const askAndDelete = async (): Promise<void> => {
+    const isSure = await askToConfirm({
+      title: t('files.tools.sure'),
+      text: `${file.FileName}, ${at}`,
+      confirmLabel: t('files.tools.delete'),
+      deletes: true,
+    })
+    if (!isSure) return
+    remove.mutate(
+      { Id: file.Id },
+      {
+        onSuccess: () => toast(t('files.tools.deleted')),
+        onError: (error) => toast(errorText(error, t)),
+      },
+    )
+  }
+  return (
+    <li>
+      <FileLink category={category} file={file} />
+      <Row gap={2}>
+        <small>{at}</small>
+        {mayDelete && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={remove.isPending}
+            aria-label={t('files.tools.delete.of', { name: file.FileName, at })}
+            onClick={() => void askAndDelete()}
+          >
+            {t('files.tools.delete')}
+          </Button>
+        )}
+      </Row>
+    </li>
+  )
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
+import { MEMBER_ROLES } from '../core/roles.ts'
+import { done, id } from '../core/shapes.ts'
+import { category, fileName, fileVersion, storedFile, uploadProgress } from './entities.ts'
+import { LARGEST_UPLOAD, MOST_PARTS, UPLOAD_PART_BYTES } from './limits.ts'
+
+/** Whoever the owner of the kind lets. */
+const byKind = { roles: MEMBER_ROLES, scope: 'relation' } as const
+
+/** Whoever began the upload. */
+const byUploader = { roles: MEMBER_ROLES, scope: 'self' } as const
+
+/** A number that comes as text, in a form or an address. */
+const numeral = z.coerce.number()
+
+const ofFile = z.strictObject({ Id: id })
+
+/** Files that arrive in parts, and are read by whoever the owner of their kind lets. */
+export const filesCalls = defineCalls('files', {
+  findUploaded: readCall({
+    path: '/api/files/IsUploaded',
+    summary:
+      'The latest version of a file by its category and name; Id is null where there is none.',
+    input: z.strictObject({ Category: category, Name: fileName }),
+    example: ({ personId, actionId }) => ({
+      Category: `tools/${personId}/${actionId}/0`,
+      Name: 'σχέδιο',
+    }),
+    output: z.strictObject({ Id: id.nullable(), Name: z.string(), Type: z.string() }),
+    access: byKind,
+  }),
+  startUpload: writeCall({
+    path: '/api/files/StartUpload',
+    summary:
+      'Begins an upload; its parts follow, in any order. The same name and original name again is a new version.',
+    input: z.strictObject({
+      Category: category,
+      Name: fileName,
+      /** Whose the file is. */
+      UserId: id,
+      /** Only what people read: it is cleaned, and no part of a path. */
+      OriginalName: z.string().min(1).max(500),
+      /** What the browser takes it for; what counts is read from the content. */
+      Mime: z.string().max(255),
+      Parts: z.int().min(1).max(MOST_PARTS),
+      /** The whole length: with it, what is too large is refused at once. */
+      FileSize: z.int().min(1).max(LARGEST_UPLOAD).optional(),
+    }),
+    example: ({ personId, actionId }) => ({
+      Category: `tools/${personId}/${actionId}/0`,
+      Name: 'σχέδιο',
+      UserId: personId,
+      OriginalName: 'σχέδιο.txt',
+      Mime: 'text/plain',
+      Parts: 1,
+      FileSize: 10,
+    }),
+    output: z.strictObject({ Id: id }),
+    access: byKind,
+    audit: 'files.started',
+    concerns: 'others',
+  }),
+  uploadPart: writeCall({
+    path: '/api/files/uploadpart',
+    body: 'multipart',
+    summary:
+      'One part of 256 KiB (spec §9), the last one shorter. The same part again is acknowledged; another content is refused.',
+    input: z.strictObject({
+      Id: numeral.pipe(id),
+      /** From 0. */
+      part: numeral.pipe(
+        z
+          .int()
+          .min(0)
+          .max(MOST_PARTS - 1),
+      ),
+      UserId: numeral.pipe(id),
+      data: z
+        .instanceof(Uint8Array)
+        .refine(({ length }) => length > 0 && length <= UPLOAD_PART_BYTES, {
+          error: 'file_part_size',
+        }),
+    }),
+    example: ({ personId, absentId }) => ({
+      Id: absentId,
+      part: 0,
+      UserId: personId,
+      data: new Uint8Array([65]),
+    }),
+    output: z.strictObject({ Id: id }),
+    access: byUploader,
+    rate: 'part',
+    audit: 'files.partUploaded',
+    idempotency: 'natural',
+  }),
+  endUpload: writeCall({
+    path: '/api/files/EndUpload',
+    summary:
+      'Ends an upload: all parts are there, and the content is what its kind takes. Only then anything else sees the file.',
+    input: ofFile,
+    example: ({ absentId }) => ({ Id: absentId }),
+    output: storedFile,
+    access: byUploader,
+    audit: 'files.uploaded',
+    concerns: 'others',
+    idempotency: 'natural',
+  }),
+  readUpload: readCall({
+    path: '/api/files/Upload',
+    summary: 'What has arrived of an upload of the caller’s own, to go on with it.',
+    input: ofFile,
+    example: ({ absentId }) => ({ Id: absentId }),
+    output: uploadProgress,
+    access: byUploader,
+  }),
+  deleteFile: writeCall({
+    path: '/api/files/DeleteFile',
+    summary: 'Deletes a file, or cancels its upload.',
+    input: ofFile,
+    example: ({ absentId }) => ({ Id: absentId }),
+    output: done,
+    access: byKind,
+    audit: 'files.deleted',
+    concerns: 'others',
+  }),
+  listFiles: readCall({
+    path: '/api/files/List',
+    summary:
+      'The files of a category: every version or, for `latest`, the last of each; of one name where it is given.',
+    input: z.strictObject({
+      Category: category,
+      Name: fileName.optional(),
+      Version: fileVersion.optional(),
+    }),
+    example: ({ personId, actionId }) => ({ Category: `tools/${personId}/${actionId}/0` }),
+    output: z.array(storedFile),
+    access: byKind,
+  }),
+  downloadFile: readCall({
+    method: 'GET',
+    path: '/api/files/download',
+    body: 'query',
+    summary:
+      'A file, by its category and its name with index and version, or the latest one of a name alone.',
+    input: z.strictObject({
+      Category: category,
+      name: fileName,
+      /** `1` shows pictures, sound, video and plain text in the browser; all else is saved. */
+      inline: z.literal('1').optional(),
+    }),
+    example: ({ personId, actionId }) => ({
+      Category: `tools/${personId}/${actionId}/0`,
+      name: 'σχέδιο',
+    }),
+    output: z.instanceof(Uint8Array),
+    file: { type: 'application/octet-stream', name: 'file' },
+    access: byKind,
+  }),
+})

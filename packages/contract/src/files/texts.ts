@@ -1,0 +1,110 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** What files say. */
+export const filesTexts = defineTexts({
+  'activity.files.started': {
+    el: '{who} άρχισε να ανεβάζει αρχείο για {whom}',
+    en: '{who} began to upload a file for {whom}',
+  },
+  'activity.files.started.self': {
+    el: '{who} άρχισε να ανεβάζει αρχείο',
+    en: '{who} began to upload a file',
+  },
+  'activity.files.partUploaded': {
+    el: '{who} ανέβασε μέρος αρχείου',
+    en: '{who} uploaded a part of a file',
+  },
+  'activity.files.uploaded': {
+    el: '{who} ανέβασε αρχείο για {whom}',
+    en: '{who} uploaded a file for {whom}',
+  },
+  'activity.files.uploaded.self': { el: '{who} ανέβασε αρχείο', en: '{who} uploaded a file' },
+  'activity.files.deleted': {
+    el: '{who} διέγραψε αρχείο για {whom}',
+    en: '{who} deleted a file of {whom}',
+  },
+  'activity.files.deleted.self': { el: '{who} διέγραψε αρχείο', en: '{who} deleted a file' },
+
+  'rule.file_category': {
+    el: 'Δεν υπάρχει τέτοια κατηγορία αρχείων.',
+    en: 'There is no such category of files.',
+  },
+  'rule.file_part_size': {
+    el: 'Ένα μέρος αρχείου έχει έως 256 KB.',
+    en: 'A part of a file has 256 KB at most.',
+  },
+  'rule.file_part_differs': {
+    el: 'Το μέρος αυτό έφτασε ήδη με άλλο περιεχόμενο. Το αρχείο άλλαξε· ανεβάστε το από την αρχή.',
+    en: 'This part has arrived already, with another content. The file has changed: upload it anew.',
+  },
+  'rule.upload_ended': {
+    el: 'Η μεταφόρτωση ακυρώθηκε ή έληξε. Ανεβάστε το αρχείο από την αρχή.',
+    en: 'The upload was cancelled or has expired. Upload the file anew.',
+  },
+  'rule.too_many_uploads': {
+    el: 'Ανεβαίνουν ήδη 6 αρχεία. Περιμένετε να τελειώσει κάποιο.',
+    en: '6 files are being uploaded already. Wait until one is done.',
+  },
+  'rule.too_many_indexes': {
+    el: 'Υπάρχουν ήδη 999 αρχεία με αυτό το όνομα.',
+    en: 'There are 999 files of this name already.',
+  },
+  'rule.own_quota': {
+    el: 'Δεν έχετε άλλο χώρο για αρχεία σε αυτό το έργο. Διαγράψτε όσα δεν χρειάζονται.',
+    en: 'You have no more room for files in this project. Delete those that are not needed.',
+  },
+  'rule.project_quota': {
+    el: 'Το έργο δεν έχει άλλο χώρο για αρχεία. Μιλήστε με τη διαχείρισή του.',
+    en: 'The project has no more room for files. Talk to who manages it.',
+  },
+  'rule.archive_bounds': {
+    el: 'Το συμπιεσμένο αρχείο έχει πάρα πολλά μέσα του ή δεν διαβάζεται.',
+    en: 'The archive has too much in it, or cannot be read.',
+  },
+  'rule.archive_kind': {
+    el: 'Από συμπιεσμένα αρχεία γίνονται δεκτά μόνο ZIP.',
+    en: 'Of archives, only ZIP is accepted.',
+  },
+  'rule.file_not_own': {
+    el: 'Το αρχείο δεν μπορεί να διαγραφεί από εδώ.',
+    en: 'The file cannot be deleted from here.',
+  },
+
+  'files.dropHere': { el: 'Αφήστε εδώ αρχεία', en: 'Drop files here' },
+  'files.choose': { el: 'Επιλογή αρχείου', en: 'Choose a file' },
+  'files.chooseMany': { el: 'Επιλογή αρχείων', en: 'Choose files' },
+  'files.orDrop': { el: 'ή σύρετέ το εδώ', en: 'or drop it here' },
+  'files.orDropMany': { el: 'ή σύρετέ τα εδώ', en: 'or drop them here' },
+  'files.limit': { el: 'Έως {size} το αρχείο.', en: 'Up to {size} a file.' },
+  'files.queue': { el: 'Αρχεία που ανεβαίνουν', en: 'Files on their way' },
+  'files.progress': { el: 'Πρόοδος: {name}', en: 'Progress of {name}' },
+  'files.waiting': { el: 'Περιμένει τη σειρά του.', en: 'Waits its turn.' },
+  'files.sending': { el: 'Ανεβαίνει…', en: 'Uploading…' },
+  'files.checking': { el: 'Έφτασε. Ελέγχεται…', en: 'Arrived. Being checked…' },
+  'files.heldUp': {
+    el: 'Δεν υπάρχει σύνδεση. Θα συνεχίσει μόνο του από εκεί που έμεινε.',
+    en: 'There is no connection. It will go on by itself from where it stopped.',
+  },
+  'files.cancel': { el: 'Ακύρωση', en: 'Cancel' },
+  'files.cancel.of': { el: 'Ακύρωση: {name}', en: 'Cancel {name}' },
+  'files.retry': { el: 'Ξανά', en: 'Try again' },
+  'files.retry.of': { el: 'Ξανά: {name}', en: 'Try again: {name}' },
+  'files.dismiss': { el: 'Απόκρυψη', en: 'Dismiss' },
+  'files.dismiss.of': { el: 'Απόκρυψη: {name}', en: 'Dismiss {name}' },
+
+  'files.tools.title': { el: 'Αρχεία', en: 'Files' },
+  'files.tools.text': {
+    el: 'Τα βλέπουν ο ωφελούμενος και όσοι τον υποστηρίζουν σε αυτή τη δράση.',
+    en: 'Seen by the mentee and those who support them in this action.',
+  },
+  'files.tools.none': { el: 'Δεν έχει ανεβεί αρχείο.', en: 'No file has been uploaded.' },
+  'files.tools.done_one': { el: 'Ανέβηκε {count} αρχείο', en: '{count} file uploaded' },
+  'files.tools.done_other': { el: 'Ανέβηκαν {count} αρχεία', en: '{count} files uploaded' },
+  'files.tools.version': { el: 'Έκδοση', en: 'Version' },
+  'files.tools.latest': { el: 'Τελευταίες εκδόσεις', en: 'Latest versions' },
+  'files.tools.all': { el: 'Όλες οι εκδόσεις', en: 'All versions' },
+  'files.tools.delete': { el: 'Διαγραφή', en: 'Delete' },
+  'files.tools.delete.of': { el: 'Διαγραφή: {name}, {at}', en: 'Delete {name}, {at}' },
+  'files.tools.sure': { el: 'Είστε σίγουροι;', en: 'Are you sure?' },
+  'files.tools.deleted': { el: 'Το αρχείο διαγράφηκε', en: 'The file was deleted' },
+})
