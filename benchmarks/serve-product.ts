@@ -1,3 +1,4 @@
+import { openFolderStorage } from '../apps/server/src/kernel/folder-storage.ts'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +13,7 @@ const server = await startServer({
   host: '127.0.0.1',
   port: 0,
   publicUrl: 'http://127.0.0.1',
-  storageFolder: await mkdtemp(join(tmpdir(), 'telemachos-bench-')),
+  storage: openFolderStorage(await mkdtemp(join(tmpdir(), 'telemachos-bench-'))),
   rateLimits: false,
   ...(process.env['BENCH_PAGE'] && {
     pageFolder: fileURLToPath(new URL('../dist/web/', import.meta.url)),

@@ -7,6 +7,7 @@ import { defaultDataDir, findRunning, startEmbedded } from '../kernel/database/e
 import { openLog } from '../kernel/log.ts'
 import { allMigrations } from './migrations.ts'
 import { runCommand } from './run-command.ts'
+import { openBucket } from './storage.ts'
 import { storageFolderOf } from './storage-folder.ts'
 
 const log = openLog('warn')
@@ -14,7 +15,8 @@ const log = openLog('warn')
 /** `npm run backup -- FILE` and `npm run restore -- FILE`: everything in one archive, and back. */
 runCommand(async () => {
   const config = readConfig(process.env)
-  const storageFolder = storageFolderOf(config)
+  const bucket = await openBucket(config)
+  const files = bucket ? { bucket } : { storageFolder: storageFolderOf(config) }
   const [verb, name] = process.argv.slice(2)
   if ((verb !== 'backup' && verb !== 'restore') || !name) {
     throw new Error('Name the archive: npm run backup -- FILE, or npm run restore -- FILE')
@@ -22,12 +24,12 @@ runCommand(async () => {
   const file = resolve(process.env['INIT_CWD'] ?? '.', name)
   const { owner, stop } = await openOwner(config)
   try {
-    const { rows, files } =
+    const { rows, files: count } =
       verb === 'backup'
-        ? await backup({ owner, storageFolder, file })
-        : await restore({ owner, storageFolder, file, migrations: allMigrations(), log })
-    const count = Object.values(rows).reduce((sum, number) => sum + number, 0)
-    process.stdout.write(`${verb}: ${count} rows, ${files} files, ${file}\n`)
+        ? await backup({ owner, ...files, file })
+        : await restore({ owner, ...files, file, migrations: allMigrations(), log })
+    const rowCount = Object.values(rows).reduce((sum, number) => sum + number, 0)
+    process.stdout.write(`${verb}: ${rowCount} rows, ${count} files, ${file}\n`)
   } finally {
     await stop()
   }

@@ -9,7 +9,7 @@ import { listSignIns } from './demo/sign-ins.ts'
 import { reportStep } from './report-step.ts'
 import { startServer } from './server.ts'
 import { describeStart } from './start-message.ts'
-import { makeStorageFolder } from './storage-folder.ts'
+import { openStorage } from './storage.ts'
 
 /** The built page: beside the bundled server, or in the repository's dist folder. */
 const PAGE_FOLDERS = ['../web/', '../../../../dist/web/'].map((path) =>
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       redisUrl: config.REDIS_URL,
       smtpUrl: config.SMTP_URL,
       mailFrom: config.MAIL_FROM,
-      storageFolder: await makeStorageFolder(config),
+      storage: await openStorage(config),
       pageFolder: PAGE_FOLDERS.find((folder) => existsSync(`${folder}index.html`)),
     })
     onStopSignal(async () => {

@@ -9,7 +9,7 @@ import {
 } from '../kernel/database/database.ts'
 import type { Cookies } from '../kernel/cookies.ts'
 import { asConfigured } from '../kernel/config.ts'
-import { openFolderStorage } from '../kernel/folder-storage.ts'
+import type { FileStorage } from '../kernel/file-storage.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
 import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
 import type { Logger } from '../kernel/log.ts'
@@ -42,7 +42,7 @@ export interface ServerOptions {
   /** The sender of mails: `Name <address>`. */
   readonly mailFrom?: string | undefined
   /** Where the contents of files are kept. */
-  readonly storageFolder: string
+  readonly storage: FileStorage
   /** The built page; without it the server only answers calls. */
   readonly pageFolder?: string | undefined
   readonly rateLimits?: boolean
@@ -64,14 +64,13 @@ const READY_MS = 800
 
 /** Starts one server on a migrated database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { log, publicUrl } = options
+  const { log, publicUrl, storage } = options
   const database = openDatabase(options.connection, log)
   const redis = options.redisUrl ? new Redis(options.redisUrl, { lazyConnect: true }) : undefined
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached'))
   if (redis) await asConfigured('REDIS_URL', () => reach(redis))
   const sessions = new Sessions(database)
   const authenticate = (cookies: Cookies) => sessions.recognise(cookies)
-  const storage = openFolderStorage(options.storageFolder)
   const composition = compose(DOMAINS, {
     sessions,
     storage,

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { readConfig } from '../kernel/config.ts'
+import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { openConfiguredDatabase } from './database.ts'
@@ -25,7 +26,7 @@ async function startOn(options: { readonly port?: number; readonly redisUrl?: st
     ...server,
     connection,
     log: Object.assign(openLog('silent'), { warn }),
-    storageFolder: tmpdir(),
+    storage: openFolderStorage(tmpdir()),
   })
   const said = await started.then(
     () => 'it started',

@@ -1,5 +1,6 @@
 import type { IpcNetConnectOpts, TcpNetConnectOpts } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
 import { openRoad, type Road } from '../testing/road.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -22,7 +23,7 @@ describe('a database that is not there', () => {
       publicUrl: 'http://own.example',
       host: '127.0.0.1',
       port: 0,
-      storageFolder: '/nowhere',
+      storage: openFolderStorage('/nowhere'),
     })
   })
   afterEach(async () => {

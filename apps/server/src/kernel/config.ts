@@ -44,7 +44,8 @@ const WORDS: Record<keyof z.input<typeof schema>, string> = {
   REDIS_URL: 'an address such as redis://host:6379',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'a sender such as Telemachos <no-reply@example.org>',
-  STORAGE_URL: 'a folder such as file:///srv/telemachos/files',
+  STORAGE_URL:
+    'a folder such as file:///srv/telemachos/files, or a bucket such as s3://KEY:SECRET@host/bucket',
   DEMO: 'on or off',
   LOG_LEVEL: 'trace, debug, info, warn, error or silent',
 }

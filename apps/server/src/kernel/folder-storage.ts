@@ -28,9 +28,9 @@ export function openFolderStorage(folder: string): FileStorage {
       await rename(unfinished, path)
       await syncFolder(path)
     },
-    read: (key) => readFile(pathOf(key)).catch(ifMissing(undefined)),
-    open: (key, range) => openStream(pathOf(key), range),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    read: async (key) => readFile(pathOf(key)).catch(ifMissing(undefined)),
+    open: async (key, range) => openStream(pathOf(key), range),
+    remove: async (key) => rm(pathOf(key), { force: true }),
     async listOlder(area, before) {
       const names = await readdir(join(folder, area)).catch(ifMissing<string[]>([]))
       const old: string[] = []
@@ -62,7 +62,7 @@ export function openFolderStorage(folder: string): FileStorage {
       }
       if (isNew) await syncFolder(path)
     },
-    openParts: (key) => openStream(pathOf(partsKey(key))),
+    openParts: async (key) => openStream(pathOf(partsKey(key))),
     async joinParts(key) {
       const path = pathOf(key)
       await makeFolder(path)
@@ -71,7 +71,7 @@ export function openFolderStorage(folder: string): FileStorage {
       await stat(path)
       await syncFolder(path)
     },
-    removeParts: (key) => rm(pathOf(partsKey(key)), { force: true }),
+    removeParts: async (key) => rm(pathOf(partsKey(key)), { force: true }),
   }
 }
 

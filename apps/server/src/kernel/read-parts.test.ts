@@ -10,14 +10,18 @@ const read = (...parts: string[]) => readParts(TYPE, Buffer.from(`${parts.join('
 const times = (count: number, text: string) => Array.from({ length: count }, () => text)
 
 describe('readParts', () => {
-  it('reads texts, files as bytes, and names that come again as lists', async () => {
+  it('reads texts, files, and names that come again as lists', async () => {
     const parts = await read(
       part('; name="note"', 'δύο'),
       part('; name="data"; filename="α.bin"', 'bytes'),
       part('; name="tag"', 'a'),
       part('; name="tag"', ''),
     )
-    expect(parts).toEqual({ note: 'δύο', data: Buffer.from('bytes'), tag: ['a', ''] })
+    const { data, ...texts } = parts
+    expect(texts).toEqual({ note: 'δύο', tag: ['a', ''] })
+    expect(data).toBeInstanceOf(File)
+    const file = data as File
+    expect([file.name, await file.text()]).toEqual(['α.bin', 'bytes'])
   })
 
   it('reads no parts where there are none', async () => {

@@ -17,12 +17,12 @@ const PIECE = 16 * 1024
 
 interface Part {
   readonly name: string
-  /** A text, or the pieces of a file. */
-  readonly value: string | Buffer[]
+  /** A text, or the pieces of a file and its name. */
+  readonly value: string | { readonly name: string; readonly pieces: Buffer[] }
 }
 
 /**
- * The parts of a multipart body by their names: texts as they are, files as bytes. A name that comes
+ * The parts of a multipart body by their names: texts as they are, files as `File`. A name that comes
  * again has a list.
  * @throws malformed_body; payload_too_large for more or longer parts than any call takes.
  */
@@ -52,9 +52,9 @@ function takeApart(contentType: string, bytes: Buffer): Promise<Part[]> {
       if (isTruncated) refuse('a part is too long')
       else parts.push({ name, value })
     })
-    parser.on('file', (name, stream) => {
+    parser.on('file', (name, stream, fileName) => {
       const pieces: Buffer[] = []
-      parts.push({ name, value: pieces })
+      parts.push({ name, value: { name: fileName ?? '', pieces } })
       stream.on('data', (piece: Buffer) => pieces.push(piece))
       stream.on('error', reject)
     })
@@ -71,6 +71,12 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
 }
 
+const toFile = ({ name, pieces }: Exclude<Part['value'], string>): File =>
+  new File(
+    pieces.map((piece) => Uint8Array.from(piece)),
+    name,
+  )
+
 function gather(parts: readonly Part[]): Record<string, unknown> {
   const gathered = new Map<string, unknown[]>()
   for (const { name, value } of parts) {
@@ -78,7 +84,7 @@ function gather(parts: readonly Part[]): Record<string, unknown> {
       throw new AppError('malformed_body', { reason: 'a part without a name, or a forbidden one' })
     }
     const values = gathered.get(name) ?? []
-    values.push(typeof value === 'string' ? value : Buffer.concat(value))
+    values.push(typeof value === 'string' ? value : toFile(value))
     gathered.set(name, values)
   }
   return Object.fromEntries(

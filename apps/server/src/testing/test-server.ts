@@ -54,13 +54,14 @@ export const TEST_PASSWORD = 'dokimi-1!'
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const { connection, drop } = await createTestDatabase()
   const storageFolder = await mkdtemp(join(tmpdir(), 'telemachos-files-'))
+  const storage = openFolderStorage(storageFolder)
   const server = await startServer({
     connection,
     log: openLog('silent'),
     host: '127.0.0.1',
     port: 0,
     publicUrl: 'http://127.0.0.1',
-    storageFolder,
+    storage,
     rateLimits: false,
     verifyAnswers: true,
     ...options,
@@ -69,7 +70,7 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
   return {
     ...server,
     url,
-    storage: openFolderStorage(storageFolder),
+    storage: options.storage ?? storage,
     client: () => new Client(url),
     close: async () => {
       await server.close()

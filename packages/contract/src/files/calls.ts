@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
+import { exampleFile, formFile } from '../core/form-file.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id } from '../core/shapes.ts'
+import { done, id, MAX_ID } from '../core/shapes.ts'
 import { category, fileName, fileVersion, storedFile, uploadProgress } from './entities.ts'
-import { LARGEST_UPLOAD, MOST_PARTS, UPLOAD_PART_BYTES } from './limits.ts'
+import {
+  LARGEST_UPLOAD,
+  MOST_PARTS,
+  MOST_TOOL_FILES,
+  TOOL_FORM_BYTES,
+  UPLOAD_PART_BYTES,
+} from './limits.ts'
+import { SHARING_ROLES } from './sharing-roles.ts'
 
 /** Whoever the owner of the kind lets. */
 const byKind = { roles: MEMBER_ROLES, scope: 'relation' } as const
@@ -15,6 +23,14 @@ const byUploader = { roles: MEMBER_ROLES, scope: 'self' } as const
 const numeral = z.coerce.number()
 
 const ofFile = z.strictObject({ Id: id })
+
+/** A tool of an action of a mentee: of a question, or of the action itself with 0. */
+const ofTool = {
+  MenteeId: numeral.pipe(id),
+  ActionId: numeral.pipe(id),
+  QuestionId: numeral.pipe(z.int().min(0).max(MAX_ID)).default(0),
+  Index: numeral.pipe(z.int().min(0).max(MAX_ID)).default(0),
+}
 
 /** Files that arrive in parts, and are read by whoever the owner of their kind lets. */
 export const filesCalls = defineCalls('files', {
@@ -76,17 +92,15 @@ export const filesCalls = defineCalls('files', {
           .max(MOST_PARTS - 1),
       ),
       UserId: numeral.pipe(id),
-      data: z
-        .instanceof(Uint8Array)
-        .refine(({ length }) => length > 0 && length <= UPLOAD_PART_BYTES, {
-          error: 'file_part_size',
-        }),
+      data: formFile.refine(({ size }) => size > 0 && size <= UPLOAD_PART_BYTES, {
+        error: 'file_part_size',
+      }),
     }),
     example: ({ personId, absentId }) => ({
       Id: absentId,
       part: 0,
       UserId: personId,
-      data: new Uint8Array([65]),
+      data: exampleFile('part'),
     }),
     output: z.strictObject({ Id: id }),
     access: byUploader,
@@ -136,6 +150,39 @@ export const filesCalls = defineCalls('files', {
     example: ({ personId, actionId }) => ({ Category: `tools/${personId}/${actionId}/0` }),
     output: z.array(storedFile),
     access: byKind,
+  }),
+  listToolFiles: readCall({
+    path: '/api/files/toolFiles',
+    summary:
+      'The files of a tool in their latest versions: 11 digits, which are its Index, then the file name (spec §3).',
+    input: z.strictObject(ofTool),
+    example: ({ personId, actionId }) => ({ MenteeId: personId, ActionId: actionId }),
+    output: z.array(z.string()),
+    access: byKind,
+  }),
+  uploadToolFiles: writeCall({
+    path: '/api/files/ToolUploader',
+    body: 'multipart',
+    summary: 'Adds small files to a tool at once; large ones go in parts. Answers as toolFiles.',
+    input: z.strictObject({
+      ...ofTool,
+      files: z
+        .union([
+          formFile.transform((file) => [file]),
+          z.array(formFile).min(1).max(MOST_TOOL_FILES),
+        ])
+        .refine((files) => files.every(({ size }) => size > 0), { error: 'file_empty' }),
+    }),
+    example: ({ personId, actionId }) => ({
+      MenteeId: personId,
+      ActionId: actionId,
+      files: exampleFile('σχέδιο.txt'),
+    }),
+    output: z.array(z.string()),
+    access: { roles: SHARING_ROLES, scope: 'relation' },
+    bodyBytes: TOOL_FORM_BYTES,
+    audit: 'files.toolUploaded',
+    concerns: 'others',
   }),
   downloadFile: readCall({
     method: 'GET',

@@ -13,5 +13,9 @@ export const MOST_PARTS = LARGEST_UPLOAD / UPLOAD_PART_BYTES
 /** Uploads of one person that may be under way at once. */
 export const UPLOADS_AT_ONCE = 6
 
+/** What a form with files of a tool may have, altogether and in number. */
+export const TOOL_FORM_BYTES = 16 * 1024 * 1024
+export const MOST_TOOL_FILES = 8
+
 /** The length of the number before the name of a tool's file (spec §3). */
 export const TOOL_PREFIX = 11

@@ -19,6 +19,14 @@ export const filesTexts = defineTexts({
     en: '{who} uploaded a file for {whom}',
   },
   'activity.files.uploaded.self': { el: '{who} ανέβασε αρχείο', en: '{who} uploaded a file' },
+  'activity.files.toolUploaded': {
+    el: '{who} πρόσθεσε αρχεία στη δράση «{action}» για {whom}',
+    en: '{who} added files to the action “{action}” for {whom}',
+  },
+  'activity.files.toolUploaded.self': {
+    el: '{who} πρόσθεσε αρχεία στη δράση «{action}»',
+    en: '{who} added files to the action “{action}”',
+  },
   'activity.files.deleted': {
     el: '{who} διέγραψε αρχείο για {whom}',
     en: '{who} deleted a file of {whom}',
@@ -76,6 +84,11 @@ export const filesTexts = defineTexts({
   'files.orDrop': { el: 'ή σύρετέ το εδώ', en: 'or drop it here' },
   'files.orDropMany': { el: 'ή σύρετέ τα εδώ', en: 'or drop them here' },
   'files.limit': { el: 'Έως {size} το αρχείο.', en: 'Up to {size} a file.' },
+  'files.empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
+  'files.tooLarge': {
+    el: 'Το αρχείο είναι μεγαλύτερο από όσο επιτρέπεται.',
+    en: 'The file is larger than allowed.',
+  },
   'files.queue': { el: 'Αρχεία που ανεβαίνουν', en: 'Files on their way' },
   'files.progress': { el: 'Πρόοδος: {name}', en: 'Progress of {name}' },
   'files.waiting': { el: 'Περιμένει τη σειρά του.', en: 'Waits its turn.' },

@@ -32,7 +32,7 @@ export async function checkContent(
   accept: readonly string[],
 ): Promise<{ mime: string; hash: Buffer }> {
   // Where its end was not recorded before a crash, the parts are joined already.
-  const stream = (await storage.openParts(storageKey, count)) ?? (await storage.open(storageKey))
+  const stream = (await storage.open(storageKey)) ?? (await storage.openParts(storageKey, count))
   if (!stream) throw ruleViolated('file_parts')
   const content = await readContent(stream, UPLOAD_PART_BYTES)
   const isAsArrived =

@@ -47,6 +47,8 @@ export interface Wanted {
   readonly name?: string | undefined
   /** Only this version, or the `latest` of each. */
   readonly version?: string | undefined
+  /** Only those that who uploaded them calls so. */
+  readonly originalName?: string
   /** Only this index. */
   readonly index?: number
   /** Whose own uploads are meant that belong to nothing yet, beside those that do. */
@@ -55,10 +57,19 @@ export interface Wanted {
   readonly owned: boolean
 }
 
-const within = ({ projectId, category, name, index, uploaderId, owned }: Wanted): Sql => sql`
+const within = ({
+  projectId,
+  category,
+  name,
+  index,
+  originalName,
+  uploaderId,
+  owned,
+}: Wanted): Sql => sql`
   f.project_id = ${projectId} and f.category = ${category} and f.state = 'done'
   ${name === undefined ? empty : sql`and f.name = ${name}`}
   ${index === undefined ? empty : sql`and f.file_index = ${index}`}
+  ${originalName === undefined ? empty : sql`and f.original_name = ${originalName}`}
   and ((f.owner_id is not null and ${owned}::boolean)
     or (f.owner_id is null and f.uploaded_by = ${uploaderId}))`
 

@@ -41,6 +41,9 @@ export function mayEdit(file: FileRow, { actor }: CallContext): boolean {
 /** `{name}^{3-digit index}^{version}` (spec §3). */
 const STORED_NAME = /^(.+)\^(\d{3})\^(\d{17})$/s
 
+/** The number of a tool, then the name of its file (spec §3). */
+const TOOL_NAME = /^(\d{11})(.+)$/s
+
 /** A file by its category and name that the caller may read; undefined for any other. */
 export async function findReadable(
   context: CallContext,
@@ -52,9 +55,16 @@ export async function findReadable(
   const place = { projectId: actor.projectId, category, uploaderId: actor.userId, owned: true }
   const [, own = name, index, version] = STORED_NAME.exec(name) ?? []
   const numbered = index === undefined ? {} : { index: Number(index), version }
-  const file = await findNamed(db, { ...place, name: own, ...numbered })
+  const named =
+    (await findNamed(db, { ...place, name: own, ...numbered })) ??
+    (await findNamed(db, { ...place, ...toolName(name) }))
   context.markReachChecked()
-  return file && (await mayRead(context, file)) ? file : undefined
+  return named && (await mayRead(context, named)) ? named : undefined
+}
+
+function toolName(name: string): { name: string; originalName: string } {
+  const [, number = '', originalName = ''] = TOOL_NAME.exec(name) ?? []
+  return { name: number, originalName }
 }
 
 /** The same for one that has to be there. */

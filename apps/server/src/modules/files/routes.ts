@@ -7,6 +7,7 @@ import { endUpload } from './end-upload.ts'
 import { findUploaded, listFiles } from './list-files.ts'
 import { readUpload } from './read-upload.ts'
 import { startUpload } from './start-upload.ts'
+import { listToolFiles, uploadToolFiles } from './tool-files.ts'
 import { uploadPart } from './upload-part.ts'
 
 /** Files that arrive in parts, and reading them. */
@@ -19,5 +20,7 @@ export const filesRoutes = (storage: FileStorage) =>
     readUpload,
     deleteFile: (input, context) => deleteFile(input, context, storage),
     listFiles,
+    listToolFiles,
+    uploadToolFiles: (input, context) => uploadToolFiles(input, context, storage),
     downloadFile: (input, context) => downloadFile(input, context, storage),
   })

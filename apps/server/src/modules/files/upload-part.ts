@@ -28,13 +28,14 @@ export async function uploadPart(
   // Before the row is locked by those that come together, or they would wait for each other.
   if (known.state === 'started') await setReceiving(db, Id)
   const upload = await accessUpload(context, Id, 'share')
-  const hash = createHash('sha256').update(data).digest()
+  const content = Buffer.from(await data.arrayBuffer())
+  const hash = createHash('sha256').update(content).digest()
   if (upload.state !== 'done') {
     requireOpen(upload, context)
-    requireLength(upload, part, data.length)
-    if (await insertPart(db, Id, { part, bytes: data.length, hash }, now)) {
+    requireLength(upload, part, content.length)
+    if (await insertPart(db, Id, { part, bytes: content.length, hash }, now)) {
       const offset = part * UPLOAD_PART_BYTES
-      await storage.writePart(upload.storageKey, { number: part, offset, content: data })
+      await storage.writePart(upload.storageKey, { number: part, offset, content })
       return { Id }
     }
   }

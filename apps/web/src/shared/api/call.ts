@@ -103,7 +103,6 @@ function formOf(input: unknown): FormData {
   for (const [name, value] of Object.entries(input as Record<string, unknown>)) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one instanceof Blob) form.append(name, one)
-      else if (one instanceof Uint8Array) form.append(name, new Blob([Uint8Array.from(one)]))
       else if (one !== undefined) form.append(name, String(one))
     }
   }

@@ -54,7 +54,7 @@ export async function sendFile(sending: Sending): Promise<StoredFile> {
       nextAt = startsAt + PART_EVERY_MS
       await wait(startsAt - now, signal)
       const slice = content.slice(part * UPLOAD_PART_BYTES, (part + 1) * UPLOAD_PART_BYTES)
-      const data = new Uint8Array(await slice.arrayBuffer())
+      const data = new File([slice], 'part')
       const input = { Id: uploadId, part, UserId: target.userId, data }
       await persist(sending, () => call('files.uploadPart', input, { signal }))
       arrived += 1

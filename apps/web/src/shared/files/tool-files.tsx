@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { roleAllowed } from '@telemachos/contract/core/roles'
-import { SHARING_ROLES } from '@telemachos/contract/files/sharing-roles'
+import { TOOL_PREFIX } from '@telemachos/contract/files/limits'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
 import { useCall, useWrite } from '../api/use-call.ts'
-import { useIdentity } from '../api/identity.ts'
-import { errorText } from '../api/error-text.ts'
+import { useMay } from '../api/may.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Row } from '../layout/row.tsx'
 import { Stack } from '../layout/stack.tsx'
@@ -14,11 +12,15 @@ import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/choices/select-field.tsx'
 import { askToConfirm } from '../ui/dialogs/dialog-store.ts'
 import { Loadable } from '../ui/loadable.tsx'
+import { showSystemMessage } from '../ui/system-message.ts'
 import { toast } from '../ui/toast-store.ts'
 import { FileLink } from './file-link.tsx'
 import type { StoredFile } from './stored-file.ts'
 import { Uploader } from './uploader.tsx'
 import classes from './uploader.module.css'
+
+/** The action itself has one tool, whose files have its number before them. */
+const TOOL = '0'.repeat(TOOL_PREFIX)
 
 const LARGEST = 100 * 1024 * 1024
 
@@ -33,13 +35,13 @@ interface Props {
  */
 export function ToolFiles({ menteeId, actionId }: Props) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const may = useMay()
   const queries = useQueryClient()
-  const [version, setVersion] = useState<'all' | 'latest'>('all')
+  const [version, setVersion] = useState<'latest' | null>(null)
   const category = `tools/${menteeId}/${actionId}/0`
-  const asked = { Category: category, ...(version === 'latest' && { Version: version }) }
+  const asked = { Category: category, ...(version && { Version: version }) }
   const files = useCall('files.listFiles', asked)
-  const maySend = Role !== null && roleAllowed(Role, SHARING_ROLES)
+  const maySend = may('files.uploadToolFiles')
   const tell = async (stored: readonly StoredFile[]): Promise<void> => {
     await queries.invalidateQueries({ queryKey: ['files.listFiles'] })
     toast(t('files.tools.done', { count: stored.length }))
@@ -56,11 +58,9 @@ export function ToolFiles({ menteeId, actionId }: Props) {
               <SelectField
                 label={t('files.tools.version')}
                 value={version}
-                onChange={(value) => setVersion(value === 'latest' ? 'latest' : 'all')}
-                options={[
-                  { value: 'all', label: t('files.tools.all') },
-                  { value: 'latest', label: t('files.tools.latest') },
-                ]}
+                onChange={(value) => setVersion(value === 'latest' ? value : null)}
+                none={t('files.tools.all')}
+                options={[{ value: 'latest', label: t('files.tools.latest') }]}
               />
             )}
             {list.length === 0 && <Text tone="faint">{t('files.tools.none')}</Text>}
@@ -81,7 +81,7 @@ export function ToolFiles({ menteeId, actionId }: Props) {
         <Uploader
           multiple
           category={category}
-          name="tool"
+          name={TOOL}
           userId={menteeId}
           largest={LARGEST}
           onUploaded={tell}
@@ -113,7 +113,7 @@ function FileRow({ category, file, mayDelete }: FileRowProps) {
       { Id: file.Id },
       {
         onSuccess: () => toast(t('files.tools.deleted')),
-        onError: (error) => toast(errorText(error, t)),
+        onError: (error) => showSystemMessage(error, t),
       },
     )
   }

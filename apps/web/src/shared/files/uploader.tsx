@@ -1,15 +1,12 @@
-import { Suspense } from 'react'
 import { useIdentity } from '../api/identity.ts'
 import { useTexts } from '../i18n/use-texts.ts'
-import { lazyPart } from '../ui/lazy-part.ts'
+import { FileDrop } from '../ui/file-drop.tsx'
 import { ApiError } from '../api/api-error.ts'
 import { fileSize } from './file-size.ts'
 import type { StoredFile } from './stored-file.ts'
 import { UploadRow } from './upload-row.tsx'
 import classes from './uploader.module.css'
 import { useUploads } from './use-uploads.ts'
-
-const DropArea = lazyPart(() => import('./drop-area.tsx'))
 
 const USUAL_LARGEST = 50 * 1024 * 1024
 
@@ -38,12 +35,10 @@ export function Uploader(props: Props) {
   const { largest = USUAL_LARGEST } = props
   const { t, language } = useTexts()
   const { UserId } = useIdentity()
-  const refusal = (rule: string) =>
-    new ApiError(400, { code: 'invalid_input', message: t(`rule.${rule}` as never) })
-  const check = (content: File) => {
-    if (content.size === 0) return refusal('file_empty')
-    if (content.size > largest) return refusal('file_too_large')
-    return undefined
+  const refusal = (message: string) => new ApiError(400, { code: 'invalid_input', message })
+  const check = ({ size }: File) => {
+    if (size === 0) return refusal(t('files.empty'))
+    return size > largest ? refusal(t('files.tooLarge')) : undefined
   }
   const { files, add, cancel, retry } = useUploads({
     ...{ category, name, onUploaded, check },
@@ -51,14 +46,15 @@ export function Uploader(props: Props) {
   })
   return (
     <div className={classes.uploader}>
-      <Suspense fallback={<div className={classes.placeholder} />}>
-        <DropArea
-          accept={accept}
-          multiple={multiple}
-          hint={t('files.limit', { size: fileSize(largest, language) })}
-          onFiles={(chosen) => add(multiple ? chosen : chosen.slice(0, 1))}
-        />
-      </Suspense>
+      <FileDrop
+        label={t('files.dropHere')}
+        accept={accept}
+        multiple={multiple}
+        button={t(multiple ? 'files.chooseMany' : 'files.choose')}
+        text={t(multiple ? 'files.orDropMany' : 'files.orDrop')}
+        hint={t('files.limit', { size: fileSize(largest, language) })}
+        onFiles={(chosen) => add(multiple ? chosen : chosen.slice(0, 1))}
+      />
       {files.length > 0 && (
         <ul className={classes.queue} aria-label={t('files.queue')}>
           {files.map((file) => (

@@ -2,6 +2,7 @@ import { open, opendir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import type { FileStorage } from '../../file-storage.ts'
 import type { DatabaseConnection } from '../database.ts'
 import {
   type AddEntry,
@@ -14,11 +15,14 @@ import {
 } from './archive.ts'
 import { listTables, readMigrationsApplied, readSequences, SESSION } from './catalog.ts'
 
-export interface BackupOptions {
+/** Where stored files lie: a folder, which need not exist, or a bucket. */
+type StoredFiles =
+  | { readonly storageFolder: string; readonly bucket?: undefined }
+  | { readonly bucket: FileStorage; readonly storageFolder?: undefined }
+
+export type BackupOptions = StoredFiles & {
   /** Who may read every table. */
   readonly owner: DatabaseConnection
-  /** The folder of stored files; it need not exist. */
-  readonly storageFolder: string
   /** The archive, a .tar.gz. */
   readonly file: string
 }
@@ -31,7 +35,8 @@ const PART_BYTES = 1024 * 1024
  * tables as they are at one moment, then the files that exist. Memory does not grow with the data.
  * @returns what was written.
  */
-export async function backup({ owner, storageFolder, file }: BackupOptions): Promise<Summary> {
+export async function backup(options: BackupOptions): Promise<Summary> {
+  const { owner, file } = options
   const client = new pg.Client(owner)
   // A connection that breaks also fails the statement under way, which reports it.
   client.on('error', () => undefined)
@@ -53,7 +58,9 @@ export async function backup({ owner, storageFolder, file }: BackupOptions): Pro
       }
       // After the tables: no row that was copied has a number above these.
       summary.sequences = await readSequences(client)
-      summary.files = await addFiles(storageFolder, add)
+      summary.files = options.bucket
+        ? await addObjects(options.bucket, add)
+        : await addFiles(options.storageFolder, add)
       await addContent(add, SUMMARY, toJson(summary))
     })
     return summary
@@ -94,6 +101,18 @@ async function addFiles(folder: string, add: AddEntry): Promise<number> {
   for await (const path of walk(folder)) {
     const name = relative(folder, path).split(sep).join('/')
     if (await addFile(path, `files/${name}`, add)) count++
+  }
+  return count
+}
+
+/** The same for what lies in a bucket. */
+async function addObjects(bucket: FileStorage, add: AddEntry): Promise<number> {
+  let count = 0
+  for await (const { key, bytes } of bucket.listAll()) {
+    const content = await bucket.open(key)
+    if (!content) continue
+    await add(`files/${key}`, bytes, content)
+    count++
   }
   return count
 }

@@ -1,0 +1,69 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { TOOL_PREFIX, UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import type { CallContext } from '../../kernel/context.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { endUpload } from './end-upload.ts'
+import * as store from './file-store.ts'
+import { maySeeAll } from './policy.ts'
+import { startUpload } from './start-upload.ts'
+import { uploadPart } from './upload-part.ts'
+
+type ListToolFiles = typeof contract.files.calls.listToolFiles
+type UploadToolFiles = typeof contract.files.calls.uploadToolFiles
+
+/** Where the files of a tool are, and the number before their names. */
+function placeOf({ MenteeId, ActionId, QuestionId, Index }: InputOf<ListToolFiles>) {
+  return {
+    category: `tools/${MenteeId}/${ActionId}/${QuestionId}`,
+    prefix: String(Index).padStart(TOOL_PREFIX, '0'),
+  }
+}
+
+/** The files of a tool in their latest versions: the number of 11 digits, then the name. @throws not_found. */
+export async function listToolFiles(
+  tool: InputOf<ListToolFiles>,
+  context: CallContext,
+): Promise<OutputOf<ListToolFiles>> {
+  const { db, actor } = context
+  const { category, prefix } = placeOf(tool)
+  const owned = await maySeeAll(context, category)
+  const place = { projectId: actor.projectId, uploaderId: actor.userId, category, owned }
+  const files = await store.listFiles(db, { ...place, name: prefix, version: 'latest' })
+  return files.map(({ originalName }) => prefix + originalName)
+}
+
+/**
+ * Adds whole files to a tool, each as an upload of its own.
+ * @throws as startUpload and endUpload.
+ */
+export async function uploadToolFiles(
+  { files, ...tool }: InputOf<UploadToolFiles>,
+  context: CallContext,
+  storage: FileStorage,
+): Promise<OutputOf<UploadToolFiles>> {
+  const { category, prefix } = placeOf(tool)
+  const quiet = { ...context, audit: () => undefined }
+  for (const file of files) {
+    const upload = {
+      Category: category,
+      Name: prefix,
+      UserId: tool.MenteeId,
+      OriginalName: file.name || 'file',
+      Mime: file.type,
+      Parts: Math.ceil(file.size / UPLOAD_PART_BYTES),
+      FileSize: file.size,
+    }
+    const { Id } = await startUpload(upload, quiet)
+    const content = new Uint8Array(await file.arrayBuffer())
+    for (let part = 0; part < upload.Parts; part++) {
+      const piece = content.subarray(part * UPLOAD_PART_BYTES, (part + 1) * UPLOAD_PART_BYTES)
+      const data = new File([piece], 'part')
+      await uploadPart({ Id, part, UserId: tool.MenteeId, data }, quiet, storage)
+    }
+    await endUpload({ Id }, quiet, storage)
+  }
+  const { MenteeId, ActionId } = tool
+  context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { files: files.length } })
+  return listToolFiles(tool, context)
+}
