@@ -7,6 +7,7 @@ import { dataCalls } from './data-calls.ts'
 import { manageCalls } from './manage-calls.ts'
 import { tableCalls } from './table-calls.ts'
 import { formCalls } from './form-calls.ts'
+import { formResultCalls } from './form-result-calls.ts'
 import { formVersionCalls } from './form-version-calls.ts'
 
 /** Actions, their completion and their data. */
@@ -17,6 +18,7 @@ export const actionsCalls = defineCalls('actions', {
   ...dataCalls,
   ...tableCalls,
   ...formCalls,
+  ...formResultCalls,
   ...formVersionCalls,
   ...dueCalls,
   ...manageCalls,

@@ -294,6 +294,10 @@ export const activityTexts = defineTexts({
     el: '{who} άλλαξε το περιεχόμενο της δράσης «{action}»',
     en: '{who} changed the content of “{action}”',
   },
+  'activity.actions.formExported': {
+    el: '{who} έκανε εξαγωγή όσων γράφτηκαν στη δράση «{action}»',
+    en: '{who} exported what was written in “{action}”',
+  },
   'activity.actions.formMoved': {
     el: '{who} πέρασε στη νέα φόρμα όσους συμπλήρωναν τη δράση «{action}»',
     en: '{who} moved those who fill in “{action}” to its new form',

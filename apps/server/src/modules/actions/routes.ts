@@ -7,7 +7,6 @@ import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
 import { completeAction } from './complete-action.ts'
 import { createAction } from './create-action.ts'
 import { dataHandlers } from './data-routes.ts'
-import { formHandlers, formVersionHandlers } from './form-routes.ts'
 import { previewDueRule, readDueRule, saveDueRule } from './due-rules.ts'
 import { extendDue, withdrawExtension } from './extend-due.ts'
 import {
@@ -17,6 +16,7 @@ import {
   moveActions,
   readDependents,
 } from './manage-actions.ts'
+import { formHandlers, formResultHandlers, formVersionHandlers } from './form-routes.ts'
 import { publishAction } from './publish-action.ts'
 import { publishSeries } from './publish-series.ts'
 import { readActions, readAggregateMentees } from './read-actions.ts'
@@ -63,6 +63,7 @@ export const actionsRoutes = implement(contract.actions, {
   countTouched: readTouched,
   saveTitles,
   ...formHandlers,
+  ...formResultHandlers,
   ...formVersionHandlers,
   listDependents: readDependents,
   copyActions,
