@@ -32,6 +32,12 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
     part: lazyPart(() => import('../../features/conferences/sessions-tab.tsx')),
   },
   {
+    key: 'results',
+    text: 'actions.results.tab',
+    isShown: ({ Form }) => Form.length > 0,
+    part: lazyPart(() => import('../../features/actions/forms/results-tab.tsx')),
+  },
+  {
     key: 'history',
     text: 'actions.author.tab.history',
     part: lazyPart(() => import('../../features/actions/author/history-tab.tsx')),

@@ -1,5 +1,5 @@
 import { Heading, Page, Row, Stack } from '#layout'
-import { Button, Choice, EmptyState, Loadable, ProjectLink, SearchField } from '#ui'
+import { Button, Choice, EmptyState, lazyPart, Loadable, ProjectLink, SearchField } from '#ui'
 import type { CellState } from '@telemachos/contract/grid/constants'
 import { CELL_STATES } from '@telemachos/contract/grid/constants'
 import { formatDate } from '@telemachos/rules/dates'
@@ -7,8 +7,8 @@ import { pathOf } from '@telemachos/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { IconChevronLeft, IconChevronRight, IconMail } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { useCall, useIdentity, useParticipant, useTexts } from '#shared'
+import { Suspense, useState, type ReactNode } from 'react'
+import { useCall, useIdentity, useMay, useParticipant, useTexts } from '#shared'
 import type { ActionTypeId } from '../board/filter-fields.tsx'
 import { countQuery } from '../board/grid-queries.ts'
 import type { GridColumn, GridFilter, GridHeader } from '../board/grid-rows.ts'
@@ -21,6 +21,10 @@ import classes from './by-action.module.css'
 import { CountBar } from './count-bar.tsx'
 import { MenteeLines } from './mentee-lines.tsx'
 import { useActionSearch } from './use-action-search.ts'
+
+const FormResults = lazyPart(async () => ({
+  default: (await import('../../../shared/actions/form-results.tsx')).FormResults,
+}))
 
 /** The type of action that asks a questionnaire. */
 const QUESTIONNAIRE = 4
@@ -58,12 +62,37 @@ export function OneAction({ actionId, results }: Props) {
               <Head column={column} projectId={ProjectId} />
               {column.TypeId === QUESTIONNAIRE && results(actionId)}
               {isMentor && <SharedPart actionId={actionId} />}
+              <WrittenInForm actionId={actionId} />
               <People column={column} header={grid} projectId={ProjectId} />
             </>
           )
         }}
       </Loadable>
     </Page>
+  )
+}
+
+/** What is written in the action's form, opened when it is wanted; nothing where it has no form. */
+function WrittenInForm({ actionId }: { readonly actionId: number }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const mayRead = useMay()('actions.listFormResults')
+  const [isOpen, setOpen] = useState(false)
+  const input = { ProjectId, ActionId: actionId, Count: 1 }
+  const form = useCall('actions.listFormResults', input, { enabled: mayRead })
+  const about = { ...input, Part: 'about' } as const
+  const staff = useCall('actions.listFormResults', about, { enabled: mayRead })
+  const hasForm = [form, staff].some(({ data }) => (data?.Fields.length ?? 0) > 0)
+  if (!hasForm) return null
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('actions.results.open')}</summary>
+      {isOpen && (
+        <Suspense>
+          <FormResults actionId={actionId} />
+        </Suspense>
+      )}
+    </details>
   )
 }
 
