@@ -14,6 +14,7 @@ import { ProjectLink } from '../ui/project-link.tsx'
 import { Loadable } from '../ui/loadable.tsx'
 import { ActionFacts } from './action-facts.tsx'
 import { ConferenceLink, isConference } from './conference-link.tsx'
+import { ExtendDue } from './extend-due.tsx'
 import { FormPart } from './form-part.tsx'
 import { actionState, isMeeting, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
@@ -67,6 +68,7 @@ export function ActionDetail({ action, now }: Props) {
       {state === 'inactive' && <p>{t('actions.mentee.action.inactive')}</p>}
       {state === 'locked' && <p className={surface.quiet}>{t('actions.mentor.record.locked')}</p>}
       {state !== 'inactive' && <CompleteOrUndo action={action} isReady={isReady} />}
+      <ExtendDue key={action.Due} action={action} />
       <WorkOf action={action} />
       {isMeeting(action) && !action.Completed && (
         <section>

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, isInactiveDate } from '@telemachos/rules/dates'
+import { formatDateTime, isInactiveDate } from '@telemachos/rules/dates'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { readLabel } from '@telemachos/questionnaire/form/form-field'
@@ -6,6 +6,8 @@ import { Text } from '../layout/text.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import type { Texts } from '../i18n/use-texts.ts'
 import { readObject } from './action-form.ts'
+import { DueLine } from './due-line.tsx'
+import { dueDateIn } from './due-words.ts'
 import { actionState, isEvent } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { StateLabel } from './state-label.tsx'
@@ -34,12 +36,13 @@ export function ActionFacts({ action, now }: Props) {
       <dl className={classes.list}>
         {isEvent(action) && <Event action={action} />}
         {Due !== null && !action.Completed && !isEvent(action) && (
-          <Fact name={t('actions.mentee.action.due')} value={formatDate(Due)} />
+          <Fact name={t('actions.mentee.action.due')} value={dueDateIn(Due, now, t)} />
         )}
         {CompletedAt !== null && (
           <Fact name={t('actions.mentee.action.completedAt')} value={formatDateTime(CompletedAt)} />
         )}
       </dl>
+      {!action.Completed && !isEvent(action) && <DueLine action={action} />}
     </div>
   )
 }

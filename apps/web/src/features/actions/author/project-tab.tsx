@@ -1,8 +1,9 @@
-import { Card, FailureNotice, Heading, Row, Text } from '#layout'
-import { Button, Checkbox, DateField, Loadable, TextField, toast } from '#ui'
+import { Card, FailureNotice, Heading, Row, Stack, Text } from '#layout'
+import { Button, Checkbox, Loadable, TextField, toast } from '#ui'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall, useForm, useTexts, type CallOutput } from '#shared'
+import { DueCard } from '../due/due-card.tsx'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
 
 type ProjectAction = CallOutput<'actions.listActions'>[number]
@@ -12,12 +13,28 @@ const FLAGS = Object.keys(GRID_FLAGS) as (keyof typeof GRID_FLAGS)[]
 /** How the action stands in this project alone: whether it is published, from whom it is hidden, where it is. */
 export default function ProjectTab({ place, onUnsaved }: ActionTabProps) {
   const { ProjectId, ActionId } = place
+  const [unsaved, setUnsaved] = useState({ standing: false, due: false })
   const query = useCall('actions.listActions', { ProjectId, all: true })
   const action = query.data?.find(({ Id }) => Id === ActionId)
+  const tell = (change: Partial<typeof unsaved>) => {
+    const next = { ...unsaved, ...change }
+    setUnsaved(next)
+    onUnsaved(next.standing || next.due)
+  }
   return (
-    <Loadable query={{ ...query, data: action }}>
-      {(known) => <Standing key={keyOf(known)} known={known} place={place} onUnsaved={onUnsaved} />}
-    </Loadable>
+    <Stack gap={4} packed>
+      <Loadable query={{ ...query, data: action }}>
+        {(known) => (
+          <Standing
+            key={keyOf(known)}
+            known={known}
+            place={place}
+            onUnsaved={(standing) => tell({ standing })}
+          />
+        )}
+      </Loadable>
+      <DueCard place={place} onUnsaved={(due) => tell({ due })} />
+    </Stack>
   )
 }
 
@@ -31,19 +48,20 @@ interface Props extends Pick<ActionTabProps, 'place' | 'onUnsaved'> {
 function Standing({ known, place, onUnsaved }: Props) {
   const { t } = useTexts()
   const { ProjectId, ActionId } = place
-  const start = { Flags: known.Flags, Group: known.Group.join(' / '), Due: known.Due }
+  const start = { Flags: known.Flags, Group: known.Group.join(' / ') }
   const form = useForm('actions.saveGrid', {
     start,
-    inputOf: ({ Flags, Group, Due }) => ({
+    // Deadlines have a form of their own: the date stays what it is.
+    inputOf: ({ Flags, Group }) => ({
       ProjectId,
-      Grid: [{ ActionId, Flags, Group: pathIn(Group), Due }],
+      Grid: [{ ActionId, Flags, Group: pathIn(Group), Due: known.Due }],
     }),
     onSaved: () => {
       onUnsaved(false)
       toast(t('actions.author.project.saved'))
     },
   })
-  const { Flags, Group, Due } = form.values
+  const { Flags, Group } = form.values
   const isDirty = JSON.stringify(form.values) !== JSON.stringify(start)
   const tell = useEffectEvent((is: boolean) => onUnsaved(is))
   useEffect(() => tell(isDirty), [isDirty])
@@ -74,12 +92,6 @@ function Standing({ known, place, onUnsaved }: Props) {
           value={Group}
           maxLength={300}
           onChange={({ currentTarget }) => form.set({ Group: currentTarget.value })}
-        />
-        <DateField
-          label={t('projects.actions.due')}
-          value={Due}
-          error={form.errorOf('Due')}
-          onChange={(next) => form.set({ Due: next })}
         />
         {form.failure && <FailureNotice>{form.failure}</FailureNotice>}
         <div>

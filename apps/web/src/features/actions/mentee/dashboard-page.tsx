@@ -69,7 +69,7 @@ function Body({ actions, now }: BodyProps) {
   return (
     <>
       <div className={classes.top}>
-        <NextStepCard step={step} actions={actions} />
+        <NextStepCard step={step} actions={actions} now={now} />
         {actions.length > 0 && <ProgressCard actions={actions} />}
       </div>
       {following.length > 0 && (

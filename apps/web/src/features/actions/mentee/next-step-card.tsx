@@ -1,8 +1,10 @@
 import { Heading } from '#layout'
-import { formatDate, formatDateTime } from '@telemachos/rules/dates'
+import { formatDateTime } from '@telemachos/rules/dates'
 import { pathOf } from '@telemachos/contract/paths'
 import { ProjectLink } from '#ui'
 import { useTexts, type Texts } from '#shared'
+import { DueLine } from '../../../shared/actions/due-line.tsx'
+import { dueDateIn } from '../../../shared/actions/due-words.ts'
 import { isEvent, titleOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import type { NextStep } from './next-step.ts'
@@ -11,10 +13,11 @@ import classes from './next-step-card.module.css'
 interface Props {
   readonly step: NextStep | undefined
   readonly actions: readonly MenteeAction[]
+  readonly now: Date
 }
 
 /** The one next step, in large: what, why now, by when, and a single button. */
-export function NextStepCard({ step, actions }: Props) {
+export function NextStepCard({ step, actions, now }: Props) {
   const { t, language } = useTexts()
   if (!step) return <Rest actions={actions} />
   const { action, why } = step
@@ -26,7 +29,8 @@ export function NextStepCard({ step, actions }: Props) {
         {titleOf(action, language)}
       </Heading>
       <p className={classes.why}>{t(`actions.mentee.why.${why}`)}</p>
-      <p className={classes.when}>{byWhen(step, t)}</p>
+      <p className={classes.when}>{byWhen(step, now, t)}</p>
+      {action.ScheduledAt === null && <DueLine action={action} />}
       <ProjectLink to={pathOf('mentee.action', { Id: action.Id })} className={classes.button}>
         {t(event ? 'actions.mentee.next.look' : 'actions.mentee.next.open')}
       </ProjectLink>
@@ -34,13 +38,14 @@ export function NextStepCard({ step, actions }: Props) {
   )
 }
 
-function byWhen({ action, why }: NextStep, t: Texts['t']): string {
+function byWhen({ action, why }: NextStep, now: Date, t: Texts['t']): string {
   if (action.ScheduledAt !== null) return formatDateTime(action.ScheduledAt)
   if (action.Due !== null) {
     const key = why === 'overdue' ? 'actions.mentee.next.was' : 'actions.mentee.next.due'
-    return t(key, { date: formatDate(action.Due) })
+    return t(key, { date: dueDateIn(action.Due, now, t) })
   }
-  return isEvent(action) ? '' : t('actions.mentee.next.noDue')
+  // Where it counts from something that has not happened, the rule says so.
+  return isEvent(action) || action.DueReason ? '' : t('actions.mentee.next.noDue')
 }
 
 /** Nothing to do now: why, and what comes. */

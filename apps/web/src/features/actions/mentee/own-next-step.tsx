@@ -11,7 +11,7 @@ export function OwnNextStep() {
   const now = useNow()
   return (
     <Loadable query={actions}>
-      {(list) => <NextStepCard step={nextStep(list, now)} actions={list} />}
+      {(list) => <NextStepCard step={nextStep(list, now)} actions={list} now={now} />}
     </Loadable>
   )
 }

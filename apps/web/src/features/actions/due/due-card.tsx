@@ -1,0 +1,115 @@
+import { Card, FailureNotice, Heading, Text } from '#layout'
+import { Button, ConflictNote, Loadable, toast, useNow } from '#ui'
+import { formatDate, todayInAthens } from '@telemachos/rules/dates'
+import { dueDate } from '@telemachos/rules/due-rule'
+import { useEffect, useEffectEvent } from 'react'
+import { useCall, useForm, useTexts, type Texts } from '#shared'
+import { dueWords } from '../../../shared/actions/due-words.ts'
+import { amountOf, draftOf, ruleOf, type DueRule, type Stored } from './due-draft.ts'
+import { DueFields } from './due-fields.tsx'
+import { DuePreview } from './due-preview.tsx'
+
+interface Props {
+  readonly place: { readonly ProjectId: number; readonly ActionId: number }
+  readonly onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** Until when the action is to be done in the project, in words and for real people. */
+export function DueCard({ place, onUnsaved }: Props) {
+  const query = useCall('actions.getDueRule', place, { retry: false })
+  return (
+    <Loadable query={query}>
+      {(stored) => <RuleForm stored={stored} place={place} onUnsaved={onUnsaved} />}
+    </Loadable>
+  )
+}
+
+function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Stored }) {
+  const { t } = useTexts()
+  const form = useForm('actions.saveDueRule', {
+    start: () => draftOf(stored.Rule),
+    required: () => ({ On: t('due.card.onMissing'), ActionId: t('due.card.actionMissing') }),
+    inputOf: (draft, refusal) => {
+      const Rule = ruleOf(draft)
+      // Whoever saves after a conflict has read what is there.
+      const Seen = (refusal?.details['Rule'] as DueRule | undefined) ?? stored.Rule
+      return Rule && { ...place, Rule, Seen }
+    },
+    onSaved: () => toast(t('due.card.saved')),
+  })
+  const draft = form.values
+  const rule = ruleOf(draft)
+  const isDirty = rule === undefined || JSON.stringify(rule) !== JSON.stringify(stored.Rule)
+  const tell = useEffectEvent((is: boolean) => onUnsaved(is))
+  useEffect(() => tell(isDirty), [isDirty])
+  const errorOf = (field: keyof typeof draft): string | undefined => {
+    if (field === 'Amount') return amountOf(draft) === undefined ? 'wrong' : undefined
+    if (field === 'On' && draft.On === null && form.isTried) return t('due.card.onMissing')
+    if (field === 'ActionId' && draft.ActionId === null && form.isTried)
+      return t('due.card.actionMissing')
+    const { Circle = [] } = stored.Anchors.find(({ Id }) => Id === draft.ActionId) ?? {}
+    if (field === 'ActionId' && Circle.length > 0)
+      return t('due.card.circle', { titles: Circle.join(' → ') })
+    return undefined
+  }
+  const theirs = form.error?.code === 'conflict' ? form.error.details['Rule'] : undefined
+  return (
+    <form {...form.form}>
+      <Card as="section" gap={3}>
+        <Heading as="h2" size="section">
+          {t('due.card.title')}
+        </Heading>
+        <Text tone="faint" size="medium">
+          {t('due.card.hint')}
+        </Text>
+        <DueFields draft={draft} anchors={stored.Anchors} onChange={form.set} errorOf={errorOf} />
+        {rule && <RuleWords rule={rule} anchors={stored.Anchors} />}
+        {theirs ? (
+          <ConflictNote
+            isBusy={form.isBusy}
+            onMine={() => void form.save()}
+            onTheirs={() => form.take(draftOf(theirs as DueRule))}
+          />
+        ) : (
+          form.failure && <FailureNotice>{form.failure}</FailureNotice>
+        )}
+        <div>
+          <Button {...form.button} disabled={!isDirty}>
+            {t('due.card.save')}
+          </Button>
+        </div>
+        {rule && errorOf('ActionId') === undefined && <DuePreview place={place} rule={rule} />}
+      </Card>
+    </form>
+  )
+}
+
+interface WordsProps {
+  readonly rule: DueRule
+  readonly anchors: Stored['Anchors']
+}
+
+/** The rule in words, and what it means for whoever joins today. */
+function RuleWords({ rule, anchors }: WordsProps) {
+  const { t } = useTexts()
+  const today = todayInAthens(useNow())
+  const example = rule.Kind === 'date' || rule.Kind === 'joining' ? rule : undefined
+  const until = example && dueDate(example, { joined: today, anchor: null })
+  return (
+    <div role="status">
+      <Text>{t('due.card.words', { words: wordsOf(rule, anchors, t) })}</Text>
+      {until && (
+        <Text tone="faint" size="medium">
+          {t('due.card.example', { date: formatDate(until) })}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(rule: DueRule, anchors: Stored['Anchors'], t: Texts['t']): string {
+  if (rule.Kind === 'none') return t('due.kind.none')
+  if (rule.Kind === 'date') return formatDate(rule.On)
+  const Anchor = 'ActionId' in rule && anchors.find(({ Id }) => Id === rule.ActionId)
+  return dueWords({ ...rule, From: rule.Kind, Anchor: Anchor || null }, t)
+}
