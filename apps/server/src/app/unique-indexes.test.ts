@@ -68,6 +68,8 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   sessions_pkey: 'of a random id',
   stored_files_storage_key_key: 'a random key',
   state_change_people_pkey: 'of a change that the statement made',
+  submission_versions_submission_id_number_key: 'numbered while the work is locked',
+  submissions_project_id_mentee_id_action_id_slot_key: 'written while the work is locked',
   unshown_actions_pkey: 'what conditions say, stored while the project is locked for it',
 }
 
@@ -173,6 +175,15 @@ function racesOf(world: AuthorizationWorld): Race[] {
       call: 'actions.saveDataAsMentee',
       input: { ActionId, MenteeId: principals.Mentee.id, Data: '{}' },
       as: 'Mentee',
+      answer: DONE,
+    },
+    {
+      index: 'checklist_ticks_pkey',
+      hold: sql`insert into checklist_ticks
+          (project_id, mentee_id, action_id, item, done, at)
+        values (${ProjectId}, ${foreignId}, ${ActionId}, 'i_cv', true, now())`,
+      call: 'submissions.tick',
+      input: { ActionId, MenteeId: foreignId, Item: 'i_cv', Done: true },
       answer: DONE,
     },
     {
@@ -323,6 +334,12 @@ describe('two who want the same at once', () => {
     const email = { Name: 'email', Label: 'E-mail', Type: 'email', Visible: 5, Editable: 5 }
     await server.database.run(sql`
       update projects set settings = ${JSON.stringify({ User: { Fields: [email] } })}::jsonb`)
+    const item = { id: 'i_cv', label: { el: 'Βιογραφικό', en: '' }, required: true }
+    const needs = { checklist: [item], slots: [], acceptCompletes: false }
+    const reading = { confirm: false, since: 1 }
+    await server.database.run(sql`
+      update actions set data = ${JSON.stringify({ needs: { ...needs, reading } })}::jsonb
+      where id = ${world.own.actionId}`)
     // The Admin manages both projects, and has two views.
     await server.database.run(sql`insert into memberships (project_id, user_id, roles)
       values (${world.other.projectId}, ${id}, array['Admin'])`)

@@ -10,6 +10,7 @@ import { manageTexts } from './manage-texts.ts'
 import { menteeTexts } from './mentee-texts.ts'
 import { mentorTexts } from './mentor-texts.ts'
 import { actionsRoutes } from './routes.ts'
+import { typesTexts } from './types-texts.ts'
 import { tableTexts } from './table-texts.ts'
 
 /** What actions declares: see core/define-domain.ts. */
@@ -24,6 +25,7 @@ export const actions = defineDomain({
     ...manageTexts,
     ...menteeTexts,
     ...mentorTexts,
+    ...typesTexts,
     ...tableTexts,
     ...formTexts,
   },

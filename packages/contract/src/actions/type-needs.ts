@@ -16,6 +16,14 @@ export const needId = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/)
 /** One line of a task's checklist. */
 const checklistItem = z.strictObject({ id: needId, label, required: z.boolean() })
 
+/** A file to be filled in: it is stored under the first name, and called by the second. */
+export const templateFile = z.strictObject({
+  id,
+  name: z.string().min(1).max(300),
+  fileName: z.string().min(1).max(300),
+  bytes: z.int().min(0),
+})
+
 /** A document that is asked for, or evidence of a task or of one line of its checklist. */
 const slot = z.strictObject({
   id: needId,
@@ -34,7 +42,7 @@ const slot = z.strictObject({
   /** Whether it counts only once somebody of the staff has accepted it. */
   review: z.boolean(),
   /** A file to fill in: that of submissions.addTemplate. */
-  template: z.strictObject({ id, name: z.string().min(1).max(300) }).nullable(),
+  template: templateFile.nullable(),
 })
 
 /** What an action asks by its type, beside its form. */

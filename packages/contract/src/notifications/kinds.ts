@@ -10,6 +10,9 @@ export const NOTICE_KINDS = [
   'conferences.cancelled',
   'conferences.withdrawn',
   'conferences.reminder',
+  'submissions.submitted',
+  'submissions.accepted',
+  'submissions.returned',
   'mentorMeetings.html',
   'rendezvous.html',
 ] as const

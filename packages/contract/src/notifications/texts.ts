@@ -72,6 +72,18 @@ export const notificationsTexts = defineTexts({
     el: 'Υπενθύμιση: {title} στις {at}',
     en: 'Reminder: {title} on {at}',
   },
+  'notifications.kind.submissions.submitted': {
+    el: '{with}: νέα κατάθεση στη δράση «{title}», περιμένει τον έλεγχό σας',
+    en: '{with} handed in something for “{title}”; it waits for you to look at it',
+  },
+  'notifications.kind.submissions.accepted': {
+    el: 'Έγινε δεκτό ό,τι καταθέσατε στη δράση «{title}»',
+    en: 'What you handed in for “{title}” was accepted',
+  },
+  'notifications.kind.submissions.returned': {
+    el: 'Σας επιστράφηκε ό,τι καταθέσατε στη δράση «{title}», με εξήγηση',
+    en: 'What you handed in for “{title}” was returned to you, with a reason',
+  },
   'notifications.kind.mentorMeetings.html': {
     el: 'Σας στάλθηκαν οι ημερομηνίες των συναντήσεών σας',
     en: 'The dates of your meetings were mailed to you',
@@ -138,6 +150,18 @@ export const notificationsTexts = defineTexts({
   'notifications.choice.conferences.reminder': {
     el: 'Υπενθυμίσεις συνεδρίων',
     en: 'Reminders of conferences',
+  },
+  'notifications.choice.submissions.submitted': {
+    el: 'Έγγραφα και αποδεικτικά προς έλεγχο',
+    en: 'Documents and evidence to look at',
+  },
+  'notifications.choice.submissions.accepted': {
+    el: 'Αποδοχή όσων καταθέτω',
+    en: 'Acceptance of what I hand in',
+  },
+  'notifications.choice.submissions.returned': {
+    el: 'Επιστροφή όσων καταθέτω',
+    en: 'Return of what I hand in',
   },
   'notifications.choice.mentorMeetings.html': {
     el: 'Ημερομηνίες συναντήσεων από τον μέντορα',

@@ -1,4 +1,4 @@
-export { actionNeeds, type Need } from './action-needs.ts'
+export { actionNeeds, type Need, type UnpublishedAction } from './action-needs.ts'
 export { announceCompletion, announceData } from './announce.ts'
 export { isEnabled, isInactive } from './cell-state.ts'
 export { dueReason, hasOwnDues, type DueReason } from './due-sql-store.ts'

@@ -1,4 +1,5 @@
 import { CONFERENCE_TEMPLATES } from './conference-templates.ts'
+import { SUBMISSION_TEMPLATES } from './submission-templates.ts'
 import { HELLO_EL, HELLO_EN, type DefaultTemplate } from './template-form.ts'
 
 const MEETING = {
@@ -259,6 +260,7 @@ Where: {{ meetings[0].place }}
     ['Reminder: meeting {{ at | moment }}', 'This is to remind you of your meeting'],
   ),
   ...CONFERENCE_TEMPLATES,
+  ...SUBMISSION_TEMPLATES,
 } satisfies Record<string, DefaultTemplate>
 
 type Words = readonly [subject: string, sentence: string]

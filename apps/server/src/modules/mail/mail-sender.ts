@@ -1,4 +1,4 @@
-import { inProject, pathOf } from '@telemachos/contract/paths'
+import { inProject, pathOf, type ProjectPath } from '@telemachos/contract/paths'
 import { randomUUID } from 'node:crypto'
 import { vocative } from '@telemachos/rules/vocative'
 import type { Database } from '../../kernel/database/database.ts'
@@ -165,6 +165,7 @@ async function writeMail(mail: Writable, publicUrl: string): Promise<TemplateTex
     vocative: mail.vocative ?? vocative(mail.firstName),
     project: mail.project,
     calendar: new URL(inProject(mail.projectUrl ?? '', pathOf('calendar')), publicUrl).href,
+    ...linkOf(mail, publicUrl),
   }
   const { subject, body } = mail
   if (subject !== null && body !== null) return renderOwnMail({ subject, body }, model)
@@ -172,4 +173,10 @@ async function writeMail(mail: Writable, publicUrl: string): Promise<TemplateTex
   if (!ours)
     throw new TemplateProblem({ message: `there is no template ${mail.template}`, line: 1 })
   return renderMail(ours, model)
+}
+
+/** The address of the page that a mail is about, where its model has the page's path. */
+function linkOf({ model: { path }, projectUrl }: Writable, publicUrl: string): { link?: string } {
+  if (typeof path !== 'string') return {}
+  return { link: new URL(inProject(projectUrl ?? '', path as ProjectPath), publicUrl).href }
 }

@@ -1,12 +1,22 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { actionDependents } from '../actions/index.ts'
-import { readingsOf } from './dependents-store.ts'
+import { actionDependents, actionNeeds } from '../actions/index.ts'
+import { fileKinds } from '../files/index.ts'
+import { beforeCompleting, beforePublishing } from './before-completing.ts'
+import { FILES, submissionFiles, TEMPLATES, templateFiles } from './file-rules.ts'
+import { readingsOf, submissionsOf, ticksOf } from './dependents-store.ts'
 import { submissionsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
-/** The work that actions ask by their type: reading. */
+/** The work that actions ask by their type: reading, checklists, and what is handed in. */
 export const domain: Domain = {
   routes: () => submissionsRoutes,
   tables,
-  provide: () => actionDependents.provide('readings', { kind: 'Readings', rows: readingsOf }),
+  provide: () => {
+    actionDependents.provide('readings', { kind: 'Readings', rows: readingsOf })
+    actionDependents.provide('ticks', { kind: 'Submissions', rows: ticksOf })
+    actionDependents.provide('submissions', { kind: 'Submissions', rows: submissionsOf })
+    actionNeeds.provide('submissions', { beforeCompleting, beforePublishing })
+    fileKinds.provide(FILES, submissionFiles)
+    fileKinds.provide(TEMPLATES, templateFiles)
+  },
 }

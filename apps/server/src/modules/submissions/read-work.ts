@@ -2,7 +2,10 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { accessCell, type CellKey } from '../actions/index.ts'
+import { describeFiles, fileToWire, type StoredFile } from '../files/index.ts'
+import { FILES } from './file-rules.ts'
 import { seenNeeds } from './policy.ts'
+import * as store from './submission-store.ts'
 import { findNeeds, findReading, type ReadingRow } from './work-store.ts'
 
 type Calls = typeof contract.submissions.calls
@@ -21,18 +24,58 @@ export async function readWork(
 
 /** The same of a cell whose access has been checked. */
 export async function describeWork(cell: CellKey, { db }: CallContext): Promise<Work> {
-  const [needs, reading] = await Promise.all([findNeeds(db, cell.actionId), findReading(db, cell)])
-  const { needs: Needs, version, since } = seenNeeds(needs, cell.actionId)
+  const needs = seenNeeds(await findNeeds(db, cell.actionId), cell.actionId)
+  const [reading, ticks, submissions] = await Promise.all([
+    findReading(db, cell),
+    store.listTicks(db, cell),
+    store.listSubmissions(db, cell),
+  ])
+  const versions = await store.listVersions(
+    db,
+    submissions.map(({ id }) => id),
+  )
+  const files = await describeFiles(
+    db,
+    FILES,
+    versions.map(({ id }) => id),
+  )
   return {
     ActionId: cell.actionId,
     MenteeId: cell.menteeId,
-    Version: version,
-    Needs,
-    Reading: asReading(reading, since),
+    Version: needs.version,
+    Needs: needs.needs,
+    Reading: asReading(reading, needs.since),
+    Ticks: ticks.map(({ item, done, at, by }) => ({ Item: item, Done: done, At: at, By: by })),
+    Submissions: submissions.map(({ id, slot, state, revision }) => ({
+      Slot: slot,
+      State: state,
+      Revision: revision,
+      Versions: versions
+        .filter(({ submissionId }) => submissionId === id)
+        .map((version) => asVersion(version, files.get(version.id) ?? [])),
+    })),
   }
 }
 
 /** A reading as the contract writes it. */
 export function asReading(row: ReadingRow | null | undefined, since: number): Work['Reading'] {
   return row ? { At: row.at, Confirmed: row.confirmed, Current: row.version >= since } : null
+}
+
+function asVersion(
+  version: store.VersionRow,
+  files: readonly StoredFile[],
+): Work['Submissions'][number]['Versions'][number] {
+  return {
+    Number: version.number,
+    Note: version.note,
+    Link: version.link,
+    Files: files.map((file) => fileToWire(file)),
+    At: version.at,
+    By: version.by,
+    Verdict: version.verdict,
+    Reason: version.reason,
+    DecidedAt: version.decidedAt,
+    DecidedBy: version.decidedBy,
+  }
 }

@@ -1,4 +1,5 @@
 import { INFORMATION } from '@telemachos/contract/actions/need-kinds'
+import type { SubmissionState } from '@telemachos/contract/submissions/states'
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
 import { isShownTo, isVisible, type WantedFlags } from '../actions/index.ts'
@@ -18,6 +19,10 @@ export interface SummaryRow {
   readonly actionId: number
   readonly needs: unknown
   readonly reading: { at: string; confirmed: boolean; version: number } | null
+  /** The ids of the lines of the checklist that are ticked. */
+  readonly ticked: readonly string[]
+  /** Where what was handed in stands, by what it was handed in for. */
+  readonly states: Readonly<Record<string, SubmissionState>>
 }
 
 /** How far mentees are in the actions that ask something by their type. */
@@ -32,7 +37,13 @@ export function listSummaries(
         from action_readings r
         where r.project_id = m.project_id and r.mentee_id = m.user_id
           and r.action_id = pa.action_id
-        order by r.version desc limit 1) as reading
+        order by r.version desc limit 1) as reading,
+      array(select t.item from checklist_ticks t
+        where t.project_id = m.project_id and t.mentee_id = m.user_id
+          and t.action_id = pa.action_id and t.done) as ticked,
+      (select coalesce(jsonb_object_agg(s.slot, s.state), '{}') from submissions s
+        where s.project_id = m.project_id and s.mentee_id = m.user_id
+          and s.action_id = pa.action_id) as states
     from memberships m
     join project_actions pa on pa.project_id = m.project_id and ${isVisible(flags)}
       ${actionId === null ? empty : sql`and pa.action_id = ${actionId}`}

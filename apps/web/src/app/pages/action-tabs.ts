@@ -1,3 +1,4 @@
+import { DOCUMENTS, INFORMATION, TASK } from '@telemachos/contract/actions/need-kinds'
 import { lazyPart } from '#ui'
 import type { ActionTab } from '../../shared/actions/action-tab.ts'
 
@@ -18,6 +19,13 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
     text: 'actions.author.tab.form',
     edits: ['Form'],
     part: lazyPart(() => import('../../features/actions/forms/form-tab.tsx')),
+  },
+  {
+    key: 'asks',
+    text: 'actions.types.tab',
+    isShown: ({ TypeId }) => [TASK, DOCUMENTS, INFORMATION].includes(TypeId),
+    edits: ['Needs'],
+    part: lazyPart(() => import('../../features/actions/types/needs-tab.tsx')),
   },
   {
     key: 'project',

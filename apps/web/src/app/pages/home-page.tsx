@@ -8,6 +8,7 @@ import { OwnNextStep } from '../../features/actions/mentee/own-next-step.tsx'
 import { NextMeetings } from '../../features/meetings/next-meetings.tsx'
 import { OpenFollowUps } from '../../features/meetings/open-follow-ups.tsx'
 import { SetupCard } from '../../features/projects/setup/setup-card.tsx'
+import { WaitingSubmissions } from '../../features/submissions/waiting-submissions.tsx'
 import { OverviewNumbers } from '../../features/supervision/overview-numbers.tsx'
 import { OwnQueue } from '../../features/supervision/own-queue.tsx'
 import { ActivityList } from '../../features/people/activity-list.tsx'
@@ -55,6 +56,7 @@ function ByRole() {
     return (
       <>
         <OwnQueue />
+        <WaitingSubmissions />
         <div className={classes.columns}>
           <NextMeetings most={MEETINGS} />
           <OpenFollowUps />
@@ -78,6 +80,7 @@ function Overseeing() {
           <ProjectLink to={pathOf('admin.project.supervisor')}>{t('home.toQueue')}</ProjectLink>
         </Row>
         <OverviewNumbers />
+        <WaitingSubmissions />
       </Stack>
       {may('people.listActivity') && (
         <div className={classes.columns}>

@@ -7,6 +7,8 @@ import type { MenteeAction } from '../actions/mentee-action.ts'
 
 /** What an action asks of a mentee by its type, and what they have done of it. */
 export type Work = CallOutput<'submissions.getWork'>
+export type Slot = Work['Needs']['slots'][number]
+export type Submission = Work['Submissions'][number]
 export type WorkSummary = CallOutput<'submissions.summarize'>[number]
 
 /** Whether an action is a text to be read. */

@@ -2,6 +2,7 @@ import { Loadable } from '../ui/loadable.tsx'
 import type { MenteeAction } from '../actions/mentee-action.ts'
 import { ReadingNote } from './reading-note.tsx'
 import { asksWork, isInformation, useWork } from './use-work.ts'
+import { WorkParts } from './work-parts.tsx'
 
 /** What a mentee has done of what an action asks by its type, for those who look after them. */
 export function WorkOf({ action }: { readonly action: MenteeAction }) {
@@ -9,7 +10,16 @@ export function WorkOf({ action }: { readonly action: MenteeAction }) {
   if (!asksWork(action)) return null
   return (
     <Loadable query={work}>
-      {({ Reading }) => <>{isInformation(action) && <ReadingNote reading={Reading} />}</>}
+      {(loaded) => (
+        <>
+          {isInformation(action) && (
+            <div>
+              <ReadingNote reading={loaded.Reading} />
+            </div>
+          )}
+          <WorkParts action={action} work={loaded} isOwn={false} />
+        </>
+      )}
     </Loadable>
   )
 }

@@ -22,5 +22,13 @@ export function summaryWords(
   t: Texts['t'],
 ): string {
   if (!summary) return ''
-  return isText ? readingWords(summary.Reading, t) : ''
+  const { Reading, Done, Total, Waiting, Returned } = summary
+  return [
+    isText && readingWords(Reading, t),
+    Total > 0 && t('submissions.progress', { done: Done, total: Total }),
+    Waiting > 0 && t('submissions.summary.waiting'),
+    Returned > 0 && t('submissions.summary.returned'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

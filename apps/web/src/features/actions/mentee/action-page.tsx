@@ -19,6 +19,7 @@ import { nextStep } from './next-step.ts'
 import { NotMentee } from './not-mentee.tsx'
 import { OwnForm } from './own-form.tsx'
 import { isInformation, useWork } from '../../../shared/submissions/use-work.ts'
+import { WorkParts } from '../../../shared/submissions/work-parts.tsx'
 import { OwnReading } from '../types/own-reading.tsx'
 
 /** One action of the mentee: what it is, what they write, and completing it. */
@@ -139,12 +140,14 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
   const reading = isInformation(action) && work.data && (
     <OwnReading action={action} work={work.data} onConfirmed={done} />
   )
+  const parts = work.data && <WorkParts action={action} work={work.data} isOwn />
   if (!action.Completed) {
     // A text without a form is completed by reading it.
     const isOnlyRead = isInformation(action) && work.data?.Reading?.Current !== true
     return (
       <>
         {reading}
+        {parts}
         {!(isOnlyRead && part.Fields.length === 0) && (
           <OwnForm action={action} part={part} onCompleted={done} />
         )}
@@ -154,6 +157,7 @@ function OwnPart({ action, actions, part, now }: OwnPartProps) {
   return (
     <>
       {reading}
+      {parts}
       {justCompleted ? (
         <JustCompleted actions={actions} now={now} />
       ) : (

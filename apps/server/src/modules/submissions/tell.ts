@@ -1,0 +1,67 @@
+import type { TypeNeeds } from '@telemachos/contract/actions/type-needs'
+import { pathOf } from '@telemachos/contract/paths'
+import type { CallContext } from '../../kernel/context.ts'
+import type { Cell } from '../actions/index.ts'
+import { queueMails } from '../mail/index.ts'
+import { findTold } from './told-store.ts'
+
+type Slot = TypeNeeds['slots'][number]
+
+interface Decision {
+  readonly verdict: 'accepted' | 'returned'
+  readonly reason: string
+  /** Undefined where it is asked for no more. */
+  readonly slot: Slot | undefined
+}
+
+/** Tells a mentee, on the page and by mail, what was decided about what they handed in. */
+export async function tellMentee(
+  context: CallContext,
+  { menteeId, actionId, projectId }: Cell,
+  { verdict, reason, slot }: Decision,
+): Promise<void> {
+  const { db, actor, now, requestId } = context
+  const { title, titles, name } = await findTold(db, actionId, actor.userId)
+  await queueMails(db, {
+    template: `submissions.${verdict}`,
+    projectId,
+    senderId: actor.userId,
+    to: [
+      {
+        userId: menteeId,
+        key: `submissions.${verdict}/${requestId}`,
+        model: {
+          ...{ title, titles, reason, with: name, at: now.toISOString() },
+          slot: slot?.label.el ?? '',
+          path: pathOf('mentee.action', { Id: actionId }),
+        },
+      },
+    ],
+  })
+}
+
+/** Tells a mentee's mentor, for the action or by default, that something is to be looked at. */
+export async function tellMentor(
+  { db, actor, now, requestId }: CallContext,
+  { menteeId, actionId, projectId, actionMentorId, defaultMentorId }: Cell,
+  slot: Slot,
+): Promise<void> {
+  const mentorId = actionMentorId ?? defaultMentorId
+  if (mentorId === null) return
+  const { title, titles, name } = await findTold(db, actionId, menteeId)
+  await queueMails(db, {
+    template: 'submissions.submitted',
+    projectId,
+    senderId: actor.userId,
+    to: [
+      {
+        userId: mentorId,
+        key: `submissions.submitted/${requestId}`,
+        model: {
+          ...{ title, titles, with: name, at: now.toISOString(), slot: slot.label.el },
+          path: pathOf('mentor.mentee.view', { menteeId, actionId }),
+        },
+      },
+    ],
+  })
+}
