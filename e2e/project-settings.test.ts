@@ -47,6 +47,7 @@ describe('an Admin and the settings of projects', () => {
     const { page } = await visit(LIST, [400])
     await page.getByRole('link', { name: el('projects.list.new') }).click()
     await page.getByRole('heading', { level: 1, name: el('projects.newTitle') }).waitFor()
+    await page.getByRole('button', { name: el('projects.making.goOn') }).click()
     // Saving is offered from the first moment.
     await page.keyboard.press('Control+s')
     await page

@@ -15,4 +15,5 @@ export const principal: Principal = {
   actingAdminId: null,
   impersonation: null,
   awaitingConsent: new Set(),
+  archived: new Set(),
 }

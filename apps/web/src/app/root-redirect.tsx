@@ -13,7 +13,10 @@ export function RootRedirect() {
   const { identity } = useApp()
   if (identity.Role === 'Registered') return <Navigate to={pathOf('root.applicant')} replace />
   const current = identity.Projects.find(({ Id }) => Id === identity.ProjectId)
-  const project = current ?? identity.Projects[0]
+  const project =
+    current ??
+    identity.Projects.find(({ ArchivedAt }) => ArchivedAt === null) ??
+    identity.Projects[0]
   if (!project) return <NoProjectPage />
   return <Navigate to={inProject(project.url, current && startOf(identity))} replace />
 }

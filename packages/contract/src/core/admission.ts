@@ -38,3 +38,22 @@ export function impersonationRefusal(
   if (mode === 'viewing' && effect === 'write' && impersonation !== 'always') return 'viewing_only'
   return impersonation === 'refused' ? 'own_person_only' : undefined
 }
+
+/**
+ * Whether a call is refused in a project that is archived.
+ *
+ * ```ts
+ * isRefusedInArchive({ effect: 'write', access: { roles: 'everyone', scope: 'project' } }) // => true
+ * isRefusedInArchive({ effect: 'write', access: { roles: 'everyone', scope: 'self' } }) // => false
+ * isRefusedInArchive({ effect: 'read', access: { roles: 'everyone', scope: 'project' } }) // => false
+ * ```
+ */
+export function isRefusedInArchive({
+  effect,
+  access,
+  whileArchived,
+}: Pick<CallDefinition, 'effect' | 'access' | 'whileArchived'>): boolean {
+  if (effect === 'read' || 'anonymous' in access) return false
+  if (whileArchived !== undefined) return whileArchived === 'refused'
+  return access.scope === 'project' || access.scope === 'relation'
+}

@@ -75,6 +75,11 @@ interface CallBase<Input extends z.ZodType = z.ZodType, Output extends z.ZodType
    */
   readonly concerns?: 'others' | 'mentees'
   readonly impersonation?: ImpersonationRule
+  /**
+   * Whether a write is let through while the project is archived; without it, whatever is about the
+   * project or its people is refused, and what is about the caller alone is not.
+   */
+  readonly whileArchived?: 'open' | 'refused'
   /** True for what is open to somebody who has yet to consent (spec §2.1, /gdpr); see consent. */
   readonly beforeConsent?: true
 }

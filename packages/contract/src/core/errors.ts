@@ -10,6 +10,8 @@ export const ERRORS = {
   forbidden: { status: 403 },
   cross_site: { status: 403 },
   consent_required: { status: 403 },
+  /** The project is archived: it is read, and nothing of it is changed. */
+  project_archived: { status: 403 },
   viewing_only: { status: 403 },
   view_ended: { status: 403 },
   own_person_only: { status: 403 },

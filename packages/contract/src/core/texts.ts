@@ -119,6 +119,10 @@ export const errorTexts = defineTexts({
     el: 'Χρειάζεται πρώτα η συγκατάθεσή σας για τα προσωπικά σας δεδομένα.',
     en: 'Your consent for your personal data is needed first.',
   },
+  'error.project_archived': {
+    el: 'Το έργο είναι αρχειοθετημένο: διαβάζεται, αλλά δεν αλλάζει.',
+    en: 'The project is archived: it can be read, and not changed.',
+  },
   'error.viewing_only': {
     el: 'Βλέπετε ως άλλο πρόσωπο: δεν γίνονται αλλαγές. Διακόψτε πρώτα την προβολή.',
     en: 'You are viewing as somebody else: nothing can be changed. Stop viewing first.',

@@ -122,4 +122,12 @@ export const uiTexts = defineTexts({
 
   'ui.clock.steps': { el: 'βήμα {done} από {total}', en: 'step {done} of {total}' },
   'ui.clock.short': { el: '{done} από {total}', en: '{done} of {total}' },
+  'ui.act.exceptions': { el: 'Μένουν έξω', en: 'Left out' },
+  'ui.act.final': { el: 'Δεν αναιρείται', en: 'Cannot be undone' },
+  'ui.act.undo': { el: 'Μπορεί να αναιρεθεί', en: 'Can be undone' },
+  'ui.act.mistyped': { el: 'Πληκτρολογήστε ακριβώς: {value}', en: 'Type exactly: {value}' },
+  'ui.act.typeCount': {
+    el: 'Για επιβεβαίωση, πληκτρολογήστε τον αριθμό {value}',
+    en: 'To confirm, type the number {value}',
+  },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { ROLES } from '../core/roles.ts'
-import { done, id, nothing } from '../core/shapes.ts'
+import { done, id, instant, nothing } from '../core/shapes.ts'
 
 const role = z.enum(ROLES)
 
@@ -10,6 +10,8 @@ const identityProject = z.strictObject({
   url: z.string(),
   Descr: z.string(),
   Roles: z.array(role),
+  /** Since when the project is archived, and only read; null where it is not. */
+  ArchivedAt: instant.nullable(),
 })
 
 /** Who is asking: the answer of the identity call (spec §3, current identity). */

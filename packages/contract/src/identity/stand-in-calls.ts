@@ -50,6 +50,7 @@ export const standInCalls = {
     input: onePerson,
     example: ({ personId }) => ({ UserId: personId }),
     output: done,
+    whileArchived: 'open',
     access: { roles: ['Admin'], scope: 'project' },
     audit: 'standIn.viewed',
     concerns: 'others',

@@ -175,6 +175,7 @@ export const meetingsCalls = defineCalls('meetings', {
       DaysOff: [],
     }),
     output: done,
+    whileArchived: 'refused',
     access: { roles: WORKING_ROLES, scope: 'self' },
     audit: 'meetings.availabilitySaved',
     idempotency: 'natural',

@@ -354,6 +354,18 @@ export const activityTexts = defineTexts({
     el: '{who} επανέφερε παλαιότερες ρυθμίσεις του έργου',
     en: '{who} restored earlier settings of the project',
   },
+  'activity.projects.archived': {
+    el: '{who} αρχειοθέτησε το έργο',
+    en: '{who} archived the project',
+  },
+  'activity.projects.unarchived': {
+    el: '{who} επανέφερε το έργο από το αρχείο',
+    en: '{who} brought the project back from the archive',
+  },
+  'activity.projects.made': {
+    el: '{who} δημιούργησε το έργο',
+    en: '{who} made the project',
+  },
   'activity.projects.setupHidden': {
     el: '{who} έκρυψε ή εμφάνισε τα πρώτα βήματα του έργου',
     en: '{who} hid or showed the first steps of the project',

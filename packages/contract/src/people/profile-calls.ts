@@ -61,6 +61,7 @@ export const profileCalls = {
     input: change,
     example: { Name: 'goal', Value: 'Μηχανικός' },
     output: changed,
+    whileArchived: 'refused',
     access: { roles: ['Mentee'], scope: 'self' },
     audit: 'users.fieldUpdated',
     concerns: 'others',

@@ -1,5 +1,6 @@
 import { defineCalls } from '../core/define-call.ts'
 import { lifeCalls } from './life-calls.ts'
+import { makingCalls } from './making-calls.ts'
 import { projectCalls } from './project-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 
@@ -8,4 +9,5 @@ export const projectsCalls = defineCalls('projects', {
   ...projectCalls,
   ...settingsCalls,
   ...lifeCalls,
+  ...makingCalls,
 })

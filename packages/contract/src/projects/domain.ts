@@ -2,6 +2,7 @@ import { defineDomain } from '../core/define-domain.ts'
 import { projectsCalls } from './calls.ts'
 import { settingsChanged } from './events.ts'
 import { projectHomeTexts } from './home-texts.ts'
+import { projectMakingTexts } from './making-texts.ts'
 import { projectSetupTexts } from './setup-texts.ts'
 import { projectSettingsTexts } from './settings-texts.ts'
 import { projectsTexts } from './texts.ts'
@@ -10,5 +11,11 @@ import { projectsTexts } from './texts.ts'
 export const projects = defineDomain({
   calls: projectsCalls,
   events: [settingsChanged],
-  texts: { ...projectsTexts, ...projectSettingsTexts, ...projectHomeTexts, ...projectSetupTexts },
+  texts: {
+    ...projectsTexts,
+    ...projectSettingsTexts,
+    ...projectHomeTexts,
+    ...projectSetupTexts,
+    ...projectMakingTexts,
+  },
 })

@@ -218,6 +218,8 @@ export const projectListed = projectSummary.extend({
   ChangedAt: instant,
   ChangedBy: personName.nullable(),
   CanEdit: z.boolean(),
+  /** Since when it is archived; null where it is not. */
+  ArchivedAt: instant.nullable(),
 })
 
 /** A version of a project: what it was from then on. */

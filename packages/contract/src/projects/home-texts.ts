@@ -124,4 +124,27 @@ export const projectHomeTexts = defineTexts({
     el: 'Στέλνεται μαζί με κάθε κλήση της υπηρεσίας.',
     en: 'Sent with every call of the service.',
   },
+  'projects.order.in': { el: 'Πιο μέσα: {name}', en: 'Indent: {name}' },
+  'projects.order.out': { el: 'Πιο έξω: {name}', en: 'Outdent: {name}' },
+  'projects.menus.reset': { el: 'Το αρχικό μενού', en: 'The default menu' },
+  'projects.menus.resetTitle': {
+    el: 'Να μπει το αρχικό μενού στον ρόλο «{role}»;',
+    en: 'Give the role “{role}” the default menu?',
+  },
+  'projects.menus.resetText': {
+    el: 'Αντικαθιστά τις καρτέλες του ρόλου στο πρόχειρο.',
+    en: 'It replaces the tabs of the role in the draft.',
+  },
+  'projects.menus.preview': { el: 'Προεπισκόπηση μενού', en: 'Preview of the menu' },
+  'projects.menus.previewText': {
+    el: 'Όπως το βλέπει: {role}.',
+    en: 'As it is seen by: {role}.',
+  },
+  'projects.menus.previewNone': {
+    el: 'Ο ρόλος δεν βλέπει καμία καρτέλα.',
+    en: 'The role sees no tab.',
+  },
+  'projects.menus.width': { el: 'Σε', en: 'On' },
+  'projects.menus.desktop': { el: 'υπολογιστή', en: 'a computer' },
+  'projects.menus.phone': { el: 'κινητό', en: 'a phone' },
 })

@@ -5,6 +5,7 @@ import { SETUP_STEPS } from './setup-steps.ts'
 
 const inProject = z.strictObject({ ProjectId: id })
 const READERS = ['Admin', 'ProjectManager'] as const
+const EDITORS = ['Admin'] as const
 
 /** The life of a project, from being set up to being archived. */
 export const lifeCalls = {
@@ -27,6 +28,27 @@ export const lifeCalls = {
       HiddenAt: instant.nullable(),
     }),
     access: { roles: READERS, scope: 'project' },
+  }),
+  archiveProject: writeCall({
+    path: '/api/project/Archive',
+    summary:
+      'Archives a project: everybody in it reads it, and nobody changes it; its mails and reminders rest. Confirm is its name.',
+    input: inProject.extend({ Confirm: z.string().trim().max(200) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Confirm: 'Έργο' }),
+    output: done,
+    access: { roles: EDITORS, scope: 'project' },
+    audit: 'projects.archived',
+  }),
+  restoreProject: writeCall({
+    path: '/api/project/Unarchive',
+    summary:
+      'Brings an archived project back. Mails that came due meanwhile are cancelled: they speak of the past.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: done,
+    whileArchived: 'open',
+    access: { roles: EDITORS, scope: 'project' },
+    audit: 'projects.unarchived',
   }),
   hideSetup: writeCall({
     path: '/api/project/HideSetup',

@@ -46,7 +46,12 @@ export const settingsCalls = {
   listProjectPage: readCall({
     path: '/api/project/List',
     summary: 'The projects that the caller administers or oversees, ten a page.',
-    input: z.strictObject({ Search: z.string().max(100).default(''), page }),
+    input: z.strictObject({
+      Search: z.string().max(100).default(''),
+      /** Those that are archived, instead of those that are not. */
+      Archived: z.boolean().default(false),
+      page,
+    }),
     example: { Search: '', page: 1 },
     output: paged(projectListed),
     access: { roles: LISTERS, scope: 'self' },

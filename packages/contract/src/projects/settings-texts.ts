@@ -112,8 +112,8 @@ export const projectSettingsTexts = defineTexts({
   'projects.filter.remove': { el: 'Αφαίρεση συνθήκης', en: 'Remove the condition' },
   'projects.menus.title': { el: 'Μενού ανά ρόλο', en: 'Menus by role' },
   'projects.menus.text': {
-    el: 'Οι καρτέλες που βλέπει κάθε ρόλος, με τα υπομενού τους. Η σειρά αλλάζει με σύρσιμο, με τα βέλη ή με Alt και βέλος.',
-    en: 'The tabs that each role sees, with their sub-menus. Drag, use the arrow buttons, or Alt with an arrow to change the order.',
+    el: 'Οι καρτέλες που βλέπει κάθε ρόλος, με τα υπομενού τους. Η σειρά αλλάζει με σύρσιμο, με τα βέλη ή με Alt και πάνω ή κάτω βέλος· το επίπεδο με Alt και δεξί ή αριστερό.',
+    en: 'The tabs that each role sees, with their sub-menus. Drag, use the arrow buttons, or Alt with the up or down arrow to change the order; with right or left to indent.',
   },
   'projects.menus.role': { el: 'Ρόλος', en: 'Role' },
   'projects.menus.roleCount': { el: '{role} ({count})', en: '{role} ({count})' },

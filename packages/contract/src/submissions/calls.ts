@@ -49,6 +49,7 @@ export const submissionsCalls = defineCalls('submissions', {
     input: z.strictObject({ ActionId: id, Version: z.int().min(1).max(LARGEST) }),
     example: ({ actionId }) => ({ ActionId: actionId, Version: 1 }),
     output: work,
+    whileArchived: 'refused',
     access: { roles: ['Mentee'], scope: 'self' },
     // Nobody reads in somebody else's place.
     impersonation: 'refused',

@@ -1,4 +1,8 @@
-import { impersonationRefusal, type ImpersonationMode } from '@telemachos/contract/core/admission'
+import {
+  impersonationRefusal,
+  isRefusedInArchive,
+  type ImpersonationMode,
+} from '@telemachos/contract/core/admission'
 import type { AdmissionStep } from '../../kernel/admission.ts'
 import { readCookie } from '../../kernel/cookies.ts'
 import { VIEW_COOKIE } from './cookies.ts'
@@ -9,10 +13,12 @@ declare module '../../kernel/context.ts' {
     readonly impersonation: ImpersonationMode | null
     /** Projects that are closed to the person until they consent (spec §2.1, /gdpr). */
     readonly awaitingConsent: ReadonlySet<number>
+    /** Projects that are archived: they are read, and not changed. */
+    readonly archived: ReadonlySet<number>
   }
 }
 
-/** What impersonation and consent leave open (spec §2.1 and §6). */
+/** What impersonation, consent and the archive leave open (spec §2.1 and §6). */
 export const admission: AdmissionStep = {
   refuseCaller: (call, { impersonation }) =>
     impersonation === null ? undefined : impersonationRefusal(call, impersonation),
@@ -24,6 +30,8 @@ export const admission: AdmissionStep = {
       ? 'view_ended'
       : undefined,
   // Whose consent is missing reaches nothing of the project but what leads to consent.
-  refuseInProject: ({ beforeConsent }, { awaitingConsent }, projectId) =>
-    !beforeConsent && awaitingConsent.has(projectId) ? 'consent_required' : undefined,
+  refuseInProject: (call, { awaitingConsent, archived }, projectId) => {
+    if (!call.beforeConsent && awaitingConsent.has(projectId)) return 'consent_required'
+    return archived.has(projectId) && isRefusedInArchive(call) ? 'project_archived' : undefined
+  },
 }

@@ -59,3 +59,24 @@ export async function countTexts(db: Db, projectId: number): Promise<number> {
     select count(*)::int as count from consent_texts where project_id = ${projectId}`)
   return count
 }
+
+/** What the newest version of a project says. */
+export function readNewest(
+  db: Db,
+  projectId: number,
+): Promise<{ el: string; en: string } | undefined> {
+  return db.row(sql`
+    select text_el as el, text_en as en from consent_texts
+    where project_id = ${projectId} order by version desc limit 1`)
+}
+
+/** Publishes the first version of a new project. */
+export function publishFirst(
+  db: Db,
+  projectId: number,
+  { el, en }: { readonly el: string; readonly en: string },
+  { userId }: { readonly userId: number },
+): Promise<void> {
+  const first = { projectId, version: 1, textEl: el, textEn: en, publishedBy: userId }
+  return insertText(db, first)
+}

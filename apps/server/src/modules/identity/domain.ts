@@ -2,8 +2,8 @@ import type { Domain } from '../../kernel/domain.ts'
 import { admission } from './admission.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { emailChanges, endedSessions } from '../people/index.ts'
-import { publishedConsents } from '../projects/index.ts'
-import { countTexts } from './consent-texts-store.ts'
+import { consentTexts } from '../projects/index.ts'
+import { countTexts, publishFirst, readNewest } from './consent-texts-store.ts'
 import { requestEmails } from './request-emails.ts'
 import { endingSessionsOf } from './session-store.ts'
 import { sendResets } from './send-resets.ts'
@@ -29,7 +29,7 @@ export const domain: Domain = {
   admission,
   provide: ({ publicUrl }) => {
     endedSessions.provide({ of: endingSessionsOf })
-    publishedConsents.provide({ count: countTexts })
+    consentTexts.provide({ count: countTexts, newest: readNewest, publishFirst })
     emailChanges.provide({
       request: (changes, context) => requestEmails(changes, context, publicUrl),
     })

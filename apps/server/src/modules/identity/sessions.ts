@@ -143,6 +143,7 @@ function readId(text: string | undefined): number | undefined {
 function toPrincipal({
   memberships,
   awaitingConsent,
+  archived,
   adminId,
   isStale: _,
   ...row
@@ -153,6 +154,7 @@ function toPrincipal({
     actingAdminId: adminId,
     impersonation: adminId === null ? null : 'acting',
     awaitingConsent: new Set(awaitingConsent),
+    archived: new Set(archived),
   }
 }
 
@@ -165,5 +167,7 @@ function toViewed({ adminId, roles, awaiting, ...row }: ViewRow): Principal {
     actingAdminId: adminId,
     impersonation: 'viewing',
     awaitingConsent: new Set(awaiting ? [row.projectId] : []),
+    // Whoever views changes nothing in any project.
+    archived: new Set(),
   }
 }

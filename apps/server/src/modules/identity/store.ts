@@ -20,6 +20,8 @@ export interface SessionRow {
   adminId: number | null
   /** Projects that are closed to the person until they consent. */
   awaitingConsent: number[]
+  /** Projects of theirs that are archived. */
+  archived: number[]
   /** Not seen for a minute. */
   isStale: boolean
 }
@@ -34,12 +36,16 @@ export function readSessionRows(db: Db, sessionKeys: readonly string[]): Promise
       coalesce((select language from users where id = s.admin_id), u.language) as language,
       s.project_id as "projectId", s.role, coalesce(m.held, '{}') as memberships,
       s.admin_id as "adminId", coalesce(m.awaiting, '{}') as "awaitingConsent",
+      coalesce(case when u.super_admin then
+        (select array_agg(id) from projects where archived_at is not null) else m.archived end,
+        '{}') as archived,
       s.seen_at < now() - interval '1 minute' as "isStale"
     from sessions s
     join users u on u.id = s.user_id and u.state = 1
     left join lateral (
       select jsonb_object_agg(m.project_id, to_jsonb(m.roles)) as held,
-        array_agg(m.project_id) filter (where ${lacksConsent}) as awaiting
+        array_agg(m.project_id) filter (where ${lacksConsent}) as awaiting,
+        array_agg(m.project_id) filter (where p.archived_at is not null) as archived
       from memberships m join projects p on p.id = m.project_id
       where m.user_id = u.id and m.left_at is null
         and (s.admin_id is null or m.project_id = s.project_id)
@@ -125,7 +131,7 @@ export interface IdentityRow {
   /** How to address the person, where they chose it themselves. */
   vocative: string | null
   defaultProjectId: number | null
-  projects: { Id: number; url: string; Descr: string; Roles: Role[] }[]
+  projects: { Id: number; url: string; Descr: string; Roles: Role[]; ArchivedAt: string | null }[]
 }
 
 /** What the identity call says of a person; a SuperAdmin is in every project. */
@@ -135,7 +141,7 @@ export function readIdentityRow(db: Db, userId: number, language: Language): Pro
       u.fields ->> 'vocative' as vocative, u.default_project_id as "defaultProjectId",
       coalesce((
         select jsonb_agg(jsonb_build_object('Id', p.id, 'url', p.url, 'Descr', ${inLanguage(sql`p.descr`, sql`p.descrs`, language)},
-            'Roles', coalesce(to_jsonb(m.roles), '[]')) order by p.id)
+            'Roles', coalesce(to_jsonb(m.roles), '[]'), 'ArchivedAt', p.archived_at) order by p.id)
         from projects p
         left join memberships m on m.project_id = p.id and m.user_id = u.id and m.left_at is null
         where m.user_id is not null or u.super_admin

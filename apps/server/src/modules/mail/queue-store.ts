@@ -64,6 +64,8 @@ export function takeDue(db: Db, most: number, { holder, seconds }: Hold): Promis
       set state = 'taken', holder = ${holder}, held_until = now() + make_interval(secs => ${seconds})
       where id in (
         select id from mails where state = 'queued' and due_at <= now()
+          and not exists (select from projects p
+            where p.id = mails.project_id and p.archived_at is not null)
         order by due_at, id limit ${whole(most)} for update skip locked
       )
       returning id, project_id, user_id, template, model, attempts, recipient
@@ -199,4 +201,12 @@ export async function withdrawMails(
     update mails set state = 'cancelled', error = 'outdated', done_at = now(),
       key = key || '/withdrawn/' || id
     where state = 'queued' and template = ${template} and key ^@ any (${keyStarts}::text[])`)
+}
+
+/** Cancels the mails of a project that came due while it was archived: they speak of the past. */
+export async function cancelOverdue(db: Db, projectId: number): Promise<void> {
+  await db.run(sql`
+    update mails set state = 'cancelled', error = 'outdated', done_at = now(),
+      key = key || '/withdrawn/' || id
+    where state = 'queued' and project_id = ${projectId} and due_at <= now()`)
 }

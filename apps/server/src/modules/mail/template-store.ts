@@ -66,3 +66,28 @@ export async function readProjectName(
     select ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as descr from projects p where p.id = ${projectId}`)
   return descr
 }
+
+/** A project's own words for mails: of each name and language the last ones. */
+export function listOwnWords(
+  db: Db,
+  projectId: number,
+): Promise<(TemplateText & { name: string; language: Language })[]> {
+  return db.rows(sql`
+    select name, language, subject, body from (
+      select distinct on (name, language) * from mail_templates
+      where project_id = ${projectId} order by name, language, id desc
+    ) latest where not withdrawn order by name, language`)
+}
+
+/** Gives a new project its own words for mails. */
+export async function insertOwnWords(
+  db: Db,
+  { projectId, by }: { readonly projectId: number; readonly by: number },
+  words: readonly (TemplateText & { readonly name: string; readonly language: Language })[],
+): Promise<void> {
+  await db.run(sql`
+    insert into mail_templates (project_id, name, language, subject, body, written_by)
+    select ${projectId}::int, name, language, subject, body, ${by}::int
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb)
+      as w (name text, language text, subject text, body text)`)
+}

@@ -1,1 +1,1 @@
-export { publishedConsents, waitingInvitations } from './setup-ports.ts'
+export { consentTexts, waitingInvitations } from './setup-ports.ts'

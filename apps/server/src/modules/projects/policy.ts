@@ -3,6 +3,7 @@ import type { CallContext, PersonContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import * as catalogue from '../actions/index.ts'
+import { projectsAs } from './list-project-page.ts'
 import { findVersion, readLastChange } from './project-store.ts'
 import * as store from './store.ts'
 
@@ -18,6 +19,17 @@ export const accessProject = access(
   'project',
   async ({ db, principal }: PersonContext, projectId: number) => {
     if (!principal.superAdmin && !principal.memberships.has(projectId)) return undefined
+    const [row] = await store.listProjects(db, [projectId])
+    return row
+  },
+)
+
+/** A project whose parts another one may begin with: one that the caller configures. */
+export const accessSource = access(
+  'project',
+  async ({ db, principal }: PersonContext, projectId: number) => {
+    const from = projectsAs(principal, ['Admin', 'ProjectManager'])
+    if (from !== 'all' && !from.includes(projectId)) return undefined
     const [row] = await store.listProjects(db, [projectId])
     return row
   },

@@ -37,6 +37,37 @@ export function insertProject(db: Db, project: ProjectWrite): Promise<ProjectRow
     returning ${returned}`)
 }
 
+/** Archives a project or, with null, brings it back; undefined where there is none. */
+export function writeArchived(
+  db: Db,
+  id: number,
+  archived: { readonly at: Date; readonly by: number } | null,
+): Promise<{ descr: string } | undefined> {
+  return db.row(sql`
+    update projects set archived_at = ${archived?.at ?? null}::timestamptz,
+      archived_by = ${archived?.by ?? null}::int
+    where id = ${id} returning descr`)
+}
+
+/** Gives a project that has just been made its settings; it has no earlier version. */
+export async function writeFirstSettings(
+  db: Db,
+  id: number,
+  settings: string,
+): Promise<ProjectRow> {
+  const row = await db.one<ProjectRow>(sql`
+    update projects set settings = ${settings}::jsonb where id = ${id} returning ${returned}`)
+  await db.run(sql`delete from project_versions where project_id = ${id}`)
+  return row
+}
+
+/** Urls of projects that begin with a text, in small letters. */
+export async function listUrlsLike(db: Db, start: string): Promise<string[]> {
+  const rows = await db.rows<{ url: string }>(sql`
+    select lower(url) as url from projects where starts_with(lower(url), ${start.toLowerCase()})`)
+  return rows.map(({ url }) => url)
+}
+
 /**
  * Writes a project whose revision is still the one that was seen; undefined when it is not. Without a
  * revision it writes in any case. The version before stays in the history (migration 0028).
@@ -89,8 +120,10 @@ export function listNames(
   db: Db,
   ids: readonly number[] | 'all',
   language: Language,
+  isArchived: boolean,
 ): Promise<{ id: number; url: string; descr: string }[]> {
-  const among = ids === 'all' ? empty : sql`where p.id = any (${ids}::int[])`
+  const among = sql`where (p.archived_at is not null) = ${isArchived}
+    ${ids === 'all' ? empty : sql`and p.id = any (${ids}::int[])`}`
   return db.rows(
     sql`select p.id, p.url, ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as descr from projects p ${among}`,
   )
@@ -106,7 +139,8 @@ export function listDetails(
     select p.id as "Id", p.url, ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as "Descr", p.changed_at as "ChangedAt",
       ${person} as "ChangedBy",
       (select count(*) from memberships m where m.project_id = p.id and m.left_at is null)::int as "People",
-      (select count(*) from project_actions a where a.project_id = p.id)::int as "Actions"
+      (select count(*) from project_actions a where a.project_id = p.id)::int as "Actions",
+      p.archived_at as "ArchivedAt"
     from projects p left join users u on u.id = p.changed_by
     where p.id = any (${ids}::int[])
     order by array_position(${ids}::int[], p.id)`)

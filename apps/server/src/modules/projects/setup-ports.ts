@@ -1,14 +1,33 @@
+import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { definePort } from '../../kernel/port.ts'
 
-/** What other domains know of how far a project is set up. */
-interface SetupFacts {
-  /** How many there are of it in the project. */
+/** What is known of invitations. */
+interface Invitations {
+  /** How many there are in the project. */
   count(db: Db, projectId: number): Promise<number>
 }
 
-/** Versions of the consent text that have been published. */
-export const publishedConsents = definePort<SetupFacts>('projects.publishedConsents')
+/** What a consent text says in each language. */
+type ConsentText = Readonly<Record<Language, string>>
+
+/** The consent texts that projects have published. */
+interface ConsentTexts {
+  /** How many versions there are. */
+  count(db: Db, projectId: number): Promise<number>
+  /** What the newest version says; undefined where there is none. */
+  newest(db: Db, projectId: number): Promise<ConsentText | undefined>
+  /** Publishes the first version of a new project. */
+  publishFirst(
+    db: Db,
+    projectId: number,
+    text: ConsentText,
+    by: { readonly userId: number },
+  ): Promise<void>
+}
+
+/** The consent texts, which are identity's. */
+export const consentTexts = definePort<ConsentTexts>('projects.consentTexts')
 
 /** Invitations that wait for an answer. */
-export const waitingInvitations = definePort<SetupFacts>('projects.waitingInvitations')
+export const waitingInvitations = definePort<Invitations>('projects.waitingInvitations')

@@ -5,7 +5,7 @@ import { missingLanguages } from '@telemachos/contract/core/text-by-language'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
 import { knownProject } from './policy.ts'
-import { publishedConsents, waitingInvitations } from './setup-ports.ts'
+import { consentTexts, waitingInvitations } from './setup-ports.ts'
 import { readSetupRow, writeSetupHidden } from './setup-store.ts'
 
 type Calls = typeof contract.projects.calls
@@ -22,7 +22,7 @@ const ROLES_WITH_MENU = ['Mentor', 'Mentee'] as const
 export async function readSetup({ db, actor }: CallContext, mailsLeave: boolean): Promise<Setup> {
   const row = knownProject(await readSetupRow(db, actor.projectId))
   const [consents, invited] = await Promise.all([
-    publishedConsents.get().count(db, actor.projectId),
+    consentTexts.get().count(db, actor.projectId),
     waitingInvitations.get().count(db, actor.projectId),
   ])
   const { Config, Roles } = row.settings

@@ -146,12 +146,14 @@ function ProjectSwitch({ settings }: Pick<HeaderProps, 'settings'>) {
           <IconChevronDown size={16} />
         </>
       }
-      items={Projects.map(({ Id, url, Descr }) => ({
-        key: url,
-        label: Descr,
-        current: Id === ProjectId,
-        run: () => void navigate({ to: inProject(url) }),
-      }))}
+      items={Projects.filter(({ Id, ArchivedAt }) => ArchivedAt === null || Id === ProjectId).map(
+        ({ Id, url, Descr }) => ({
+          key: url,
+          label: Descr,
+          current: Id === ProjectId,
+          run: () => void navigate({ to: inProject(url) }),
+        }),
+      )}
     />
   )
 }

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdentity, useSettings, useTexts } from '#shared'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
+import { ArchivedBanner } from './archived-banner.tsx'
 import { buildMenu, currentTab } from './build-menu.ts'
 import { Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -78,6 +79,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           className={classes.main}
           data-region
         >
+          <ArchivedBanner />
           <Suspense fallback={null}>
             <IdleInvitations />
           </Suspense>

@@ -49,7 +49,7 @@ export function useCommands(tabs: readonly MenuTab[], openKeys: () => void): Com
       group: t('shell.group.pages'),
       run: go(pathTo(pathOfState(state))),
     })),
-    ...Projects.map(({ url, Descr }) => ({
+    ...Projects.filter(({ ArchivedAt }) => ArchivedAt === null).map(({ url, Descr }) => ({
       id: `project ${url}`,
       label: Descr,
       group: t('shell.group.projects'),

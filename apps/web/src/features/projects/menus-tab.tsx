@@ -2,17 +2,23 @@ import { Row, Stack, Text } from '#layout'
 import { askToConfirm, Button, Combobox, EmptyState, IconButton, SelectField } from '#ui'
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react'
 import { missingLanguages, textIn } from '@telemachos/contract/core/text-by-language'
-import { MEMBER_ROLES, roleAllowed, type Role } from '@telemachos/contract/core/roles'
+import { MEMBER_ROLES, type Role } from '@telemachos/contract/core/roles'
 import type { RouteDefinition } from '@telemachos/contract/core/routes'
-import { isRouteState, routeOf, ROUTES } from '@telemachos/contract/routes'
+import { ROUTES } from '@telemachos/contract/routes'
 import { useState } from 'react'
 import { useTexts } from '#shared'
+import { pathText } from '@telemachos/rules/json-keys'
 import { roleName } from './change-words.ts'
 import { DraftTexts } from './draft-texts.tsx'
+import { firstMenu } from './first-menus.ts'
 import { getAt, type Json, type JsonPath } from './json-path.ts'
+import { isOffered, warningOf } from './menu-pages.ts'
+import { MenuPreview } from './menu-preview.tsx'
+import { indented, outdented, type Nested } from './nest-entries.ts'
 import classes from './projects.module.css'
 import { moved, ReorderList } from './reorder-list.tsx'
 import { pathIn, textsAt } from './texts-at.ts'
+import { useBothTexts } from './use-both-texts.ts'
 import type { ProjectDraft } from './use-project-draft.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
@@ -34,6 +40,7 @@ export function MenusTab({ edit, at }: MenusTabProps) {
   const path = ['Settings', 'Roles', role]
   const count = (one: Role) => listAt(edit, ['Settings', 'Roles', one]).length
   const lacking = listAt(edit, path).flatMap(withItems).filter(isLacking).length
+  const say = useBothTexts()
   const others = ROLES_WITH_MENU.filter((one) => one !== role && count(one) > 0)
 
   async function copyFrom(from: Role): Promise<void> {
@@ -45,36 +52,55 @@ export function MenusTab({ edit, at }: MenusTabProps) {
       }))
     if (isSure) edit.set(path, edit.get(['Settings', 'Roles', from]))
   }
+  async function reset(): Promise<void> {
+    if (!say) return
+    const isSure =
+      count(role) === 0 ||
+      (await askToConfirm({
+        title: t('projects.menus.resetTitle', { role: roleName(role, t) }),
+        text: t('projects.menus.resetText'),
+        confirmLabel: t('projects.menus.reset'),
+      }))
+    if (isSure) edit.set(path, firstMenu(role, say))
+  }
   return (
-    <section className={classes.card}>
-      <h2 className={classes.heading}>{t('projects.menus.title')}</h2>
-      <Text tone="faint" size="medium">
-        {t('projects.menus.text')}
-      </Text>
-      <div className={classes.choices}>
-        <SelectField
-          label={t('projects.menus.role')}
-          options={ROLES_WITH_MENU.map((one) => ({
-            value: one,
-            label: t('projects.menus.roleCount', { role: roleName(one, t), count: count(one) }),
-          }))}
-          value={role}
-          onChange={(next) => setRole(ROLES_WITH_MENU.find((one) => one === next) ?? role)}
-        />
-        <SelectField
-          label={t('projects.menus.copy')}
-          none={t('projects.menus.copyNone')}
-          options={others.map((one) => ({ value: one, label: roleName(one, t) }))}
-          value={null}
-          onChange={(next) => {
-            const from = others.find((one) => one === next)
-            if (from) void copyFrom(from)
-          }}
-        />
-      </div>
-      {lacking > 0 && <Warning>{t('projects.menus.untranslated', { count: lacking })}</Warning>}
-      <Entries key={role} edit={edit} path={path} role={role} deep />
-    </section>
+    <div className={classes.beside}>
+      <section className={classes.card}>
+        <h2 className={classes.heading}>{t('projects.menus.title')}</h2>
+        <Text tone="faint" size="medium">
+          {t('projects.menus.text')}
+        </Text>
+        <div className={classes.choices}>
+          <SelectField
+            label={t('projects.menus.role')}
+            options={ROLES_WITH_MENU.map((one) => ({
+              value: one,
+              label: t('projects.menus.roleCount', { role: roleName(one, t), count: count(one) }),
+            }))}
+            value={role}
+            onChange={(next) => setRole(ROLES_WITH_MENU.find((one) => one === next) ?? role)}
+          />
+          <SelectField
+            label={t('projects.menus.copy')}
+            none={t('projects.menus.copyNone')}
+            options={others.map((one) => ({ value: one, label: roleName(one, t) }))}
+            value={null}
+            onChange={(next) => {
+              const from = others.find((one) => one === next)
+              if (from) void copyFrom(from)
+            }}
+          />
+        </div>
+        <Row gap={3} align="center">
+          <Button variant="default" size="sm" disabled={!say} onClick={() => void reset()}>
+            {t('projects.menus.reset')}
+          </Button>
+        </Row>
+        {lacking > 0 && <Warning>{t('projects.menus.untranslated', { count: lacking })}</Warning>}
+        <Entries key={role} edit={edit} path={path} role={role} deep />
+      </section>
+      <MenuPreview entries={listAt(edit, path)} role={role} />
+    </div>
   )
 }
 
@@ -90,6 +116,14 @@ function Entries({ edit, path, role, deep = false }: EntriesProps) {
   const { t, language } = useTexts()
   const rows = useRowFocus<HTMLDivElement>()
   const entries = listAt(edit, path)
+  /** Puts entries where they now belong; the focus goes with the one that was moved. */
+  function nest(to: JsonPath, { next, at }: Nested): void {
+    edit.set(to, next)
+    const entry = pathText([...to, ...at])
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(entry)}"] input`)?.focus(),
+    )
+  }
   const put = (next: readonly Json[]) =>
     edit.set(path, next.length === 0 && !deep ? undefined : next)
   return (
@@ -102,6 +136,15 @@ function Entries({ edit, path, role, deep = false }: EntriesProps) {
         items={entries}
         nameOf={(entry) => textIn(textsAt(entry, LABEL), language)}
         onMove={(from, to) => put(moved(entries, from, to))}
+        onIndent={deep ? (place) => nest(path, indented(entries, place)) : undefined}
+        onOutdent={
+          deep
+            ? undefined
+            : (place) => {
+                const top = path.slice(0, -2)
+                nest(top, outdented(listAt(edit, top), Number(path.at(-2)), place))
+              }
+        }
       >
         {(entry, place) => (
           <Entry
@@ -152,7 +195,7 @@ function Entry({ edit, entry, path, role, deep, onRemove }: EntryProps) {
       label: `${t(`route.${route.state as 'root'}.title`)} · ${shortState(route.state)}`,
     }))
   return (
-    <Stack gap={4} packed className={classes.stack}>
+    <Stack gap={4} packed className={classes.stack} data-entry={pathText(path)}>
       <div className={classes.entry}>
         <DraftTexts edit={edit} path={[...path, 'label']} name={t('projects.menus.label')} />
         <Combobox
@@ -195,25 +238,6 @@ function withItems(entry: Json): readonly Json[] {
 /** Whether the label is not written in a language, and another one is shown. */
 function isLacking(entry: Json): boolean {
   return missingLanguages(textsAt(entry, LABEL)).length > 0
-}
-
-/** Pages of a project that the role may open, and that need nothing named in their address. */
-function isOffered(route: RouteDefinition, role: Role): boolean {
-  const { path, layout, redirect, access } = route
-  if (!path.startsWith('/{curProject}/') || /\{\w+\}/.test(path.slice('/{curProject}/'.length)))
-    return false
-  return (!layout || redirect !== undefined) && isOpenTo(access, role)
-}
-
-function isOpenTo(access: RouteDefinition['access'], role: Role): boolean {
-  return access === 'anonymous' || access === 'signedIn' || roleAllowed(role, access)
-}
-
-function warningOf(state: string, role: Role): 'notOpen' | 'notReady' | undefined {
-  if (!isRouteState(state)) return undefined
-  const { access, ready, redirect } = routeOf(state)
-  if (!isOpenTo(access, role)) return 'notOpen'
-  return ready || redirect !== undefined ? undefined : 'notReady'
 }
 
 function shortState(state: string): string {

@@ -27,6 +27,7 @@ import { SaveBar } from './save-bar.tsx'
 import { SectionForm } from './section-form.tsx'
 import { isFormTab, TABS, type TabKey } from './setting-groups.ts'
 import { SettingsRail } from './settings-rail.tsx'
+import { ArchiveTab } from './setup/archive-tab.tsx'
 import { SetupTab } from './setup/setup-tab.tsx'
 import { useLead, type LedTo } from './use-lead.ts'
 import { useProjectDraft, type ProjectDraft } from './use-project-draft.ts'
@@ -193,6 +194,7 @@ function TabContent(props: TabContentProps) {
   const { tab, edit, titles, at, mayEdit, mayEditActions, mayRemove } = props
   if (tab === 'history') return <HistoryTab edit={edit} titles={titles} mayEdit={mayEdit} />
   if (tab === 'setup') return edit.project ? <SetupTab project={edit.project} /> : null
+  if (tab === 'archive') return edit.project ? <ArchiveTab project={edit.project} /> : null
   if (tab === 'actions')
     return <ActionsTab edit={edit} mayEdit={mayEditActions} mayName={mayEdit} />
   if (tab === 'json') {
@@ -217,7 +219,7 @@ function TabContent(props: TabContentProps) {
 const PARTLY: readonly TabKey[] = ['general', 'words', 'consent', 'fields', 'actions', 'programme']
 
 /** What a project that is not there yet does not have. */
-const NEEDS_PROJECT: readonly TabKey[] = ['setup', 'actions', 'history']
+const NEEDS_PROJECT: readonly TabKey[] = ['setup', 'actions', 'history', 'archive']
 
 function isShown(key: TabKey, isKnown: boolean, readsWhole: boolean): boolean {
   if (!isKnown) return !NEEDS_PROJECT.includes(key)

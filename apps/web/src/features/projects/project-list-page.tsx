@@ -5,8 +5,9 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { inProject, pathOf } from '@telemachos/contract/paths'
+import { useState } from 'react'
 import { useCall, useIdentity, useTexts, type CallOutput, useMay } from '#shared'
-import { Badge, PagedTable, ProjectLink, useTableState, type TableColumn } from '#ui'
+import { Badge, PagedTable, ProjectLink, SelectField, useTableState, type TableColumn } from '#ui'
 import classes from './projects.module.css'
 
 type Listed = CallOutput<'projects.listProjectPage'>['list'][number]
@@ -17,9 +18,10 @@ export default function ProjectListPage() {
   const { ProjectId } = useIdentity()
   const may = useMay()
   const table = useTableState()
+  const [isArchived, setArchived] = useState(false)
   const query = useCall(
     'projects.listProjectPage',
-    { Search: table.search, page: table.page },
+    { Search: table.search, Archived: isArchived, page: table.page },
     { placeholderData: keepPreviousData },
   )
   const columns: TableColumn<Listed>[] = [
@@ -73,15 +75,29 @@ export default function ProjectListPage() {
           table={table}
           query={query}
           tools={
-            may('projects.setProject') && (
-              <ProjectLink
-                to={pathOf('admin.project.view', { ProjectId: 'view' })}
-                className={classes.new}
-              >
-                <IconPlus size={18} aria-hidden="true" />
-                {t('projects.list.new')}
-              </ProjectLink>
-            )
+            <>
+              <SelectField
+                label={t('projects.list.which')}
+                options={[
+                  { value: 'active', label: t('projects.list.active') },
+                  { value: 'archived', label: t('projects.list.archived') },
+                ]}
+                value={isArchived ? 'archived' : 'active'}
+                onChange={(next) => {
+                  setArchived(next === 'archived')
+                  table.goTo(1)
+                }}
+              />
+              {may('projects.setProject') && (
+                <ProjectLink
+                  to={pathOf('admin.project.view', { ProjectId: 'view' })}
+                  className={classes.new}
+                >
+                  <IconPlus size={18} aria-hidden="true" />
+                  {t('projects.list.new')}
+                </ProjectLink>
+              )}
+            </>
           }
           empty={{ title: t('projects.list.none'), text: t('projects.list.noneText') }}
         />

@@ -1,11 +1,14 @@
 import { pathOf } from '@telemachos/contract/paths'
 import { Stack } from '#layout'
-import { useEffect, useState, type ReactNode } from 'react'
-import { useCall, useTexts, type Texts, useMay, useMayIn } from '#shared'
-import { EmptyState, Loadable, ProjectLink, useParams } from '#ui'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useCall, useTexts, useMay, useMayIn } from '#shared'
+import { EmptyState, lazyPart, Loadable, ProjectLink, useParams } from '#ui'
 import { BLANK, draftOf, type Draft, type Project } from './draft.ts'
+import { FIRST_ROLES, firstMenu } from './first-menus.ts'
+import type { JsonObject } from './json-path.ts'
 import { ProjectEditor } from './project-editor.tsx'
 import classes from './projects.module.css'
+import { useBothTexts } from './use-both-texts.ts'
 
 interface ProjectPageProps {
   /** The texts that a project asks consent to, beside its settings for that. */
@@ -21,40 +24,37 @@ export default function ProjectPage({ consentTextsOf }: ProjectPageProps) {
   return <KnownProject key={id} id={id} consentTextsOf={consentTextsOf} />
 }
 
+const MakeProject = lazyPart(() => import('./making/new-project.tsx'))
+
 function NewProject() {
-  const { t } = useTexts()
+  const say = useBothTexts()
   const may = useMay()
-  const [first] = useState(() => withFirstMenus(t))
+  const [first, setFirst] = useState<Draft>()
   if (!may('projects.setProject')) return <NoProject why="notNew" />
+  if (!first) {
+    return (
+      <Suspense fallback={null}>
+        <MakeProject onBlank={(named) => setFirst(withFirstMenus(say, named))} />
+      </Suspense>
+    )
+  }
   return <ProjectEditor project={undefined} first={first} mayEdit mayEditActions readsWhole />
 }
 
-const LEADING = [
-  'admin.home',
-  'admin.project.users',
-  'admin.project.linkusers',
-  'admin.action.list',
-] as const
+interface Named {
+  readonly el: string
+  readonly en: string
+  readonly url: string
+}
 
-/** Where everybody's way begins in a new project: to the first people, their mentors and actions. */
-const FIRST_MENUS = {
-  Admin: [...LEADING, 'admin.project.list'],
-  ProjectManager: LEADING,
-  Mentor: ['mentor.action.list', 'calendar'],
-  Mentee: ['mentee.view', 'calendar'],
-} as const
+type Say = NonNullable<ReturnType<typeof useBothTexts>>
 
-function withFirstMenus(t: Texts['t']): Draft {
+function withFirstMenus(say: Say | undefined, { el, en, url }: Named): Draft {
   const Roles = Object.fromEntries(
-    Object.entries(FIRST_MENUS).map(([role, names]) => [
-      role,
-      names.map((name) => {
-        const state = `root.defaultlayout.project.${name}` as const
-        return { state, label: t(`route.${state}.title`) }
-      }),
-    ]),
+    say ? FIRST_ROLES.map((role) => [role, firstMenu(role, say)]) : [],
   )
-  return { ...BLANK, Settings: { ...BLANK.Settings, Roles } }
+  const Config = { ...(BLANK.Settings['Config'] as JsonObject), ...(en && { Descrs: { en } }) }
+  return { ...BLANK, url, Descr: el, Settings: { ...BLANK.Settings, Config, Roles } }
 }
 
 function KnownProject({ id, consentTextsOf }: ProjectPageProps & { readonly id: number }) {

@@ -1,7 +1,13 @@
 import { Stack } from '#layout'
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconIndentDecrease,
+  IconIndentIncrease,
+} from '@tabler/icons-react'
 import {
   useEffect,
   useEffectEvent,
@@ -24,12 +30,17 @@ interface ReorderListProps<Item> {
   readonly keyOf?: (item: Item) => string | number
   readonly onMove: (from: number, to: number) => void
   readonly disabled?: boolean
+  /** Puts an item below the one before it, where lists are nested. */
+  readonly onIndent?: ((place: number) => void) | undefined
+  /** Puts an item of a nested list behind the one that it is below. */
+  readonly onOutdent?: ((place: number) => void) | undefined
   readonly children: (item: Item, place: number) => ReactNode
 }
 
-/** A list whose order is set by dragging, by buttons, or by Alt with the arrows. */
+/** A list whose order, and nesting, is set by dragging, by buttons, or by Alt with the arrows. */
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { label, items, nameOf, keyOf, onMove, disabled = false, children } = props
+  const { onIndent, onOutdent } = props
   const { t } = useTexts()
   const list = useId()
   const element = useRef<HTMLUListElement>(null)
@@ -54,6 +65,8 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
           name={nameOf(item)}
           disabled={disabled}
           onMove={move}
+          onIndent={place > 0 ? onIndent : undefined}
+          onOutdent={onOutdent}
         >
           {children(item, place)}
         </Row>
@@ -69,10 +82,13 @@ interface RowProps {
   readonly name: string
   readonly disabled: boolean
   readonly onMove: (from: number, to: number) => void
+  readonly onIndent: ((place: number) => void) | undefined
+  readonly onOutdent: ((place: number) => void) | undefined
   readonly children: ReactNode
 }
 
-function Row({ list, place, last, name, disabled, onMove, children }: RowProps) {
+function Row(props: RowProps) {
+  const { list, place, last, name, disabled, onMove, onIndent, onOutdent, children } = props
   const { t } = useTexts()
   const row = useRef<HTMLLIElement>(null)
   const grip = useRef<HTMLSpanElement>(null)
@@ -99,11 +115,16 @@ function Row({ list, place, last, name, disabled, onMove, children }: RowProps) 
   }, [list, place, disabled])
 
   function onKeyDown(event: KeyboardEvent): void {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!event.altKey || by === undefined) return
+    const act = {
+      ArrowUp: () => onMove(place, place - 1),
+      ArrowDown: () => onMove(place, place + 1),
+      ArrowRight: onIndent && (() => onIndent(place)),
+      ArrowLeft: onOutdent && (() => onOutdent(place)),
+    }[event.key]
+    if (!event.altKey || !act || disabled) return
     event.preventDefault()
     event.stopPropagation()
-    onMove(place, place + by)
+    act()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys belong to what is in the row; buttons do the same.
@@ -135,6 +156,26 @@ function Row({ list, place, last, name, disabled, onMove, children }: RowProps) 
         >
           <IconArrowDown size={16} />
         </IconButton>
+        {onIndent && (
+          <IconButton
+            label={t('projects.order.in', { name })}
+            className={classes.button}
+            aria-disabled={disabled || undefined}
+            onClick={() => onIndent(place)}
+          >
+            <IconIndentIncrease size={16} />
+          </IconButton>
+        )}
+        {onOutdent && (
+          <IconButton
+            label={t('projects.order.out', { name })}
+            className={classes.button}
+            aria-disabled={disabled || undefined}
+            onClick={() => onOutdent(place)}
+          >
+            <IconIndentDecrease size={16} />
+          </IconButton>
+        )}
       </div>
       <div className={classes.content}>{children}</div>
     </li>

@@ -20,6 +20,7 @@ const PAGES: Partial<Record<TabKey, readonly TextKey[]>> = {
   consent: ['consent.texts.title', 'consent.texts.lead'],
   microdata: ['projects.filter.title', 'projects.filter.text'],
   json: ['projects.json.title', 'projects.json.text'],
+  archive: ['projects.tab.archive', 'projects.archive.text'],
   history: ['projects.history.title', 'projects.history.text'],
 }
 

@@ -57,7 +57,13 @@ describe('what the page offers', () => {
 })
 
 describe('the role in a project', () => {
-  const project = (Id: number, Roles: Identity['Roles']) => ({ Id, url: '', Descr: '', Roles })
+  const project = (Id: number, Roles: Identity['Roles']) => ({
+    Id,
+    url: '',
+    Descr: '',
+    Roles,
+    ArchivedAt: null,
+  })
   const identity: Parameters<typeof roleIn>[0] = {
     ProjectId: 1,
     Role: 'Mentor',

@@ -23,6 +23,7 @@ export { TimeField } from './dates/time-field.tsx'
 export { DismissButton } from './dialogs/dismiss-button.tsx'
 export { DialogFrame } from './dialogs/dialog-frame.tsx'
 export {
+  askBeforeAct,
   askForDate,
   askForText,
   askToChoose,

@@ -1,3 +1,4 @@
+import { ActDialog } from './act-dialog.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DateDialog } from './date-dialog.tsx'
@@ -8,6 +9,8 @@ import { InputDialog } from './input-dialog.tsx'
 /** The dialog of its kind; loaded when the first one opens. */
 export default function DialogBody({ dialog }: { readonly dialog: OpenDialog }) {
   switch (dialog.kind) {
+    case 'act':
+      return <ActDialog {...dialog} />
     case 'confirm':
       return <ConfirmDialog {...dialog} />
     case 'info':

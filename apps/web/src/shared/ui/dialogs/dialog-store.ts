@@ -47,8 +47,22 @@ export interface DateRequest extends Request {
   readonly bounds?: DateBounds
 }
 
+/** An act on many people, or on what cannot be brought back: what it touches is said before. */
+export interface ActRequest extends Request {
+  readonly confirmLabel: string
+  /** Who and what is touched, such as people by their roles, each with how many. */
+  readonly touched?: readonly { readonly label: string; readonly count: string }[]
+  /** Who is left out, and why, by name. */
+  readonly exceptions?: readonly string[]
+  /** Whether it cannot be undone. */
+  readonly isFinal: boolean
+  /** What has to be typed before it is done. */
+  readonly typed?: { readonly label: string; readonly value: string } | undefined
+}
+
 /** What each kind of dialog is asked and what it answers; null when nothing was chosen. */
 interface Kinds {
+  readonly act: { readonly request: ActRequest; readonly answer: string | null }
   readonly confirm: { readonly request: ConfirmRequest; readonly answer: boolean }
   readonly info: { readonly request: InfoRequest; readonly answer: undefined }
   readonly input: { readonly request: InputRequest; readonly answer: string | null }
@@ -90,6 +104,9 @@ function open<Kind extends keyof Kinds>(
     openDialogs.set([...openDialogs.get(), opened as unknown as OpenDialog])
   })
 }
+
+/** Asks before an act; what was typed, '' where nothing had to be, or null when it was cancelled. */
+export const askBeforeAct = (request: ActRequest) => open('act', request, null)
 
 /** Asks for a yes; false when it was cancelled. `if (await askToConfirm({ title })) …` */
 export const askToConfirm = (request: ConfirmRequest) => open('confirm', request, false)
