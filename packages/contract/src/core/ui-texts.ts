@@ -122,6 +122,7 @@ export const uiTexts = defineTexts({
 
   'ui.clock.steps': { el: 'βήμα {done} από {total}', en: 'step {done} of {total}' },
   'ui.clock.short': { el: '{done} από {total}', en: '{done} of {total}' },
+  'ui.act.people': { el: 'Άτομα που αλλάζουν', en: 'People who change' },
   'ui.act.exceptions': { el: 'Μένουν έξω', en: 'Left out' },
   'ui.act.final': { el: 'Δεν αναιρείται', en: 'Cannot be undone' },
   'ui.act.undo': { el: 'Μπορεί να αναιρεθεί', en: 'Can be undone' },

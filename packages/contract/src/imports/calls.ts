@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmedCount } from '../people/confirmed.ts'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
@@ -85,6 +86,7 @@ export const importsCalls = defineCalls('imports', {
       CurrentProjectId: id,
       /** They begin in the current project when they sign in. */
       setDefault: z.boolean().default(false),
+      Confirmed: confirmedCount,
     }),
     example: ({ projectId }) => ({ ProjectId: projectId, CurrentProjectId: projectId }),
     output: z.strictObject({
@@ -156,7 +158,7 @@ export const importsCalls = defineCalls('imports', {
     path: '/api/User/SetUserField',
     summary:
       'Sets a field of many people of the current project to one value; that cannot be undone. With `Expected` it is refused when another number of people would change.',
-    input: someField.extend({ Expected: z.int().min(0).optional() }),
+    input: someField.extend({ Expected: z.int().min(0).optional(), Confirmed: confirmedCount }),
     example: ({ personId }) => ({ ids: [personId], field: 'town', value: 'Βόλος' }),
     output: z.strictObject({ People: z.int(), Changed: z.int() }),
     access: { roles: ['Admin'], scope: 'relation' },

@@ -100,4 +100,9 @@ export const updateTexts = defineTexts({
     el: 'Στο μεταξύ άλλαξε πόσους αφορά. Δείτε τον νέο αριθμό και επιβεβαιώστε ξανά.',
     en: 'How many it concerns has changed meanwhile. See the new number and confirm again.',
   },
+  'updates.many.already_one': { el: 'Ένα άτομο την έχει ήδη.', en: 'One person has it already.' },
+  'updates.many.already_other': {
+    el: '{number} άτομα την έχουν ήδη.',
+    en: '{number} people have it already.',
+  },
 })

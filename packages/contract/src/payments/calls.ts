@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmedCount } from '../people/confirmed.ts'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES } from '../core/roles.ts'
 import { id, instant } from '../core/shapes.ts'
@@ -52,6 +53,7 @@ export const paymentsCalls = defineCalls('payments', {
     input: numbers.extend({
       ActionIds: z.array(paymentAction).min(1).max(PAYMENT_ACTIONS.length),
       Set: z.boolean(),
+      Confirmed: confirmedCount,
     }),
     example: ({ projectId }) => ({
       ProjectId: projectId,

@@ -6,6 +6,7 @@ import {
   chosenActions,
   chosenMentor,
   chosenPeople,
+  confirmedPeople,
   holderKind,
   linkCount,
   linkResult,
@@ -57,7 +58,7 @@ export const linkingCalls = {
   setDefaultMentor: writeCall({
     path: '/api/User/setDefaultMentor',
     summary: 'Gives all mentees who match, or who were chosen, the same default mentor.',
-    input: chosenPeople.extend({ MentorId: chosenMentor }),
+    input: confirmedPeople.extend({ MentorId: chosenMentor }),
     example: ({ projectId, absentId }) => ({
       ProjectId: projectId,
       MentorId: absentId,
@@ -74,7 +75,7 @@ export const linkingCalls = {
   unlinkMentor: writeCall({
     path: '/api/linking/unlink',
     summary: 'Ends the default mentor of all mentees who match, or who were chosen.',
-    input: chosenPeople,
+    input: confirmedPeople,
     example: ({ projectId }) => ({ ProjectId: projectId, Search: 'κανείς' }),
     output: linkResult,
     access: LINKING,
@@ -85,7 +86,7 @@ export const linkingCalls = {
   setActionMentor: writeCall({
     path: '/api/User/SetActionMentor',
     summary: 'Gives all mentees who match, or who were chosen, a mentor for single actions.',
-    input: chosenPeople.extend({ MentorId: chosenMentor, ActionIds: chosenActions }),
+    input: confirmedPeople.extend({ MentorId: chosenMentor, ActionIds: chosenActions }),
     example: ({ projectId, absentId, actionId }) => ({
       ProjectId: projectId,
       MentorId: absentId,
@@ -117,7 +118,7 @@ export const linkingCalls = {
     path: '/api/User/ResetActionMentor',
     summary:
       'Gives actions back to the default mentor, for all mentees who match, or who were chosen.',
-    input: chosenPeople.extend({ ActionIds: chosenActions }),
+    input: confirmedPeople.extend({ ActionIds: chosenActions }),
     example: ({ projectId, actionId }) => ({
       ProjectId: projectId,
       ActionIds: [actionId],
@@ -170,7 +171,7 @@ export const linkingCalls = {
     path: '/api/linking/oversee',
     summary:
       'Takes all people who match, or who were chosen, into the set of a supervisor or coordinator, or out of it.',
-    input: chosenPeople.extend({
+    input: confirmedPeople.extend({
       Kind: z.enum(['supervisor', 'coordinator']),
       HolderId: id,
       On: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../core/shapes.ts'
+import { confirmedCount } from './confirmed.ts'
 import { peopleFilter } from './people-filter.ts'
 
 /** More than a page can choose one by one; whoever means more names a filter. */
@@ -15,6 +16,9 @@ export const chosenPeople = peopleFilter.extend({
   /** Only mentees who have no default mentor. */
   WithoutMentor: z.boolean().default(false),
 })
+
+/** The same for what is done to them. */
+export const confirmedPeople = chosenPeople.extend({ Confirmed: confirmedCount })
 
 /** Spec §5: linking actions needs at least one of them, and a mentor. */
 export const chosenActions = z

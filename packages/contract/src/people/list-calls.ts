@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmedCount } from './confirmed.ts'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { GRID_ROLES, OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { done, id, instant, listPlace, page } from '../core/shapes.ts'
@@ -148,7 +149,7 @@ export const listCalls = {
     path: '/api/User/SetActiveStateMany',
     summary:
       'Changes the state of all who match and may be changed; answers how many, and by what it can be undone for an hour.',
-    input: stateChange,
+    input: stateChange.extend({ Confirmed: confirmedCount }),
     example: ({ projectId, personId }) => ({ ProjectId: projectId, Ids: [personId], State: 1 }),
     output: z.strictObject({ count: z.int(), Change: id.nullable() }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
@@ -167,6 +168,10 @@ export const listCalls = {
       Unchanged: z.int(),
       /** They are not the caller's to change: themselves, the more powerful, the last Admin. */
       Refused: z.int(),
+      /** Those who would be changed, by the roles that they hold in the project. */
+      Roles: z.array(z.strictObject({ Role: z.enum(ROLES), Count: z.int() })),
+      /** The first of those who are not the caller's to change. */
+      Left: z.array(z.strictObject({ FirstName: z.string(), LastName: z.string() })).max(20),
     }),
     access: { roles: STATE_CHANGERS, scope: 'relation' },
     rate: 'aggregate',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES, type Role } from '../core/roles.ts'
 import { id, instant, jsonText, translations } from '../core/shapes.ts'
+import { MAX_CONFIRM_FROM } from '../people/confirmed.ts'
 import { isProjectUrl } from './project-url.ts'
 import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
 
@@ -109,6 +110,10 @@ const config = z.looseObject({
     .optional(),
   /** Whether the project's people may chat. */
   Chat: z.looseObject({ Enabled: z.boolean().optional() }).optional(),
+  /** From how many people on what is done to them is confirmed by typing their number. */
+  Safety: z
+    .looseObject({ ConfirmFrom: z.int().min(1).max(MAX_CONFIRM_FROM).optional() })
+    .optional(),
   /** Whom people turn to with a question. */
   Contact: z
     .looseObject({

@@ -71,4 +71,22 @@ export const projectMakingTexts = defineTexts({
   'projects.list.which': { el: 'Ποια έργα', en: 'Which projects' },
   'projects.list.active': { el: 'Σε εξέλιξη', en: 'Running' },
   'projects.list.archived': { el: 'Αρχειοθετημένα', en: 'Archived' },
+  'projects.tab.safety': { el: 'Ασφάλεια μαζικών ενεργειών', en: 'Safety of mass acts' },
+  'projects.section.safety': { el: 'Πριν από ενέργειες σε πολλούς', en: 'Before acts on many' },
+  'projects.section.safetyText': {
+    el: 'Ισχύει για καταστάσεις, πεδία, συνδέσεις και πληρωμές πολλών ατόμων μαζί.',
+    en: 'It holds for states, fields, links and payments of many people at once.',
+  },
+  'projects.set.confirmFrom': {
+    el: 'Πληκτρολόγηση επιβεβαίωσης από τόσα άτομα και πάνω',
+    en: 'Typed confirmation from so many people on',
+  },
+  'projects.set.confirmFromHint': {
+    el: 'Όποιος αλλάζει τόσα άτομα μαζί ή περισσότερα πληκτρολογεί τον αριθμό τους. Χωρίς αυτόν ο διακομιστής αρνείται.',
+    en: 'Whoever changes so many people at once, or more, types their number. Without it the server refuses.',
+  },
+  'rule.confirmation': {
+    el: 'Η ενέργεια αγγίζει πολλά άτομα και θέλει επιβεβαίωση με τον αριθμό τους. Ίσως άλλαξε στο μεταξύ· δοκιμάστε ξανά.',
+    en: 'The act touches many people and has to be confirmed by their number. It may have changed meanwhile; try again.',
+  },
 })

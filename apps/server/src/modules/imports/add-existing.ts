@@ -3,7 +3,13 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { insertMembers, refusal, report, type Verdicts } from './add-users.ts'
 import { accessTarget, administeredProjects } from './policy.ts'
-import { addMatching, findMembersOf, reachOf, selectPeople } from '../people/index.ts'
+import {
+  addMatching,
+  findMembersOf,
+  reachOf,
+  selectPeople,
+  requireConfirmed,
+} from '../people/index.ts'
 import { tellPeople } from './tell-people.ts'
 
 type Calls = typeof contract.imports.calls
@@ -31,6 +37,7 @@ export async function addExistingMentees(
     now,
     language: context.language,
   })
+  await requireConfirmed(inTarget, found, input.Confirmed)
   if (added.length === 0) context.audit({ unchanged: true })
   // It happened to the project that they are in from now on, whose log it is.
   for (const subjectId of added)

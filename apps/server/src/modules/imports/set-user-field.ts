@@ -13,6 +13,7 @@ import {
   countValues,
   isNamed,
   reachOf,
+  requireConfirmed,
   selectPeople,
   setForSelected,
 } from '../people/index.ts'
@@ -59,7 +60,7 @@ export async function previewUserField(
  *   change than the caller was told.
  */
 export async function setUserField(
-  { Expected, ...wish }: InputOf<Calls['setUserField']>,
+  { Expected, Confirmed, ...wish }: InputOf<Calls['setUserField']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['setUserField']>> {
   const { field, place, value, selection, people } = await access(wish, context)
@@ -67,6 +68,7 @@ export async function setUserField(
   if (Expected !== undefined && Expected !== changed.length) {
     throw new AppError('conflict', { details: { Changing: changed.length } })
   }
+  await requireConfirmed(context, changed.length, Confirmed)
   if (changed.length === 0) context.audit({ unchanged: true })
   for (const subjectId of changed) context.audit({ subjectId, detail: { field: field.Name } })
   return { People: people, Changed: changed.length }

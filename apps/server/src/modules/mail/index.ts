@@ -1,7 +1,6 @@
 export { openMailSender } from './mail-sender.ts'
 export { markNotices, writeChoice } from './notice-store.ts'
 export { queueMails } from './queue-mails.ts'
-export { cancelOverdue, withdrawMails } from './queue-store.ts'
+export { withdrawMails } from './queue-store.ts'
 export { wouldBeNight } from './quiet-hours.ts'
 export { plannedDates, type Sight, type Whose } from './planned-dates.ts'
-export { insertOwnWords, listOwnWords } from './template-store.ts'

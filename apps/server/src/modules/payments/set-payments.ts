@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { announceCompletion } from '../actions/index.ts'
+import { requireConfirmed } from '../people/index.ts'
 import { accessNumbers } from './access-numbers.ts'
 import { totalsOf } from './read-payments.ts'
 import { deletePayments, insertPayments, listPaymentActions } from './store.ts'
@@ -14,7 +15,7 @@ type SetPayments = typeof contract.payments.calls.setPayments
  * @throws invalid_input for an action that the project does not have.
  */
 export async function setPayments(
-  { Kayas, ActionIds, Set: isPaid }: InputOf<SetPayments>,
+  { Kayas, ActionIds, Set: isPaid, Confirmed }: InputOf<SetPayments>,
   context: CallContext,
 ): Promise<OutputOf<SetPayments>> {
   const { db, actor, language, now } = context
@@ -24,6 +25,8 @@ export async function setPayments(
   if (there.length < actionIds.length) throw refuseField('ActionIds', 'unknown_action')
   const paying = { projectId: actor.projectId, people, actionIds, by: actor.userId, now }
   const changed = await (isPaid ? insertPayments(db, paying) : deletePayments(db, paying))
+  const touched = new Set(changed.map(({ userId }) => userId)).size
+  await requireConfirmed(context, touched, Confirmed)
   if (changed.length === 0) context.audit({ unchanged: true })
   for (const { userId, actionId } of changed) {
     context.audit({ subjectId: userId, actionId, detail: { set: isPaid } })

@@ -10,6 +10,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { lockAdmins } from './admins-store.ts'
 import { selected } from './list-people.ts'
 import type { PeopleSelected } from './people-list-store.ts'
+import { requireConfirmed } from './confirm-act.ts'
 import { reachOf } from './reach.ts'
 import { accessChange, accessPerson, knownPerson } from './policy.ts'
 import * as store from './state-store.ts'
@@ -53,6 +54,7 @@ export async function setActiveStateMany(
   await lockAdmins(db)
   if (input.Ids) knownPerson((await store.countObstacles(db, wanted, changer)).length > 0)
   const changed = await store.applyStates(db, wanted, changer)
+  await requireConfirmed(context, changed.length, input.Confirmed)
   announce(changed, context)
   if (changed.length === 0) return { count: 0, Change: null }
   const Change = await store.keepChange(db, actor.projectId, actor.userId, changed)
@@ -69,7 +71,19 @@ export async function countStateChange(
   const of = (because: store.Obstacle | null): number =>
     counts.find((count) => count.because === because)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  return { count: of(null), Unchanged: of('unchanged'), Refused: all - of(null) - of('unchanged') }
+  const { Roles, Left } = await store.describeChange(
+    context.db,
+    wanted,
+    changerOf(context),
+    context.actor.projectId,
+  )
+  return {
+    count: of(null),
+    Unchanged: of('unchanged'),
+    Refused: all - of(null) - of('unchanged'),
+    Roles,
+    Left,
+  }
 }
 
 /**
@@ -93,7 +107,10 @@ function within(context: CallContext, filters: Sql[]): PeopleSelected {
   return { projectId: context.actor.projectId, reach: reachOf(context), filters }
 }
 
-async function wantedBy({ State, Ids, ...filter }: InputOf<Many>, context: CallContext) {
+async function wantedBy(
+  { State, Ids, Confirmed: _, ...filter }: InputOf<Many>,
+  context: CallContext,
+) {
   const people = await selected(filter, context)
   const filters = Ids ? [...people.filters, store.isOneOf(Ids)] : people.filters
   return store.wanting({ ...people, filters }, State)

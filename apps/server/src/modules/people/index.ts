@@ -25,6 +25,7 @@ export {
 } from './account-store.ts'
 export { lockAdmins } from './admins-store.ts'
 export { blankPerson, endPlaces } from './erasure-store.ts'
+export { requireConfirmed } from './confirm-act.ts'
 export { readSettings } from './people-store.ts'
 export { visibleFieldNames } from './read-users.ts'
 export { selectPeople } from './select-people.ts'

@@ -13,6 +13,7 @@ import {
   type LinkedRow,
   type LinkCommand,
 } from './linking-store.ts'
+import { requireConfirmed } from './confirm-act.ts'
 import { choose } from './choose-people.ts'
 import { accessActions, accessMentee, requireHolders } from './policy.ts'
 import { partingMeetings } from './partings.ts'
@@ -24,6 +25,8 @@ export type LinkResult = OutputOf<Calls['setDefaultMentor']>
 
 /** Links mentors, for everything or for single actions: null for nobody, which ends what there is. */
 export interface MentorCommand {
+  /** How many people the caller has confirmed; see requireConfirmed. */
+  readonly confirmed?: number | undefined
   readonly mentorId: number | null
   readonly actionIds?: readonly number[]
 }
@@ -46,14 +49,14 @@ export async function countLinking(
  */
 export async function linkMentor(
   people: Parameters<typeof choose>[0],
-  { mentorId, actionIds = [] }: MentorCommand,
+  { mentorId, actionIds = [], confirmed }: MentorCommand,
   context: CallContext,
 ): Promise<LinkResult> {
   const chosen = await choose(people, context)
   if (mentorId !== null) await requireHolders(context, 'mentor', [mentorId])
   if (actionIds.length > 0) await accessActions(context, actionIds)
   const command: LinkCommand = { kind: 'mentor', holder: mentorId, on: true, actionIds }
-  return carryOut(context, 'mentor', (linkingId, change) =>
+  return carryOut(context, { kind: 'mentor', confirmed }, (linkingId, change) =>
     link(context.db, linkingId, chosen, command, change),
   )
 }
@@ -78,13 +81,13 @@ export async function linkMentorOf(
 
 /** Takes everybody chosen into the set of a supervisor or coordinator, or out of it. */
 export async function setOverseer(
-  { Kind, HolderId, On, ...people }: InputOf<Calls['setOverseer']>,
+  { Kind, HolderId, On, Confirmed, ...people }: InputOf<Calls['setOverseer']>,
   context: CallContext,
 ): Promise<LinkResult> {
   const chosen = await choose(people, context)
   await requireHolders(context, Kind, [HolderId])
   const command: LinkCommand = { kind: Kind, holder: HolderId, on: On, actionIds: [] }
-  return carryOut(context, Kind, (linkingId, change) =>
+  return carryOut(context, { kind: Kind, confirmed: Confirmed }, (linkingId, change) =>
     link(context.db, linkingId, chosen, command, change),
   )
 }
@@ -100,8 +103,11 @@ export async function approvePairs(
     'mentor',
     Pairs.map((pair) => pair.MentorId),
   )
-  const result = await carryOut(context, 'mentor', (linkingId, change) =>
-    linkPairs(context.db, linkingId, chosen, Pairs, change),
+  // Each pair was approved by itself.
+  const result = await carryOut(
+    context,
+    { kind: 'mentor', confirmed: Pairs.length },
+    (linkingId, change) => linkPairs(context.db, linkingId, chosen, Pairs, change),
   )
   return { ...result, Skipped: Pairs.length - result.Changed }
 }
@@ -109,7 +115,7 @@ export async function approvePairs(
 /** Does the linking, with what follows from it: meetings, traces, and the pages of all concerned. */
 async function carryOut(
   context: CallContext,
-  kind: HolderKind,
+  { kind, confirmed }: { readonly kind: HolderKind; readonly confirmed: number | undefined },
   work: (linkingId: number, change: Change) => Promise<LinkedRow[]>,
 ): Promise<LinkResult> {
   const { db, actor, now } = context
@@ -124,6 +130,7 @@ async function carryOut(
     Already: countOthers(people('already'), people('changed')),
     Skipped: countOthers(people('skipped'), people('changed')),
   }
+  await requireConfirmed(context, counts.Changed, confirmed)
   if (changed.length === 0) {
     await dropLinking(db, linkingId)
     context.audit({ unchanged: true })

@@ -14,15 +14,16 @@ export const linkingHandlers = handle(linkingCalls, {
   countLinking,
   setDefaultMentorSingle: ({ MenteeId, MentorId }, context) =>
     linkMentorOf(MenteeId, { mentorId: MentorId }, context),
-  setDefaultMentor: ({ MentorId, ...people }, context) =>
-    linkMentor(people, { mentorId: MentorId }, context),
-  unlinkMentor: (people, context) => linkMentor(people, { mentorId: null }, context),
-  setActionMentor: ({ MentorId, ActionIds, ...people }, context) =>
-    linkMentor(people, { mentorId: MentorId, actionIds: ActionIds }, context),
+  setDefaultMentor: ({ MentorId, Confirmed, ...people }, context) =>
+    linkMentor(people, { mentorId: MentorId, confirmed: Confirmed }, context),
+  unlinkMentor: ({ Confirmed, ...people }, context) =>
+    linkMentor(people, { mentorId: null, confirmed: Confirmed }, context),
+  setActionMentor: ({ MentorId, ActionIds, Confirmed, ...people }, context) =>
+    linkMentor(people, { mentorId: MentorId, actionIds: ActionIds, confirmed: Confirmed }, context),
   setActionMentorOne: ({ MenteeId, MentorId, ActionIds }, context) =>
     linkMentorOf(MenteeId, { mentorId: MentorId, actionIds: ActionIds }, context),
-  resetActionMentor: ({ ActionIds, ...people }, context) =>
-    linkMentor(people, { mentorId: null, actionIds: ActionIds }, context),
+  resetActionMentor: ({ ActionIds, Confirmed, ...people }, context) =>
+    linkMentor(people, { mentorId: null, actionIds: ActionIds, confirmed: Confirmed }, context),
   resetActionMentorOne: ({ MenteeId, ActionIds }, context) =>
     linkMentorOf(MenteeId, { mentorId: null, actionIds: ActionIds }, context),
   getSubjectIds,

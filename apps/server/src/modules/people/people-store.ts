@@ -63,6 +63,14 @@ export function listPeople(
     order by m.sort_key, m.user_id`)
 }
 
+/** From how many people on the project has acts confirmed; null where it has not said. */
+export async function readConfirmFrom(db: Db, projectId: number): Promise<number | null> {
+  const row = await db.row<{ from: number | null }>(sql`
+    select (settings #>> '{Config,Safety,ConfirmFrom}')::int as from
+    from projects where id = ${projectId}`)
+  return row?.from ?? null
+}
+
 /** A project's settings, parsed; `User` has the fields of every profile type (see mergeFields), and their filters. */
 export async function readSettings(db: Db, projectId: number): Promise<ProjectSettings> {
   const row = await db.row<{ settings: ProjectSettings }>(

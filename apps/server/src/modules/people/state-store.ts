@@ -81,6 +81,36 @@ export function countObstacles(
     select because, count(*)::int as count from judged group by because`)
 }
 
+/** Whom a change would touch, by their roles in a project, and the first whom it leaves out. */
+export async function describeChange(
+  db: Db,
+  wanted: Sql,
+  changer: Changer,
+  projectId: number,
+): Promise<{
+  Roles: { Role: Role; Count: number }[]
+  Left: { FirstName: string; LastName: string }[]
+}> {
+  return db.one(sql`with ${judge(wanted, changer)},
+    held as (
+      select role, count(*)::int as people
+      from judged j
+      join memberships m on m.user_id = j.user_id and m.project_id = ${projectId},
+        unnest(m.roles) as role
+      where j.because is null group by role
+    ),
+    refused as (
+      select u.first_name, u.last_name, u.sort_key
+      from judged j join users u on u.id = j.user_id
+      where j.because <> 'unchanged' order by u.sort_key, u.id limit 20
+    )
+    select
+      coalesce((select jsonb_agg(jsonb_build_object('Role', role, 'Count', people)
+        order by people desc, role) from held), '[]') as "Roles",
+      coalesce((select jsonb_agg(jsonb_build_object('FirstName', first_name, 'LastName', last_name)
+        order by sort_key) from refused), '[]') as "Left"`)
+}
+
 /** Somebody whose state was changed. */
 export interface Changed {
   userId: number

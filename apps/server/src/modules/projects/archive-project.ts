@@ -5,9 +5,9 @@ import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
 import type { SessionCache } from '../../kernel/domain.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { cancelOverdue } from '../mail/index.ts'
 import { knownProject } from './policy.ts'
 import { writeArchived } from './project-store.ts'
+import { projectMails } from './setup-ports.ts'
 
 type Calls = typeof contract.projects.calls
 
@@ -35,7 +35,7 @@ export async function restoreProject(
   sessions: SessionCache,
 ): Promise<OutputOf<Calls['restoreProject']>> {
   const { db, actor } = context
-  await cancelOverdue(db, actor.projectId)
+  await projectMails.get().cancelOverdue(db, actor.projectId)
   knownProject(await writeArchived(db, actor.projectId, null))
   announce(context, sessions)
   return { ok: true }

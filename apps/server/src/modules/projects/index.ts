@@ -1,1 +1,1 @@
-export { consentTexts, waitingInvitations } from './setup-ports.ts'
+export { consentTexts, projectMails, waitingInvitations } from './setup-ports.ts'

@@ -9,13 +9,12 @@ import { identityChanged } from '@telemachos/contract/identity/events'
 import { toSlug } from '@telemachos/rules/greek-latin'
 import type { CallContext } from '../../kernel/context.ts'
 import type { SessionCache } from '../../kernel/domain.ts'
-import { insertOwnWords } from '../mail/index.ts'
 import { insertAdmin } from '../people/index.ts'
 import { checkSettings } from './check-settings.ts'
 import { insertProject, listUrlsLike, writeFirstSettings } from './project-store.ts'
 import { readSource, withCopies, type ProjectSource } from './project-source.ts'
 import { asProject } from './set-project.ts'
-import { consentTexts } from './setup-ports.ts'
+import { consentTexts, projectMails } from './setup-ports.ts'
 import { READY_TEMPLATES } from './templates/index.ts'
 
 type Calls = typeof contract.projects.calls
@@ -81,7 +80,7 @@ export async function makeProject(
   if (source.consent) {
     await consentTexts.get().publishFirst(db, id, source.consent, { userId: actor.userId })
   }
-  await insertOwnWords(db, { projectId: id, by: actor.userId }, source.mails)
+  await projectMails.get().insertOwnWords(db, { projectId: id, by: actor.userId }, source.mails)
   if (!principal.superAdmin) await insertAdmin(db, id, actor.userId)
   context.afterCommit(() => sessions.forget(principal.sessionKey))
   context.emit(identityChanged, {}, { users: [actor.userId] })

@@ -6,22 +6,20 @@ import { PROFILE_TYPES } from '@telemachos/contract/projects/settings-constants'
 import { PROJECT_PARTS, type ProjectPart } from '@telemachos/contract/projects/template-keys'
 import type { CallContext } from '../../kernel/context.ts'
 import { copyActions, insertPrepared, readStoredActions } from '../actions/index.ts'
-import { listOwnWords } from '../mail/index.ts'
 import { accessSource } from './policy.ts'
-import { consentTexts } from './setup-ports.ts'
+import { consentTexts, projectMails, type OwnWords } from './setup-ports.ts'
 import { READY_TEMPLATES } from './templates/index.ts'
 import type { ReadyTemplate } from './templates/ready-template.ts'
 
 type From = InputOf<typeof contract.projects.calls.makeProject>['From']
 type ConsentText = Readonly<Record<Language, string>>
-type Words = Awaited<ReturnType<typeof listOwnWords>>
 
 /** What a new project begins with, wherever it comes from. */
 export interface ProjectSource {
   readonly parts: readonly ProjectPart[]
   readonly settings: ProjectSettings
   readonly consent: ConsentText | undefined
-  readonly mails: Words
+  readonly mails: readonly OwnWords[]
   /** The titles of its actions, in their order. */
   readonly actions: readonly { readonly title: string; readonly titles: Partial<ConsentText> }[]
   /** Writes the actions into a new project; @returns the copy of each, by its original. */
@@ -80,7 +78,7 @@ async function readProjectSource(
     parts: PROJECT_PARTS.filter(has),
     settings: partOf(settings, has),
     consent: has('consent') ? await consentTexts.get().newest(db, SourceId) : undefined,
-    mails: has('mails') ? await listOwnWords(db, SourceId) : [],
+    mails: has('mails') ? await projectMails.get().listOwnWords(db, SourceId) : [],
     actions: actions
       .filter(({ link }) => (link['archived_at'] ?? null) === null)
       .map(({ action }) => ({

@@ -31,3 +31,28 @@ export const consentTexts = definePort<ConsentTexts>('projects.consentTexts')
 
 /** Invitations that wait for an answer. */
 export const waitingInvitations = definePort<Invitations>('projects.waitingInvitations')
+
+/** A mail of a kind, in the words of a project. */
+export interface OwnWords {
+  readonly name: string
+  readonly language: Language
+  readonly subject: string
+  readonly body: string
+}
+
+/** The mails of projects. */
+interface ProjectMails {
+  /** A project's own words: of each kind and language the last ones. */
+  listOwnWords(db: Db, projectId: number): Promise<OwnWords[]>
+  /** Gives a new project its own words. */
+  insertOwnWords(
+    db: Db,
+    to: { readonly projectId: number; readonly by: number },
+    words: readonly OwnWords[],
+  ): Promise<void>
+  /** Cancels what came due while the project was archived: it speaks of the past. */
+  cancelOverdue(db: Db, projectId: number): Promise<void>
+}
+
+/** The mails, which are mail's. */
+export const projectMails = definePort<ProjectMails>('projects.projectMails')

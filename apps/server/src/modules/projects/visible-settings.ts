@@ -20,6 +20,7 @@ const OPEN_CONFIG = [
   'Contact',
   'Groups',
   'Descrs',
+  'Safety',
 ] as const
 
 /** Levels that configure projects see their settings whole (Admin, ProjectManager). */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
-import { useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
-import { askToConfirm, Button, Checkbox, toast, TOAST_MS, showSystemMessage } from '#ui'
+import { useAskBeforeMany, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import { Button, Checkbox, toast, TOAST_MS, showSystemMessage } from '#ui'
 import classes from './payments-page.module.css'
 
 type Found = CallOutput<'payments.getPayments'>
@@ -12,6 +12,7 @@ export function PayBar({ found }: { readonly found: Found }) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const write = useWrite('payments.setPayments')
+  const askBeforeMany = useAskBeforeMany()
   const [chosen, setChosen] = useState<readonly ActionId[]>([])
   const paid = found.People.flatMap(({ Kayas, Paid }) =>
     Paid.filter(({ ActionId }) => chosen.includes(ActionId)).map(() => Kayas),
@@ -28,22 +29,27 @@ export function PayBar({ found }: { readonly found: Found }) {
     const records = isSet ? toSet : paid.length
     const people = isSet ? found.People.length - wholly.size : new Set(paid).size
     const kind = isSet ? 'set' : 'unset'
-    const isMeant = await askToConfirm({
+    const Confirmed = await askBeforeMany({
       title: t(`payments.confirm.${kind}`, {
         ...count(records),
         people: t('updates.people', count(people)),
       }),
       text: t('payments.confirm.text'),
+      count: people,
+      touched: [{ label: t('payments.actions'), count: records }],
+      exceptions: [...found.Unknown, ...found.Ambiguous],
+      // What was recorded can be taken back; when and by whom it was recorded cannot.
+      isFinal: !isSet,
       confirmLabel: t(`payments.${kind}`, count(records)),
-      danger: !isSet,
     })
-    if (!isMeant) return
+    if (Confirmed === undefined) return
     try {
       const answer = await write.mutateAsync({
         ProjectId,
         Kayas: found.People.map(({ Kayas }) => Kayas),
         ActionIds: [...chosen],
         Set: isSet,
+        Confirmed,
       })
       toast(t('payments.done', count(answer.Changed)), { ms: TOAST_MS.massSend })
       setChosen([])

@@ -1,3 +1,4 @@
+import { CONFIRM_FROM } from '@telemachos/contract/people/confirmed'
 import type { TextKey } from '@telemachos/contract/texts'
 import type { Json, JsonObject, JsonPath } from './json-path.ts'
 
@@ -226,6 +227,21 @@ export const SECTIONS = {
           label: 'projects.set.authorization',
           hint: 'projects.set.authorizationHint',
           standard: '',
+        },
+      ],
+    },
+  ],
+  safety: [
+    {
+      title: 'projects.section.safety',
+      text: 'projects.section.safetyText',
+      settings: [
+        {
+          path: config('Safety', 'ConfirmFrom'),
+          kind: 'number',
+          label: 'projects.set.confirmFrom',
+          hint: 'projects.set.confirmFromHint',
+          standard: CONFIRM_FROM,
         },
       ],
     },

@@ -13,7 +13,7 @@ export const GROUPS = {
   consent: ['consent'],
   messages: ['contact'],
   data: ['microdata'],
-  advanced: ['json', 'history', 'archive'],
+  advanced: ['safety', 'json', 'history', 'archive'],
 } as const
 
 export type GroupKey = keyof typeof GROUPS

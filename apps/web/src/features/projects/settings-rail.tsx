@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { IconArrowUpRight, IconChevronRight } from '@tabler/icons-react'
 import { inProject, pathOf } from '@telemachos/contract/paths'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useMayIn, useTexts } from '#shared'
 import { announce, TextField } from '#ui'
 import { findSettings, type Findable } from './find-settings.ts'
@@ -26,6 +26,13 @@ interface Props {
 export function SettingsRail({ edit, tabs, current, changed, wrong, onGo }: Props) {
   const { t } = useTexts()
   const [query, setQuery] = useState('')
+  const rail = useRef<HTMLElement>(null)
+  // The page that is open is in sight in the rail, wherever the page itself stands.
+  useEffect(() => {
+    const open = rail.current?.querySelector<HTMLElement>('[aria-current]')
+    if (rail.current && open)
+      rail.current.scrollTop = open.offsetTop - rail.current.clientHeight / 2
+  }, [current])
   const isSearching = query.trim() !== ''
   const found = findSettings(useFindables(edit, tabs, isSearching), query)
   const go = (one: Findable): void => {
@@ -39,7 +46,7 @@ export function SettingsRail({ edit, tabs, current, changed, wrong, onGo }: Prop
     else if (isSearching) announce(t('projects.search.none'))
   }
   return (
-    <nav className={classes.rail} aria-label={t('projects.tabs')}>
+    <nav ref={rail} className={classes.rail} aria-label={t('projects.tabs')}>
       <form role="search" onSubmit={submit}>
         <TextField
           type="search"

@@ -1,8 +1,8 @@
 import { Card, Heading, Text } from '#layout'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import { errorText, useCall, useIdentity, useTexts, useWrite } from '#shared'
-import { askToConfirm, Button, Checkbox, SelectField, TextField, useDebounced } from '#ui'
+import { errorText, useAskBeforeMany, useCall, useIdentity, useTexts, useWrite } from '#shared'
+import { Button, Checkbox, SelectField, TextField, useDebounced } from '#ui'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './add-existing.module.css'
 
@@ -24,6 +24,7 @@ export function AddMatching() {
     { ProjectId: Number(from), ...filter },
     { enabled: from !== null, retry: false },
   )
+  const askBeforeMany = useAskBeforeMany()
   const add = useWrite('imports.addExistingMentees')
   const nameOf = (id: number): string => Projects.find(({ Id }) => Id === id)?.Descr ?? ''
   /** From where and into where, in every sentence about it. */
@@ -32,19 +33,22 @@ export function AddMatching() {
   const error = matching.error ?? add.error
 
   async function addAll(): Promise<void> {
-    const confirmed = await askToConfirm({
+    const Confirmed = await askBeforeMany({
       title: told('existing.matching.sure', count, route),
       text: [
         t('existing.matching.sureText', route),
         ...(isDefault ? [t('existing.matching.sureDefault', route)] : []),
       ].join(' '),
+      count,
+      isFinal: true,
       confirmLabel: t('existing.matching.add', route),
     })
-    if (confirmed) {
+    if (Confirmed !== undefined) {
       add.mutate({
         ProjectId: Number(from),
         CurrentProjectId: ProjectId,
         setDefault: isDefault,
+        ...(Confirmed > 0 && { Confirmed }),
         ...filter,
       })
     }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import {
   errorText,
   isConflict,
+  useAskBeforeMany,
   useCall,
   useTexts,
   useWrite,
@@ -146,11 +147,21 @@ function Effect({ wish, field, onClose }: EffectProps) {
     { retry: false, staleTime: 0 },
   )
   const set = useWrite('imports.setUserField')
+  const askBeforeMany = useAskBeforeMany()
   const isStale = isConflict(set.error)
 
-  async function apply(Expected: number): Promise<void> {
+  async function apply({ Changing, People }: Preview): Promise<void> {
+    const Confirmed = await askBeforeMany({
+      title: told('updates.many.apply', Changing),
+      text: t('updates.warning'),
+      count: Changing,
+      exceptions: People > Changing ? [told('updates.many.already', People - Changing)] : [],
+      isFinal: true,
+      confirmLabel: told('updates.many.apply', Changing),
+    })
+    if (Confirmed === undefined) return
     try {
-      await set.mutateAsync({ ...wish, value: settled, Expected })
+      await set.mutateAsync({ ...wish, value: settled, Expected: Changing, Confirmed })
     } catch {
       return void preview.refetch()
     }
@@ -180,7 +191,7 @@ function Effect({ wish, field, onClose }: EffectProps) {
           disabled={
             !preview.data || preview.data.Changing === 0 || settled !== wish.value || !!refusal
           }
-          onClick={() => void apply(preview.data?.Changing ?? 0)}
+          onClick={() => preview.data && void apply(preview.data)}
         >
           {told('updates.many.apply', preview.data?.Changing ?? 0)}
         </Button>

@@ -1,7 +1,7 @@
 import { Text } from '#layout'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { errorText, useTexts } from '#shared'
-import { askToConfirm, Button, toast, TOAST_MS } from '#ui'
+import { errorText, useAskBeforeMany, useTexts } from '#shared'
+import { Button, toast, TOAST_MS } from '#ui'
 import { usePluralText } from '../use-plural-text.ts'
 import classes from './update-fields-page.module.css'
 import { planChange, type UpdateRow } from './update-plan.ts'
@@ -18,6 +18,7 @@ interface UpdatePreviewProps {
 export function UpdatePreview({ update, control, onAgain }: UpdatePreviewProps) {
   const { t, language } = useTexts()
   const told = usePluralText()
+  const askBeforeMany = useAskBeforeMany()
   const { rows, fields, found, verdicts, phase, failure } = update
   const changing = (row: UpdateRow, field: (typeof fields)[number]) =>
     planChange(field, row, found.get(row.id), update).isChange
@@ -36,13 +37,14 @@ export function UpdatePreview({ update, control, onAgain }: UpdatePreviewProps) 
   const seen = [...found.values()].filter(({ Found }) => Found === 'one').length
 
   async function apply(): Promise<void> {
-    const isMeant = await askToConfirm({
+    const isMeant = await askBeforeMany({
       title: told('updates.confirm', values, { people: told('updates.people', people) }),
       text: t('updates.warning'),
+      count: people,
+      isFinal: true,
       confirmLabel: told('updates.apply', values),
-      danger: true,
     })
-    if (!isMeant) return
+    if (isMeant === undefined) return
     const all = await control.write(changing)
     if (!all) return
     const counts = countVerdicts(all.values())

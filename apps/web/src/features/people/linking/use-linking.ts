@@ -1,6 +1,5 @@
 import { formatNumber } from '@telemachos/rules/numbers'
-import { call, useIdentity, useTexts, useWrite, type CallInput } from '#shared'
-import { askToConfirm } from '#ui'
+import { call, useAskBeforeMany, useIdentity, useTexts, useWrite, type CallInput } from '#shared'
 import { holderKindOf, listName, type Holder, type LinkMode } from './link-kind.ts'
 import type { Selected } from '../../../shared/lists/selection.ts'
 import { chosenInput, type PeopleNarrowing } from './use-chosen.ts'
@@ -21,6 +20,7 @@ export function useLinking(mode: LinkMode) {
   const { t, language } = useTexts()
   const { ProjectId } = useIdentity()
   const { tell, fail } = useResult()
+  const askBeforeMany = useAskBeforeMany()
   const single = useWrite('people.setDefaultMentorSingle')
   const many = useWrite('people.setDefaultMentor')
   const unlink = useWrite('people.unlinkMentor')
@@ -38,8 +38,8 @@ export function useLinking(mode: LinkMode) {
       : t('linking.confirm.from', { name })
   }
 
-  /** Whether to go on: asks where more than one person, a planned meeting or a limit is concerned. */
-  async function confirm(wish: LinkWish): Promise<boolean> {
+  /** How many are confirmed, undefined where it is not to be done: asks where more than one person, a planned meeting or a limit is concerned. */
+  async function confirm(wish: LinkWish): Promise<number | undefined> {
     const { chosen, narrowing, holder, on, actionIds } = wish
     const counted = await call('people.countLinking', {
       ProjectId,
@@ -53,27 +53,33 @@ export function useLinking(mode: LinkMode) {
     const load = (holder?.Load ?? 0) + Changed
     const capacity = mode === 'default' ? (holder?.Capacity ?? null) : null
     const isOver = capacity !== null && load > capacity
-    if (Changed === 0 || (Matched === 1 && Meetings === 0 && !isOver)) return true
+    if (Changed === 0 || (Matched === 1 && Meetings === 0 && !isOver)) return Changed
     const deed = deedOf(mode, holder, on)
     const ends = deed !== 'link' && deed !== 'takeIn'
     const lines = [
       holder === null ? '' : sayHolder(holder, on),
       t('linking.confirm.changed', numbers(Changed)),
-      Already > 0 ? t('linking.confirm.already', numbers(Already)) : '',
       Meetings > 0
         ? t(ends ? 'linking.confirm.kept' : 'linking.confirm.meetings', numbers(Meetings))
         : '',
       isOver ? t('linking.confirm.over', { load, capacity }) : '',
     ]
-    return askToConfirm({
+    return askBeforeMany({
       title: t(`linking.confirm.${deed}`, numbers(Changed)),
       confirmLabel: t(`linking.${deed}`),
       text: lines.filter((line) => line !== '').join(' '),
+      count: Changed,
+      exceptions: Already > 0 ? [t('linking.confirm.already', numbers(Already))] : [],
+      isFinal: false,
     })
   }
 
-  function carryOut({ chosen, narrowing, holder, on, actionIds }: LinkWish) {
-    const people = { ProjectId, ...chosenInput(chosen, narrowing) }
+  function carryOut({ chosen, narrowing, holder, on, actionIds }: LinkWish, confirmed: number) {
+    const people = {
+      ProjectId,
+      ...chosenInput(chosen, narrowing),
+      ...(confirmed > 0 && { Confirmed: confirmed }),
+    }
     const [only] = chosen.all || chosen.ids.size !== 1 ? [] : chosen.ids
     const ActionIds = [...actionIds]
     if (mode === 'supervisor' || mode === 'coordinator') {
@@ -98,8 +104,9 @@ export function useLinking(mode: LinkMode) {
   /** @returns whether it was done. */
   async function link(wish: LinkWish): Promise<boolean> {
     try {
-      if (!(await confirm(wish))) return false
-      tell(await carryOut(wish))
+      const confirmed = await confirm(wish)
+      if (confirmed === undefined) return false
+      tell(await carryOut(wish, confirmed))
       return true
     } catch (error) {
       fail(error instanceof Error ? error : new Error(String(error)))

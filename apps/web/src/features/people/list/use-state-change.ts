@@ -2,7 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { STATE_NAME, type PersonState } from '@telemachos/contract/people/states'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { call, useIdentity, useTexts, useWrite, type ApiError, type CallInput } from '#shared'
+import {
+  call,
+  useAskBeforeMany,
+  useIdentity,
+  useTexts,
+  useWrite,
+  type ApiError,
+  type CallInput,
+} from '#shared'
 import { askToConfirm, showInfo, toast, TOAST_MS, showSystemMessage } from '#ui'
 
 type Many = Omit<CallInput<'people.setActiveStateMany'>, 'State'>
@@ -27,6 +35,7 @@ export function useStateChange(onDone?: () => void) {
   const { ProjectId } = useIdentity()
   const queries = useQueryClient()
   const nameOf = useStateName()
+  const askBeforeMany = useAskBeforeMany()
   const one = useWrite('people.setActiveState')
   const many = useWrite('people.setActiveStateMany')
   const back = useWrite('people.undoStateChange')
@@ -74,7 +83,7 @@ export function useStateChange(onDone?: () => void) {
       })
       .catch((error: ApiError) => fail(error))
     if (!expected) return
-    const { count, Unchanged, Refused } = expected
+    const { count, Unchanged, Refused, Roles, Left } = expected
     const number = (value: number) => ({ count: value, number: formatNumber(value, language) })
     const left = [
       ...(Unchanged > 0 ? [t('people.change.unchanged', number(Unchanged))] : []),
@@ -82,26 +91,32 @@ export function useStateChange(onDone?: () => void) {
     ]
     if (count === 0)
       return void showInfo({ title: t('people.change.nobody'), text: left.join(' ') })
-    const confirmed = await askToConfirm({
+    const Confirmed = await askBeforeMany({
       title: t('people.change.title', { state: nameOf(State) }),
       text: [
         t('people.change.count', number(count)),
-        ...left,
         ...(State === 1 ? [] : [t('people.change.out')]),
       ].join(' '),
+      count,
+      roles: Roles,
+      exceptions: [...left, ...Left.map(fullName)],
+      isFinal: false,
       confirmLabel: t('people.change.confirm'),
     })
-    if (!confirmed) return
-    many.mutate(input, {
-      onError: fail,
-      onSuccess: ({ count: changed, Change }) => {
-        onDone?.()
-        say(t('people.change.done', number(changed)), () => {
-          if (Change !== null)
-            back.mutate({ ProjectId, Change }, { onError: fail, onSuccess: undone })
-        })
+    if (Confirmed === undefined) return
+    many.mutate(
+      { ...input, Confirmed },
+      {
+        onError: fail,
+        onSuccess: ({ count: changed, Change }) => {
+          onDone?.()
+          say(t('people.change.done', number(changed)), () => {
+            if (Change !== null)
+              back.mutate({ ProjectId, Change }, { onError: fail, onSuccess: undone })
+          })
+        },
       },
-    })
+    )
   }
 
   return {
