@@ -93,6 +93,7 @@ export const formCalls = {
     input: byAction.extend(written),
     example: ({ actionId }) => ({ ActionId: actionId, FormVersion: 1, Data: '{}', Seen: '{}' }),
     output: formPart,
+    whileArchived: 'refused',
     access: asMentor,
     audit: 'actionData.saved',
     concerns: 'others',

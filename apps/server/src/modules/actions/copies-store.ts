@@ -37,6 +37,13 @@ export async function insertStoredActions(db: Db, copies: readonly StoredAction[
     select * from jsonb_populate_recordset(null::project_actions, ${JSON.stringify(links)}::jsonb)`)
 }
 
+/** Gives a project the groups of another one, those without any action too. */
+export async function copyGroups(db: Db, from: number, to: number): Promise<void> {
+  await db.run(sql`
+    insert into action_groups (project_id, path)
+    select ${to}::int, path from action_groups where project_id = ${from}`)
+}
+
 /** An action as somebody has written it down beforehand. */
 export interface WrittenAction {
   readonly id: number

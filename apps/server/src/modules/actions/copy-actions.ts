@@ -47,6 +47,7 @@ export async function copyActions(
       }
     }),
   )
+  await store.copyGroups(db, from, to)
   return ids
 }
 
