@@ -34,6 +34,7 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/imports/people/import-list.ts': 'roles that people are imported with',
   'features/imports/people/import-people.tsx': 'roles that people are imported with',
   'features/identity/leave-project.tsx': 'the role that nobody can give up',
+  'features/projects/first-menus.ts': 'roles as a setting of a project',
   'features/projects/menus-tab.tsx': 'roles as a setting of a project',
   'features/projects/profile-preview.tsx': 'roles as a setting of a project',
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES, type Role } from '../core/roles.ts'
 import { id, instant, jsonText, translations } from '../core/shapes.ts'
-import { MAX_CONFIRM_FROM } from '../people/confirmed.ts'
+import { MAX_CONFIRM_FROM } from '../people/confirm-limits.ts'
 import { isProjectUrl } from './project-url.ts'
 import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
 

@@ -35,7 +35,7 @@ export const makingCalls = {
     input: z.strictObject({ Name: name }),
     example: { Name: 'Γέφυρες Απασχόλησης' },
     output: z.strictObject({ Url: z.string() }),
-    access: { roles: EDITORS, scope: 'project' },
+    access: { roles: EDITORS, scope: 'self' },
   }),
   listTemplates: readCall({
     path: '/api/project/Templates',
@@ -44,7 +44,7 @@ export const makingCalls = {
     output: z.array(
       z.strictObject({ Key: z.enum(READY_TEMPLATE_KEYS), Title: words, Text: words }),
     ),
-    access: { roles: EDITORS, scope: 'project' },
+    access: { roles: EDITORS, scope: 'self' },
   }),
   previewProject: readCall({
     path: '/api/project/PreviewNew',
@@ -52,7 +52,7 @@ export const makingCalls = {
     input: z.strictObject({ From: source }),
     example: { From: { Kind: 'ready', Key: 'employment' } },
     output: z.strictObject({ Makes: z.array(made) }),
-    access: { roles: EDITORS, scope: 'project' },
+    access: { roles: EDITORS, scope: 'self' },
   }),
   makeProject: writeCall({
     path: '/api/project/MakeFrom',
@@ -69,8 +69,7 @@ export const makingCalls = {
       From: { Kind: 'ready' as const, Key: 'school' as const },
     }),
     output: project,
-    whileArchived: 'open',
-    access: { roles: EDITORS, scope: 'project' },
+    access: { roles: EDITORS, scope: 'self' },
     audit: 'projects.made',
   }),
 }

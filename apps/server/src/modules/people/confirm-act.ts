@@ -1,4 +1,4 @@
-import { CONFIRM_FROM } from '@telemachos/contract/people/confirmed'
+import { CONFIRM_FROM } from '@telemachos/contract/people/confirm-limits'
 import type { CallContext } from '../../kernel/context.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { readConfirmFrom } from './people-store.ts'

@@ -146,6 +146,8 @@ describe('states of people', () => {
       count: 3,
       Unchanged: 0,
       Refused: 0,
+      Roles: [{ Role: 'Mentee', Count: 3 }],
+      Left: [],
     })
     const { count, Change } = await admin.ask('people.setActiveStateMany', input)
     expect(count).toBe(3)

@@ -1,4 +1,4 @@
-import { CONFIRM_FROM } from '@telemachos/contract/people/confirmed'
+import { CONFIRM_FROM } from '@telemachos/contract/people/confirm-limits'
 import type { TextKey } from '@telemachos/contract/texts'
 import type { Json, JsonObject, JsonPath } from './json-path.ts'
 

@@ -1,4 +1,4 @@
-import { CONFIRM_FROM } from '@telemachos/contract/people/confirmed'
+import { CONFIRM_FROM } from '@telemachos/contract/people/confirm-limits'
 import type { Role } from '@telemachos/contract/core/roles'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useTexts } from '../i18n/use-texts.ts'
