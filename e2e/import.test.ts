@@ -281,7 +281,12 @@ describe('an administrator', () => {
     expect(await faultsOf(page, 'set field')).toEqual([])
     const apply = dialog.getByRole('button', { name: /^Αλλαγή σε [\d.]+ άτομα$/ })
     await eventually(() => apply.isEnabled()).toBe(true)
+    const count = ((await apply.textContent()) ?? '').replace(/\D/g, '')
     await apply.press('Enter')
+    // As many as that are confirmed by typing their number.
+    const sure = dialog.last()
+    await sure.getByLabel(el('ui.act.typeCount', { value: count })).fill(count)
+    await sure.getByRole('button', { name: /^Αλλαγή σε [\d.]+ άτομα$/ }).click()
     await page.getByText(el('updates.success')).waitFor()
   })
 

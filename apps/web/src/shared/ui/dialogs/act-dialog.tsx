@@ -29,7 +29,7 @@ export function ActDialog({ request, answer, cancel }: Props) {
       text={text}
       confirmLabel={request.confirmLabel}
       danger={isFinal}
-      focused={expected ? undefined : 'cancel'}
+      {...(!expected && { focused: isFinal ? 'cancel' : 'confirm' })}
       onCancel={cancel}
       onConfirm={confirm}
     >
