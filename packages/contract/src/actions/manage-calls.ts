@@ -28,7 +28,7 @@ const dependents = z.strictObject({
   /** It has not the flag CanDelete. */
   Kept: z.boolean(),
   Dependents: z.array(z.strictObject({ Kind: z.enum(DEPENDENT_KINDS), Count: z.int() })),
-  /** Other actions of the project whose conditions read whether it is completed. */
+  /** Other actions of the project whose conditions or deadlines read whether it is completed. */
   Conditions: z.array(z.strictObject({ Id: id, Title: z.string() })),
 })
 

@@ -167,8 +167,8 @@ export const manageTexts = defineTexts({
     en: '{number} mentors for it alone',
   },
   'actions.table.dependsCondition': {
-    el: 'Η συνθήκη της δράσης «{title}»',
-    en: 'The condition of “{title}”',
+    el: 'Συνθήκη ή προθεσμία της δράσης «{title}»',
+    en: 'A condition or the due date of “{title}”',
   },
   'actions.table.toTitle_one': {
     el: '{count} δράση σε άλλο έργο',

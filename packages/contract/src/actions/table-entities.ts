@@ -16,6 +16,8 @@ export const tableAction = z.strictObject({
   /** Grid flags (spec §3). */
   Flags: z.int(),
   Due: day.nullable(),
+  /** Whether its deadline counts from something of each mentee, and has no date. */
+  DueByRule: z.boolean(),
   /** Of its entry in the grid; rises with each change. */
   Revision: z.int(),
   ShowCondition: z.string(),

@@ -67,6 +67,7 @@ export const tableTexts = defineTexts({
   'actions.table.yes': { el: 'Ναι', en: 'Yes' },
   'actions.table.no': { el: 'Όχι', en: 'No' },
   'actions.table.doneOf': { el: '{done} από {of}', en: '{done} of {of}' },
+  'actions.table.dueByRule': { el: 'Για καθέναν', en: 'For each' },
   'actions.table.dueOn': { el: 'ως {date}', en: 'until {date}' },
   'actions.table.check': { el: 'Επιλογή: {title}', en: 'Choose: {title}' },
   'actions.table.choose': { el: 'Επιλογή', en: 'Choose' },

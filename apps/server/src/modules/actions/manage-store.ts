@@ -54,7 +54,7 @@ export function lockDependents(
           'Title', ${inLanguage(sql`o.title`, sql`o.titles`, language)}) order by po.position), '[]')
         from actions o join project_actions po on po.action_id = o.id
         where po.project_id = pa.project_id and not o.id = any (${actionIds}::int[])
-          and ${readsCompletion}) as "Conditions"
+          and (po.due_anchor_id = a.id or ${readsCompletion})) as "Conditions"
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and a.id = any (${actionIds}::int[])
     order by a.id for update of pa`)
@@ -108,6 +108,12 @@ export async function moveActions(
   await db.run(sql`
     delete from unshown_actions
     where project_id = ${projectId} and action_id = any (${actionIds}::int[])`)
+  // A deadline that counts from an action that stays has nothing to count from.
+  await db.run(sql`
+    update project_actions
+    set due_from = null, due_amount = null, due_unit = null, due_anchor_id = null
+    where project_id = ${projectId} and action_id = any (${actionIds}::int[])
+      and due_anchor_id is not null and not due_anchor_id = any (${actionIds}::int[])`)
   await db.run(sql`
     update project_actions pa
     set project_id = ${to}, flags = pa.flags & ~${GRID_FLAGS.Published}::int, position = ${atEnd(to)}
@@ -186,7 +192,7 @@ export function copyActions(
     made as (
       insert into actions
       select (jsonb_populate_record(a, jsonb_build_object('id', s.id, 'version', 1,
-        'created_at', ${at}::timestamptz, 'saved_at', ${at}::timestamptz, 'saved_by', ${by}::int,
+        'form_version', 1, 'created_at', ${at}::timestamptz, 'saved_at', ${at}::timestamptz, 'saved_by', ${by}::int,
         'title', left(a.title, 280) || case when ${isSame} then ' (αντίγραφο)' else '' end,
         'titles', case when ${isSame} and a.titles ? 'en'
           then a.titles || jsonb_build_object('en', left(a.titles ->> 'en', 280) || ' (copy)')
@@ -199,8 +205,17 @@ export function copyActions(
       select (jsonb_populate_record(pa, jsonb_build_object('project_id', ${to}::int,
         'action_id', s.id, 'flags', pa.flags & ~${GRID_FLAGS.Published}::int | ${GRID_FLAGS.CanDelete}::int,
         'position', s.position, 'revision', 1, 'changed_at', ${at}::timestamptz,
-        'changed_by', ${by}::int, 'archived_at', null, 'was_published', false))).*
-      from project_actions pa join source s on s.from_id = pa.action_id
+        'changed_by', ${by}::int, 'archived_at', null, 'was_published', false)
+        -- A deadline that counts from another action counts from its copy, or from where it is kept.
+        || case
+          when pa.due_anchor_id is null then '{}'
+          when anchor.id is not null then jsonb_build_object('due_anchor_id', anchor.id)
+          when ${isSame} then '{}'
+          else '{"due_from": null, "due_amount": null, "due_unit": null, "due_anchor_id": null}'
+        end)).*
+      from project_actions pa
+      join source s on s.from_id = pa.action_id
+      left join source anchor on anchor.from_id = pa.due_anchor_id
       where pa.project_id = ${projectId}
       returning action_id
     )

@@ -28,7 +28,7 @@ export function listTable(
   return db.rows(sql`
     select a.id as "ActionId", a.type_id as "TypeId", a.title as "Title", a.titles as "Titles",
       a.version as "Version", pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due",
-      pa.revision as "Revision", a.show_condition as "ShowCondition",
+      pa.due_from is not null as "DueByRule", pa.revision as "Revision", a.show_condition as "ShowCondition",
       a.enable_condition as "EnableCondition", a.quest_id as "QuestId",
       (select coalesce(jsonb_agg(p.descr order by p.descr), '[]')
         from project_actions other join projects p on p.id = other.project_id

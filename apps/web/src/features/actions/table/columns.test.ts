@@ -18,7 +18,14 @@ const row = (rest: Partial<Row> = {}): Row => ({
   ...{ ActionId: 1, TypeId: 3, Title: 'Στόχοι', Titles: { en: 'Goals' }, Version: 1 },
   ...{ Group: ['Έναρξη', 'Γνωριμία'], Flags: 2, Due: '2026-03-05', Revision: 1 },
   ...{ ShowCondition: '', EnableCondition: '', QuestId: null, Done: 3, Of: 9, Unshown: 0 },
-  ...{ SharedWith: [], ChangedAt: null, ChangedBy: null, ArchivedAt: null, DraftAt: null },
+  ...{
+    SharedWith: [],
+    ChangedAt: null,
+    ChangedBy: null,
+    ArchivedAt: null,
+    DraftAt: null,
+    DueByRule: false,
+  },
   ...rest,
 })
 const column = (key: ColumnKey) =>

@@ -24,6 +24,7 @@ const row = (ActionId: number, rest: Partial<Row> = {}): Row => ({
   ChangedBy: null,
   ArchivedAt: null,
   DraftAt: null,
+  DueByRule: false,
   ...rest,
 })
 const rows = [row(1), row(2, { Due: '2026-03-01' }), row(3)]
