@@ -4,7 +4,7 @@ import { listRows, theFirst, usernameOf, type Action } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el } from './words.ts'
 
-const SETTINGS = `/${PROJECT.url}/admin/project/${PROJECT.id}#tab=actions`
+const TABLE = `/${PROJECT.url}/admin/action/list`
 const TITLE = 'Το σχέδιο της εβδομάδας'
 const QUESTION = 'Τι θα κάνετε αυτή την εβδομάδα;'
 
@@ -14,16 +14,16 @@ describe('an author', () => {
   it('makes an action, writes what it says and asks, and a mentee does it', async () => {
     const author = await stage.visit({
       as: stage.personWith('Admin', PROJECT.name),
-      path: SETTINGS,
+      path: TABLE,
     })
     const { page } = author
-    await page.getByRole('button', { name: el('projects.actions.new'), exact: true }).click()
+    await page.getByRole('button', { name: el('actions.table.new'), exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog
-      .getByLabel(el('ui.language.el', { name: el('projects.actions.column') }))
+      .getByLabel(el('ui.language.el', { name: el('actions.table.column.Title') }))
       .fill(TITLE)
-    await dialog.getByRole('button', { name: el('projects.actions.newConfirm') }).click()
-    await page.getByRole('button', { name: el('projects.actions.writeContent') }).click()
+    await dialog.getByRole('button', { name: el('actions.table.newConfirm') }).click()
+    await page.getByRole('link', { name: el('actions.author.tab.content') }).click()
 
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
     await page

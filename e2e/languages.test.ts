@@ -16,7 +16,7 @@ const PARTS = [
   ['groups and columns', 'Mentor', 'mentor/action/list', '[role=columnheader]'],
   ['actions', 'Mentor', 'mentor/action2/list', 'main'],
   ['columns of fields', 'Admin', 'admin/user/list', 'thead th'],
-  ['the grid', 'Admin', 'admin/project/1#tab=actions', 'main h3, [role=group] strong'],
+  ['the table of actions', 'Admin', 'admin/action/list', '[role=columnheader]'],
 ] as const
 
 interface Project {
@@ -102,38 +102,12 @@ describe('an editor of settings', () => {
     expect(await faultsOf(page, 'fields, one not in English')).toEqual([])
   })
 
-  it('names a group in both languages, and takes its actions along when it is renamed', async () => {
-    const as = stage.personWith('Admin', PROJECT.name)
-    const { page, ask } = await stage.visit({ as, path: `${SETTINGS}#tab=actions` })
-    const group = page.getByRole('region', { name: 'Αποτίμηση' })
-    await group.getByText(el('projects.actions.rename')).click()
-    const name = el('projects.actions.groupName')
-    await group.getByLabel(el('ui.language.en', { name })).fill('')
-    await group.getByText(el('ui.language.missing.en')).waitFor()
-    await group.getByLabel(el('ui.language.en', { name })).fill('Closing')
-    await group.getByLabel(el('ui.language.el', { name })).fill('Κλείσιμο')
-    await page.getByRole('searchbox', { name: el('projects.actions.search') }).focus()
-    await page.getByRole('region', { name: 'Κλείσιμο' }).waitFor()
-    expect(await faultsOf(page, 'a group that was renamed')).toEqual([])
-    await page.keyboard.press('Control+s')
-    await page.getByText(el('projects.saved')).waitFor()
-    const { Settings } = await ask<Project>('/api/Project/ById', { Id: PROJECT.id })
-    const { Config } = JSON.parse(Settings) as { Config: { Groups: Record<string, object> } }
-    expect(Config.Groups).toMatchObject({ Κλείσιμο: { en: 'Closing' } })
-    expect(Object.keys(Config.Groups)).not.toContain('Αποτίμηση')
-    const actions = await ask<{ Group: string[] }[]>('/api/action/all', {
-      ...{ ProjectId: PROJECT.id, all: true },
-    })
-    expect(actions.flatMap(({ Group }) => Group)).not.toContain('Αποτίμηση')
-  }, 60_000)
-
   it('has an action’s title and description in both languages', async () => {
     const as = stage.personWith('Admin', PROJECT.name)
-    const { page, ask } = await stage.visit({ as, path: `${SETTINGS}#tab=actions` })
-    const open = el('projects.fields.open', { name: 'Καλωσόρισμα' })
+    const { page, ask } = await stage.visit({ as, path: `/${PROJECT.url}/admin/action/list` })
+    const open = el('actions.table.open', { title: 'Καλωσόρισμα' })
     await page.getByRole('button', { name: open }).click()
-    const edit = el('actions.author.editOf', { title: 'Καλωσόρισμα' })
-    await page.getByRole('link', { name: edit }).click()
+    await page.getByRole('link', { name: el('actions.author.tab.content') }).click()
     const title = el('actions.author.title')
     const english = page.getByLabel(el('ui.language.en', { name: title }))
     await eventually(() => english.inputValue()).toBe('Welcome')

@@ -17,7 +17,6 @@ const TABS = {
   microdata: undefined,
   menus: undefined,
   fields: el('projects.fields.open', { name: 'Φύλο' }),
-  actions: el('projects.fields.open', { name: 'Καλωσόρισμα' }),
   json: undefined,
   history: el('projects.history.see', { number: 3 }),
 }
@@ -28,14 +27,6 @@ interface Project {
   readonly Descr: string
   readonly Settings: string
   readonly Revision: number
-}
-
-interface Action {
-  readonly Id: number
-  readonly Title: string
-  readonly Flags: number
-  readonly Group: readonly string[]
-  readonly Due: string | null
 }
 
 describe('an Admin and the settings of projects', () => {
@@ -306,41 +297,6 @@ describe('an Admin and the settings of projects', () => {
     await page.getByRole('button', { name: el('projects.save'), exact: true }).click()
     await page.getByText(el('projects.saved')).waitFor()
     await mentor.page.getByRole('link', { name: 'Η ομάδα μου' }).first().waitFor()
-  })
-
-  it('sets the flags of a group of actions at once', async () => {
-    const { page, ask } = await visit(`${PAGE}#tab=actions`)
-    const group = page.getByRole('region', { name: 'Έναρξη' })
-    await group.getByText(/Για όλες τις δράσεις/).click()
-    await group.getByLabel(el('projects.flag.HideFromSupervisor')).first().click()
-    await page.getByRole('button', { name: el('projects.save'), exact: true }).click()
-    await page.getByText(el('projects.saved')).waitFor()
-    const input = { ProjectId: PROJECT.id, all: true }
-    const actions = await ask<{ Group: string[]; Flags: number }[]>('/api/action/all', input)
-    const flags = actions
-      .filter(({ Group }) => Group[0] === 'Έναρξη')
-      .map(({ Flags }) => Flags & 32)
-    expect(new Set(flags)).toEqual(new Set([32]))
-  })
-
-  it('changes the flags of one action, whatever others change of another meanwhile', async () => {
-    const { page, ask } = await visit(`${PAGE}#tab=actions`)
-    const input = { ProjectId: PROJECT.id, all: true }
-    const list = () => ask<Action[]>('/api/action/all', input)
-    const [mine, theirs] = (await list()).slice(-2)
-    if (!mine || !theirs) throw new Error('the demonstration has no actions')
-    const flag = page
-      .getByRole('group', { name: mine.Title, exact: true })
-      .getByLabel(el('projects.flag.HideInGrid'))
-    await flag.click()
-    const { Id, Group, Due, Flags } = theirs
-    const Grid = [{ ActionId: Id, Group, Due, Flags: Flags ^ 16 }]
-    await ask('/api/action/SaveGrid', { ProjectId: PROJECT.id, Grid })
-    await page.keyboard.press('Control+s')
-    await page.getByText(el('projects.saved')).waitFor()
-    const now = new Map((await list()).map((action) => [action.Id, action.Flags]))
-    expect([now.get(mine.Id), now.get(Id)]).toEqual([mine.Flags ^ 16, Flags ^ 16])
-    expect((await list()).map((action) => action.Id).slice(-2)).toEqual([mine.Id, Id])
   })
 
   it.each([

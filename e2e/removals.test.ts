@@ -79,37 +79,6 @@ describe('an Admin who removes what others depend on', () => {
     expect(after.User.Fields.some(({ Name }) => Name === field?.Name)).toBe(false)
   })
 
-  it('is told of the actions of a group, which stay', async () => {
-    const { page, ask } = await stage.visit({ as: as(), path: `${PAGE}#tab=actions` })
-    const actions = () =>
-      ask<{ Id: number; Group: string[] }[]>('/api/action/all', {
-        ProjectId: PROJECT.id,
-        all: true,
-      })
-    const name = (await actions()).map(({ Group }) => Group.join(' / ')).find(Boolean) ?? ''
-    const members = (await actions()).filter(({ Group }) => Group.join(' / ') === name)
-    await page
-      .getByRole('button', { name: el('projects.actions.dissolve', { group: name }), exact: true })
-      .click()
-    const dialog = page.getByRole('dialog', { name: el('removal.title', { name }) })
-    await dialog
-      .getByText(
-        el(members.length === 1 ? 'removal.Actions_one' : 'removal.Actions_other', {
-          number: members.length,
-        }),
-      )
-      .waitFor()
-    expect(await dialog.textContent()).toMatch(/ολοκληρώσεις|ολοκλήρωση/)
-    await dialog.getByRole('button', { name: el('removal.confirm') }).click()
-    await page.keyboard.press('Control+s')
-    await page.getByText(el('projects.saved')).waitFor()
-    const ids = members.map(({ Id }) => Id)
-    const left = (await actions()).filter(({ Id }) => ids.includes(Id))
-    expect(left.map(({ Group }) => Group.join(' / '))).toEqual(
-      members.map(({ Group }) => Group.slice(0, -1).join(' / ')),
-    )
-  })
-
   it('is told who else has a saved view, and not of one that nobody has', async () => {
     const { page, ask } = await stage.visit({ as: as() })
     const save = (Name: string, Shared: boolean) =>

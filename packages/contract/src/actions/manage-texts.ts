@@ -225,4 +225,32 @@ export const manageTexts = defineTexts({
     el: 'Σύρετε δράσεις ή ομάδες πάνω σε ομάδα, ή χρησιμοποιήστε το μενού της.',
     en: 'Drag actions or groups onto a group, or use its menu.',
   },
+  'actions.table.from.add': { el: 'Από άλλα έργα', en: 'From other projects' },
+  'actions.table.from.addTitle': { el: 'Δράσεις από άλλα έργα', en: 'Actions of other projects' },
+  'actions.table.from.addText': {
+    el: 'Μπαίνουν στο τέλος, αδημοσίευτες: δημοσιεύονται όταν είναι έτοιμες.',
+    en: 'They come last, unpublished: publish them when they are ready.',
+  },
+  'actions.table.from.addConfirm': { el: 'Προσθήκη ({count})', en: 'Add ({count})' },
+  'actions.table.from.wholeGroup': {
+    el: '{group} ({count} εδώ)',
+    en: '{group} ({count} here)',
+  },
+  'actions.table.from.added_one': { el: 'Προστέθηκε {count} δράση.', en: '{count} action added.' },
+  'actions.table.from.added_other': {
+    el: 'Προστέθηκαν {count} δράσεις.',
+    en: '{count} actions added.',
+  },
+  'actions.table.from.noOffer': {
+    el: 'Δεν υπάρχουν άλλες δράσεις',
+    en: 'There are no other actions',
+  },
+  'actions.table.from.noOfferText': {
+    el: 'Το έργο έχει ήδη όλες τις δράσεις των άλλων έργων που διαχειρίζεστε.',
+    en: 'The project already has every action of the other projects that you administer.',
+  },
+  'actions.table.groupSlash': {
+    el: 'Υποομάδα με κάθετο: Έναρξη / Γνωριμία.',
+    en: 'A group within one by a slash: Start / Meeting.',
+  },
 })

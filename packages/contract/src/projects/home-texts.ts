@@ -61,6 +61,12 @@ export const projectHomeTexts = defineTexts({
     el: 'Ποια e-mail έφυγαν και ποια όχι.',
     en: 'Which e-mails have left, and which have not.',
   },
+  'projects.link.actions': { el: 'Πίνακας δράσεων', en: 'Table of actions' },
+  'projects.link.actionsHint': {
+    el: 'Όλες οι δράσεις, οι ομάδες τους, ποιος τις βλέπει και ως πότε.',
+    en: 'All actions, their groups, who sees them and until when.',
+  },
+  'projects.groups': { el: 'Ομάδες δράσεων', en: 'Groups of actions' },
   'projects.link.fieldValues': { el: 'Μαζική αλλαγή τιμών', en: 'Values of many people' },
   'projects.link.fieldValuesHint': {
     el: 'Η ίδια τιμή ενός πεδίου σε πολλά άτομα.',

@@ -9,7 +9,6 @@ import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { asLevel } from './as-level.ts'
 import type { Change } from './changes.ts'
 import { fieldTypeName } from './field-type-name.ts'
-import { FLAGS, hasFlag } from './grid-flags.ts'
 import { getAt, type Json, type JsonObject, type JsonPath } from './json-path.ts'
 import { ALL_SETTINGS, type TabKey } from './setting-groups.ts'
 import { othersOf } from './texts-at.ts'
@@ -32,7 +31,6 @@ const FIELD_PARTS = [
   'Options',
   'OptionLabels',
 ] as const
-const ENTRY_PARTS = ['Flags', 'Group', 'Due'] as const
 const PROFILE_PARTS = ['Label', 'Labels', 'Letter', 'Color', 'Filters'] as const
 const LOGO_START = 'data:image/'
 const MAX_LETTERS = 60
@@ -45,7 +43,7 @@ export interface Place {
 }
 
 /** Where a path leads, in words: `Fields · Mentor · Phone · Visible up to`. */
-export function placeOf(path: JsonPath, { draft, titles }: Names, t: Translate): Place {
+export function placeOf(path: JsonPath, { draft }: Names, t: Translate): Place {
   const known = ALL_SETTINGS.find((setting) =>
     [setting.path, othersOf(setting)].some(
       (own) => own.join() === path.slice(0, own.length).join(),
@@ -53,17 +51,11 @@ export function placeOf(path: JsonPath, { draft, titles }: Names, t: Translate):
   )
   if (known) return { words: t(known.label), tab: known.tab }
   const [root, part, third, fourth, last, sixth] = path
-  if (root === 'actions') {
-    const title = titles?.get(Number(part)) ?? String(part ?? '')
-    const detail = ENTRY_PARTS.find((one) => one === third)
-    const words = [t('projects.tab.actions'), title, detail && t(`projects.entry.${detail}`)]
-    return { words: joined(words), tab: 'actions' }
-  }
   if (root === 'Settings' && part === 'Config' && third === 'tdfw') {
     return { words: joined([t('projects.tab.words'), fourth]), tab: 'words' }
   }
   if (root === 'Settings' && part === 'Config' && third === 'Groups') {
-    return { words: joined([t('projects.tab.actions'), fourth]), tab: 'actions' }
+    return { words: joined([t('projects.groups'), fourth]), tab: 'programme' }
   }
   if (root === 'Settings' && part === 'Config' && third === 'MicrodataSendFilter') {
     return { words: joined([t('projects.filter.title'), fourth]), tab: 'microdata' }
@@ -163,10 +155,6 @@ function valueWords(value: Json | undefined, part: string | number | undefined, 
   if (typeof value === 'boolean') return t(value ? 'projects.value.yes' : 'projects.value.no')
   if (typeof value === 'number' && (part === 'Visible' || part === 'Editable')) {
     return quoted(t, t(`projects.level.${asLevel(value)}`))
-  }
-  if (typeof value === 'number' && part === 'Flags') {
-    const set = FLAGS.filter((flag) => hasFlag({ Flags: value }, flag))
-    return set.map((flag) => t(`projects.flag.${flag}`)).join(', ') || t('projects.value.none')
   }
   if (typeof value === 'string') return textWords(value, part, t)
   const named = ['Label', 'label', 'Field', 'state'].map((key) => getAt(value, [key])).find(Boolean)

@@ -2,16 +2,7 @@ import type { CallInput, CallOutput } from '#shared'
 import type { Json, JsonObject } from './json-path.ts'
 
 export type Project = CallOutput<'projects.getProjectById'>
-export type ProjectAction = CallOutput<'actions.listActions'>[number]
 type Written = CallInput<'projects.setProject'>['Project']
-
-/** How an action stands in the grid, as it is written. */
-export interface GridEntry extends JsonObject {
-  readonly ActionId: number
-  readonly Flags: number
-  readonly Group: readonly string[]
-  readonly Due: string | null
-}
 
 /** A project as it is edited: one document, so that changes, conflicts and undo are of one kind. */
 export interface Draft extends JsonObject {
@@ -76,9 +67,4 @@ function arrange(value: JsonObject): JsonObject {
 function arrangeAny(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(arrangeAny)
   return typeof value === 'object' && value !== null ? arrange(value as JsonObject) : value
-}
-
-/** A project's actions as the grid entries that are edited. */
-export function entriesOf(actions: readonly ProjectAction[]): GridEntry[] {
-  return actions.map(({ Id, Flags, Group, Due }) => ({ ActionId: Id, Flags, Group, Due }))
 }

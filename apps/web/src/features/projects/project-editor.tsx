@@ -14,9 +14,8 @@ import {
   useUnsavedGuard,
 } from '#shared'
 import { Button, ProjectLink, toast, TOAST_MS } from '#ui'
-import { ActionsTab } from './actions-tab.tsx'
 import { ProjectConflict } from './project-conflict.tsx'
-import { entriesOf, type Draft, type Project } from './draft.ts'
+import type { Draft, Project } from './draft.ts'
 import { FieldsTab } from './fields-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { JsonTab } from './json-tab.tsx'
@@ -41,7 +40,6 @@ interface Props {
   readonly project: Project | undefined
   readonly first: Draft
   readonly mayEdit: boolean
-  readonly mayEditActions: boolean
   /** Whether the server shows the person the settings whole. */
   readonly readsWhole: boolean
   readonly consentTexts?: ReactNode
@@ -49,7 +47,7 @@ interface Props {
 
 /** A project's settings by groups, with one draft, one way to save it and one to leave it. */
 export function ProjectEditor(props: Props) {
-  const { project, first, mayEdit, mayEditActions, readsWhole } = props
+  const { project, first, mayEdit, readsWhole } = props
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   const navigate = useNavigate()
@@ -58,7 +56,7 @@ export function ProjectEditor(props: Props) {
   const edit = useProjectDraft(project, first)
   /** True once a saved project is on its way to its own page: nothing is left behind. */
   const isLeaving = useRef(false)
-  const titles = useGridTitles(edit)
+  const titles = useTitles(edit)
   const removals = useRemovals(edit)
   const { parts, announce } = useSaveParts()
   const isDirty = edit.isDirty || parts.length > 0
@@ -148,7 +146,6 @@ export function ProjectEditor(props: Props) {
             edit={edit}
             titles={titles}
             mayEdit={mayEdit}
-            mayEditActions={mayEditActions}
             mayRemove={removals.mayRemove}
           />
           <SavePartsContext value={announce}>
@@ -156,7 +153,7 @@ export function ProjectEditor(props: Props) {
           </SavePartsContext>
         </Stack>
       </div>
-      {(mayEdit || mayEditActions) && (
+      {mayEdit && (
         <SaveBar
           edit={edit}
           parts={parts}
@@ -181,7 +178,7 @@ function Staying({ isShown, children }: StayingProps) {
   return wasShown && <div hidden={!isShown}>{children}</div>
 }
 
-interface TabContentProps extends Pick<Props, 'mayEdit' | 'mayEditActions'> {
+interface TabContentProps extends Pick<Props, 'mayEdit'> {
   readonly tab: TabKey
   readonly edit: ProjectDraft
   readonly titles: ReadonlyMap<number, string>
@@ -191,12 +188,10 @@ interface TabContentProps extends Pick<Props, 'mayEdit' | 'mayEditActions'> {
 }
 
 function TabContent(props: TabContentProps) {
-  const { tab, edit, titles, at, mayEdit, mayEditActions, mayRemove } = props
+  const { tab, edit, titles, at, mayEdit, mayRemove } = props
   if (tab === 'history') return <HistoryTab edit={edit} titles={titles} mayEdit={mayEdit} />
   if (tab === 'setup') return edit.project ? <SetupTab project={edit.project} /> : null
   if (tab === 'archive') return edit.project ? <ArchiveTab project={edit.project} /> : null
-  if (tab === 'actions')
-    return <ActionsTab edit={edit} mayEdit={mayEditActions} mayName={mayEdit} />
   if (tab === 'json') {
     // Discarding begins anew; until then what is typed stays.
     return <JsonTab key={edit.discards} edit={edit} mayEdit={mayEdit} />
@@ -216,10 +211,10 @@ function TabContent(props: TabContentProps) {
 }
 
 /** What those see to whom the server shows a part of the settings only. */
-const PARTLY: readonly TabKey[] = ['general', 'words', 'consent', 'fields', 'actions', 'programme']
+const PARTLY: readonly TabKey[] = ['general', 'words', 'consent', 'fields', 'programme']
 
 /** What a project that is not there yet does not have. */
-const NEEDS_PROJECT: readonly TabKey[] = ['setup', 'actions', 'history', 'archive']
+const NEEDS_PROJECT: readonly TabKey[] = ['setup', 'history', 'archive']
 
 function isShown(key: TabKey, isKnown: boolean, readsWhole: boolean): boolean {
   if (!isKnown) return !NEEDS_PROJECT.includes(key)
@@ -238,18 +233,14 @@ function useFollow(project: Project | undefined, edit: ProjectDraft): void {
   }, [project])
 }
 
-/** The titles of the project's actions; loading them gives the draft its grid. */
-function useGridTitles(edit: ProjectDraft): ReadonlyMap<number, string> {
+/** The titles of the project's actions. */
+function useTitles(edit: ProjectDraft): ReadonlyMap<number, string> {
   const id = edit.project?.Id
   const { data } = useCall(
     'actions.listActions',
     { ProjectId: id ?? 0, all: true },
     { enabled: id !== undefined, retry: false },
   )
-  const fill = useEffectEvent(() => {
-    if (data) edit.loadGrid(entriesOf(data))
-  })
-  useEffect(() => fill(), [data])
   return new Map(data?.map(({ Id, Title }) => [Id, Title]))
 }
 

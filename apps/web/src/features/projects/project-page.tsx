@@ -38,7 +38,7 @@ function NewProject() {
       </Suspense>
     )
   }
-  return <ProjectEditor project={undefined} first={first} mayEdit mayEditActions readsWhole />
+  return <ProjectEditor project={undefined} first={first} mayEdit readsWhole />
 }
 
 interface Named {
@@ -63,7 +63,6 @@ function KnownProject({ id, consentTextsOf }: ProjectPageProps & { readonly id: 
   if (query.error?.code === 'not_found' && !query.data) return <NoProject />
   const rights = {
     mayEdit: may('projects.setProject'),
-    mayEditActions: may('actions.saveGrid'),
     readsWhole: may('projects.listVersions'),
     consentTexts: may('identity.listConsentTexts') && consentTextsOf(id),
   }
@@ -73,7 +72,6 @@ function KnownProject({ id, consentTextsOf }: ProjectPageProps & { readonly id: 
 interface OpenedProps {
   readonly project: Project
   readonly mayEdit: boolean
-  readonly mayEditActions: boolean
   readonly readsWhole: boolean
   readonly consentTexts: ReactNode
 }

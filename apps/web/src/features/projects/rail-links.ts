@@ -51,6 +51,14 @@ export const RAIL_LINKS: Partial<Record<GroupKey, readonly RailLink[]>> = {
       needs: 'people.setOverseer',
     },
   ],
+  actions: [
+    {
+      page: 'admin.action.list',
+      label: 'projects.link.actions',
+      hint: 'projects.link.actionsHint',
+      needs: 'actions.listTable',
+    },
+  ],
   messages: [
     {
       page: 'admin.senditems',

@@ -10,9 +10,8 @@ export function marksOf(
   t: Texts['t'],
 ): { readonly changed: ReadonlySet<TabKey>; readonly wrong: ReadonlySet<TabKey> } {
   const names = { draft: edit.draft, titles }
-  const changes = [...edit.changes, ...edit.gridChanges]
   return {
-    changed: new Set(changes.map(({ path }) => placeOf(path, names, t).tab)),
+    changed: new Set(edit.changes.map(({ path }) => placeOf(path, names, t).tab)),
     wrong: new Set(edit.problems.map(({ field }) => placeOf(parsePath(field), names, t).tab)),
   }
 }

@@ -23,7 +23,7 @@ interface Props {
 export function SaveBar({ edit, parts, titles, onSave, onShow }: Props) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const changes = [...edit.changes, ...edit.gridChanges]
+  const { changes } = edit
   const names = { draft: edit.draft, titles }
   const { problems, isSaving } = edit
   const isDirty = edit.isDirty || parts.length > 0

@@ -8,7 +8,7 @@ export const GROUPS = {
   start: ['setup'],
   identity: ['general', 'words'],
   people: ['fields'],
-  actions: ['actions', 'programme'],
+  actions: ['programme'],
   menus: ['menus'],
   consent: ['consent'],
   messages: ['contact'],

@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { pathText } from '@telemachos/rules/json-keys'
 import { ApiError, useTexts, useWrite, errorText } from '#shared'
 import { listChanges, listClashes, mergeChanges } from './changes.ts'
-import { draftOf, writtenOf, type Draft, type GridEntry, type Project } from './draft.ts'
-import { gridWritten, joinGrids, listGridChanges, type Grid } from './grid-draft.ts'
+import { draftOf, writtenOf, type Draft, type Project } from './draft.ts'
 import { getAt, isSame, setAt, type Json, type JsonPath } from './json-path.ts'
 import { readDocument } from './read-document.ts'
 
@@ -31,19 +30,16 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
   const queries = useQueryClient()
   const [saved, setSaved] = useState({ project, draft: first })
   const [draft, setDraft] = useState<Draft>(first)
-  const [grid, setGrid] = useState<Grid>()
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [conflict, setConflict] = useState<Conflict>()
   const [unread, setUnread] = useState<Readonly<Record<string, string>>>({})
   const [discards, setDiscards] = useState(0)
   const [restored, setRestored] = useState<Restored>()
   const write = useWrite('projects.setProject')
-  const writeGrid = useWrite('actions.saveGrid')
   const writeVersion = useWrite('projects.restoreVersion')
-  const isSaving = write.isPending || writeGrid.isPending || writeVersion.isPending
+  const isSaving = write.isPending || writeVersion.isPending
 
   const changes = useMemo(() => listChanges(saved.draft, draft), [saved.draft, draft])
-  const gridChanges = useMemo(() => (grid ? listGridChanges(grid) : []), [grid])
 
   const get = useCallback((path: JsonPath) => getAt(draft, path), [draft])
   const set = useCallback((path: JsonPath, value: Json | undefined) => {
@@ -96,10 +92,6 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
         setRestored(undefined)
         take(now, draft)
       }
-      if (grid && gridChanges.length > 0) {
-        await writeGrid.mutateAsync({ ProjectId: now.Id, Grid: gridWritten(grid) })
-        setGrid((all) => all && { before: grid.now, now: all.now })
-      }
       return now
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -143,7 +135,6 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     saved: saved.draft,
     draft,
     changes,
-    gridChanges,
     get,
     set,
     take,
@@ -176,12 +167,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
       setRestored(undefined)
       setDiscards((times) => times + 1)
       setProblems([])
-      setGrid((all) => all && { before: all.before, now: all.before })
     },
-    grid: grid?.now,
-    setGrid: (now: readonly GridEntry[]) => setGrid((all) => ({ before: all?.before ?? now, now })),
-    /** Takes the grid as it is kept, with what is being changed on top. */
-    loadGrid: (entries: readonly GridEntry[]) => setGrid((all) => joinGrids(all, entries)),
     /** Somebody has saved while this draft was being written. */
     noteChange: (revision?: number) =>
       setConflict((known) =>
@@ -192,7 +178,7 @@ export function useProjectDraft(project: Project | undefined, first: Draft) {
     problemAt: (path: JsonPath) => problems.find(({ field }) => field === pathText(path))?.message,
     conflict: isOthers ? conflict : undefined,
     isSaving,
-    isDirty: changes.length + gridChanges.length + Object.keys(unread).length > 0,
+    isDirty: changes.length + Object.keys(unread).length > 0,
   }
 }
 

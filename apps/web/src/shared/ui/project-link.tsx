@@ -5,7 +5,7 @@ import { useProjectPath } from '../navigation/use-project-path.ts'
 
 interface ProjectLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: ProjectPath
-  /** What stands behind the `#`, such as `tab=actions`. */
+  /** What stands behind the `#`, such as `tab=history`. */
   readonly hash?: string
 }
 

@@ -52,12 +52,7 @@ export function ContentEditor({ opened, tabs }: Props) {
     <Stack gap={4} packed className={classes.page}>
       <header>
         <Text tone="faint" size="medium">
-          <ProjectLink
-            to={pathOf('admin.project.view', { ProjectId: place.ProjectId })}
-            hash="tab=actions"
-          >
-            {t('actions.author.back')}
-          </ProjectLink>
+          <ProjectLink to={pathOf('admin.action.list')}>{t('actions.author.back')}</ProjectLink>
         </Text>
         <Heading as="h1" size="page">
           {known.Title}

@@ -78,7 +78,7 @@ function Standing({ known, place, onUnsaved }: Props) {
           {FLAGS.map((flag) => (
             <Checkbox
               key={flag}
-              label={t(`projects.flag.${flag}`)}
+              label={t(`actions.table.column.${flag}`)}
               checked={(Flags & GRID_FLAGS[flag]) !== 0}
               onChange={(on) =>
                 form.set({ Flags: on ? Flags | GRID_FLAGS[flag] : Flags & ~GRID_FLAGS[flag] })
@@ -87,8 +87,8 @@ function Standing({ known, place, onUnsaved }: Props) {
           ))}
         </Row>
         <TextField
-          label={t('projects.actions.group')}
-          hint={t('projects.actions.groupHint')}
+          label={t('actions.table.column.Group')}
+          hint={t('actions.table.groupSlash')}
           value={Group}
           maxLength={300}
           onChange={({ currentTarget }) => form.set({ Group: currentTarget.value })}

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { useMay, useSettings, useTexts } from '#shared'
 import { ActionPanel } from './action-panel.tsx'
 import { ActionCards } from './action-cards.tsx'
+import { AddActions } from './add-actions.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import type { ColumnTexts } from './columns.ts'
 import { EditsConflict } from './edits-conflict.tsx'
@@ -50,6 +51,7 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
   const whole = useWholeActions(projectId, edits.steps)
   const grouping = useGroups(projectId, edits)
   const [isMaking, setMaking] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const [isGrouping, setGrouping] = useState(false)
   const groups = useMemo(
     () => groupPaths(table.Actions, table.EmptyGroups),
@@ -93,6 +95,11 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
               onClick={() => setGrouping(true)}
             >
               {t('actions.groups.show')}
+            </Button>
+          )}
+          {may('projects.linkActions') && !address.isArchive && (
+            <Button variant="default" onClick={() => setAdding(true)}>
+              {t('actions.table.from.add')}
             </Button>
           )}
           {may('actions.createAction') && !address.isArchive && (
@@ -167,6 +174,7 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
           )}
         </ActionPanel>
       )}
+      {isAdding && <AddActions projectId={projectId} onClose={() => setAdding(false)} />}
       {isGrouping && (
         <GroupsDrawer
           rows={edits.rows}

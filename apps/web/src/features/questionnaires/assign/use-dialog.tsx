@@ -64,7 +64,7 @@ function ByAction({ quest }: { readonly quest: Quest }) {
         {form.saved && (
           <p>
             {t('questUse.action.done', { title: form.saved.Title })}{' '}
-            <ProjectLink to={pathOf('admin.project.view', { ProjectId })} hash="tab=actions">
+            <ProjectLink to={pathOf('admin.action.list')}>
               {t('questUse.action.publish')}
             </ProjectLink>
           </p>

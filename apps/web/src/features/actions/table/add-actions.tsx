@@ -1,8 +1,8 @@
+import { FailureNotice } from '#layout'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, useCall, useTexts, useWrite, type CallOutput } from '#shared'
 import { Checkbox, DialogFrame, PagedTable, toast, useTableState, type TableColumn } from '#ui'
-import classes from './projects.module.css'
 
 type Offered = CallOutput<'projects.listActionCatalogue'>['list'][number]
 
@@ -39,7 +39,7 @@ export function AddActions({ projectId, onClose }: Props) {
     if (chosen.size === 0) return setProblem(t('rule.no_actions'))
     try {
       await link.mutateAsync({ ProjectId: projectId, ActionIds: [...chosen] })
-      toast(t('projects.actions.added', { count: chosen.size }), { ms: 10_000 })
+      toast(t('actions.table.from.added', { count: chosen.size }), { ms: 10_000 })
       onClose()
     } catch (error) {
       setProblem(errorText(error, t))
@@ -48,20 +48,20 @@ export function AddActions({ projectId, onClose }: Props) {
   const columns: TableColumn<Offered>[] = [
     {
       key: 'title',
-      label: t('projects.actions.column'),
+      label: t('actions.table.column.Title'),
       cell: ({ Id, Title }) => (
         <Checkbox label={Title} checked={chosen.has(Id)} onChange={(on) => choose([Id], on)} />
       ),
     },
     {
       key: 'group',
-      label: t('projects.actions.group'),
+      label: t('actions.table.column.Group'),
       cell: (one) => {
         const ids = ofGroup(groupOf(one))
         const count = ids.filter((id) => chosen.has(id)).length
         return page.find((other) => groupOf(other) === groupOf(one)) === one && ids.length > 1 ? (
           <Checkbox
-            label={t('projects.actions.wholeGroup', { group: groupOf(one), count: ids.length })}
+            label={t('actions.table.from.wholeGroup', { group: groupOf(one), count: ids.length })}
             checked={count === ids.length}
             mixed={count > 0}
             onChange={(on) => choose(ids, on)}
@@ -74,24 +74,23 @@ export function AddActions({ projectId, onClose }: Props) {
   ]
   return (
     <DialogFrame
-      title={t('projects.actions.addTitle')}
-      text={t('projects.actions.addText')}
-      confirmLabel={t('projects.actions.addConfirm', { count: chosen.size })}
+      title={t('actions.table.from.addTitle')}
+      text={t('actions.table.from.addText')}
+      confirmLabel={t('actions.table.from.addConfirm', { count: chosen.size })}
       onCancel={onClose}
       onConfirm={() => void add()}
     >
-      {problem && (
-        <p role="alert" className={classes.error}>
-          {problem}
-        </p>
-      )}
+      {problem && <FailureNotice>{problem}</FailureNotice>}
       <PagedTable
-        label={t('projects.actions.addTitle')}
+        label={t('actions.table.from.addTitle')}
         columns={columns}
         rowKey={({ Id }) => Id}
         table={table}
         query={query}
-        empty={{ title: t('projects.actions.noOffer'), text: t('projects.actions.noOfferText') }}
+        empty={{
+          title: t('actions.table.from.noOffer'),
+          text: t('actions.table.from.noOfferText'),
+        }}
       />
     </DialogFrame>
   )
