@@ -78,6 +78,14 @@ export const conferenceRuleTexts = defineTexts({
     el: 'Η δράση έχει ήδη ολοκληρωθεί.',
     en: 'The action has been completed already.',
   },
+  'rule.conference_no_place': {
+    el: 'Χρειάζεται εγγραφή σε μια συνεδρία του συνεδρίου.',
+    en: 'A place in a session of the conference is needed.',
+  },
+  'rule.conference_not_begun': {
+    el: 'Η συνεδρία αρχίζει στις {at}.',
+    en: 'The session begins on {at}.',
+  },
   'rule.minutes_present': {
     el: 'Διάρκεια έχει μόνο όποιος ήταν παρών.',
     en: 'Only who was present has minutes.',

@@ -77,6 +77,7 @@ export const conferencesTexts = defineTexts({
     en: 'You cannot register yet: the action is not open to you.',
   },
   'conference.cancelled': { el: 'Ακυρώθηκε', en: 'Cancelled' },
+  'conference.over': { el: 'Έγινε', en: 'Over' },
   'conference.begun': { el: 'Άρχισε', en: 'Begun' },
   'conference.places_one': { el: '{count} ελεύθερη θέση', en: '{count} place left' },
   'conference.places_other': { el: '{count} ελεύθερες θέσεις', en: '{count} places left' },

@@ -3,6 +3,7 @@ import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { ACTIONS } from './actions.ts'
+import { insertConferences } from './insert-conferences.ts'
 import { insertConsents, insertConsentTexts } from './insert-consents.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
@@ -72,6 +73,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     }
     await insertPastMeetings(tx, today)
     await insertMentorHours(tx)
+    await insertConferences(tx, today)
     await insertMails(tx, today)
     await insertConsents(tx)
     await insertPayments(tx)

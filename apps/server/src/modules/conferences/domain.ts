@@ -1,7 +1,9 @@
 import type { Domain } from '../../kernel/domain.ts'
+import { actionNeeds } from '../actions/index.ts'
 import { otherEvents } from '../meetings/index.ts'
 import { listForFeed } from './calendar-store.ts'
 import { asEvent } from './calendar.ts'
+import { missingBeforeCompleting } from './needs.ts'
 import { remindPeople } from './remind-people.ts'
 import { conferencesRoutes } from './routes.ts'
 import { tables } from './tables.ts'
@@ -18,6 +20,7 @@ export const domain: Domain = {
   ],
   tables,
   provide: ({ publicUrl }) => {
+    actionNeeds.provide('conferences', { beforeCompleting: missingBeforeCompleting })
     otherEvents.provide({
       listForFeed: async (db, userId, from, language) =>
         (await listForFeed(db, userId, from, language)).map((row) => asEvent(row, publicUrl)),

@@ -8,7 +8,7 @@ import { registrationOf } from './registration.ts'
 import { findConference, findSession, type SessionRow } from './session-store.ts'
 
 /** Conferences are actions of this type (spec §3). */
-const CONFERENCE = 7
+export const CONFERENCE = 7
 
 /** Whether the caller makes, changes and cancels sessions. */
 export function mayRun({ role }: Actor): boolean {

@@ -1,7 +1,7 @@
 import { Card, Heading, Row, Stack, Text } from '#layout'
 import { useState } from 'react'
 import { callAddress, useIdentity, useTexts } from '#shared'
-import { Badge, Button } from '#ui'
+import { Badge, Button, useNow } from '#ui'
 import { PlainText } from '../../shared/actions/plain-text-view.tsx'
 import { CancelSession } from './cancel-session.tsx'
 import { OwnPlace } from './own-place.tsx'
@@ -24,7 +24,7 @@ export function SessionCard({ conference, session, onEdit, onCopy }: Props) {
   const when = useWhen()(session)
   const [isOpen, setOpen] = useState(false)
   const { CanRun, CanMark } = conference
-  const { Id, Title, State, Description } = session
+  const { Id, Title, State, Description, Registration } = session
   const isOff = State === 'cancelled'
   return (
     <Card as="article" gap={4} aria-labelledby={`session-${Id}`} data-session={Id}>
@@ -46,13 +46,15 @@ export function SessionCard({ conference, session, onEdit, onCopy }: Props) {
       {!CanMark && <OwnPlace conference={conference} session={session} />}
       {!isOff && (
         <Row gap={3} lineGap={2} align="center">
-          <a
-            href={callAddress('conferences.downloadSession', { ProjectId, SessionId: Id })}
-            download
-            aria-label={t('conference.icsOf', { when })}
-          >
-            {t('conference.ics')}
-          </a>
+          {Registration !== 'begun' && (
+            <a
+              href={callAddress('conferences.downloadSession', { ProjectId, SessionId: Id })}
+              download
+              aria-label={t('conference.icsOf', { when })}
+            >
+              {t('conference.ics')}
+            </a>
+          )}
           {CanMark && (
             <Button
               variant={isOpen ? 'light' : 'default'}
@@ -91,12 +93,14 @@ export function SessionCard({ conference, session, onEdit, onCopy }: Props) {
 
 /** How many places are left, in words. */
 function PlacesBadge({
-  session: { Capacity, Taken, Waiting, Registration },
+  session: { Capacity, Taken, Waiting, Registration, Ends },
 }: {
   session: Session
 }) {
   const { t } = useTexts()
-  if (Registration === 'begun') return <Badge tone="inactive">{t('conference.begun')}</Badge>
+  const now = useNow()
+  if (new Date(Ends) < now) return <Badge tone="inactive">{t('conference.over')}</Badge>
+  if (Registration === 'begun') return <Badge tone="scheduled">{t('conference.begun')}</Badge>
   if (Capacity === null) return <Badge tone="done">{t('conference.places.unlimited')}</Badge>
   const left = Math.max(Capacity - Taken, 0)
   if (left > 0) return <Badge tone="done">{t('conference.places', { count: left })}</Badge>

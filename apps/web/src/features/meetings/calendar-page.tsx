@@ -10,6 +10,7 @@ import { visibleDays } from './calendar-search.ts'
 import { CalendarTabs } from './calendar-tabs.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
+import { DaySessions } from './day-sessions.tsx'
 import type { Meeting } from './meeting.ts'
 import { MeetingPanel } from './meeting-panel.tsx'
 import { MoveRefused } from './move-refused.tsx'
@@ -83,6 +84,7 @@ function Calendar() {
         date={date}
         title={periodTitle(view, date, days, language)}
       />
+      <DaySessions days={days} cancelled={search.cancelled ?? false} />
       <CalendarView
         search={search}
         view={view}
