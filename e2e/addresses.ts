@@ -14,6 +14,8 @@ export type Parameters = Readonly<Record<string, string>>
 
 /** Here the id is that of an action that asks a questionnaire. */
 const QUEST_ID = /(\/(?:questionnaire|mentorquest)\/)\{id\}/
+/** Here the id is that of a conference. */
+const CONFERENCE_ID = /(\/conference\/)\{actionId\}/
 /** The address is open to all, the questionnaire to mentors. */
 const OF_MENTORS = /\/mentorquest\//
 
@@ -35,13 +37,14 @@ export function pathsOf(role: Eyes): string[] {
 function differs(role: Eyes, path: string): boolean {
   // A role without a page of its own begins at its home.
   if (role === 'Translator') return path.endsWith('/home')
-  return /mentee\/\{|\/list$|\/mentorquest\//.test(path)
+  return /mentee\/\{|\/list$|\/mentorquest\/|\/conference\//.test(path)
 }
 
 /** The address of a path whose parameters have these values; what may be missing is left out. */
 export function addressOf(path: string, values: Parameters): string {
   return path
     .replace(QUEST_ID, `$1${values['quest']}`)
+    .replace(CONFERENCE_ID, `$1${values['conference']}`)
     .replace(/\/?\{(\w+)(\??)\}/g, (whole, name: string, optional: string) => {
       const value = values[name] ?? ''
       if (value === '') return optional === '' ? whole : ''
@@ -62,13 +65,15 @@ export async function parametersFor(role: Eyes, visitor: Visitor): Promise<Param
       Id: String(withForm.Id),
       menteeId: String(UserId),
       quest: questIn(actions),
+      conference: conferenceIn(actions),
     }
   }
   const row = theFirst(await listRows(visitor), ({ Active }) => Active)
   const results = await resultsOf(visitor)
   const id = String(row.Id)
-  const quest = questIn(await listActions(visitor, row.Id))
-  return { curProject, menteeId: id, id, actionId: '3', quest, ...results }
+  const actions = await listActions(visitor, row.Id)
+  const of = { quest: questIn(actions), conference: conferenceIn(actions) }
+  return { curProject, menteeId: id, id, actionId: '3', ...of, ...results }
 }
 
 /** A questionnaire that somebody has finished, and whose answers these are. */
@@ -89,3 +94,9 @@ async function resultsOf({ ask }: Visitor): Promise<{ questId: string; answerSet
 
 const questIn = (actions: Awaited<ReturnType<typeof listActions>>): string =>
   String(theFirst(actions, isQuestionnaire).Id)
+
+/** Conferences are actions of this type (spec §3). */
+const CONFERENCE = 7
+
+const conferenceIn = (actions: Awaited<ReturnType<typeof listActions>>): string =>
+  String(theFirst(actions, ({ TypeId }) => TypeId === CONFERENCE).Id)

@@ -9,22 +9,32 @@ import { useConference } from './use-conference.ts'
 
 /** The page of a conference: when and where, who may come, and who was there. */
 export default function ConferencePage() {
-  const { t } = useTexts()
   const { actionId } = useParams()
   const id = Number(actionId)
   if (!Number.isInteger(id) || id < 1) {
-    return <EmptyState title={t('conference.missing')} text={t('conference.missingText')} />
+    return <Missing />
   }
   return <Whole key={id} actionId={id} />
+}
+
+/** What is said of a conference that is not there, or not for the reader. */
+function Missing() {
+  const { t } = useTexts()
+  return (
+    <Page width={1040}>
+      <Heading as="h1" size="page">
+        {t('route.root.defaultlayout.project.conference.title')}
+      </Heading>
+      <EmptyState title={t('conference.missing')} text={t('conference.missingText')} />
+    </Page>
+  )
 }
 
 function Whole({ actionId }: { readonly actionId: number }) {
   const { t } = useTexts()
   const participant = useParticipant()
   const query = useConference(actionId)
-  if (query.error?.code === 'not_found') {
-    return <EmptyState title={t('conference.missing')} text={t('conference.missingText')} />
-  }
+  if (query.error?.code === 'not_found') return <Missing />
   return (
     <Page width={1040} gap={5}>
       {participant === 'mentee' && (
