@@ -237,4 +237,23 @@ export const formTexts = defineTexts({
   'actions.results.column.completed': { el: 'Ολοκληρωμένη', en: 'Completed' },
   'actions.results.column.version': { el: 'Εκδοχή φόρμας', en: 'Version of the form' },
   'actions.results.column.at': { el: 'Τελευταία αλλαγή', en: 'Last change' },
+
+  'actions.results.notes': {
+    el: 'Σημειώματα προς τους ωφελουμένους',
+    en: 'Notes to the mentees',
+  },
+  'actions.results.notesNone': {
+    el: 'Κανείς δεν έχει γράψει σημείωμα σε αυτή τη δράση.',
+    en: 'Nobody has written a note in this action.',
+  },
+  'actions.results.aggregate': {
+    el: 'Συγκεντρωτικά στοιχεία ωφελουμένων',
+    en: 'Aggregate data of mentees',
+  },
+  'actions.results.aggregateText': {
+    el: 'Από {all} ωφελουμένους έχουν ολοκληρώσει {completed} και έχουν γράψει κάτι {written}.',
+    en: 'Of {all} mentees {completed} have completed it and {written} have written something.',
+  },
+  'actions.results.aggregateNone': { el: 'Δεν υπάρχουν ωφελούμενοι', en: 'There are no mentees' },
+  'actions.results.hasData': { el: 'Έχει γράψει', en: 'Has written' },
 })

@@ -305,4 +305,20 @@ export const projectsTexts = defineTexts({
     el: 'Ένωση με τις νέες ρυθμίσεις',
     en: 'Join with the new settings',
   },
+
+  'projects.userData.title': {
+    el: 'Πρόσθετα στοιχεία στο έργο',
+    en: 'Further data in the project',
+  },
+  'projects.userData.lead': {
+    el: 'Ό,τι φυλάσσει το έργο για το πρόσωπο πέρα από τα πεδία του, ως αντικείμενο JSON.',
+    en: 'What the project keeps about the person beside their fields, as a JSON object.',
+  },
+  'projects.userData.label': { el: 'Στοιχεία (JSON)', en: 'Data (JSON)' },
+  'projects.userData.notAnObject': {
+    el: 'Γράψτε ένα αντικείμενο JSON.',
+    en: 'Write a JSON object.',
+  },
+  'projects.userData.save': { el: 'Αποθήκευση', en: 'Save' },
+  'projects.userData.saved': { el: 'Τα στοιχεία αποθηκεύτηκαν.', en: 'The data has been saved.' },
 })

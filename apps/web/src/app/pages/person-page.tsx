@@ -3,6 +3,7 @@ import { PasswordForm } from '../../features/identity/password-form.tsx'
 import { StandInMenu } from '../../features/identity/stand-in-menu.tsx'
 import { ErasureReceipt } from '../../features/privacy/erasure-receipt.tsx'
 import { PersonDataCard } from '../../features/privacy/person-data-card.tsx'
+import { UserDataCard } from '../../features/projects/user-data-card.tsx'
 import { OtherPerson, type Person } from '../../features/people/profile/other-person.tsx'
 import { useIdentity, useTexts } from '#shared'
 import { EmptyState, ProjectLink, useParams } from '#ui'
@@ -29,7 +30,12 @@ export default function PersonPage() {
       userId={Number(id)}
       tools={(person) => <StandInMenu person={person} />}
       password={(person) => <PasswordOf person={person} />}
-      privacy={(person) => <PersonDataCard person={person} />}
+      privacy={(person) => (
+        <>
+          <PersonDataCard person={person} />
+          <UserDataCard userId={person.Id} />
+        </>
+      )}
       gone={(otherwise) => <ErasureReceipt userId={Number(id)} otherwise={otherwise} />}
     />
   )

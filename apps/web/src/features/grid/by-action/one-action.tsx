@@ -12,6 +12,7 @@ import { useCall, useIdentity, useMay, useParticipant, useTexts } from '#shared'
 import type { ActionTypeId } from '../board/filter-fields.tsx'
 import { countQuery } from '../board/grid-queries.ts'
 import type { GridColumn, GridFilter, GridHeader } from '../board/grid-rows.ts'
+import { PublicNotes } from '../../../shared/actions/public-notes.tsx'
 import { SharedPart } from '../../../shared/actions/shared-part.tsx'
 import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
 import { useMailDates } from '../use-mail-dates.ts'
@@ -63,6 +64,7 @@ export function OneAction({ actionId, results }: Props) {
               {column.TypeId === QUESTIONNAIRE && results(actionId)}
               {isMentor && <SharedPart actionId={actionId} />}
               <WrittenInForm actionId={actionId} />
+              <PublicNotes actionId={actionId} />
               <People column={column} header={grid} projectId={ProjectId} />
             </>
           )
