@@ -4,6 +4,7 @@ import { id, instant, page, paged, translations } from '../core/shapes.ts'
 import { missingNeed } from './completion-calls.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { completionRule } from './completion-rule.ts'
+import { TITLE_ROLES } from './title-roles.ts'
 import { formField, writtenField } from './form-field.ts'
 import { typeNeeds } from './type-needs.ts'
 
@@ -27,10 +28,19 @@ const content = {
   Completion: completionRule,
   /** What it asks by its type. */
   Needs: typeNeeds,
+  /** What the action is called to people of a role; to whom nothing is said of, it is called as to everybody. */
+  RoleTitles: z.partialRecord(z.enum(TITLE_ROLES), translations(300)),
+  /** The questionnaire that it asks. */
+  QuestId: id.nullable(),
 }
 
 /** What may be left out where it is saved: it stays as it is. */
-const optional = { Completion: completionRule.optional(), Needs: typeNeeds.optional() }
+const optional = {
+  Completion: completionRule.optional(),
+  Needs: typeNeeds.optional(),
+  RoleTitles: content.RoleTitles.optional(),
+  QuestId: content.QuestId.optional(),
+}
 
 const place = { ProjectId: id, ActionId: id }
 const version = z.int().min(1).max(2_147_483_647)
@@ -171,7 +181,13 @@ export const authorCalls = {
     path: '/api/action/TryConditions',
     summary:
       'To how many active mentees of the project an action would be shown and open now, with such conditions; and the first twenty of them by name.',
-    input: z.strictObject({ ...place, ShowCondition: condition, EnableCondition: condition }),
+    input: z.strictObject({
+      ...place,
+      ShowCondition: condition,
+      EnableCondition: condition,
+      /** Of this mentee alone, as a preview asks. */
+      MenteeId: id.nullish(),
+    }),
     example: ({ projectId, actionId }) => ({
       ProjectId: projectId,
       ActionId: actionId,
@@ -183,7 +199,19 @@ export const authorCalls = {
       Shown: z.int(),
       /** Of those to whom it is shown. */
       Enabled: z.int(),
-      List: z.array(personName.extend({ Shown: z.boolean(), Enabled: z.boolean() })),
+      List: z.array(
+        personName.extend({
+          Shown: z.boolean(),
+          Enabled: z.boolean(),
+          /** The parts of the condition that keeps it from them, with what each of them read. */
+          Why: z.array(
+            z.strictObject({
+              Text: z.string(),
+              Values: z.array(z.strictObject({ Name: z.string(), Value: z.string() })),
+            }),
+          ),
+        }),
+      ),
     }),
     access: { roles: AUTHOR_ROLES, scope: 'project' },
     rate: 'bulk',

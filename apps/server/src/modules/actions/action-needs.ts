@@ -21,6 +21,7 @@ export interface UnpublishedAction {
   readonly projectId: number
   readonly actionId: number
   readonly typeId: number
+  readonly questId: number | null
 }
 
 /**
@@ -45,6 +46,9 @@ interface ActionNeeds {
 /** Domains that know types of actions, or parts of them, provide this: `provide('conferences', {...})`. */
 export const actionNeeds = defineSharedPort<ActionNeeds>()
 
+/** The type of action that asks a questionnaire. */
+const QUESTIONNAIRE = 4
+
 type Missing = z.infer<typeof missingNeed>
 
 /** What is missing before the caller may complete an action for a mentee, in the caller's language. */
@@ -64,7 +68,11 @@ export async function whatIsMissingToPublish(
   action: UnpublishedAction,
 ): Promise<Missing[]> {
   const asked = actionNeeds.all().map((one) => one.beforePublishing?.(context, action))
-  return (await Promise.all(asked)).flatMap((found) => found ?? []).map(inWords(context))
+  const lacksQuestions = action.typeId === QUESTIONNAIRE && action.questId === null
+  return [
+    ...(lacksQuestions ? [{ rule: 'questionnaire_missing' }] : []),
+    ...(await Promise.all(asked)).flatMap((found) => found ?? []),
+  ].map(inWords(context))
 }
 
 /** @throws rule_violated `something_missing` with the list. */

@@ -210,6 +210,30 @@ describe('what an action says and asks', () => {
       expect(await programme.as.admin.call(name, input)).toMatchObject({ status: 404 })
   })
 
+  it('is called by each role as its authors say, wherever that role reads it', async () => {
+    await save({ RoleTitles: { Mentor: { el: 'Οι στόχοι του', en: 'Their goals' }, Mentee: {} } })
+    expect((await read()).RoleTitles).toEqual({
+      Mentor: { el: 'Οι στόχοι του', en: 'Their goals' },
+    })
+    const ofMentee = { ProjectId: programme.projectId, MenteeId: programme.people.mentee.id }
+    const titleTo = async (name: PersonName) => {
+      const list = await programme.as[name].ask('actions.listMenteeActions', ofMentee)
+      return list.find(({ Id }) => Id === ActionId)
+    }
+    expect(await titleTo('mentor')).toMatchObject({
+      Title: 'Οι στόχοι του',
+      Titles: { en: 'Their goals' },
+    })
+    expect(await titleTo('mentee')).toMatchObject({ Title: 'Οι στόχοι μου' })
+    const header = await programme.as.mentor.ask('grid.getActionsGridHeader', {
+      ProjectId: programme.projectId,
+    })
+    expect(header.Columns.find(({ Id }) => Id === ActionId)?.Title).toBe('Οι στόχοι του')
+    // Who does not say so leaves them as they are.
+    await save({ Version: 2 })
+    expect(await titleTo('mentor')).toMatchObject({ Title: 'Οι στόχοι του' })
+  })
+
   it('says for whom its conditions hold, before they are saved', async () => {
     const { mentee } = programme.people
     await programme.db.run(sql`
@@ -218,6 +242,14 @@ describe('what an action says and asks', () => {
     const tried = await programme.as.admin.ask('actions.tryConditions', asked)
     expect(tried).toMatchObject({ Mentees: 2, Shown: 1, Enabled: 0 })
     expect(tried.List.map(({ Id, Shown }) => [Id, Shown])).toContainEqual([mentee.id, true])
+    const one = await programme.as.admin.ask('actions.tryConditions', {
+      ...asked,
+      ShowCondition: "user.sector == 'Τουρισμός'",
+      MenteeId: mentee.id,
+    })
+    expect(one.List).toMatchObject([
+      { Id: mentee.id, Why: [{ Values: [{ Name: 'user.sector', Value: 'Υγεία' }] }] },
+    ])
     const refused = { ...asked, ShowCondition: '1 +' }
     expect(await programme.as.admin.call('actions.tryConditions', refused)).toMatchObject({
       status: 400,

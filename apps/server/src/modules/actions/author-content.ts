@@ -8,20 +8,19 @@ import { whatIsMissingToPublish } from './action-needs.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import {
   listContentVersions,
-  listMenteeScopes,
   writeContent,
   type ActionContent,
   type AuthoredAction,
   type Saved,
 } from './author-store.ts'
 import { readCompletionRule } from './completion-rule.ts'
-import { conditionHolds, enableConditionHolds } from './conditions.ts'
 import { checkData } from './data-object.ts'
 import { deleteDraft } from './draft-store.ts'
 import { orTooBig } from './drawers.ts'
 import { checkForm, fieldsFrom } from './form-content.ts'
 import { otherLanguages } from './other-languages.ts'
 import { accessAuthored, accessWriting, requireDraft } from './policy.ts'
+import { mayAsk } from './store.ts'
 import { checkNeeds, readNeeds, storedNeeds } from './type-needs.ts'
 
 type Calls = typeof contract.actions.calls
@@ -36,13 +35,12 @@ type Content = Pick<
   | 'EnableCondition'
   | 'Form'
   | 'Completion'
+  | 'RoleTitles'
+  | 'QuestId'
   | 'Needs'
   | 'At'
   | 'By'
 >
-
-/** How many people are named where conditions are tried. */
-const NAMED = 20
 
 /**
  * What an action says and asks.
@@ -53,8 +51,8 @@ export async function readContent(
   context: CallContext,
 ): Promise<Authored> {
   const action = await accessAuthored(context, ActionId)
-  const { actionId, typeId } = action
-  const place = { projectId: context.actor.projectId, actionId, typeId }
+  const { actionId, typeId, questId } = action
+  const place = { projectId: context.actor.projectId, actionId, typeId, questId }
   return { ...asAuthored(action), Missing: await whatIsMissingToPublish(context, place) }
 }
 
@@ -77,6 +75,7 @@ export async function saveContent(
   checkForm(content.Form)
   const completion = content.Completion ?? readCompletionRule(before.completion)
   checkCompletion(completion)
+  if (content.QuestId !== undefined) await checkQuest(context, before, content.QuestId)
   if (content.Needs) checkNeeds(content.Needs)
   checkData(content, 'Form')
   const wanted: ActionContent = {
@@ -88,6 +87,8 @@ export async function saveContent(
     enableCondition: content.EnableCondition,
     form: content.Form,
     completion,
+    roleTitles: content.RoleTitles ? ownTitles(content.RoleTitles) : before.roleTitles,
+    questId: content.QuestId === undefined ? before.questId : content.QuestId,
     needs: content.Needs ? storedNeeds(content.Needs, before.needs, Version + 1) : before.needs,
   }
   await orTooBig(writeContent(db, ActionId, wanted, { by: actor.userId, at: now }))
@@ -113,38 +114,35 @@ export async function readContentVersions(
 }
 
 /**
- * To whom an action would be shown and open now, with the conditions given.
- * @throws not_found; invalid_input as saveContent.
+ * Refuses a condition that nobody can read.
+ * @throws invalid_input `expression` or `unknown_name`.
  */
-export async function tryConditions(
-  { ActionId, ShowCondition, EnableCondition }: InputOf<Calls['tryConditions']>,
-  context: CallContext,
-): Promise<OutputOf<Calls['tryConditions']>> {
-  const { actionId, typeId, title, due, data } = await accessAuthored(context, ActionId)
-  checkCondition(ShowCondition, 'ShowCondition')
-  checkCondition(EnableCondition, 'EnableCondition')
-  const { db, actor, now } = context
-  const action = { Id: actionId, TypeId: typeId, Title: title, Data: data }
-  const mentees = await listMenteeScopes(db, { projectId: actor.projectId, actionId })
-  const found = mentees.map(({ id, firstName, lastName, scope, data: own, due: ownDue }) => {
-    const seen = { ...scope, action: { ...action, Due: ownDue ?? due }, data: own, now }
-    const Shown = conditionHolds(ShowCondition, seen)
-    const Enabled = Shown && enableConditionHolds(EnableCondition, seen)
-    return { Id: id, FirstName: firstName, LastName: lastName, Shown, Enabled }
-  })
-  return {
-    Mentees: found.length,
-    Shown: found.filter(({ Shown }) => Shown).length,
-    Enabled: found.filter(({ Enabled }) => Enabled).length,
-    List: found.slice(0, NAMED),
-  }
-}
-
-function checkCondition(source: string, field: string): void {
+export function checkCondition(source: string, field: string): void {
   if (source === '') return
   const parsed = parseExpression(source)
   if (!parsed.ok) throw refuseField(field, 'expression')
   if (unknownNames(parsed.ast, CONDITION_NAMES).length > 0) throw refuseField(field, 'unknown_name')
+}
+
+/** The titles of roles that have one. */
+function ownTitles(titles: Content['RoleTitles']): Content['RoleTitles'] {
+  const entries = Object.entries(titles).map(([role, text]) => [
+    role,
+    Object.fromEntries(Object.entries(text).filter(([, title]) => title.trim() !== '')),
+  ])
+  return Object.fromEntries(entries.filter(([, text]) => Object.keys(text ?? {}).length > 0))
+}
+
+/** Another questionnaire is one that the project may ask, while nobody has begun. */
+async function checkQuest(
+  { db, actor }: CallContext,
+  { questId, begun }: AuthoredAction,
+  wanted: number | null,
+): Promise<void> {
+  if (wanted === questId) return
+  if (questId !== null && begun > 0) throw refuseField('QuestId', 'quest_begun')
+  if (wanted !== null && !(await mayAsk(db, actor.projectId, wanted)))
+    throw refuseField('QuestId', 'unknown_questionnaire')
 }
 
 /** One that is completed by itself says when. */
@@ -182,6 +180,8 @@ const asContent = (content: ActionContent & Saved): Content => ({
   ShowCondition: content.showCondition,
   EnableCondition: content.enableCondition,
   Completion: readCompletionRule(content.completion),
+  RoleTitles: content.roleTitles,
+  QuestId: content.questId,
   Form: fieldsFrom(content.form),
   Needs: readNeeds(content.needs),
 })

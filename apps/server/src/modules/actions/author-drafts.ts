@@ -53,9 +53,10 @@ export async function setPublished(
   context: CallContext,
 ): Promise<Authored> {
   const { db, actor, audit, emit } = context
-  const { typeId } = await accessAuthored(context, ActionId)
+  const { typeId, questId } = await accessAuthored(context, ActionId)
   const place = { projectId: actor.projectId, actionId: ActionId }
-  if (Published) requireNothing(await whatIsMissingToPublish(context, { ...place, typeId }))
+  if (Published)
+    requireNothing(await whatIsMissingToPublish(context, { ...place, typeId, questId }))
   const isChanged = await writePublished(db, place, Published)
   audit({ actionId: ActionId, detail: { published: Published }, unchanged: !isChanged })
   emit(

@@ -29,6 +29,8 @@ export interface ActionContent {
   /** As the author or an import wrote it. */
   readonly form: unknown
   readonly completion: Partial<CompletionRule>
+  readonly roleTitles: OutputOf<Calls['getContent']>['RoleTitles']
+  readonly questId: number | null
   /** What it asks by its type; null for nothing. */
   readonly needs: unknown
 }
@@ -74,6 +76,7 @@ export function findAuthored(
     select a.id as "actionId", a.type_id as "typeId", a.version, a.title, a.titles, a.descr, a.descrs, a.data,
       a.show_condition as "showCondition", a.enable_condition as "enableCondition",
       a.data -> 'form' as form, a.data -> 'needs' as needs, a.completion,
+      a.role_titles as "roleTitles", a.quest_id as "questId",
       pa.due_on as due, coalesce(a.saved_at, a.created_at) as at,
       ${person} as by,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.descr) order by p.descr), '[]')
@@ -101,7 +104,8 @@ export function findAuthored(
 /** What an action of `actions` says and asks, as its history keeps it. */
 export const snapshot = sql`jsonb_build_object('title', title, 'titles', titles, 'descr', descr,
   'descrs', descrs, 'showCondition', show_condition, 'enableCondition', enable_condition,
-  'form', coalesce(data -> 'form', '[]'), 'needs', data -> 'needs', 'completion', completion)`
+  'form', coalesce(data -> 'form', '[]'), 'needs', data -> 'needs', 'completion', completion,
+  'roleTitles', role_titles, 'questId', quest_id)`
 
 /** Writes what an action says and asks; the version before stays in its history. */
 export async function writeContent(
@@ -124,6 +128,7 @@ export async function writeContent(
         || jsonb_build_object('form', ${JSON.stringify(content.form)}::jsonb)
         || ${JSON.stringify(content.needs === null ? {} : { needs: content.needs })}::jsonb,
       completion = ${JSON.stringify(content.completion)}::jsonb,
+      role_titles = ${JSON.stringify(content.roleTitles)}::jsonb, quest_id = ${content.questId}::int,
       saved_at = ${at}, saved_by = ${by}
     where id = ${actionId}`)
 }
@@ -144,6 +149,8 @@ export async function listContentVersions(
       v.content ->> 'showCondition' as "showCondition",
       v.content ->> 'enableCondition' as "enableCondition", v.content -> 'form' as form,
       coalesce(v.content -> 'completion', '{}') as completion,
+      coalesce(v.content -> 'roleTitles', '{}') as "roleTitles",
+      (v.content ->> 'questId')::int as "questId",
       v.content -> 'needs' as needs
     from action_versions v left join users u on u.id = v.saved_by
     where v.action_id = ${actionId}
@@ -162,10 +169,11 @@ export interface MenteeScope {
   readonly due: string | null
 }
 
-/** Every active mentee of a project as the conditions of an action see them, by name. */
+/** Every active mentee of a project, or the one who is named, as the conditions of an action see them, by name. */
 export function listMenteeScopes(
   db: Db,
   { projectId, actionId }: ActionPlace,
+  menteeId: number | null,
 ): Promise<MenteeScope[]> {
   return db.rows(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName",
@@ -176,5 +184,6 @@ export function listMenteeScopes(
     left join action_dues own on own.project_id = m.project_id and own.mentee_id = m.user_id
       and own.action_id = ${actionId}
     where m.project_id = ${projectId} and m.is_mentee and m.left_at is null and u.state = 1
+      and (${menteeId}::int is null or m.user_id = ${menteeId})
     order by u.last_name, u.first_name, u.id`)
 }

@@ -1,13 +1,12 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
-import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { sql, type Sql } from '../../kernel/database/sql.ts'
 import { Batcher } from '../../kernel/batcher.ts'
 import { reachOfMany, type Reach } from '../people/index.ts'
 import type { CompletionRule } from '@telemachos/contract/actions/completion-rule'
 import type { StoredScope } from './conditions.ts'
-import { actionColumns, isVisible, type ActionRow, type WantedFlags } from './store.ts'
+import { actionColumns, isVisible, type ActionRow, type Reader, type WantedFlags } from './store.ts'
 
 /** One mentee's place in one action. */
 export interface CellKey {
@@ -163,7 +162,7 @@ export function findMenteeActions(
   db: Db,
   { projectId, menteeId }: Omit<CellKey, 'actionId'>,
   flags: WantedFlags,
-  language: Language,
+  { language, role }: Reader,
   condition: Sql,
 ): Promise<MenteeActions | undefined> {
   return db.row(sql`
@@ -174,7 +173,7 @@ export function findMenteeActions(
       ) then ${scopeOfMentee} end as scope,
       (
         select coalesce(json_agg(listed), '[]') from (
-          select ${actionColumns(language, sql`coalesce(own.due_on, pa.due_on)`)}, ${actionMentor} as "ActionMentorId",
+          select ${actionColumns(language, role, sql`coalesce(own.due_on, pa.due_on)`)}, ${actionMentor} as "ActionMentorId",
             case when c.completed_at is not null then c.mentor_id end as "MentorId",
             c.completed_at as "CompletedAt", d.scheduled_at as "ScheduledAt",
             case when own.extended_to is not null then jsonb_build_object(

@@ -171,7 +171,10 @@ export const accessAction = access('action', async (context: CallContext, action
   const { db, actor, language } = context
   // What a mentee sees depends on conditions besides the flags.
   if (actor.role === 'Mentee') await accessCell(context, actor.userId, actionId)
-  return findAction(db, actor.projectId, actionId, visibleFlags(actor.role, true), language)
+  return findAction(db, actor.projectId, actionId, visibleFlags(actor.role, true), {
+    language,
+    role: actor.role,
+  })
 })
 
 /** An action of the project as its authors see it. */
@@ -364,7 +367,13 @@ export const accessMenteeActions = access('mentee', (context: CallContext, mente
   const reach = reachOf(context)
   const { db, actor, language } = context
   const key = { projectId: actor.projectId, menteeId }
-  return cells.findMenteeActions(db, key, visibleFlags(actor.role), language, reach)
+  return cells.findMenteeActions(
+    db,
+    key,
+    visibleFlags(actor.role),
+    { language, role: actor.role },
+    reach,
+  )
 })
 
 /** An action whose data a statement reads or writes for the mentees within reach. */

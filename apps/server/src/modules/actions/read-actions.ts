@@ -15,7 +15,10 @@ type Actions = OutputOf<typeof contract.actions.calls.listActions>
 export async function readActions(all: boolean, context: CallContext): Promise<Actions> {
   const { db, actor, language } = context
   if (actor.role !== 'Mentee') {
-    return listActions(db, actor.projectId, visibleFlags(actor.role, all), language)
+    return listActions(db, actor.projectId, visibleFlags(actor.role, all), {
+      language,
+      role: actor.role,
+    })
   }
   // What a mentee sees depends on conditions besides the flags.
   const own = await readMenteeActions(actor.userId, context)

@@ -1,6 +1,6 @@
 import { contract } from '@telemachos/contract'
 import { implement } from '../../kernel/implement.ts'
-import { readContent, readContentVersions, saveContent, tryConditions } from './author-content.ts'
+import { readContent, readContentVersions, saveContent } from './author-content.ts'
 import { discardDraft, saveDraft, setPublished } from './author-drafts.ts'
 import { accessAction } from './policy.ts'
 import { cancelPlannedMeeting } from './cancel-planned-meeting.ts'
@@ -28,6 +28,7 @@ import { saveGrid } from './save-grid.ts'
 import { removeGroup, saveGroup } from './save-group.ts'
 import { saveTitles } from './save-titles.ts'
 import { listTypes } from './store.ts'
+import { tryConditions } from './try-conditions.ts'
 import { undoCompletion } from './undo-completion.ts'
 
 /** Actions: what there is to do, and doing it. */

@@ -1,5 +1,6 @@
 import { USUAL_GRACE } from '@telemachos/contract/actions/due-rule'
-import type { Language } from '@telemachos/contract/core/define-texts'
+import { TITLE_ROLES, type TitleRole } from '@telemachos/contract/actions/title-roles'
+import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'
@@ -35,18 +36,44 @@ export interface ActionRow {
   DueReason: DueReason
 }
 
+const [DEFAULT] = LANGUAGES
+
+const hasOwnTitle = (role: Role | undefined): role is TitleRole =>
+  role !== undefined && (TITLE_ROLES as readonly Role[]).includes(role)
+
+/** What the action of `actions a` is called to people of a role, in a language. */
+export function titleFor(language: Language, role?: Role): Sql {
+  const common = inLanguage(sql`a.title`, sql`a.titles`, language)
+  if (!hasOwnTitle(role)) return common
+  const own = (one: Language) =>
+    sql`nullif(btrim(a.role_titles #>> array[${role}::text, ${one}::text]), '')`
+  return sql`coalesce(${own(language)}, ${own(DEFAULT)}, ${common})`
+}
+
+/** Its titles beside the one in the default language, by language. */
+const titlesFor = (role: Role | undefined): Sql =>
+  hasOwnTitle(role)
+    ? sql`case when a.role_titles ? ${role}::text
+        then (a.role_titles -> ${role}::text) - ${DEFAULT}::text else a.titles end`
+    : sql`a.titles`
+
 /**
  * The columns of an ActionRow, from `actions a` and `project_actions pa`.
  *
+ * @param role as whom they are read: it may have a title of its own.
  * @param due the deadline: the one for everybody, unless it is of one mentee.
  */
-export const actionColumns = (language: Language, due: Sql = sql`pa.due_on`): Sql => sql`
+export const actionColumns = (
+  language: Language,
+  role?: Role,
+  due: Sql = sql`pa.due_on`,
+): Sql => sql`
   a.id as "Id", a.type_id as "TypeId",
-  ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title", ${inLanguage(sql`a.descr`, sql`a.descrs`, language)} as "Descr",
+  ${titleFor(language, role)} as "Title", ${inLanguage(sql`a.descr`, sql`a.descrs`, language)} as "Descr",
   pa.group_path as "Group", mentee_view(a.data)::text as "Data", a.quest_id as "QuestId",
   pa.flags & ${GRID_FLAGS.HideFromSupervisor}::int <> 0 as "HideFromSupervisor",
   a.enable_condition as "EnableCondition", a.show_condition as "ShowCondition",
-  a.function as "Function", a.functions as "Functions", a.titles as "Titles",
+  a.function as "Function", a.functions as "Functions", ${titlesFor(role)} as "Titles",
   a.controller as "Controller", pa.flags as "Flags", ${due} as "Due",
   ${dueReason(language)} as "DueReason"`
 
@@ -79,15 +106,21 @@ export async function hidesCounting(db: Db, projectId: number, role: Role): Prom
   return hides
 }
 
+/** In which language and as what somebody reads actions. */
+export interface Reader {
+  readonly language: Language
+  readonly role: Role
+}
+
 /** A project's actions with these flags, in order. */
 export function listActions(
   db: Db,
   projectId: number,
   flags: WantedFlags,
-  language: Language,
+  { language, role }: Reader,
 ): Promise<ActionRow[]> {
   return db.rows(sql`
-    select ${actionColumns(language)}
+    select ${actionColumns(language, role)}
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and pa.archived_at is null and ${isVisible(flags)}
     order by pa.position, pa.action_id`)
@@ -99,10 +132,10 @@ export function findAction(
   projectId: number,
   actionId: number,
   flags: WantedFlags,
-  language: Language,
+  { language, role }: Reader,
 ): Promise<ActionRow | undefined> {
   return db.row(sql`
-    select ${actionColumns(language)}
+    select ${actionColumns(language, role)}
     from project_actions pa join actions a on a.id = pa.action_id
     where pa.project_id = ${projectId} and pa.action_id = ${actionId} and ${isVisible(flags)}`)
 }

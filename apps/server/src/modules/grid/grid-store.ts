@@ -1,8 +1,8 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
+import type { Role } from '@telemachos/contract/core/roles'
 import type { Db } from '../../kernel/database/database.ts'
-import { inLanguage } from '../../kernel/database/in-language.ts'
 import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
-import { dueReason, isVisible, type DueReason } from '../actions/index.ts'
+import { dueReason, isVisible, titleFor, type DueReason } from '../actions/index.ts'
 import { JsonText } from '../../kernel/json-text.ts'
 import type { CellReach } from '../people/index.ts'
 import type { GridSelection } from './grid-selection.ts'
@@ -23,9 +23,10 @@ export function listColumns(
   projectId: number,
   flags: GridSelection['flags'],
   language: Language,
+  role: Role,
 ): Promise<ColumnRow[]> {
   return db.rows(sql`
-    select a.id as "Id", a.type_id as "TypeId", ${inLanguage(sql`a.title`, sql`a.titles`, language)} as "Title",
+    select a.id as "Id", a.type_id as "TypeId", ${titleFor(language, role)} as "Title",
       pa.group_path as "Group", pa.flags as "Flags", pa.due_on as "Due",
       ${dueReason(language)} as "DueReason"
     from project_actions pa join actions a on a.id = pa.action_id

@@ -17,7 +17,7 @@ export async function readGridHeader(
   const { db, actor, language } = context
   const flags = hidden ? { needed: 0, hiding: 0 } : gridFlagsFor(actor.role)
   const [Columns, GroupByGroup, Partial, Conditional] = await Promise.all([
-    listColumns(db, actor.projectId, flags, language),
+    listColumns(db, actor.projectId, flags, language, actor.role),
     readGroupByGroup(db, actor.projectId),
     hidesCounting(db, actor.projectId, actor.role),
     hasConditions(db, actor.projectId),

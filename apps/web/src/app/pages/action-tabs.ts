@@ -11,7 +11,15 @@ export const ACTION_TABS: readonly [ActionTab, ...ActionTab[]] = [
   {
     key: 'content',
     text: 'actions.author.tab.content',
-    edits: ['Title', 'Descr', 'ShowCondition', 'EnableCondition'],
+    edits: [
+      'Title',
+      'RoleTitles',
+      'Descr',
+      'QuestId',
+      'ShowCondition',
+      'EnableCondition',
+      'Completion',
+    ],
     part: lazyPart(() => import('../../features/actions/author/content-tab.tsx')),
   },
   {

@@ -18,6 +18,7 @@ import { ExtendDue } from './extend-due.tsx'
 import { FormPart } from './form-part.tsx'
 import { actionState, isMeeting, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
+import { MissingList } from './missing-list.tsx'
 import { NoteEditor, OthersNotes } from './note-editor.tsx'
 import { PlainText } from './plain-text-view.tsx'
 import { WorkOf } from '../submissions/work-of.tsx'
@@ -171,6 +172,7 @@ function CompleteOrUndo({ action, isReady }: CompleteProps) {
           {t('actions.mentor.record.complete')}
         </Button>
       )}
+      <MissingList action={action} />
       {error !== null && (
         <p role="alert" className={classes.error}>
           {error}

@@ -102,6 +102,7 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
           ? await call('actions.saveSharedPart', input)
           : await call('actions.saveFormPart', { ...input, MenteeId: place.menteeId, Part })
       await putPart(saved)
+      void client.invalidateQueries({ queryKey: ['actions.getMissing'] })
     },
     isConflict,
   })

@@ -1,4 +1,4 @@
-import { Card, Heading, Row, Text } from '#layout'
+import { Card, Heading, Text } from '#layout'
 import { Button, TextArea } from '#ui'
 import { CONDITION_NAMES } from '@telemachos/contract/actions/condition-names'
 import { formatNumber } from '@telemachos/rules/numbers'
@@ -6,6 +6,7 @@ import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { errorText, useCall, useTexts, type CallInput, type CallOutput } from '#shared'
 import { conditionProblem } from './condition-problem.ts'
+import { WhyNot } from './why-not.tsx'
 import classes from './author.module.css'
 
 interface Field {
@@ -80,20 +81,11 @@ function Result({ Mentees, Shown, Enabled, List }: CallOutput<'actions.tryCondit
       <ul className={classes.people}>
         {List.map((person) => (
           <li key={person.Id}>
-            <Row gap={2} justify="between">
-              <span>{fullName(person)}</span>
-              <Text as="span" tone="faint" size="medium">
-                {t(`actions.author.state.${stateOf(person)}`)}
-              </Text>
-            </Row>
+            {fullName(person)}
+            <WhyNot person={person} />
           </li>
         ))}
       </ul>
     </>
   )
-}
-
-function stateOf({ Shown, Enabled }: { Shown: boolean; Enabled: boolean }) {
-  if (!Shown) return 'hidden'
-  return Enabled ? 'open' : 'closed'
 }

@@ -13,10 +13,10 @@ interface Props {
 /** Somebody else has saved the action or its draft meanwhile: what differs, in words, and whose is to stay. */
 export function ContentConflict({ mine, edit }: Props) {
   const texts = useTexts()
-  const { theirs, isBusy } = edit
-  if (!theirs) return null
-  const { At, By } = theirs.Draft ?? theirs
-  const differences = contentDifferences(edit.writtenIn(theirs), mine, texts)
+  const { theirs, theirValues, isBusy, known } = edit
+  if (!theirs || !theirValues) return null
+  const { At, By } = (theirs.Version === known.Version && theirs.Draft) || theirs
+  const differences = contentDifferences(theirValues, mine, texts)
   return (
     <ConflictNote
       by={By && fullName(By)}

@@ -1,3 +1,5 @@
+import { TITLE_ROLES } from '@telemachos/contract/actions/title-roles'
+import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { Texts } from '#shared'
 import type { ContentValues } from '../../../shared/actions/content-values.ts'
@@ -22,10 +24,12 @@ export function contentDifferences(
 }
 
 function inWords(values: ContentValues, { t, language }: Texts): Record<string, string> {
-  const { Title, Descr, ShowCondition, EnableCondition, Form, Completion, ...others } = values
+  const { Title, Descr, ShowCondition, EnableCondition, Form, Completion, ...rest } = values
+  const { RoleTitles, ...others } = rest
   return {
     [t('ui.language.el', { name: t('actions.author.title') })]: Title.el ?? '',
     [t('ui.language.en', { name: t('actions.author.title') })]: Title.en ?? '',
+    ...titlesInWords(RoleTitles, { t, language }),
     [t('ui.language.el', { name: t('actions.author.descr') })]: Descr.el ?? '',
     [t('ui.language.en', { name: t('actions.author.descr') })]: Descr.en ?? '',
     [t('actions.author.show')]: ShowCondition,
@@ -44,6 +48,16 @@ function inWords(values: ContentValues, { t, language }: Texts): Record<string, 
       Object.entries(others).map(([name, value]) => [name, JSON.stringify(value) ?? '']),
     ),
   }
+}
+
+function titlesInWords(titles: ContentValues['RoleTitles'], { t }: Texts): Record<string, string> {
+  const lines = TITLE_ROLES.flatMap((role) =>
+    LANGUAGES.map((language) => {
+      const name = t(`actions.author.roleTitle.${role}`)
+      return [t(`ui.language.${language}`, { name }), titles[role]?.[language] ?? '']
+    }),
+  )
+  return Object.fromEntries(lines)
 }
 
 /** The questions in their order, and after them those that are asked otherwise, each by itself. */

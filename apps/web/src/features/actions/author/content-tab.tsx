@@ -3,14 +3,18 @@ import { Card, Heading, Stack } from '#layout'
 import { LanguageFields } from '#ui'
 import { useTexts } from '#shared'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import { CompletionCard } from './completion-card.tsx'
 import { ConditionsCard } from './conditions-card.tsx'
 import { PreviewCard } from './preview-card.tsx'
+import { QuestCard } from './quest-card.tsx'
+import { RoleTitles } from './role-titles.tsx'
 import classes from './author.module.css'
 
 /** What an action says and to whom, with what the mentee will see beside it. */
-export default function ContentTab({ place, form }: ActionTabProps) {
+export default function ContentTab(props: ActionTabProps) {
   const { t } = useTexts()
-  const { Title, Descr, Form } = form.values
+  const { place, form, content } = props
+  const { Title, Descr } = form.values
   return (
     <div className={classes.columns}>
       <Stack gap={4} packed>
@@ -25,6 +29,7 @@ export default function ContentTab({ place, form }: ActionTabProps) {
             onChange={(next) => form.set({ Title: next })}
             errorOf={(language) => language === 'el' && form.errorOf('Title')}
           />
+          <RoleTitles form={form} />
           <LanguageFields
             name={t('actions.author.descr')}
             hint={t('actions.author.descrHint')}
@@ -35,13 +40,15 @@ export default function ContentTab({ place, form }: ActionTabProps) {
             errorOf={(language) => language === 'el' && form.errorOf('Descr')}
           />
         </Card>
+        <QuestCard {...props} />
         <ConditionsCard
           place={place}
           show={form.text('ShowCondition')}
           enable={form.text('EnableCondition')}
         />
+        <CompletionCard form={form} />
       </Stack>
-      <PreviewCard title={Title} descr={Descr} fields={fieldsOf(readFields(Form), 'mentee')} />
+      <PreviewCard place={place} form={form} content={content} />
     </div>
   )
 }

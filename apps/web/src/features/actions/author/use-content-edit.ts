@@ -34,7 +34,8 @@ export function useContentEdit(opened: Content) {
   const form = useForm('actions.saveContent', {
     start: () => writtenIn(opened),
     inputOf: (values) => ({ ...place, ...writtenOf(values), ...seen.current }),
-    problems: ({ ShowCondition, EnableCondition }) => ({
+    problems: ({ ShowCondition, EnableCondition, Completion }) => ({
+      Completion: conditionProblem(Completion.Condition, t),
       ShowCondition: conditionProblem(ShowCondition, t),
       EnableCondition: conditionProblem(EnableCondition, t),
     }),
@@ -80,6 +81,10 @@ export function useContentEdit(opened: Content) {
       else showSystemMessage(error, t)
     }
   }
+  /** What somebody else wrote meanwhile: what they published, or else their draft. */
+  function theirWriting(content: Content) {
+    return content.Version === seen.current.Version ? writtenIn(content) : valuesOf(content)
+  }
   const save = (): void => {
     if (theirs || !isDirty) return
     void (isSeen ? saveDraft() : form.save())
@@ -95,7 +100,8 @@ export function useContentEdit(opened: Content) {
     isBusy: form.isBusy || drafting.isPending || discarding.isPending,
     /** What somebody else has saved meanwhile. */
     theirs,
-    writtenIn,
+    /** What the other has written: published since, or as a draft. */
+    theirValues: theirs && theirWriting(theirs),
     /** Saves what is written: as a draft where somebody may see the action. */
     save,
     publish: () => void form.save(),
@@ -104,8 +110,11 @@ export function useContentEdit(opened: Content) {
     goOnFrom: (content: Content): void => setKnown(content),
     takeTheirs: (): void => {
       if (!theirs) return
-      form.take(writtenIn(theirs))
+      form.take(theirWriting(theirs))
+      const isPublished = theirs.Version !== seen.current.Version
       goOnFrom(theirs)
+      // What was a draft before is still there, to be published over or discarded.
+      setDirty(isPublished && theirs.Draft !== null)
     },
     keepMine: (): void => {
       if (!theirs) return

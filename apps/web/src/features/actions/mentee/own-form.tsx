@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { useTexts } from '#shared'
 import { DataFields } from '../../../shared/actions/data-fields.tsx'
 import { isEvent } from '../../../shared/actions/mentee-action.ts'
+import { MissingList } from '../../../shared/actions/missing-list.tsx'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { useActionForm, type FormPartData } from '../../../shared/actions/use-action-form.ts'
 import { useCompletion } from '../../../shared/actions/use-completion.ts'
@@ -46,6 +47,7 @@ export function OwnForm({ action, part, onCompleted }: Props) {
       {hasFields && <h2 className={surface.heading}>{t('actions.mentee.action.yourPart')}</h2>}
       {hasFields && !part.IsCurrent && <p className={surface.quiet}>{t('actions.part.older')}</p>}
       {hasFields && <DataFields form={form} />}
+      <MissingList action={action} />
       {isEvent(action) ? (
         <p className={hasFields ? classes.after : surface.quiet}>
           {t('actions.mentee.action.mentorCompletes')}

@@ -1,0 +1,58 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { explainCondition } from '@telemachos/rules/expressions/explain-condition'
+import type { CallContext } from '../../kernel/context.ts'
+import { checkCondition } from './author-content.ts'
+import { listMenteeScopes } from './author-store.ts'
+import { conditionHolds, enableConditionHolds } from './conditions.ts'
+import { accessAuthored } from './policy.ts'
+
+type Calls = typeof contract.actions.calls
+
+/** The numbers of the state are read in the open nowhere but where that is recorded. */
+const NATIONAL_ID = /^user\b.*(?:afm|amka|kayas)/i
+
+/** How many people are named where conditions are tried. */
+const NAMED = 20
+
+/**
+ * To whom an action would be shown and open now, with the conditions given.
+ * @throws not_found; invalid_input as saveContent.
+ */
+export async function tryConditions(
+  { ActionId, ShowCondition, EnableCondition, MenteeId }: InputOf<Calls['tryConditions']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['tryConditions']>> {
+  const { actionId, typeId, title, due, data } = await accessAuthored(context, ActionId)
+  checkCondition(ShowCondition, 'ShowCondition')
+  checkCondition(EnableCondition, 'EnableCondition')
+  const { db, actor, now } = context
+  const action = { Id: actionId, TypeId: typeId, Title: title, Data: data }
+  const mentees = await listMenteeScopes(
+    db,
+    { projectId: actor.projectId, actionId },
+    MenteeId ?? null,
+  )
+  const found = mentees.map(({ id, firstName, lastName, scope, data: own, due: ownDue }) => {
+    const seen = { ...scope, action: { ...action, Due: ownDue ?? due }, data: own, now }
+    const Shown = conditionHolds(ShowCondition, seen)
+    const Enabled = Shown && enableConditionHolds(EnableCondition, seen)
+    const why = Enabled
+      ? []
+      : explainCondition(Shown ? EnableCondition : ShowCondition, { ...seen })
+    const Why = why.map(({ text, values }) => ({
+      Text: text,
+      Values: values.map(({ name, value }) => ({
+        Name: name,
+        Value: NATIONAL_ID.test(name) ? '•••' : value,
+      })),
+    }))
+    return { Id: id, FirstName: firstName, LastName: lastName, Shown, Enabled, Why }
+  })
+  return {
+    Mentees: found.length,
+    Shown: found.filter(({ Shown }) => Shown).length,
+    Enabled: found.filter(({ Enabled }) => Enabled).length,
+    List: found.slice(0, NAMED),
+  }
+}

@@ -1,0 +1,65 @@
+import { Card, Heading, Text } from '#layout'
+import { Checkbox, SelectField, TextArea } from '#ui'
+import { COMPLETED_BY } from '@telemachos/contract/actions/completion-choices'
+import { useTexts } from '#shared'
+import type { ContentForm } from '../../../shared/actions/action-tab.ts'
+import { conditionProblem } from './condition-problem.ts'
+
+interface Props {
+  readonly form: ContentForm
+}
+
+/** What the server takes at most. */
+const MAX_CONDITION = 4_000
+
+/** By whom and when the action is completed. */
+export function CompletionCard({ form }: Props) {
+  const { t } = useTexts()
+  const { Completion } = form.values
+  const set = (change: Partial<typeof Completion>) =>
+    form.set({ Completion: { ...Completion, ...change } })
+  const lacksCondition = Completion.Automatic && Completion.Condition.trim() === ''
+  return (
+    <Card as="section" gap={3}>
+      <Heading as="h2" size="section">
+        {t('actions.author.completion')}
+      </Heading>
+      <Text tone="faint" size="medium">
+        {t('actions.author.completion.hint')}
+      </Text>
+      <SelectField
+        label={t('actions.author.completion.by')}
+        none={t('actions.author.completion.by.either')}
+        options={COMPLETED_BY.filter((by) => by !== 'either').map((by) => ({
+          value: by,
+          label: t(`actions.author.completion.by.${by}`),
+        }))}
+        value={Completion.By === 'either' ? null : Completion.By}
+        onChange={(next) => set({ By: COMPLETED_BY.find((by) => by === next) ?? 'either' })}
+      />
+      <Checkbox
+        label={t('actions.author.completion.fields')}
+        checked={Completion.NeedsFields}
+        onChange={(NeedsFields) => set({ NeedsFields })}
+      />
+      <TextArea
+        label={t('actions.author.completion.condition')}
+        hint={t('actions.author.completion.conditionHint')}
+        rows={2}
+        spellCheck={false}
+        maxLength={MAX_CONDITION}
+        value={Completion.Condition}
+        error={
+          conditionProblem(Completion.Condition, t) ??
+          (lacksCondition ? t('rule.required') : undefined)
+        }
+        onChange={({ currentTarget }) => set({ Condition: currentTarget.value })}
+      />
+      <Checkbox
+        label={t('actions.author.completion.automatic')}
+        checked={Completion.Automatic}
+        onChange={(Automatic) => set({ Automatic })}
+      />
+    </Card>
+  )
+}
