@@ -135,10 +135,6 @@ export const authorTexts = defineTexts({
     el: 'Ολοκληρώνεται μόνο όταν',
     en: 'It is completed only when',
   },
-  'actions.author.completion.automatic': {
-    el: 'Ολοκληρώνεται μόνη της μόλις ισχύσει η συνθήκη',
-    en: 'It is completed by itself once the condition holds',
-  },
   'actions.author.bar': { el: 'Αποθήκευση περιεχομένου', en: 'Saving the content' },
   'actions.author.unsaved': {
     el: 'Υπάρχουν αλλαγές που δεν αποθηκεύτηκαν.',

@@ -6,5 +6,4 @@ export const DEFAULT_COMPLETION = {
   By: 'either',
   NeedsFields: true,
   Condition: '',
-  Automatic: false,
 } as const

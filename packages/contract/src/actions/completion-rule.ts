@@ -9,8 +9,6 @@ export const completionRule = z.strictObject({
   NeedsFields: z.boolean(),
   /** Has to hold before anybody completes it; empty, it always does. */
   Condition: z.string().trim().max(4_000),
-  /** Whether it is completed by itself once Condition holds. */
-  Automatic: z.boolean(),
 })
 
 export type CompletionRule = z.infer<typeof completionRule>

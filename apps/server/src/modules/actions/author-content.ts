@@ -74,7 +74,7 @@ export async function saveContent(
   checkCondition(content.EnableCondition, 'EnableCondition')
   checkForm(content.Form)
   const completion = content.Completion ?? readCompletionRule(before.completion)
-  checkCompletion(completion)
+  checkCondition(completion.Condition, 'Completion.Condition')
   if (content.QuestId !== undefined) await checkQuest(context, before, content.QuestId)
   if (content.Needs) checkNeeds(content.Needs)
   checkData(content, 'Form')
@@ -143,12 +143,6 @@ async function checkQuest(
   if (questId !== null && begun > 0) throw refuseField('QuestId', 'quest_begun')
   if (wanted !== null && !(await mayAsk(db, actor.projectId, wanted)))
     throw refuseField('QuestId', 'unknown_questionnaire')
-}
-
-/** One that is completed by itself says when. */
-function checkCompletion({ Condition, Automatic }: Content['Completion']): void {
-  checkCondition(Condition, 'Completion.Condition')
-  if (Automatic && Condition === '') throw refuseField('Completion.Condition', 'required')
 }
 
 function asAuthored(action: AuthoredAction): Omit<Authored, 'Missing'> {

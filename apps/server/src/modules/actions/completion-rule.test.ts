@@ -27,7 +27,7 @@ describe('completing an action', () => {
       Version: 1,
       ...{ Title: 'Δράση', Titles: {}, Descr: '', Descrs: {} },
       ...{ ShowCondition: '', EnableCondition: '', Form: [] },
-      Completion: { By: 'either', NeedsFields: true, Condition: '', Automatic: false, ...rest },
+      Completion: { By: 'either', NeedsFields: true, Condition: '', ...rest },
     })
     return body
   }
@@ -79,13 +79,9 @@ describe('completing an action', () => {
     actionNeeds.provide('test', {})
   })
 
-  it('is not automatic without a condition, nor by one that nobody can read', async () => {
-    const refused = (field: string, rule: string) => ({ fields: [{ field, rule }] })
-    expect(await rule({ Automatic: true })).toMatchObject(
-      refused('Completion.Condition', 'required'),
-    )
-    expect(await rule({ Condition: '1 +' })).toMatchObject(
-      refused('Completion.Condition', 'expression'),
-    )
+  it('has no condition that nobody can read', async () => {
+    expect(await rule({ Condition: '1 +' })).toMatchObject({
+      fields: [{ field: 'Completion.Condition', rule: 'expression' }],
+    })
   })
 })

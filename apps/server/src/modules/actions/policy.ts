@@ -171,10 +171,8 @@ export const accessAction = access('action', async (context: CallContext, action
   const { db, actor, language } = context
   // What a mentee sees depends on conditions besides the flags.
   if (actor.role === 'Mentee') await accessCell(context, actor.userId, actionId)
-  return findAction(db, actor.projectId, actionId, visibleFlags(actor.role, true), {
-    language,
-    role: actor.role,
-  })
+  const reader = { ...actor, language }
+  return findAction(db, actor.projectId, actionId, visibleFlags(actor.role, true), reader)
 })
 
 /** An action of the project as its authors see it. */
@@ -182,30 +180,38 @@ export const accessAuthored = access('action', ({ db, actor }: CallContext, acti
   findAuthored(db, { projectId: actor.projectId, actionId }),
 )
 
-/** Whether somebody writes the actions of every project that has this one. */
-const isWrittenBy = ({ sharedWith }: AuthoredAction, { principal }: CallContext) =>
+/** Writing actions in every project that has them. */
+const writesEverywhere = (projectIds: readonly number[], { principal }: CallContext) =>
   principal.superAdmin ||
-  sharedWith.every(({ id }) =>
-    principal.memberships.get(id)?.some((role) => AUTHORS.includes(role)),
+  projectIds.every((id) => principal.memberships.get(id)?.some((role) => AUTHORS.includes(role)))
+
+const isWrittenBy = ({ sharedWith }: AuthoredAction, context: CallContext) =>
+  writesEverywhere(
+    sharedWith.map(({ id }) => id),
+    context,
   )
 
+/** An action to be written, and what was seen of it: its version, or its draft or null. */
+async function lockAuthored({ db, actor }: CallContext, actionId: number, seen: number | null) {
+  const action = await findAuthored(db, { projectId: actor.projectId, actionId }, true)
+  return action && { ...action, seen }
+}
+
+const revisionOf = ({ draft }: AuthoredAction) => draft?.revision ?? null
 /** Refuses what would be written over a draft that was not seen; null for none. */
-export function requireDraft({ draft }: AuthoredAction, seen: number | null): void {
-  const Revision = draft?.revision ?? null
+export function requireDraft(action: AuthoredAction, seen: number | null): void {
+  const Revision = revisionOf(action)
   if (Revision !== seen) throw new AppError('conflict', { details: { Revision } })
 }
 
 /** The draft of an action, to write by who saw the one that is there. */
 export const accessDraft = access(
   'action',
-  async ({ db, actor }: CallContext, actionId: number, seen: number | null) => {
-    const action = await findAuthored(db, { projectId: actor.projectId, actionId }, true)
-    return action && { ...action, seen }
-  },
+  lockAuthored,
   [isWrittenBy, () => ruleViolated('action_shared')],
   [
-    ({ draft, seen }) => (draft?.revision ?? null) === seen,
-    ({ draft }) => new AppError('conflict', { details: { Revision: draft?.revision ?? null } }),
+    (action) => revisionOf(action) === action.seen,
+    (action) => new AppError('conflict', { details: { Revision: revisionOf(action) } }),
   ],
 )
 
@@ -219,21 +225,13 @@ export const accessDueRule = access(
 /** Writing an action: in every project that has it, and by who saw what is there. */
 export const accessWriting = access(
   'action',
-  async ({ db, actor }: CallContext, actionId: number, seen: number) => {
-    const action = await findAuthored(db, { projectId: actor.projectId, actionId }, true)
-    return action && { ...action, seen }
-  },
+  lockAuthored,
   [isWrittenBy, () => ruleViolated('action_shared')],
   [
     ({ version, seen }) => version === seen,
     ({ version }) => new AppError('conflict', { details: { Version: version } }),
   ],
 )
-
-/** Writing actions in every project that has them. */
-const writesEverywhere = (projectIds: readonly number[], { principal }: CallContext) =>
-  principal.superAdmin ||
-  projectIds.every((id) => principal.memberships.get(id)?.some((role) => AUTHORS.includes(role)))
 
 /** Who saved last what was written since it was seen, and of which actions. */
 function writtenSince(rows: readonly (KeptEntry | KeptTitle)[]): AppError {

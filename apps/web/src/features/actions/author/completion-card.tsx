@@ -18,7 +18,6 @@ export function CompletionCard({ form }: Props) {
   const { Completion } = form.values
   const set = (change: Partial<typeof Completion>) =>
     form.set({ Completion: { ...Completion, ...change } })
-  const lacksCondition = Completion.Automatic && Completion.Condition.trim() === ''
   return (
     <Card as="section" gap={3}>
       <Heading as="h2" size="section">
@@ -49,16 +48,8 @@ export function CompletionCard({ form }: Props) {
         spellCheck={false}
         maxLength={MAX_CONDITION}
         value={Completion.Condition}
-        error={
-          conditionProblem(Completion.Condition, t) ??
-          (lacksCondition ? t('rule.required') : undefined)
-        }
+        error={conditionProblem(Completion.Condition, t)}
         onChange={({ currentTarget }) => set({ Condition: currentTarget.value })}
-      />
-      <Checkbox
-        label={t('actions.author.completion.automatic')}
-        checked={Completion.Automatic}
-        onChange={(Automatic) => set({ Automatic })}
       />
     </Card>
   )

@@ -40,9 +40,6 @@ function inWords(values: ContentValues, { t, language }: Texts): Record<string, 
       Completion.NeedsFields ? 'actions.author.yes' : 'actions.author.no',
     ),
     [t('actions.author.completion.condition')]: Completion.Condition,
-    [t('actions.author.completion.automatic')]: t(
-      Completion.Automatic ? 'actions.author.yes' : 'actions.author.no',
-    ),
     // What other parts there are is told apart, if not in words.
     ...Object.fromEntries(
       Object.entries(others).map(([name, value]) => [name, JSON.stringify(value) ?? '']),

@@ -1,4 +1,3 @@
-import { fieldsOf, readFields } from '@telemachos/questionnaire/form/form-field'
 import { Card, Heading, Stack } from '#layout'
 import { LanguageFields } from '#ui'
 import { useTexts } from '#shared'
