@@ -5,7 +5,7 @@ import { settingsChanged } from '@telemachos/contract/projects/events'
 import { parseExpression, unknownNames } from '@telemachos/rules/expressions/parse-expression'
 import type { CallContext } from '../../kernel/context.ts'
 import { whatIsMissingToPublish } from './action-needs.ts'
-import { refuseField } from '../../kernel/errors.ts'
+import { AppError, refuseField } from '../../kernel/errors.ts'
 import {
   listContentVersions,
   writeContent,
@@ -19,7 +19,7 @@ import { deleteDraft } from './draft-store.ts'
 import { orTooBig } from './drawers.ts'
 import { checkForm, fieldsFrom } from './form-content.ts'
 import { otherLanguages } from './other-languages.ts'
-import { accessAuthored, accessWriting, requireDraft } from './policy.ts'
+import { accessAuthored, accessWriting } from './policy.ts'
 import { mayAsk } from './store.ts'
 import { checkNeeds, readNeeds, storedNeeds } from './type-needs.ts'
 
@@ -122,6 +122,12 @@ export function checkCondition(source: string, field: string): void {
   const parsed = parseExpression(source)
   if (!parsed.ok) throw refuseField(field, 'expression')
   if (unknownNames(parsed.ast, CONDITION_NAMES).length > 0) throw refuseField(field, 'unknown_name')
+}
+
+/** Refuses what would be written over a draft that was not seen; null for none. */
+function requireDraft(action: AuthoredAction, seen: number | null): void {
+  const Revision = action.draft?.revision ?? null
+  if (Revision !== seen) throw new AppError('conflict', { details: { Revision } })
 }
 
 /** The titles of roles that have one. */

@@ -198,12 +198,6 @@ async function lockAuthored({ db, actor }: CallContext, actionId: number, seen: 
 }
 
 const revisionOf = ({ draft }: AuthoredAction) => draft?.revision ?? null
-/** Refuses what would be written over a draft that was not seen; null for none. */
-export function requireDraft(action: AuthoredAction, seen: number | null): void {
-  const Revision = revisionOf(action)
-  if (Revision !== seen) throw new AppError('conflict', { details: { Revision } })
-}
-
 /** The draft of an action, to write by who saw the one that is there. */
 export const accessDraft = access(
   'action',
