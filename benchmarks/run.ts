@@ -1,6 +1,7 @@
 import { runLane1 } from './lane-1-grid-page.ts'
 import { runLane10 } from './lane-10-player.ts'
 import { runLane12 } from './lane-12-first-load.ts'
+import { runLane15 } from './lane-15-conditions.ts'
 import { runLane2 } from './lane-2-people-list.ts'
 import { runLane3 } from './lane-3-export.ts'
 import { runAnswers } from './lane-4-answers.ts'
@@ -23,6 +24,7 @@ const LANES: Readonly<Record<string, (full: boolean) => Promise<boolean>>> = {
   9: runLane9,
   10: runLane10,
   12: runLane12,
+  15: runLane15,
 }
 
 const wanted = process.argv.slice(2).filter((word) => word in LANES)
