@@ -112,7 +112,7 @@ export async function readPage(db: Db, selection: GridSelection, slice: Slice): 
     own as (
       select o.mentee_id, json_object_agg(o.action_id, o.due_on) as list from action_dues o
       where o.project_id = ${projectId} and o.mentee_id = any (array(select user_id from people))
-        and o.due_on is not null and o.action_id = any (array(select action_id from shown))
+        and o.due_on is not null and o.action_id + 0 = any (array(select action_id from shown))
         and ${reached.includes(sql`o.mentee_id`, sql`o.action_id`)}
       group by o.mentee_id
     ),
