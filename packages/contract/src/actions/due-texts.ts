@@ -107,7 +107,6 @@ export const dueTexts = defineTexts({
     en: 'None of {all} has a deadline yet. It changes for {changed}.',
   },
   'due.preview.late': { el: 'Αμέσως εκπρόθεσμοι: {late}', en: 'Late at once: {late}' },
-  'due.preview.who': { el: 'Ποιος', en: 'Who' },
   'due.preview.joined': { el: 'Ένταξη', en: 'Joined' },
   'due.preview.now': { el: 'Τώρα', en: 'Now' },
   'due.preview.then': { el: 'Με αυτόν τον κανόνα', en: 'By this rule' },
