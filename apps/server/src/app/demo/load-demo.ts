@@ -8,6 +8,7 @@ import { insertConsents, insertConsentTexts } from './insert-consents.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertViews } from './insert-views.ts'
+import { insertWork } from './insert-work.ts'
 import { insertMails } from './mails.ts'
 import { insertMentorHours, insertPastMeetings } from './past-meetings.ts'
 import { makePeople } from './people.ts'
@@ -78,6 +79,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertConsents(tx)
     await insertPayments(tx)
     await insertViews(tx)
+    await insertWork(tx)
     await auditCompletions(tx, today)
     await markSignIns(tx, today)
     for (const table of ['projects', 'users', 'actions', 'answer_sets'])

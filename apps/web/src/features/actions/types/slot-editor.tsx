@@ -8,12 +8,14 @@ import { textIn } from '@telemachos/contract/core/text-by-language'
 import { Row, Stack } from '#layout'
 import { useTexts } from '#shared'
 import { Checkbox, LanguageFields, SelectField } from '#ui'
+import { fileSize } from '../../../shared/files/file-size.ts'
 import { toggled, type Item, type Slot } from './needs-draft.ts'
 import { TemplateField } from './template-field.tsx'
 import classes from './types.module.css'
 
 const MAX_LABEL = 300
 const MAX_HINT = 1_000
+const MIB = 1024 * 1024
 const SIZES = [1, 2, 5, 10, 20, MAX_FILE_MB]
 
 interface Props {
@@ -104,7 +106,10 @@ export function SlotEditor({ slot, actionId, checklist, isTried, onChange }: Pro
             />
             <SelectField
               label={t('actions.types.maxMb')}
-              options={SIZES.map((size) => ({ value: String(size), label: `${size} MB` }))}
+              options={SIZES.map((size) => ({
+                value: String(size),
+                label: fileSize(size * MIB, language),
+              }))}
               value={String(slot.maxMb)}
               onChange={(value) => set({ maxMb: Number(value) })}
             />
