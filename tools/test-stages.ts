@@ -101,7 +101,12 @@ export const STAGES: readonly Stage[] = [
         name: 'soak',
         projects: ['server', 'embedded', 'e2e'],
         environment: { ...OWN_SERVICES.environment, SOAK: '1' },
-        files: ['src/app/crash.embedded.test.ts', 'src/app/mail-crash.test.ts', 'e2e/soak.test.ts'],
+        files: [
+          'src/app/crash.embedded.test.ts',
+          'src/app/mail-crash.test.ts',
+          'src/app/upload-crash.test.ts',
+          'e2e/soak.test.ts',
+        ],
       }),
   },
   {

@@ -17,5 +17,9 @@ export const UPLOADS_AT_ONCE = 6
 export const TOOL_FORM_BYTES = 16 * 1024 * 1024
 export const MOST_TOOL_FILES = 8
 
+/** What one person, and a project as a whole, may have stored where the settings say nothing, in megabytes. */
+export const PERSON_FILES_MB = 1024
+export const PROJECT_FILES_MB = 51_200
+
 /** The length of the number before the name of a tool's file (spec §3). */
 export const TOOL_PREFIX = 11

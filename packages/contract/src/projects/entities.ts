@@ -114,6 +114,13 @@ const config = z.looseObject({
   Safety: z
     .looseObject({ ConfirmFrom: z.int().min(1).max(MAX_CONFIRM_FROM).optional() })
     .optional(),
+  /** What people, and the project as a whole, may store, in megabytes. */
+  Files: z
+    .looseObject({
+      PersonMB: z.int().min(1).max(1_000_000).optional(),
+      ProjectMB: z.int().min(1).max(100_000_000).optional(),
+    })
+    .optional(),
   /** Whom people turn to with a question. */
   Contact: z
     .looseObject({

@@ -25,6 +25,25 @@ export const projectSettingsTexts = defineTexts({
     el: 'Τα κλειδιά τα βλέπουν μόνο οι διαχειριστές και οι υπεύθυνοι του έργου.',
     en: 'Only the administrators and managers of the project see the keys.',
   },
+  'projects.tab.files': { el: 'Αρχεία', en: 'Files' },
+  'projects.section.files': { el: 'Αρχεία', en: 'Files' },
+  'projects.section.filesText': {
+    el: 'Πόσο χώρο έχουν τα αρχεία που ανεβαίνουν. Όποιος τον γεμίσει δεν ανεβάζει άλλα, ώσπου να διαγράψει.',
+    en: 'How much room uploaded files have. Whoever has filled it uploads no more until they delete some.',
+  },
+  'projects.set.personFiles': { el: 'Χώρος κάθε ατόμου (MB)', en: 'Room of each person (MB)' },
+  'projects.set.personFilesHint': {
+    el: 'Για όσα ανεβάζει το άτομο σε αυτό το έργο.',
+    en: 'For what the person uploads in this project.',
+  },
+  'projects.set.projectFiles': {
+    el: 'Χώρος όλου του έργου (MB)',
+    en: 'Room of the whole project (MB)',
+  },
+  'projects.set.projectFilesHint': {
+    el: 'Για τα αρχεία όλων μαζί.',
+    en: 'For the files of everybody together.',
+  },
   'projects.section.microdata': { el: 'Μικροδεδομένα', en: 'Microdata' },
   'projects.set.name': { el: 'Όνομα', en: 'Name' },
   'projects.set.url': { el: 'Διεύθυνση (url)', en: 'Address (url)' },

@@ -1,7 +1,8 @@
 import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { deleteOwned, listOwned, setOwner } from './file-store.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { deleteOwned, listKeys, listOwned, setOwner } from './file-store.ts'
 import { toStoredFile, type StoredFile } from './stored-file.ts'
 
 /**
@@ -39,6 +40,18 @@ export async function describeFiles(
   const files = await listOwned(db, kind, ownerIds)
   const byOwner = Map.groupBy(files, ({ ownerId }) => ownerId ?? 0)
   return new Map([...byOwner].map(([ownerId, own]) => [ownerId, own.map(toStoredFile)]))
+}
+
+/** The contents of files of a person’s, one after the other; those that are not there are left out. */
+export async function* readStoredContents(
+  db: Db,
+  storage: FileStorage,
+  fileIds: readonly number[],
+): AsyncGenerator<{ readonly id: number; readonly content: Buffer }> {
+  for (const { id, key } of await listKeys(db, fileIds)) {
+    const content = await storage.read(key)
+    if (content) yield { id, content }
+  }
 }
 
 /** Deletes the files of rows of a kind that go; the sweep removes their contents a day later. */

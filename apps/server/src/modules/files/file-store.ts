@@ -131,6 +131,16 @@ export function listOwned(db: Db, kind: string, ownerIds: readonly number[]): Pr
     where f.kind = ${kind} and f.owner_id = any (${ownerIds}::int[]) order by f.ended_at, f.id`)
 }
 
+/** Where the contents of files lie, the small ones first. */
+export function listKeys(
+  db: Db,
+  fileIds: readonly number[],
+): Promise<{ id: number; key: string }[]> {
+  return db.rows(sql`
+    select id, storage_key as key from stored_files
+    where id = any (${fileIds}::int[]) and state = 'done' order by bytes, id`)
+}
+
 /** Deletes files of rows of a kind; their contents go with the sweep. */
 export function deleteOwned(db: Db, kind: string, ownerIds: readonly number[]): Promise<number> {
   return db.run(sql`

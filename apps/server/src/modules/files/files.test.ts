@@ -1,4 +1,5 @@
 import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import { unzipSync } from 'fflate'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
@@ -181,6 +182,14 @@ describe('uploads', () => {
     expect(
       await mentor.call('files.uploadPart', { Id, part: 0, UserId: menteeId(), data }),
     ).toMatchObject({ status: 422, body: { details: { rule: 'upload_ended' } } })
+    await programme.db.run(sql`
+      update projects set settings = '{"Config":{"Files":{"PersonMB":1}}}' where id = ${programme.projectId}`)
+    expect(
+      await mentor.call('files.startUpload', {
+        ...{ Category: category(4), Name: 'x', UserId: menteeId(), OriginalName: 'x', Mime: '' },
+        ...{ Parts: 5, FileSize: 5 * UPLOAD_PART_BYTES },
+      }),
+    ).toMatchObject({ status: 422, body: { details: { rule: 'own_quota' } } })
     const large = {
       Category: category(4),
       Name: 'x',
@@ -194,6 +203,18 @@ describe('uploads', () => {
     expect(
       await mentor.call('files.startUpload', { ...large, Parts: 2, FileSize: 5 }),
     ).toMatchObject({ status: 400, body: { fields: [{ rule: 'file_parts' }] } })
+  })
+
+  it('are in the copy of one’s data, with their contents', async () => {
+    const content = Buffer.from('δικό μου')
+    const { body } = await uploadFile(programme.as.mentee, target(6), content)
+    const copy = await fetch(`${programme.server.url}/api/privacy/OwnData`, {
+      headers: { cookie: programme.as.mentee.cookie ?? '' },
+    })
+    const archive = unzipSync(new Uint8Array(await copy.arrayBuffer()))
+    const id = 'Id' in body ? body.Id : 0
+    const packed = archive[`files/uploaded/${id} έγγραφο.txt`]
+    expect(packed && Buffer.from(packed).equals(content)).toBe(true)
   })
 
   it('end when they stand still for a day; contents go a day after their rows', async () => {

@@ -84,11 +84,12 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<number> {
   return id
 }
 
-/** How many uploads of a person's have had a part since the instant, and have not ended. */
+/** How many uploads of a person's still lack parts, and have had one since the instant. */
 export async function countRunning(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db.one<{ count: number }>(sql`
     select count(*)::int as count from stored_files f
     where f.uploaded_by = ${userId} and f.owner_id is null and f.state in ('started', 'receiving')
+      and (select count(*) from stored_file_parts p where p.file_id = f.id) < f.parts
       and (f.started_at > ${since} or exists (
         select from stored_file_parts p where p.file_id = f.id and p.at > ${since}))`)
   return count

@@ -1,4 +1,5 @@
 import { CONFIRM_FROM } from '@telemachos/contract/people/confirm-limits'
+import { PERSON_FILES_MB, PROJECT_FILES_MB } from '@telemachos/contract/files/limits'
 import type { TextKey } from '@telemachos/contract/texts'
 import type { Json, JsonObject, JsonPath } from './json-path.ts'
 
@@ -242,6 +243,28 @@ export const SECTIONS = {
           label: 'projects.set.confirmFrom',
           hint: 'projects.set.confirmFromHint',
           standard: CONFIRM_FROM,
+        },
+      ],
+    },
+  ],
+  files: [
+    {
+      title: 'projects.section.files',
+      text: 'projects.section.filesText',
+      settings: [
+        {
+          path: config('Files', 'PersonMB'),
+          kind: 'number',
+          label: 'projects.set.personFiles',
+          hint: 'projects.set.personFilesHint',
+          standard: PERSON_FILES_MB,
+        },
+        {
+          path: config('Files', 'ProjectMB'),
+          kind: 'number',
+          label: 'projects.set.projectFiles',
+          hint: 'projects.set.projectFilesHint',
+          standard: PROJECT_FILES_MB,
         },
       ],
     },

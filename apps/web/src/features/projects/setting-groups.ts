@@ -12,7 +12,7 @@ export const GROUPS = {
   menus: ['menus'],
   consent: ['consent'],
   messages: ['contact'],
-  data: ['microdata'],
+  data: ['files', 'microdata'],
   advanced: ['safety', 'json', 'history', 'archive'],
 } as const
 

@@ -139,7 +139,9 @@ export class UploadQueue {
     } catch (error) {
       if (!controller.signal.aborted) {
         // A refused content would be refused again: another try begins anew.
+        const uploadId = this.#uploadIds.get(key)
         this.#uploadIds.delete(key)
+        if (uploadId !== undefined) void this.#discard(uploadId)
         this.#change(key, { state: 'failed', error, isHeldUp: false })
         if (error instanceof ApiError) void forgetUpload(key)
       }

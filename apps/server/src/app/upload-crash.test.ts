@@ -1,0 +1,212 @@
+import { UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase, type Database } from '../kernel/database/database.ts'
+import { sql } from '../kernel/database/sql.ts'
+import { openFolderStorage } from '../kernel/folder-storage.ts'
+import { openLog } from '../kernel/log.ts'
+import { sweepFiles } from '../modules/files/sweep-files.ts'
+import { builtServer, IS_SOAK } from '../testing/built-server.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createAction, createPerson, createProject } from '../testing/factories.ts'
+import { TEST_PASSWORD } from '../testing/test-server.ts'
+import { partsOf } from '../testing/upload.ts'
+
+const DEATHS = IS_SOAK ? 200 : 10
+/** Deaths come at moments of their own within this time, the same in every run. */
+const SPREAD_MS = 40
+/** Parts of each file, and files that are sent at once. */
+const PARTS = 8
+const AT_ONCE = 3
+const DAYS_MS = 3 * 86_400_000
+
+let main: string
+let test: TestDatabase
+let database: Database
+let folder: string
+let child: ChildProcess | undefined
+let url = ''
+
+beforeAll(async () => {
+  main = await builtServer()
+  test = await createTestDatabase()
+  database = openDatabase(test.connection, openLog('silent'))
+  folder = await mkdtemp(join(tmpdir(), 'telemachos-uploads-'))
+})
+afterAll(async () => {
+  await kill()
+  await database.close()
+  await test.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Starts the real server on the test's database and folder; resolves when it is ready. */
+async function start(): Promise<void> {
+  const started = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      DATABASE_URL: test.owner.connectionString,
+      STORAGE_URL: pathToFileURL(folder).href,
+      REDIS_URL: '',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child = started
+  let output = ''
+  for await (const text of started.stdout) {
+    output += String(text)
+    const found = /Telemachos: (\S+)/.exec(output)?.[1]
+    if (!found) continue
+    url = found
+    started.stdout.resume()
+    return
+  }
+  throw new Error('the server ended')
+}
+
+async function kill(): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+async function ask<T>(path: string, body: object, cookie = ''): Promise<T> {
+  const isForm = body instanceof FormData
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { cookie, ...(!isForm && { 'content-type': 'application/json' }) },
+    body: isForm ? body : JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+interface Sent {
+  readonly content: Buffer
+  id: number | undefined
+  readonly acknowledged: Set<number>
+  isDone: boolean
+}
+
+it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`, async () => {
+  const projectId = await createProject(database)
+  const mentee = await createPerson(database, projectId, ['Mentee'])
+  const actionId = await createAction(database, projectId)
+  const category = `tools/${mentee.id}/${actionId}/0`
+  await start()
+  const signIn = await fetch(`${url}/Account/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: mentee.username, password: TEST_PASSWORD }),
+  })
+  const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+
+  /** What has not been answered when the server dies was not promised. */
+  const send = async (file: Sent): Promise<void> => {
+    const { content } = file
+    const parts = partsOf(content)
+    if (file.id === undefined) {
+      const input = {
+        ...{ Category: category, Name: 'crash', UserId: mentee.id, Mime: '' },
+        ...{ OriginalName: randomBytes(8).toString('hex'), Parts: parts.length },
+        FileSize: content.length,
+      }
+      file.id = (await ask<{ Id: number }>('/api/files/StartUpload', input, cookie)).Id
+    }
+    const Id = file.id
+    const { Received } = await ask<{ Received: number[] }>('/api/files/Upload', { Id }, cookie)
+    expect([...file.acknowledged].filter((part) => !Received.includes(part))).toEqual([])
+    const left = [...parts.keys()].filter((part) => !Received.includes(part)).values()
+    const worker = async (): Promise<void> => {
+      for (const part of left) {
+        const form = new FormData()
+        form.append('Id', String(Id))
+        form.append('part', String(part))
+        form.append('UserId', String(mentee.id))
+        form.append('data', new Blob([Uint8Array.from(parts[part] ?? [])]))
+        await ask('/api/files/uploadpart', form, cookie)
+        file.acknowledged.add(part)
+      }
+    }
+    await Promise.all([worker(), worker(), worker()])
+    await ask('/api/files/EndUpload', { Id }, cookie)
+    file.isDone = true
+  }
+
+  const files: Sent[] = []
+  const newFile = (): Sent => {
+    const content = randomBytes(PARTS * UPLOAD_PART_BYTES - files.length - 1)
+    const file = { content, id: undefined, acknowledged: new Set<number>(), isDone: false }
+    files.push(file)
+    return file
+  }
+  const acknowledged = (): number => files.reduce((sum, file) => sum + file.acknowledged.size, 0)
+
+  for (let death = 0; death < DEATHS; death++) {
+    if (death > 0) await start()
+    let isAlive = true
+    const failures: unknown[] = []
+    const taken = new Set<Sent>()
+    const senders = Array.from({ length: AT_ONCE }, async () => {
+      try {
+        while (isAlive) {
+          const file = files.find((one) => !one.isDone && !taken.has(one)) ?? newFile()
+          taken.add(file)
+          await send(file)
+        }
+      } catch (error) {
+        if (isAlive) failures.push(error)
+      }
+    })
+    const before = acknowledged() + (death % 4)
+    await expect.poll(acknowledged, { interval: 5, timeout: 20_000 }).toBeGreaterThan(before)
+    await sleep((death * 37) % SPREAD_MS)
+    isAlive = false
+    await kill()
+    await Promise.all(senders)
+    expect(failures).toEqual([])
+  }
+  await start()
+  for (const file of files) if (!file.isDone && file.id !== undefined) await send(file)
+
+  const list = await ask<{ Id: number; Name: string; Bytes: number }[]>(
+    '/api/files/List',
+    { Category: category },
+    cookie,
+  )
+  const whole = new Map(files.flatMap(({ id, content }) => (id ? [[id, content] as const] : [])))
+  for (const { Id, Name } of list) {
+    const query = new URLSearchParams({ Category: category, name: Name })
+    const got = await fetch(`${url}/api/files/download?${query}`, { headers: { cookie } })
+    const hash = createHash('sha256')
+      .update(Buffer.from(await got.arrayBuffer()))
+      .digest('hex')
+    const sent = whole.get(Id) ?? Buffer.alloc(0)
+    expect(hash).toBe(createHash('sha256').update(sent).digest('hex'))
+  }
+  expect(list.map(({ Id }) => Id).toSorted()).toEqual([...whole.keys()].toSorted())
+  process.stdout.write(
+    `${DEATHS} deaths, ${acknowledged()} acknowledged parts, ${list.length} files\n`,
+  )
+
+  // Uploads that nobody goes on with, and what they left, are gone with the sweep.
+  const storage = openFolderStorage(folder)
+  await sweepFiles(database, storage, new Date(Date.now() + DAYS_MS))
+  await sweepFiles(database, storage, new Date(Date.now() + 2 * DAYS_MS))
+  const keys: string[] = []
+  for await (const { key } of storage.listAll()) keys.push(key)
+  const rows = await database.rows<{ key: string }>(
+    sql`select storage_key as key from stored_files where state = 'done'`,
+  )
+  expect(keys.toSorted()).toEqual(rows.map(({ key }) => key).toSorted())
+}, 900_000)
