@@ -120,7 +120,7 @@ function FileRow({ category, file, mayDelete }: FileRowProps) {
   return (
     <li>
       <FileLink category={category} file={file} />
-      <Row gap={2}>
+      <Row gap={2} align="center">
         <small>{at}</small>
         {mayDelete && (
           <Button

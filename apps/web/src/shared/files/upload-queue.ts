@@ -78,6 +78,11 @@ export class UploadQueue {
 
   /** Sends a file again that was refused. */
   retry(key: string): void {
+    const content = this.#files.find((file) => file.key === key)?.content
+    if (!content) return
+    const error = this.#options.check(content)
+    if (error !== undefined) return
+    void keepUpload(key, { content })
     this.#change(key, { state: 'waiting', progress: -1, error: undefined })
     this.#work()
   }

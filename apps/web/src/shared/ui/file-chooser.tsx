@@ -31,7 +31,7 @@ export function FileChooser({ accept, multiple, button, text, hint, onFiles }: F
           currentTarget.value = ''
         }}
       />
-      <Button variant="light" onClick={() => chooser.current?.click()}>
+      <Button variant="default" onClick={() => chooser.current?.click()}>
         {button}
       </Button>
       <span className={classes.text}>{text}</span>
