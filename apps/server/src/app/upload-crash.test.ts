@@ -12,7 +12,7 @@ import { openDatabase, type Database } from '../kernel/database/database.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { openFolderStorage } from '../kernel/folder-storage.ts'
 import { openLog } from '../kernel/log.ts'
-import { sweepFiles } from '../modules/files/sweep-files.ts'
+import { domain as filesDomain } from '../modules/files/domain.ts'
 import { builtServer, IS_SOAK } from '../testing/built-server.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createAction, createPerson, createProject } from '../testing/factories.ts'
@@ -201,8 +201,12 @@ it(`loses no acknowledged part in ${DEATHS} deaths, and shows no half of a file`
 
   // Uploads that nobody goes on with, and what they left, are gone with the sweep.
   const storage = openFolderStorage(folder)
-  await sweepFiles(database, storage, new Date(Date.now() + DAYS_MS))
-  await sweepFiles(database, storage, new Date(Date.now() + 2 * DAYS_MS))
+  const log = openLog('silent')
+  const sessions = { forget: () => undefined }
+  const services = { sessions, storage, publicUrl: url, mailsLeave: false }
+  const [sweep] = filesDomain.jobs?.(services) ?? []
+  await sweep?.run({ database, log, now: new Date(Date.now() + DAYS_MS) })
+  await sweep?.run({ database, log, now: new Date(Date.now() + 2 * DAYS_MS) })
   const keys: string[] = []
   for await (const { key } of storage.listAll()) keys.push(key)
   const rows = await database.rows<{ key: string }>(
