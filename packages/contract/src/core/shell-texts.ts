@@ -18,7 +18,7 @@ export const shellTexts = defineTexts({
   'shell.user.profile': { el: 'Τα στοιχεία μου', en: 'My profile' },
   'shell.user.settings': { el: 'Ρυθμίσεις', en: 'Settings' },
   'shell.user.signOff': { el: 'Αποσύνδεση', en: 'Sign off' },
-  'shell.palette': { el: 'Εύρεση', en: 'Find' },
+  'shell.palette': { el: 'Γρήγορη εύρεση', en: 'Quick find' },
   'shell.keys': { el: 'Συντομεύσεις πληκτρολογίου', en: 'Keyboard shortcuts' },
   'shell.scheme.light': { el: 'Φωτεινή εμφάνιση', en: 'Light colours' },
   'shell.scheme.dark': { el: 'Σκοτεινή εμφάνιση', en: 'Dark colours' },
