@@ -190,6 +190,8 @@ describe('uploads', () => {
         ...{ Parts: 5, FileSize: 5 * UPLOAD_PART_BYTES },
       }),
     ).toMatchObject({ status: 422, body: { details: { rule: 'own_quota' } } })
+    await programme.db.run(sql`
+      update projects set settings = '{}' where id = ${programme.projectId}`)
     const large = {
       Category: category(4),
       Name: 'x',
