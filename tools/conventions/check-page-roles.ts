@@ -23,7 +23,6 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/people/profile/other-person.tsx': 'roles of the person who is shown',
   'features/people/profile/roles-editor.tsx': 'roles of the person who is shown',
   'shared/people/profile-mark.ts': 'roles of the people who are shown',
-  'features/people/list/use-people-columns.tsx': 'roles of the people who are shown',
   'features/people/linking/people-filter.tsx': 'roles of the people who are listed',
   'features/people/linking/use-chosen.ts': 'roles of the people who are listed',
   'features/people/list/people-filters.tsx': 'roles of the people who are listed',
@@ -35,6 +34,9 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/imports/people/import-people.tsx': 'roles that people are imported with',
   'features/identity/leave-project.tsx': 'the role that nobody can give up',
   'features/projects/first-menus.ts': 'roles as a setting of a project',
+  'features/actions/author/content-differences.ts': 'titles of an action, by role',
+  'features/actions/author/preview-card.tsx': 'as whom an action is previewed',
+  'features/actions/author/role-titles.tsx': 'titles of an action, by role',
   'features/projects/menus-tab.tsx': 'roles as a setting of a project',
   'features/projects/profile-preview.tsx': 'roles as a setting of a project',
 }

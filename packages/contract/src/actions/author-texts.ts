@@ -19,11 +19,6 @@ export const authorTexts = defineTexts({
     en: 'The action also belongs to a project that you do not manage.',
   },
 
-  'actions.author.edit': { el: 'Επεξεργασία περιεχομένου', en: 'Edit content' },
-  'actions.author.editOf': {
-    el: 'Επεξεργασία περιεχομένου: {title}',
-    en: 'Edit content: {title}',
-  },
   'actions.author.tabs': { el: 'Μέρη της δράσης', en: 'Parts of the action' },
   'actions.author.tab.content': { el: 'Περιεχόμενο', en: 'Content' },
   'actions.author.tab.form': { el: 'Φόρμα', en: 'Form' },

@@ -1,8 +1,6 @@
 /** What evidence a slot takes. */
 export const EVIDENCE_KINDS = ['file', 'link', 'note'] as const
 
-export type EvidenceKind = (typeof EVIDENCE_KINDS)[number]
-
 /** Which kinds of file a slot takes, and what each is by content. */
 export const FILE_KINDS = {
   pdf: ['application/pdf'],

@@ -52,7 +52,7 @@ const attendance = z.enum(['present', 'absent', 'excused']).nullable()
 const placeState = z.enum(['registered', 'waiting', 'withdrawn', 'cancelled'])
 
 /** A place that somebody asked for: theirs, or the how-manieth of those who wait they are. */
-export const place = z.strictObject({
+const place = z.strictObject({
   State: placeState,
   Position: z.int().nullable(),
   Attendance: attendance,
@@ -62,7 +62,7 @@ export const place = z.strictObject({
 export const overlap = z.strictObject({ Title: z.string(), Time: instant })
 
 /** A session as its page shows it. */
-export const session = sessionFields.extend({
+const session = sessionFields.extend({
   Id: id,
   /** Null where there is none, and where it is not the caller's to see, or not yet. */
   Link: z.string().nullable(),

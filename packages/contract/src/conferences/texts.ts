@@ -35,6 +35,14 @@ export const conferencesTexts = defineTexts({
     el: '{who} ενέγραψε πολλούς μαζί στο «{action}»',
     en: '{who} registered many people in “{action}”',
   },
+  'activity.conferences.registeredMany.self': {
+    el: '{who} ενέγραψε πολλούς μαζί στο «{action}»',
+    en: '{who} registered many people in “{action}”',
+  },
+  'activity.conferences.attendanceMarked.self': {
+    el: '{who} έγραψε παρουσίες στο «{action}»',
+    en: '{who} wrote who was at “{action}”',
+  },
   'activity.conferences.attendanceMarked': {
     el: '{who} έγραψε παρουσίες στο «{action}»',
     en: '{who} wrote who was at “{action}”',

@@ -50,10 +50,6 @@ export const submissionsTexts = defineTexts({
     el: '{who} πρόσθεσε πρότυπο έγγραφο στη δράση «{action}»',
     en: '{who} added a template document to “{action}”',
   },
-  'rule.already_completed': {
-    el: 'Η δράση έχει ολοκληρωθεί.',
-    en: 'The action has been completed.',
-  },
   'rule.already_accepted': {
     el: 'Έχει ήδη γίνει δεκτό.',
     en: 'It has been accepted already.',
@@ -74,7 +70,7 @@ export const submissionsTexts = defineTexts({
     el: 'Γράψτε ολόκληρη τη διεύθυνση, με το https:// στην αρχή.',
     en: 'Write the whole address, beginning with https://.',
   },
-  'rule.too_many_files': {
+  'rule.more_files_than_asked': {
     el: 'Είναι περισσότερα αρχεία από όσα ζητούνται.',
     en: 'There are more files than are asked for.',
   },

@@ -102,7 +102,7 @@ export function endsOf({ type, min, max }: Pick<FormField, 'type' | 'min' | 'max
 }
 
 /** The day that a bound means, as yyyy-mm-dd; undefined for none. */
-export function dayOf(bound: string, today: string): string | undefined {
+function dayOf(bound: string, today: string): string | undefined {
   return bound === 'today' ? today : parseDate(bound)
 }
 

@@ -1,6 +1,6 @@
 import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
-import { USUAL_GRACE } from '@telemachos/contract/actions/due-rule'
+import { USUAL_GRACE } from '@telemachos/contract/actions/due-limits'
 import type { Language } from '@telemachos/contract/core/define-texts'
 import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import type { Db } from '../../kernel/database/database.ts'

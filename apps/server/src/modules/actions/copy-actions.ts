@@ -76,7 +76,7 @@ function withIds(action: store.StoredRow, ids: ReadonlyMap<number, number>): sto
 }
 
 /** A condition in which `completion['67']` names the copy of action 67. */
-export function mapCompletions(source: string, ids: ReadonlyMap<number, number>): string {
+function mapCompletions(source: string, ids: ReadonlyMap<number, number>): string {
   let mapped = source
   for (const [from, to] of ids) {
     const renaming = { of: ['completion'], from: String(from), to: String(to) }

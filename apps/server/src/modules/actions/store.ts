@@ -1,4 +1,4 @@
-import { USUAL_GRACE } from '@telemachos/contract/actions/due-rule'
+import { USUAL_GRACE } from '@telemachos/contract/actions/due-limits'
 import { TITLE_ROLES, type TitleRole } from '@telemachos/contract/actions/title-roles'
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import type { Role } from '@telemachos/contract/core/roles'

@@ -2,7 +2,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { deleteOwned, listKeys, listOwned, setOwner } from './file-store.ts'
+import { listKeys, listOwned, setOwner } from './file-store.ts'
 import { toStoredFile, type StoredFile } from './stored-file.ts'
 
 /**
@@ -52,13 +52,4 @@ export async function* readStoredContents(
     const content = await storage.read(key)
     if (content) yield { id, content }
   }
-}
-
-/** Deletes the files of rows of a kind that go; the sweep removes their contents a day later. */
-export async function releaseFiles(
-  db: Db,
-  kind: string,
-  ownerIds: readonly number[],
-): Promise<void> {
-  await deleteOwned(db, kind, ownerIds)
 }

@@ -141,12 +141,6 @@ export function listKeys(
     where id = any (${fileIds}::int[]) and state = 'done' order by bytes, id`)
 }
 
-/** Deletes files of rows of a kind; their contents go with the sweep. */
-export function deleteOwned(db: Db, kind: string, ownerIds: readonly number[]): Promise<number> {
-  return db.run(sql`
-    delete from stored_files f where f.kind = ${kind} and f.owner_id = any (${ownerIds}::int[])`)
-}
-
 export async function deleteFile(db: Db, id: number): Promise<void> {
   await db.run(sql`delete from stored_files where id = ${id}`)
 }

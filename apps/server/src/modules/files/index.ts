@@ -1,3 +1,3 @@
-export { claimFile, describeFiles, readStoredContents, releaseFiles } from './claim-files.ts'
-export { fileKinds, type FileKind, type OwnedFile, type UploadTarget } from './file-kinds.ts'
+export { claimFile, describeFiles, readStoredContents } from './claim-files.ts'
+export { fileKinds, type FileKind } from './file-kinds.ts'
 export { fileToWire, type StoredFile } from './stored-file.ts'

@@ -23,7 +23,7 @@ export const isOpenUpload = ({ state }: UploadRow) => state === 'started' || sta
 export const requireOpen = allow([isOpenUpload, () => ruleViolated('upload_ended')])
 
 /** Whether the caller may read a file: their own upload that is nothing's yet, or as its kind says. */
-export async function mayRead(context: CallContext, file: FileRow): Promise<boolean> {
+async function mayRead(context: CallContext, file: FileRow): Promise<boolean> {
   if (file.ownerId === null) {
     context.markReachChecked()
     return file.uploadedBy === context.actor.userId

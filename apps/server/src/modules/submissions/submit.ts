@@ -58,7 +58,7 @@ function checkForms({ Note, Link, FileIds }: InputOf<Call>, slot: Slot): void {
   for (const kind of ['note', 'link', 'file'] as const)
     if (given[kind] && !slot.takes.includes(kind)) throw refuseField(fields[kind], 'not_taken')
   if (given.link && !isLink(Link)) throw refuseField('Link', 'link')
-  if (new Set(FileIds).size > slot.maxFiles) throw refuseField('FileIds', 'too_many_files')
+  if (new Set(FileIds).size > slot.maxFiles) throw refuseField('FileIds', 'more_files_than_asked')
 }
 
 function isLink(text: string): boolean {

@@ -1,4 +1,4 @@
-import { MAX_DUE_AMOUNT, USUAL_GRACE } from '@telemachos/contract/actions/due-rule'
+import { MAX_DUE_AMOUNT, USUAL_GRACE } from '@telemachos/contract/actions/due-limits'
 import type { CallInput, CallOutput } from '#shared'
 
 export type DueRule = CallInput<'actions.saveDueRule'>['Rule']

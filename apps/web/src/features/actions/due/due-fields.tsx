@@ -1,6 +1,6 @@
 import { Row } from '#layout'
 import { Checkbox, Combobox, DateField, SelectField, TextField } from '#ui'
-import { DUE_UNITS } from '@telemachos/contract/actions/due-rule'
+import { DUE_UNITS } from '@telemachos/contract/actions/due-limits'
 import { useTexts } from '#shared'
 import { leastOf, type DueDraft, type DueKind, type Stored } from './due-draft.ts'
 

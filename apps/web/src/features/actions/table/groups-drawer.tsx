@@ -1,14 +1,13 @@
 import { Heading, Stack, Text } from '#layout'
-import { Button, Drawer, lazyPart } from '#ui'
+import { Button, Drawer } from '#ui'
 import { IconPlus } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#shared'
 import { GroupDialog, type GroupDraft } from './group-dialog.tsx'
 import { groupTree } from './group-tree.ts'
+import { GroupsTree } from './groups-tree.tsx'
 import type { Row } from './row.ts'
 import type { Groups } from './use-groups.ts'
-
-const GroupsTree = lazyPart(() => import('./groups-tree.tsx'))
 
 interface Props {
   readonly rows: readonly Row[]
@@ -52,15 +51,13 @@ export function GroupsDrawer({ rows, paths, groups, chosen, onOpen, onClose }: P
           </Button>
         </div>
         {paths.length === 0 && <Text tone="faint">{t('actions.groups.none')}</Text>}
-        <Suspense fallback={<Text tone="faint">{t('core.loading')}</Text>}>
-          <GroupsTree
-            tree={groupTree(rows, paths)}
-            groups={groups}
-            chosen={chosen}
-            onEdit={setDraft}
-            onOpen={onOpen}
-          />
-        </Suspense>
+        <GroupsTree
+          tree={groupTree(rows, paths)}
+          groups={groups}
+          chosen={chosen}
+          onEdit={setDraft}
+          onOpen={onOpen}
+        />
       </Stack>
       {draft && (
         <GroupDialog

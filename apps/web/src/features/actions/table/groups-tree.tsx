@@ -1,8 +1,5 @@
-import { Menu } from '#ui'
-import { IconChevronRight, IconDots, IconGripVertical } from '@tabler/icons-react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Button, Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
-import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { DragTree, Menu, type TreeNode } from '#ui'
+import { IconDots } from '@tabler/icons-react'
 import { TypeIcon } from '../../../shared/actions/type-icon.tsx'
 import { useGroupWords } from '../../../shared/projects/use-group-words.ts'
 import { useTexts } from '#shared'
@@ -25,127 +22,80 @@ const groupKey = (path: readonly string[]): string => `g${JSON.stringify(path)}`
 const actionKey = (id: number): string => `a${id}`
 const pathIn = (key: string): string[] => JSON.parse(key.slice(1)) as string[]
 
-/** The tree itself, by the library: arrows, letters, dragging by pointer and by keys. */
-export default function GroupsTree(props: Props) {
-  const { tree, groups } = props
-  const { t, language } = useTexts()
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    getDropOperation: (target) =>
-      target.type === 'item' && target.dropPosition === 'on' && String(target.key).startsWith('g')
-        ? 'move'
-        : 'cancel',
-    onMove: ({ keys, target }) => {
-      const into = pathIn(String(target.key))
-      const moved = [...keys].map(String)
-      const ids = moved.filter((key) => key.startsWith('a')).map((key) => Number(key.slice(1)))
-      if (ids.length > 0) groups.put(ids, into)
-      for (const key of moved.filter((one) => one.startsWith('g'))) {
-        const path = pathIn(key)
-        const name = path.at(-1)
-        if (name !== undefined)
-          void groups.save(path, [...into, name], groups.namesOf(name)).catch(() => undefined)
-      }
-    },
-  })
-  return (
-    <I18nProvider locale={language}>
-      <Tree
-        aria-label={t('actions.groups.title')}
-        className={classes.tree ?? ''}
-        dragAndDropHooks={dragAndDropHooks}
-        defaultExpandedKeys={
-          tree.groups.length <= 4 ? tree.groups.map(({ path }) => groupKey(path)) : []
-        }
-        onAction={(key) => {
-          const text = String(key)
-          if (text.startsWith('a')) props.onOpen(Number(text.slice(1)))
-        }}
-      >
-        {tree.groups.map((group) => (
-          <GroupItem key={groupKey(group.path)} {...props} group={group} />
-        ))}
-        <GroupItem {...props} group={{ ...tree, groups: [], count: tree.rows.length }} />
-      </Tree>
-    </I18nProvider>
-  )
-}
-
-function GroupItem({ group, ...rest }: Props & { readonly group: GroupNode }) {
+/** The groups with their actions; dropping on a group puts groups and actions into it. */
+export function GroupsTree(props: Props) {
+  const { tree, groups, onOpen } = props
   const { t } = useTexts()
   const groupWords = useGroupWords()
-  const { path } = group
-  const name = path.length === 0 ? t('actions.table.noGroup') : groupWords(path.slice(-1))
+  function move(keys: readonly string[], target: string): void {
+    const into = pathIn(target)
+    const ids = keys.filter((key) => key.startsWith('a')).map((key) => Number(key.slice(1)))
+    if (ids.length > 0) groups.put(ids, into)
+    for (const key of keys.filter((one) => one.startsWith('g'))) {
+      const path = pathIn(key)
+      const name = path.at(-1)
+      if (name !== undefined)
+        void groups.save(path, [...into, name], groups.namesOf(name)).catch(() => undefined)
+    }
+  }
+  function nodeOf(group: GroupNode): TreeNode {
+    const { path } = group
+    const name = path.length === 0 ? t('actions.table.noGroup') : groupWords(path.slice(-1))
+    return {
+      key: groupKey(path),
+      name,
+      isFixed: path.length === 0,
+      content: (
+        <>
+          <span className={classes.group}>{name}</span>
+          <span className={classes.count}>{t('actions.groups.count', { count: group.count })}</span>
+          <GroupMenu {...props} path={path} name={name} />
+        </>
+      ),
+      children: [
+        ...group.groups.map(nodeOf),
+        ...group.rows.map((row) => ({
+          key: actionKey(row.ActionId),
+          name: row.Title,
+          content: <ActionLine row={row} {...props} />,
+        })),
+      ],
+    }
+  }
   return (
-    <TreeItem id={groupKey(path)} textValue={name} className={classes.item ?? ''}>
-      <TreeItemContent>
-        {({ hasChildItems, level }) => (
-          <div className={classes.line} style={{ paddingInlineStart: (level - 1) * 20 }}>
-            {path.length > 0 ? <Handle /> : <span className={classes.noHandle} />}
-            {hasChildItems ? (
-              <Button slot="chevron" className={classes.chevron ?? ''}>
-                <IconChevronRight size={16} aria-hidden="true" />
-              </Button>
-            ) : (
-              <span className={classes.noChevron} />
-            )}
-            <span className={classes.group}>{name}</span>
-            <span className={classes.count}>
-              {t('actions.groups.count', { count: group.count })}
-            </span>
-            <GroupMenu {...rest} path={path} name={name} />
-          </div>
-        )}
-      </TreeItemContent>
-      {group.groups.map((one) => (
-        <GroupItem key={groupKey(one.path)} {...rest} group={one} />
-      ))}
-      {group.rows.map((row) => (
-        <ActionItem key={actionKey(row.ActionId)} row={row} {...rest} />
-      ))}
-    </TreeItem>
+    <DragTree
+      label={t('actions.groups.title')}
+      nodes={[...tree.groups.map(nodeOf), nodeOf({ ...tree, groups: [], count: tree.rows.length })]}
+      expanded={tree.groups.length <= 4 ? tree.groups.map(({ path }) => groupKey(path)) : []}
+      takesDrops={(key) => key.startsWith('g')}
+      onOpen={(key) => {
+        if (key.startsWith('a')) onOpen(Number(key.slice(1)))
+      }}
+      onMove={move}
+    />
   )
 }
 
-function ActionItem({ row, onEdit, onOpen }: Props & { readonly row: Row }) {
+function ActionLine({ row, onEdit, onOpen }: Props & { readonly row: Row }) {
   const { t } = useTexts()
   return (
-    <TreeItem id={actionKey(row.ActionId)} textValue={row.Title} className={classes.item ?? ''}>
-      <TreeItemContent>
-        {({ level }) => (
-          <div className={classes.line} style={{ paddingInlineStart: (level - 1) * 20 }}>
-            <Handle />
-            <TypeIcon typeId={row.TypeId} />
-            <span className={classes.action}>{row.Title}</span>
-            <Menu
-              button={<IconDots size={18} aria-hidden="true" />}
-              label={t('actions.groups.menu', { group: row.Title })}
-              className={classes.menu ?? ''}
-              items={[
-                {
-                  key: 'move',
-                  label: t('actions.groups.move'),
-                  run: () => onEdit({ parent: row.Group, actions: [row.ActionId] }),
-                },
-                {
-                  key: 'open',
-                  label: t('actions.table.openShort'),
-                  run: () => onOpen(row.ActionId),
-                },
-              ]}
-            />
-          </div>
-        )}
-      </TreeItemContent>
-    </TreeItem>
-  )
-}
-
-function Handle() {
-  return (
-    <Button slot="drag" className={classes.handle ?? ''}>
-      <IconGripVertical size={16} aria-hidden="true" />
-    </Button>
+    <>
+      <TypeIcon typeId={row.TypeId} />
+      <span className={classes.action}>{row.Title}</span>
+      <Menu
+        button={<IconDots size={18} aria-hidden="true" />}
+        label={t('actions.groups.menu', { group: row.Title })}
+        className={classes.menu ?? ''}
+        items={[
+          {
+            key: 'move',
+            label: t('actions.groups.move'),
+            run: () => onEdit({ parent: row.Group, actions: [row.ActionId] }),
+          },
+          { key: 'open', label: t('actions.table.openShort'), run: () => onOpen(row.ActionId) },
+        ]}
+      />
+    </>
   )
 }
 
