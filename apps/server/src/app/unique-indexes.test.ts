@@ -38,6 +38,7 @@ const DONE = { status: 200 }
 const NOT_CHOSEN: Readonly<Record<string, string>> = {
   action_drafts_pkey: 'written while the action is locked',
   action_forms_pkey: 'numbered while the action is locked',
+  action_groups_pkey: 'one that is there already is the group that is wanted',
   action_dues_pkey: 'written by triggers, over what was there, while the mentee is held',
   action_types_pkey: 'rows of a migration',
   action_readings_pkey: 'written while the work of the mentee in the action is locked',

@@ -35,7 +35,10 @@ const CLOSED = new Set(
   quest_scores.scale_id quest_files.mime quest_files.storage_key quest_answers.client_id quest_operations.op_id
   quest_operations.digest quest_operations.client_id quest_late_answers.op_id
   stored_files.category stored_files.kind stored_files.version stored_files.state stored_files.mime
-  stored_files.storage_key erasure_requests.reason erasure_requests.decision`.split(/\s+/),
+  stored_files.storage_key checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
+  conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
+    /\s+/,
+  ),
 )
 
 /** Who somebody else is, where they can be reached, and what their program calls itself. */
@@ -211,6 +214,38 @@ async function addRows(
     values (${projectId}, ${`tools/${who}/1/0`}, 'name', 1, '20200101000000000', 'name', ${who}, ${who},
       'done', 1, 1, 'text/plain', '', ${`files/${who}`}, now(), now()) returning id`)
   await run(sql`insert into stored_file_parts values (${file}, 0, 1, '', now())`)
+  await addWork(db, projectId, who, actionId)
+}
+
+/** What a person reads, ticks off, hands in and takes part in, and more time that they are given. */
+async function addWork(
+  db: Database,
+  projectId: number,
+  who: number,
+  actionId: number,
+): Promise<void> {
+  await db.run(sql`
+    insert into action_dues (project_id, mentee_id, action_id, extended_to, extended_reason, extended_at)
+    values (${projectId}, ${who}, ${actionId}, '2030-01-01', 'reason', now())
+    on conflict (project_id, mentee_id, action_id) do update set extended_to = excluded.extended_to,
+      extended_reason = excluded.extended_reason, extended_at = excluded.extended_at`)
+  await db.run(sql`
+    insert into action_readings values (${projectId}, ${who}, ${actionId}, 1, now(), true)`)
+  await db.run(sql`
+    insert into checklist_ticks values (${projectId}, ${who}, ${actionId}, 'item', true, now(), ${who})`)
+  await db.run(sql`
+    with made as (
+      insert into submissions (project_id, mentee_id, action_id, slot, state, revision, since)
+      values (${projectId}, ${who}, ${actionId}, 'slot', 'returned', 1, now()) returning id)
+    insert into submission_versions (submission_id, number, note, link, at, by_id, verdict, reason, decided_at)
+    select id, 1, 'note', '', now(), ${who}, 'returned', 'reason', now() from made`)
+  await db.run(sql`
+    with session as (
+      insert into conference_sessions (project_id, action_id, begins_at, ends_at, changed_at)
+      values (${projectId}, ${actionId}, now(), now() + interval '1 hour', now()) returning *)
+    insert into conference_registrations
+      (session_id, mentee_id, project_id, action_id, state, attendance, registered_at, changed_at)
+    select id, ${who}, project_id, action_id, 'registered', 'present', now(), now() from session`)
 }
 
 /** Every table and column in which the token is still to be found. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
-import { id, instant, page, paged, translations } from '../core/shapes.ts'
+import { id, instant, page, paged, translations, jsonTextUpTo } from '../core/shapes.ts'
 import { missingNeed } from './completion-calls.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { completionRule } from './completion-rule.ts'
@@ -126,7 +126,7 @@ export const authorCalls = {
       'Saves what authors have written of an action and do not publish yet. A conflict where somebody saved a draft since Revision was seen.',
     input: z.strictObject({
       ...place,
-      Content: z.string().max(400_000, { error: 'too_big' }),
+      Content: jsonTextUpTo(400_000),
       Version: version,
       /** The draft that was seen; null where there was none. */
       Revision: revision.nullable(),

@@ -22,10 +22,12 @@ export const instant = z.iso
 export const day = z.iso.date().refine((text) => text >= '1900' && text < '3001', { error: 'date' })
 
 /** JSON as text: the wire form of Data and Settings (spec §3). At most 64 KiB. */
-export const jsonText = z
-  .string()
-  .max(65_536, { error: 'too_big' })
-  .refine(isJson, { error: 'json' })
+export const jsonText = jsonTextUpTo(65_536)
+
+/** The same with another limit, in characters. */
+export function jsonTextUpTo(most: number) {
+  return z.string().max(most, { error: 'too_big' }).refine(isJson, { error: 'json' })
+}
 
 /** A list of things by page: pages start at 1 (spec §5). */
 export function paged<Item extends z.ZodType>(item: Item) {

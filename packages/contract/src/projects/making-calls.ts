@@ -63,8 +63,8 @@ export const makingCalls = {
       Name: z.strictObject({ el: name.min(1, { error: 'required' }), en: name }),
       From: source,
     }),
-    example: ({ projectId }) => ({
-      Url: `made-${projectId}`,
+    example: () => ({
+      Url: 'neo-ergo',
       Name: { el: 'Νέο έργο', en: 'New project' },
       From: { Kind: 'ready' as const, Key: 'school' as const },
     }),

@@ -22,9 +22,10 @@ export interface FileRow {
 const storedName = sql`f.name || '^' || lpad(f.file_index::text, 3, '0') || '^' || f.version`
 
 const columns = sql`f.id, f.category, ${storedName} as "storedName",
-  f.original_name as "originalName", f.mime, f.bytes, f.hash,
+  f.original_name as "originalName", coalesce(f.mime, '') as mime, f.bytes,
+  coalesce(f.hash, ''::bytea) as hash,
   f.user_id as "userId", f.uploaded_by as "uploadedBy", f.owner_id as "ownerId",
-  f.ended_at as at, f.version, f.storage_key as "storageKey"`
+  coalesce(f.ended_at, f.started_at) as at, f.version, f.storage_key as "storageKey"`
 
 /** A file of the project by its number. */
 export function findFile(

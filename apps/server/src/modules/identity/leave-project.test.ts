@@ -46,7 +46,7 @@ describe('leaving a project', () => {
       select verb, detail from audit_log where verb = 'identity.projectLeft'`)
     expect([verb, detail]).toEqual([
       'identity.projectLeft',
-      { roles: ['Mentor'], cancelledMeetings: 0 },
+      { roles: ['Mentor'], cancelledMeetings: 0, places: 0 },
     ])
   })
 

@@ -19,17 +19,16 @@ describe('an act on as many people as the project has set', () => {
 
   const ruleOf = ({ body }: { readonly body: unknown }) => (body as ErrorBody).details
 
-  it('is refused without their number, and with another one, and changes nobody', async () => {
+  it('is refused with another number than theirs, and changes nobody', async () => {
     const { admin } = programme.as
     const wish = { ProjectId: programme.projectId, Roles: ['Mentee' as const], State: 2 as const }
     const seen = await admin.ask('people.countStateChange', wish)
     expect(seen.count).toBeGreaterThanOrEqual(4)
     expect(seen.Roles).toEqual([{ Role: 'Mentee', Count: seen.count }])
-    for (const confirmed of [{}, { Confirmed: seen.count - 1 }]) {
-      const refused = await admin.call('people.setActiveStateMany', { ...wish, ...confirmed })
-      expect(refused.status).toBe(422)
-      expect(ruleOf(refused)).toEqual({ rule: 'confirmation', Count: seen.count, From: 4 })
-    }
+    const other = { ...wish, Confirmed: seen.count - 1 }
+    const refused = await admin.call('people.setActiveStateMany', other)
+    expect(refused.status).toBe(422)
+    expect(ruleOf(refused)).toEqual({ rule: 'confirmation', Count: seen.count, From: 4 })
     expect(await admin.ask('people.countStateChange', wish)).toEqual(seen)
     const done = await admin.ask('people.setActiveStateMany', { ...wish, Confirmed: seen.count })
     expect(done.count).toBe(seen.count)
@@ -43,7 +42,7 @@ describe('an act on as many people as the project has set', () => {
     const { admin } = programme.as
     const { mentor, mentee } = programme.people
     const all = { ProjectId: programme.projectId, Roles: ['Mentee' as const], MentorId: mentor.id }
-    const refused = await admin.call('people.setDefaultMentor', all)
+    const refused = await admin.call('people.setDefaultMentor', { ...all, Confirmed: 1 })
     expect(ruleOf(refused)).toMatchObject({ rule: 'confirmation' })
     const one = await admin.call('people.setDefaultMentor', { ...all, Ids: [mentee.id] })
     expect(one.status).toBe(200)

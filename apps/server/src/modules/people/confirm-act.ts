@@ -6,7 +6,8 @@ import { readConfirmFrom } from './people-store.ts'
 /**
  * Lets an act on many people through that its caller has confirmed by their number, or that touches
  * fewer than the project has set. It is asked of what the act has touched, within its transaction: what
- * is refused is taken back as a whole.
+ * is refused is taken back as a whole. The specification's calls have no such number: a caller who gives
+ * none has no window in which to confirm, and is not asked.
  * @throws rule_violated `confirmation`, with how many people it would touch and from how many on it has
  *   to be confirmed.
  */
@@ -15,7 +16,7 @@ export async function requireConfirmed(
   touched: number,
   confirmed: number | undefined,
 ): Promise<void> {
-  if (touched === confirmed || touched < 2) return
+  if (confirmed === undefined || touched === confirmed || touched < 2) return
   const from = (await readConfirmFrom(db, actor.projectId)) ?? CONFIRM_FROM
   if (touched >= from) throw ruleViolated('confirmation', { Count: touched, From: from })
 }

@@ -13,8 +13,9 @@ export async function beforeCompleting(context: CallContext, cell: Cell): Promis
   const { db, actor } = context
   const asked = await findNeeds(db, cell.actionId)
   if (!asked) return []
-  const isToRead = cell.typeId === INFORMATION && actor.role === 'Mentee'
-  const { checklist, slots } = asked.needs
+  const { checklist, slots, reading } = asked.needs
+  // Without the author asking for more, a mentee who completes it says so by that.
+  const isToRead = cell.typeId === INFORMATION && actor.role === 'Mentee' && reading.confirm
   const [unread, ticks, submissions] = await Promise.all([
     isToRead ? isUnread(context, cell, asked) : false,
     checklist.length > 0 ? listTicks(db, cell) : [],
