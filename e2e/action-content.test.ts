@@ -23,7 +23,7 @@ describe('an author', () => {
       .getByLabel(el('ui.language.el', { name: el('actions.table.column.Title') }))
       .fill(TITLE)
     await dialog.getByRole('button', { name: el('actions.table.newConfirm') }).click()
-    await page.getByRole('link', { name: el('actions.author.tab.content') }).click()
+    await page.getByRole('link', { name: el('actions.author.tab.content'), exact: true }).click()
 
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
     await page

@@ -99,7 +99,7 @@ describe('the table of actions', () => {
     await page.getByLabel(el('ui.language.en', { name })).fill('Closing')
     await page.getByLabel(el('ui.language.el', { name })).fill('Κλείσιμο')
     await page.getByRole('button', { name: el('actions.groups.save'), exact: true }).click()
-    await page.getByRole('row', { name: /Κλείσιμο/ }).waitFor()
+    await page.getByRole('row', { name: 'Κλείσιμο', exact: true }).waitFor()
     expect(await faultsOf(page, 'the groups of actions')).toEqual([])
     const { Settings } = await ask<{ Settings: string }>('/api/Project/ById', { Id: PROJECT.id })
     const { Config } = JSON.parse(Settings) as { Config: { Groups: Record<string, object> } }

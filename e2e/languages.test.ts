@@ -107,7 +107,7 @@ describe('an editor of settings', () => {
     const { page, ask } = await stage.visit({ as, path: `/${PROJECT.url}/admin/action/list` })
     const open = el('actions.table.open', { title: 'Καλωσόρισμα' })
     await page.getByRole('button', { name: open }).click()
-    await page.getByRole('link', { name: el('actions.author.tab.content') }).click()
+    await page.getByRole('link', { name: el('actions.author.tab.content'), exact: true }).click()
     const title = el('actions.author.title')
     const english = page.getByLabel(el('ui.language.en', { name: title }))
     await eventually(() => english.inputValue()).toBe('Welcome')

@@ -297,6 +297,8 @@ describe('a coordinator', () => {
     const apply = dialog.getByRole('button', { name: /^Αλλαγή σε 2 άτομα$/ })
     await eventually(() => apply.isEnabled()).toBe(true)
     await apply.press('Enter')
+    const sure = dialog.filter({ hasText: el('ui.act.people') })
+    await sure.getByRole('button', { name: /^Αλλαγή σε 2 άτομα$/ }).press('Enter')
     await page.getByText(el('updates.success')).waitFor()
     await dialog.waitFor({ state: 'detached' })
   })

@@ -159,5 +159,5 @@ describe('the same demonstration', () => {
       await database.close()
       await drop()
     }
-  })
+  }, 120_000)
 })

@@ -74,6 +74,28 @@ describe('the parts of a form', () => {
     } as never)
   }
 
+  it('begin with what is known of the mentee, where nothing is written yet', async () => {
+    const begun = {
+      name: 'first',
+      label: { el: 'Όνομα', en: '' },
+      type: 'text',
+      required: false,
+      options: [],
+    }
+    await change([{ ...begun, start: { from: 'user', field: 'first_name', writeBack: false } }])
+    const { mentee } = programme.people
+    const Fields = [{ Name: 'first_name', Label: 'Όνομα', Type: 'text', Visible: 5, Editable: 2 }]
+    await programme.db.run(sql`
+      update projects set settings = ${JSON.stringify({ User: { Fields } })}::jsonb
+      where id = ${programme.projectId}`)
+    const [own] = await read('mentee')
+    const { first } = await programme.db.one<{ first: string }>(sql`
+      select first_name as first from users where id = ${mentee.id}`)
+    expect(JSON.parse(own?.Start ?? '{}')).toEqual({ first })
+    await save('mentee', 'mentee', { first: 'Άλλο' }, {}, 2)
+    expect((await read('mentee'))[0]?.Start).toBe('{}')
+  })
+
   it('are each for whom they are', async () => {
     const partsOf = async (name: PersonName) => (await read(name)).map(({ Part }) => Part)
     expect(await partsOf('mentee')).toEqual(['mentee', 'public', 'mentor'])

@@ -219,6 +219,11 @@ describe('the sessions of a conference', () => {
       return text.split('BEGIN:VEVENT').find((event) => event.includes(`conference-${Id}@`)) ?? ''
     }
     expect(await feed()).toContain('STATUS:CONFIRMED')
+    const file = await as.mentee.call('conferences.downloadSession', {
+      ProjectId: projectId,
+      SessionId: Id,
+    })
+    expect(file).toMatchObject({ status: 200, body: expect.stringContaining('Ομάδα Α') })
     expect(await feed()).toContain(`DTSTART;TZID=Europe/Athens:${day.replaceAll('-', '')}T170000`)
 
     const reminders = () =>

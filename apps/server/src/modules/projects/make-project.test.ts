@@ -86,7 +86,8 @@ describe('new projects', () => {
     const { Id, url, Descr, Revision } = from
     const Settings = JSON.stringify({ ...settings, Config })
     await admin.ask('projects.setProject', { Project: { Id, url, Descr, Revision, Settings } })
-    const copyWith = (Url: string, Parts: ('settings' | 'actions' | 'menus')[]) =>
+    type Parts = ('settings' | 'actions' | 'menus' | 'mails' | 'consent')[]
+    const copyWith = (Url: string, Parts: Parts) =>
       admin.ask('projects.makeProject', {
         Url,
         Name: { el: 'Αντίγραφο', en: '' },
@@ -103,6 +104,13 @@ describe('new projects', () => {
     const { Config: copied, Roles } = JSON.parse(copy.Settings) as ProjectSettings
     expect(copied?.MicrodataDateActionId).toBe(copies[0]?.id)
     expect([copied?.MIS, copied?.aCommunicator, Roles]).toEqual([undefined, undefined, undefined])
+
+    const says = async (projectId: number) =>
+      await programme.db.one<{ consent: string; mails: number }>(sql`
+        select (select max(text_el) from consent_texts where project_id = ${projectId}) as consent,
+          (select count(*)::int from mail_templates where project_id = ${projectId}) as mails`)
+    const words = await copyWith('words-only', ['mails', 'consent'])
+    expect(await says(words.Id)).toEqual(await says(Id))
 
     const menus = await copyWith('menus-only', ['menus'])
     expect(await actionsOf(menus.Id)).toEqual([])

@@ -2,6 +2,7 @@ import { NO_NEEDS } from '@telemachos/contract/actions/type-needs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
 import { createAction } from '../../testing/factories.ts'
+import { uploadFile } from '../../testing/upload.ts'
 import {
   startSmallProgramme,
   type PersonName,
@@ -184,5 +185,34 @@ describe('the work of a mentee in an action', () => {
     expect(await save({ slots: [{ ...SLOT, item: 'i_none' }] })).toMatchObject({
       body: { fields: [{ field: 'Needs.slots.0.item', rule: 'unknown_item' }] },
     })
+  })
+
+  it('takes a file, which who reaches the mentee reads and others do not', async () => {
+    await save({ slots: [{ ...SLOT, takes: ['file'], files: ['pdf'] }] })
+    const { mentee } = programme.people
+    const category = `submissions/${mentee.id}/${ActionId}`
+    const upload = async (content: string) => {
+      const { body } = await uploadFile(
+        programme.as.mentee,
+        { category, userId: mentee.id, name: 's_cv', originalName: 'Βιογραφικό.pdf' },
+        Buffer.from(content),
+      )
+      if (!('Name' in body)) throw new Error(JSON.stringify(body))
+      return body
+    }
+    const other = await upload('κείμενο')
+    expect(await submit(0, { FileIds: [other.Id] })).toMatchObject({ status: 400 })
+    const file = await upload('%PDF-1.4\n%%EOF\n')
+    const read = async (name: PersonName) => {
+      const query = new URLSearchParams({ Category: category, name: file.Name })
+      const headers = { cookie: programme.as[name].cookie ?? '' }
+      const url = `${programme.server.url}/api/files/download?${query}`
+      return (await fetch(url, { headers })).status
+    }
+    // Until it is handed in, it is its uploader's alone.
+    expect([await read('mentee'), await read('mentor')]).toEqual([200, 404])
+    expect(await submit(0, { FileIds: [file.Id] })).toMatchObject({ status: 200 })
+    expect(await Promise.all((['mentor', 'supervisor'] as const).map(read))).toEqual([200, 200])
+    expect(await Promise.all((['otherMentor', 'stranger'] as const).map(read))).toEqual([404, 404])
   })
 })

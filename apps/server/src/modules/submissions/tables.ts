@@ -62,6 +62,6 @@ export const tables: TableDeclarations = {
       with: ['number', 'at', 'decided_at'],
     },
     deletedWith: [ofSubmission('mentee_id')],
-    mentions: { location: { through: SUBMISSION }, texts: ['note', 'reason'] },
+    mentions: { location: { through: SUBMISSION }, texts: ['note', 'link', 'reason'] },
   },
 }
