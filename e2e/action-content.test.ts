@@ -45,11 +45,13 @@ describe('an author', () => {
     await choice.getByLabel(el('actions.author.type')).selectOption('select')
     await choice.getByLabel(el('actions.author.options')).fill('Το πρωί\nΤο βράδυ')
     await page.getByRole('tab', { name: el('actions.author.tab.content') }).click()
-    await page.getByLabel(el('actions.author.show')).fill('user.sectr ==')
+    await page.getByLabel(el('actions.author.show'), { exact: true }).fill('user.sectr ==')
     await eventually(() =>
-      page.getByLabel(el('actions.author.show')).getAttribute('aria-invalid'),
+      page.getByLabel(el('actions.author.show'), { exact: true }).getAttribute('aria-invalid'),
     ).toBe('true')
-    await page.getByLabel(el('actions.author.show')).fill("user.first_name != 'Κανένας'")
+    await page
+      .getByLabel(el('actions.author.show'), { exact: true })
+      .fill("user.first_name != 'Κανένας'")
     await page.getByRole('button', { name: el('actions.author.try') }).click()
     await page.getByText(el('actions.author.triedFirst')).waitFor()
     await page.getByRole('button', { name: el('actions.author.save'), exact: true }).click()
