@@ -3,10 +3,6 @@ import { defineTexts } from '../core/define-texts.ts'
 /** What people read about the work that actions ask by their type. */
 export const submissionsTexts = defineTexts({
   'activity.submissions.read': {
-    el: '{who} διάβασε «{action}» για {whom}',
-    en: '{who} read “{action}” for {whom}',
-  },
-  'activity.submissions.read.self': {
     el: '{who} διάβασε «{action}»',
     en: '{who} read “{action}”',
   },
