@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../kernel/database/database.ts'
 import { identifier, sql } from '../../kernel/database/sql.ts'
 import { openLog } from '../../kernel/log.ts'
+import { settleConditions } from '../../modules/actions/index.ts'
 import { foldCounts } from '../../modules/grid/index.ts'
 import { hashPassword } from '../../modules/identity/index.ts'
 import { createTestDatabase } from '../../testing/database.ts'
@@ -19,10 +20,12 @@ type Rows = Readonly<Record<string, readonly string[]>>
 
 /**
  * Every row of every table that is filled, without the time of the load itself and of jobs. Counts are
- * put together, as a job would do.
+ * put together and conditions evaluated, as jobs would do.
  */
 async function readEverything(database: Database): Promise<Rows> {
   await foldCounts(database)
+  const projects = await database.rows<{ id: number }>(sql`select id from projects order by id`)
+  for (const { id } of projects) while (await settleConditions(database, id, NOW));
   const tables = await database.rows<{ name: string }>(sql`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'recurring_jobs' order by 1`)
   const read: Record<string, string[]> = {}
