@@ -25,8 +25,12 @@ const project = { ProjectId: PROJECT.id }
 /** Mentees complete every other action, for good; mentors complete and undo the rest. */
 const isMentees = ({ Id }: Pick<Action, 'Id'>): boolean => Id % 2 === 0
 
+/** What is completed just so: not what asks for a form, a checklist or a document first. */
 const isTask = (action: Action): boolean =>
-  action.Enabled && !isEvent(action) && !isQuestionnaire(action) && !action.Data.includes('"form"')
+  action.Enabled &&
+  !isEvent(action) &&
+  !isQuestionnaire(action) &&
+  !/"(form|needs)"/.test(action.Data)
 
 /** A mentee reads, writes into actions, completes some of them, and answers a questionnaire. */
 export async function menteeDeeds(person: Person, work: Work): Promise<Deed[]> {
