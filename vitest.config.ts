@@ -74,6 +74,7 @@ export default defineConfig({
         include: ['**/*.test.ts'],
         isolate: false,
         testTimeout: 60_000,
+        hookTimeout: 60_000,
       }),
       project('e2e', 'e2e', {
         include: ['**/*.test.ts'],

@@ -37,13 +37,21 @@ export async function measureImportInBrowser(
     const text = sheet(round, fields)
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await page.getByRole('textbox', { name: texts['imports.paste'].el }).focus()
-    const send = page.getByRole('button', { name: named('imports.send_other') })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
     pasted.push(
       await held(page, async () => {
         await page.keyboard.press('Control+V')
-        await send.waitFor()
+        await button(texts['imports.next.fix'].el).click()
+        await button(texts['imports.next.review'].el).click()
+        await page.getByText(texts['imports.review.newText'].el).waitFor()
       }),
     )
+    await button(named('imports.send_other')).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByLabel(texts['ui.act.typeCount'].el.replace('{value}', String(ROWS)))
+      .fill(String(ROWS))
+    const send = dialog.getByRole('button', { name: named('imports.send_other'), exact: true })
     imported.push(
       await held(page, async () => {
         await send.click()

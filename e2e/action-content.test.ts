@@ -30,7 +30,7 @@ describe('an author', () => {
       .getByLabel(el('ui.language.en', { name: el('actions.author.title') }))
       .fill('The plan of the week')
     await page
-      .getByLabel(el('ui.language.el', { name: el('actions.author.descr') }))
+      .getByRole('textbox', { name: el('ui.language.el', { name: el('actions.author.descr') }) })
       .fill('Δύο πράγματα αρκούν.')
     await page.getByRole('tab', { name: el('actions.author.tab.form') }).click()
     await page.getByRole('button', { name: el('actions.author.addField') }).click()

@@ -6,6 +6,12 @@ import { el } from './words.ts'
 
 const TABLE = `/${PROJECT.url}/admin/action/list`
 const HIDE_IN_GRID = 16
+const CAN_DELETE = 1
+
+/** The type of action that asks for documents. */
+const DOCUMENTS = '5'
+const UNREADY = 'Δικαιολογητικά εγγραφής'
+const isUnready = ({ Title }: Row) => Title === UNREADY
 
 interface Row {
   readonly ActionId: number
@@ -18,10 +24,11 @@ interface Row {
 describe('the table of actions', () => {
   const stage = setStage()
 
-  const open = async (width?: number) => {
+  const open = async (width?: number, refusals: readonly number[] = []) => {
     const visitor = await stage.visit({
       as: stage.personWith('Admin', PROJECT.name),
       path: TABLE,
+      refusals,
       ...(width && { width }),
     })
     await visitor.page.getByRole('heading', { level: 1 }).waitFor()
@@ -64,6 +71,27 @@ describe('the table of actions', () => {
     const titles = async () => (await rows()).slice(0, 2).map(({ Title }) => Title)
     await eventually(titles).toEqual([before[1]?.Title, before[0]?.Title])
     expect(await faultsOf(page, 'the table of actions')).toEqual([])
+  }, 60_000)
+
+  it('publishes nothing that lacks what its type needs, and leads to where that is made', async () => {
+    const { page, rows } = await open(undefined, [422])
+    await page.getByRole('button', { name: el('actions.table.new'), exact: true }).click()
+    const making = page.getByRole('dialog', { name: el('actions.table.newTitle') })
+    await making.getByRole('textbox').first().fill(UNREADY)
+    await making.getByLabel(el('actions.table.column.TypeId')).selectOption(DOCUMENTS)
+    await making.getByRole('button', { name: el('actions.table.newConfirm') }).click()
+    await making.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('searchbox', { name: el('actions.table.search') }).fill(UNREADY)
+    const row = page.getByRole('row').filter({ hasText: UNREADY })
+    await row.locator('[data-col="5"]').click()
+    await page.keyboard.press('Space')
+    const refused = page.getByRole('dialog', { name: el('actions.table.unready') })
+    await refused.getByRole('link', { name: UNREADY }).waitFor()
+    expect(await faultsOf(page, 'the dialog of what is not ready')).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByText(el('actions.author.state.missing')).waitFor()
+    expect((await rows()).find(isUnready)?.Flags).toBe(CAN_DELETE)
   }, 60_000)
 
   it('sets a flag of a whole group, saying first how many people that touches', async () => {

@@ -16,6 +16,8 @@ export type Parameters = Readonly<Record<string, string>>
 const QUEST_ID = /(\/(?:questionnaire|mentorquest)\/)\{id\}/
 /** Here the id is that of a conference. */
 const CONFERENCE_ID = /(\/conference\/)\{actionId\}/
+/** Here the id is that of a conversation. */
+const CONVERSATION_ID = /(\/chat\/)\{id\}/
 /** The address is open to all, the questionnaire to mentors. */
 const OF_MENTORS = /\/mentorquest\//
 
@@ -45,6 +47,7 @@ export function addressOf(path: string, values: Parameters): string {
   return path
     .replace(QUEST_ID, `$1${values['quest']}`)
     .replace(CONFERENCE_ID, `$1${values['conference']}`)
+    .replace(CONVERSATION_ID, `$1${values['conversation']}`)
     .replace(/\/?\{(\w+)(\??)\}/g, (whole, name: string, optional: string) => {
       const value = values[name] ?? ''
       if (value === '') return optional === '' ? whole : ''
@@ -66,6 +69,7 @@ export async function parametersFor(role: Eyes, visitor: Visitor): Promise<Param
       menteeId: String(UserId),
       quest: questIn(actions),
       conference: conferenceIn(actions),
+      conversation: await conversationOf(visitor),
     }
   }
   const row = theFirst(await listRows(visitor), ({ Active }) => Active)
@@ -74,6 +78,14 @@ export async function parametersFor(role: Eyes, visitor: Visitor): Promise<Param
   const actions = await listActions(visitor, row.Id)
   const of = { quest: questIn(actions), conference: conferenceIn(actions) }
   return { curProject, menteeId: id, id, actionId: '3', ...of, ...results }
+}
+
+/** A conversation of the visitor's, with the first to whom they may write. */
+async function conversationOf({ ask }: Visitor): Promise<string> {
+  const { list } = await ask<{ list: { Id: number }[] }>('/api/User/Chat', {})
+  const UserId = theFirst(list, () => true).Id
+  const input = { ProjectId: PROJECT.id, UserId }
+  return String((await ask<{ Id: number }>('/api/Chat/Start', input)).Id)
 }
 
 /** A questionnaire that somebody has finished, and whose answers these are. */

@@ -60,6 +60,9 @@ describe('people of another project', () => {
     await manager.page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await manager.page.getByRole('textbox', { name: el('imports.paste') }).focus()
     await manager.page.keyboard.press('Control+V')
+    for (const step of ['imports.next.fix', 'imports.next.review'] as const) {
+      await manager.page.getByRole('button', { name: el(step) }).click()
+    }
     const send = el('imports.send_one', { number: 1 })
     await manager.page.getByRole('button', { name: send, exact: true }).click()
     await manager.page.getByText(el('imports.waiting_one', { number: 1 })).waitFor()

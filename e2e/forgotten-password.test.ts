@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     await keyboard.press('Enter')
     await page.getByRole('status').getByText(el('identity.forgot.sent')).waitFor()
     await dialog.waitFor({ state: 'detached' })
-    expect(await focusedText(page)).toBe(el('identity.forgot.open'))
+    await eventually(() => focusedText(page)).toBe(el('identity.forgot.open'))
 
     const link = await linkTo(username)
     await page.goto(link)

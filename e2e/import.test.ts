@@ -31,6 +31,22 @@ async function paste(page: Page, rows: readonly (readonly string[])[]): Promise<
   await page.keyboard.press('Control+V')
 }
 
+/** Goes through the steps to the one in which the rows are corrected. */
+const toFix = (page: Page) => page.getByRole('button', { name: el('imports.next.fix') }).click()
+
+/** Goes from there to the last one, from which they are sent. */
+const toReview = (page: Page) =>
+  page.getByRole('button', { name: el('imports.next.review') }).click()
+
+/** As many as that are confirmed by typing their number. */
+async function confirmMany(page: Page, number: number): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(el('ui.act.typeCount', { value: String(number) })).fill(String(number))
+  await dialog
+    .getByRole('button', { name: el('imports.send_other', { number }), exact: true })
+    .click()
+}
+
 async function countMembers({ ask }: Visitor): Promise<number> {
   const { All } = await ask<{ All: number }>('/api/project/GetActionsGrid_Count', project)
   return All
@@ -47,6 +63,7 @@ describe('an administrator', () => {
     const rows = sheet('e2e', 60)
     rows[4] = ['Επώνυμο 3', 'Μαρία', 'e2e.3', 'χωρίς παπάκι']
     await paste(page, rows)
+    await toFix(page)
     const table = page.getByRole('table', { name: el('imports.rows') })
     await table.waitFor()
     const cell = table.getByRole('textbox', {
@@ -54,12 +71,10 @@ describe('an administrator', () => {
     })
     await eventually(() => cell.getAttribute('aria-invalid')).toBe('true')
     await table.getByText(el('rule.email')).waitFor()
-    await page
-      .getByRole('button', { name: el('imports.send_other', { number: 59 }), exact: true })
-      .waitFor()
     await cell.fill('e2e.3@example.org')
     await cell.press('Enter')
     await eventually(() => cell.getAttribute('aria-invalid')).toBe(null)
+    await toReview(page)
 
     // Of three batches one is answered, one is carried out without its answer, and one never arrives.
     let sent = 0
@@ -72,6 +87,7 @@ describe('an administrator', () => {
     await page
       .getByRole('button', { name: el('imports.send_other', { number: 60 }), exact: true })
       .press('Enter')
+    await confirmMany(page, 60)
     await page.getByText(el('imports.progress.text', { done: 20, all: 60 })).waitFor()
     await eventually(() => countMembers(visitor)).toBe(before + 40)
 
@@ -94,6 +110,7 @@ describe('an administrator', () => {
     rows[1] = ['Α', 'Μαρία', 'enter.0', 'λάθος']
     rows[2] = ['Β', 'Μαρία', '', 'λάθος']
     await paste(page, rows)
+    await toFix(page)
     await page.getByRole('table', { name: el('imports.rows') }).waitFor()
     const faulty = (count: number) =>
       page.getByRole('button', { name: el('imports.show.faulty', { count }), exact: true })
@@ -124,11 +141,14 @@ describe('an administrator', () => {
   it('says of rows without titles which fields are missing, until columns are given a meaning', async () => {
     const { page } = await stage.visit({ as: admin(), path: IMPORT })
     await paste(page, sheet('untitled', 2).slice(1))
-    const row = page.getByRole('row').nth(1)
     const needed = el('imports.reason.of', { field: 'Επώνυμο', reason: el('rule.required') })
-    await row.getByText(needed).waitFor()
-    await page.getByLabel(el('imports.columns.unnamed', { number: 1 })).selectOption('Επώνυμο')
-    await row.getByText(needed).waitFor({ state: 'detached' })
+    await toFix(page)
+    await page.getByRole('heading', { name: needed }).waitFor()
+    await page.getByRole('button', { name: el('imports.step.map') }).click()
+    const column = el('imports.columns.unnamed', { number: 1 })
+    await page.getByLabel(el('imports.map.targetOf', { column })).selectOption('Επώνυμο')
+    await toFix(page)
+    await page.getByRole('heading', { name: needed }).waitFor({ state: 'detached' })
   })
 
   it('confirms roles of power by name and number, and is over when it is paused at the last rows', async () => {
@@ -145,6 +165,8 @@ describe('an administrator', () => {
     await page
       .getByLabel(el('imports.defaultRole'))
       .selectOption({ label: el('identity.role.Coordinator') })
+    await toFix(page)
+    await toReview(page)
     const roles = `${el('identity.role.Coordinator')} (3)`
     await page.getByText(el('imports.power', { roles })).waitFor()
     const send = el('imports.send_other', { number: 3 })
@@ -166,7 +188,7 @@ describe('an administrator', () => {
   it('is open in one window at a time, which says where it goes on', async () => {
     const { page } = await stage.visit({ as: admin(), path: IMPORT })
     await paste(page, sheet('windows', 3))
-    const table = (window: Page) => window.getByRole('table', { name: el('imports.rows') })
+    const table = (window: Page) => window.getByRole('region', { name: el('imports.columns') })
     await table(page).waitFor()
     const other = await page.context().newPage()
     await other.goto(IMPORT)
@@ -183,6 +205,8 @@ describe('an administrator', () => {
     const { page } = visitor
     const before = await countMembers(visitor)
     await paste(page, sheet('killed', 60))
+    await toFix(page)
+    await toReview(page)
     const send = el('imports.send_other', { number: 60 })
     // Of three batches one is answered; the server dies while it carries out the others.
     let sent = 0
@@ -193,6 +217,7 @@ describe('an administrator', () => {
       await route.continue()
     })
     await page.getByRole('button', { name: send, exact: true }).click()
+    await confirmMany(page, 60)
     await eventually(() => death !== undefined).toBe(true)
     await death
     await page.getByRole('button', { name: el('imports.resume') }).waitFor()
@@ -211,11 +236,13 @@ describe('an administrator', () => {
     const taken = stage.personWith('Mentee', 'Μαζί στο Σχολείο')
     rows[2] = ['Επώνυμο', 'Μαρία', taken, 'again.1@example.org']
     await paste(page, rows)
+    await toFix(page)
+    await toReview(page)
     await page
       .getByRole('button', { name: el('imports.send_other', { number: 3 }), exact: true })
       .click()
     await page.getByText(el('imports.refusedLeft_one', { number: 1 })).waitFor()
-    await page.getByText(el('rule.login_taken')).waitFor()
+    await page.getByText(el('rule.login_taken')).first().waitFor()
     expect(await faultsOf(page, 'refused')).toEqual([])
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: el('imports.download') }).click()
@@ -225,6 +252,7 @@ describe('an administrator', () => {
     })
     await cell.fill('again.1')
     await cell.press('Enter')
+    await toReview(page)
     await page
       .getByRole('button', { name: el('imports.send_one', { number: 1 }), exact: true })
       .click()
@@ -236,7 +264,7 @@ describe('an administrator', () => {
     const kept = () =>
       page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
     await paste(page, sheet('left', 3))
-    await page.getByRole('table', { name: el('imports.rows') }).waitFor()
+    await page.getByRole('region', { name: el('imports.columns') }).waitFor()
     expect(await kept()).toEqual(['telemachos.lists'])
     await page.keyboard.press('Control+K')
     await page.getByRole('dialog').getByRole('combobox').fill(el('shell.user.signOff'))

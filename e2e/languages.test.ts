@@ -108,6 +108,7 @@ describe('an editor of settings', () => {
     const open = el('actions.table.open', { title: 'Καλωσόρισμα' })
     await page.getByRole('button', { name: open }).click()
     await page.getByRole('link', { name: el('actions.author.tab.content'), exact: true }).click()
+    await page.getByRole('tab', { name: el('actions.author.tab.content') }).waitFor()
     const title = el('actions.author.title')
     const english = page.getByLabel(el('ui.language.en', { name: title }))
     await eventually(() => english.inputValue()).toBe('Welcome')

@@ -1,56 +1,55 @@
-import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './faults.ts'
-import {
-  hasCell,
-  listColumns,
-  listRows,
-  theFirst,
-  usernameOf,
-  type Column,
-  type Row,
-} from './programme.ts'
+import { listColumns, listRows, theFirst, usernameOf, type Row } from './programme.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 import { el, en } from './words.ts'
-
-const MEETINGS = [1, 2]
 
 describe('what people are told', () => {
   const stage = setStage()
 
-  it('reaches the mentee’s bell at once, and is read there by the keys', async () => {
+  it('counts at the mentor’s bell, opens beside the page, and leads to what it tells of', async () => {
     const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name), path: '/' })
     const [columns, rows] = await Promise.all([listColumns(mentor), listRows(mentor)])
-    const isOpen = (column: Column) => (one: Row) => one.Active && !hasCell(one, column)
-    const action = theFirst(
-      columns,
-      (column) => MEETINGS.includes(column.TypeId) && rows.some(isOpen(column)),
+    const papers = theFirst(columns, ({ Title }) => Title === 'Βιογραφικό σημείωμα')
+    const isOpen = ({ Active, Cells }: Row) =>
+      Active && !Cells.some(({ ActionId, Done }) => ActionId === papers.Id && Done)
+    const row = theFirst(rows, isOpen)
+    const mentee = await stage.visit({ as: await usernameOf(mentor, row.Id), path: '/' })
+    const cell = { ActionId: papers.Id, MenteeId: row.Id }
+    const work = await mentee.ask<{ Submissions: { Revision: number }[] }>(
+      '/api/submissions/Work',
+      cell,
     )
-    const row = theFirst(rows, isOpen(action))
-    const mentee = await stage.visit({
-      as: await usernameOf(mentor, row.Id),
-      path: `/${PROJECT.url}/notifications`,
-    })
-    const { page } = mentee
-    await page.getByRole('heading', { level: 1, name: el('notifications.title') }).waitFor()
+    const Revision = work.Submissions[0]?.Revision ?? 0
+    const { page } = mentor
     const unread = async () =>
-      (await mentee.ask<{ Unread: number }>('/api/notify/Unread', { ProjectId: PROJECT.id })).Unread
+      (await mentor.ask<{ Unread: number }>('/api/notify/Unread', { ProjectId: PROJECT.id })).Unread
     const before = await unread()
+    await mentee.ask('/api/submissions/Submit', {
+      ...cell,
+      ...{ Slot: 's_cv', Revision, Link: 'https://example.org/my-cv' },
+    })
 
-    const far = athensInstant(addDays(todayInAthens(new Date()), 400 + (row.Id % 50)), '10:00')
-    await mentor.ask('/api/action/publish', { ActionId: action.Id, MenteeId: row.Id, date: far })
-
-    const bell = page.getByRole('link', {
+    const bell = page.getByRole('button', {
       name: el(`notifications.bell_${before === 0 ? 'one' : 'other'}`, { count: before + 1 }),
       exact: true,
     })
     await bell.waitFor()
-    const line = page.getByRole('listitem').filter({ hasText: action.Title }).first()
-    await line.getByText(el('notifications.unread'), { exact: true }).waitFor()
-    expect(await faultsOf(page, 'notifications')).toEqual([])
-    await line.getByRole('button', { name: el('notifications.markRead') }).press('Enter')
-    await line.getByRole('button', { name: el('notifications.markUnread') }).waitFor()
+    await bell.press('Enter')
+    const panel = page.getByRole('dialog', { name: el('notifications.title') })
+    const line = panel.getByRole('link', { name: papers.Title }).first()
+    await line.waitFor()
+    expect(await faultsOf(page, 'the panel of notifications')).toEqual([])
+    await line.press('Enter')
+    await panel.waitFor({ state: 'detached' })
+    await page.waitForURL(new RegExp(`/mentor/mentee/${row.Id}/${papers.Id}$`))
     await eventually(unread).toBe(before)
+
+    await page.goto(`${new URL(page.url()).origin}/${PROJECT.url}/settings`)
+    const choice = page.getByLabel(el('notifications.choice.submissions.submitted'))
+    await choice.selectOption('digest')
+    await page.getByText(el('notifications.choiceSaved')).waitFor()
+    expect(await faultsOf(page, 'settings')).toEqual([])
   })
 
   it('is mailed in the project’s own words once an administrator has written them', async () => {

@@ -136,7 +136,7 @@ export async function findOpenTask(
         !isEvent(candidate) &&
         !isQuestionnaire(candidate) &&
         !hasCell(row, candidate) &&
-        !candidate.Data.includes('"form"') &&
+        !/"(form|needs)"/.test(candidate.Data) &&
         columns.some((column) => column.Id === candidate.Id && !isHiddenFromMentees(column)),
     )
     if (action) {

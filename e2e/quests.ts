@@ -25,8 +25,9 @@ export async function publishQuest(
   { ask }: Visitor,
   draft: { readonly Title: object; readonly WorksOffline?: boolean; readonly Window?: number },
   Uses = 1,
+  inProject: { readonly id: number; readonly url: string } = PROJECT,
 ): Promise<Published> {
-  const project = { ProjectId: PROJECT.id }
+  const project = { ProjectId: inProject.id }
   const { QuestId } = await ask<{ QuestId: number }>('/anyquest/QuestAdmin/Create', {
     ...project,
     Title: draft.Title,
@@ -43,7 +44,7 @@ export async function publishQuest(
     ...quest,
     Uses,
   })
-  return { questId: QuestId, path: `/${PROJECT.url}/questtoken/${TokenName}` }
+  return { questId: QuestId, path: `/${inProject.url}/questtoken/${TokenName}` }
 }
 
 interface Shape {

@@ -1,11 +1,22 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
 import { eventually, PROJECT, setStage } from './stage.ts'
 
 const GRID = `/${PROJECT.url}/mentor/action/list`
 /** As the browser of a phone says what it is. */
 const PHONE = { 'sec-ch-ua-mobile': '?1' }
 const CELL = '[role=gridcell][data-state]'
+
+/** Has the person read all messages: how many are unread is asked for once the page rests. */
+async function readMessages({ ask }: Visitor): Promise<void> {
+  const { list } = await ask<{ list: readonly { Id: number; LastSeq: number }[] }>(
+    '/api/Chat/Conversations',
+    { ProjectId: PROJECT.id },
+  )
+  for (const { Id, LastSeq } of list)
+    await ask('/api/Chat/MarkRead', { ConversationId: Id, Seq: LastSeq })
+}
 
 /** What is seen of an element. */
 type Seen = readonly [name: string, text: string, ...place: number[]]
@@ -24,7 +35,9 @@ describe('the first drawing of the grid', () => {
 
   async function openGrid(scheme: 'light' | 'dark'): Promise<Page> {
     const as = stage.personWith('Mentor', PROJECT.name)
-    const { page, rest } = await stage.visit({ as, scheme })
+    const visitor = await stage.visit({ as, scheme })
+    await readMessages(visitor)
+    const { page, rest } = visitor
     await page.goto(GRID)
     await page.locator(CELL).first().waitFor()
     await rest()

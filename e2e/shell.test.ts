@@ -268,11 +268,9 @@ describe('the shell', () => {
   })
 
   it('says what will be on the pages of later parts', async () => {
-    const { page } = await stage.visit({ as: mentor(), path: `/${PROJECT.url}/library` })
+    const { page } = await stage.visit({ as: mentor(), path: `/${PROJECT.url}/directive/gdpr` })
     await page.getByText(el('core.later.badge')).waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.goto(`/${PROJECT.url}/chat`)
-    await page.getByText(el('core.later.badge')).waitFor()
   })
 
   it.each(['/applicationForm', '/VIEW/terms', '/directive/gdpr', '/application/ok/token'])(

@@ -1,5 +1,5 @@
 import { contract } from '@telemachos/contract'
-import type { CallRoles } from '@telemachos/contract/core/admission'
+import { isRefusedInArchive, type CallRoles } from '@telemachos/contract/core/admission'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { domainRoutes } from '@telemachos/contract/domain-routes'
@@ -49,7 +49,8 @@ function exportAll(values: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Method, path, body kind, effect, index of the list of roles, and the rule of impersonation where
+ * Method, path, body kind, effect (`open` is a write that an archive does not stop), index of the list
+ * of roles, and the rule of impersonation where
  * there is one, by the name of the call; and the lists of roles, of which there are few.
  */
 function listCalls() {
@@ -58,7 +59,8 @@ function listCalls() {
     const roles = rolesOf(call)
     if (!lists.has(String(roles))) lists.set(String(roles), roles)
     const index = [...lists.keys()].indexOf(String(roles))
-    const { method, path, body, effect, impersonation } = call
+    const { method, path, body, impersonation } = call
+    const effect = call.effect === 'write' && !isRefusedInArchive(call) ? 'open' : call.effect
     return [name, [method, path, body, effect, index, ...(impersonation ? [impersonation] : [])]]
   })
   return { calls: Object.fromEntries(calls), roleLists: [...lists.values()] }

@@ -10,6 +10,7 @@ const WEB = 'apps/web/src/'
 const NAMING_ROLES: Readonly<Record<string, string>> = {
   'app/pages/later-page.tsx': 'which page a role begins with',
   'app/root-redirect.tsx': 'which page a role begins with',
+  'app/use-new-build.ts': 'whose page loads a newer build by itself (spec §7)',
   'app/shell/build-menu.ts': 'whose menu a SuperAdmin has where there is none of their own',
   'app/shell/header.tsx': 'what the shell shows to whom',
   'app/shell/key-list.tsx': 'which keys a role has',
@@ -29,7 +30,7 @@ const NAMING_ROLES: Readonly<Record<string, string>> = {
   'features/grid/board/grid-search.ts': 'roles of the people who are listed',
   'features/imports/existing/add-matching.tsx': 'roles of the people who are listed',
   'features/imports/updates/many-update.tsx': 'roles of the people who are listed',
-  'features/imports/people/import-desk.tsx': 'roles that people are imported with',
+  'features/imports/people/map-step.tsx': 'roles that people are imported with',
   'features/imports/people/import-list.ts': 'roles that people are imported with',
   'features/imports/people/import-people.tsx': 'roles that people are imported with',
   'features/identity/leave-project.tsx': 'the role that nobody can give up',

@@ -5,7 +5,8 @@ declare module 'virtual:calls' {
   import type { ImpersonationRule } from '@telemachos/contract/core/define-call'
 
   /**
-   * Method, path, body kind and effect of every call, which of the lists of roles it is for, and what
+   * Method, path, body kind and effect of every call (`open` is a write that is let through in an
+   * archived project too), which of the lists of roles it is for, and what
    * holds for who impersonates, from the contract: see calls-plugin.ts.
    */
   export const calls: Readonly<
@@ -15,7 +16,7 @@ declare module 'virtual:calls' {
         method: string,
         path: string,
         body: string,
-        effect: 'read' | 'write',
+        effect: 'read' | 'write' | 'open',
         roles: number,
         impersonation?: ImpersonationRule,
       ]

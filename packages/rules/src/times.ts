@@ -21,6 +21,19 @@ export function parseTime(text: string, lastHour = 23): string | undefined {
 }
 
 /**
+ * Whether a time of day lies between two others, the first of them included; they may have midnight
+ * between them, and nothing lies between a time and itself. All are HH:mm.
+ * ```ts
+ * isBetweenTimes('23:15', '22:00', '08:00') // => true
+ * isBetweenTimes('08:00', '22:00', '08:00') // => false
+ * isBetweenTimes('12:00', '00:00', '00:00') // => false
+ * ```
+ */
+export function isBetweenTimes(time: string, from: string, until: string): boolean {
+  return from <= until ? from <= time && time < until : from <= time || time < until
+}
+
+/**
  * The time so many minutes later (earlier when negative), round midnight. `time` is HH:mm.
  * ```ts
  * addMinutes('23:50', 20) // => '00:10'

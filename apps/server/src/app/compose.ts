@@ -4,8 +4,10 @@ import type { Domain, DomainServices } from '../kernel/domain.ts'
 import { forgetOldKeys } from '../kernel/idempotency.ts'
 import type { Implementation } from '../kernel/implement.ts'
 import type { RecurringJob } from '../kernel/jobs/recurring-jobs.ts'
+import type { WatchedKind } from '../kernel/realtime/watched.ts'
 import type { TakenByIndex } from '../kernel/taken.ts'
 import { tables as kernelTables } from '../kernel/tables.ts'
+import { declaredJobs } from '../modules/operations/index.ts'
 import { blankingDomains, declaredTables } from '../modules/privacy/index.ts'
 
 /** What the server runs: the calls and recurring jobs of all domains, and what they tell the kernel. */
@@ -14,6 +16,7 @@ export interface Composition {
   readonly jobs: readonly RecurringJob[]
   readonly admission: readonly AdmissionStep[]
   readonly audiences: readonly AudienceResolver[]
+  readonly watched: readonly WatchedKind[]
   readonly taken: TakenByIndex
 }
 
@@ -29,18 +32,21 @@ export function compose(domains: readonly Domain[], services: DomainServices): C
   if (twice !== undefined) throw new Error(`Two domains declare the table ${twice}`)
   declaredTables.provide({ ...Object.fromEntries(tables), ...kernelTables })
   blankingDomains.provide(domains.flatMap(({ blankRowsOf }) => blankRowsOf ?? []))
+  const jobs: readonly RecurringJob[] = [
+    ...domains.flatMap((domain) => domain.jobs?.(services) ?? []),
+    {
+      name: 'kernel.forgetOldKeys',
+      everySeconds: 600,
+      run: async ({ database }) => void (await forgetOldKeys(database)),
+    },
+  ]
+  declaredJobs.provide(jobs)
   return {
     routes: domains.map((domain) => domain.routes(services)),
     admission: domains.flatMap(({ admission }) => admission ?? []),
     audiences: domains.flatMap(({ audiences }) => audiences ?? []),
+    watched: domains.flatMap(({ watched }) => watched ?? []),
     taken: Object.fromEntries(tables.flatMap(([, { taken }]) => Object.entries(taken ?? {}))),
-    jobs: [
-      ...domains.flatMap((domain) => domain.jobs?.(services) ?? []),
-      {
-        name: 'kernel.forgetOldKeys',
-        everySeconds: 600,
-        run: async ({ database }) => void (await forgetOldKeys(database)),
-      },
-    ],
+    jobs,
   }
 }

@@ -88,6 +88,7 @@ describe('what the page begins with', () => {
     const { html, start } = await open()
     expect(start).toEqual({
       Identity: null,
+      Build: expect.any(String),
       Texts: expect.any(String),
       Kept: {},
       Position: expect.any(String),

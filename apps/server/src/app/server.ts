@@ -1,6 +1,6 @@
 import { READY_PATH } from '@telemachos/contract/core/call-path'
 import { contract } from '@telemachos/contract'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { AddressInfo } from 'node:net'
 import {
   openDatabase,
@@ -13,6 +13,7 @@ import type { FileStorage } from '../kernel/file-storage.ts'
 import { openHttpServer } from '../kernel/http-server.ts'
 import { openJobRunner } from '../kernel/jobs/recurring-jobs.ts'
 import type { Logger } from '../kernel/log.ts'
+import { openRedis } from '../kernel/open-redis.ts'
 import { matchCalls, mountCall } from '../kernel/mount.ts'
 import { describeCalls } from '../kernel/openapi.ts'
 import { servePage } from '../kernel/page.ts'
@@ -66,7 +67,7 @@ const READY_MS = 800
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { log, publicUrl, storage } = options
   const database = openDatabase(options.connection, log)
-  const redis = options.redisUrl ? new Redis(options.redisUrl, { lazyConnect: true }) : undefined
+  const redis = options.redisUrl ? openRedis(options.redisUrl, { lazyConnect: true }) : undefined
   redis?.on('error', (error) => log.warn({ err: error }, 'Redis cannot be reached'))
   if (redis) await asConfigured('REDIS_URL', () => reach(redis))
   const sessions = new Sessions(database)
@@ -108,10 +109,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.ping(READY_MS)
     return { status: 'ready' }
   })
+  let build: string | undefined
   if (options.pageFolder) {
     const serverRender = await loadServerRender(options.pageFolder)
     const readStart = startReader(app, () => hub.position(), serverRender)
-    await servePage(app, options.pageFolder, readStart)
+    build = await servePage(app, options.pageFolder, readStart)
   }
   const hub = openHub({
     httpServer: app.server,
@@ -119,8 +121,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     authenticate,
     readSessions: (principals) => sessions.read(principals),
     audiences: composition.audiences,
+    watched: composition.watched,
     publicUrl,
     log,
+    build,
     ...(redis && { redis }),
   })
   const mail = openMailSender({

@@ -37,22 +37,37 @@ const DONE = { status: 200 }
 /** Where the value is nobody's to choose: no two can want the same. */
 const NOT_CHOSEN: Readonly<Record<string, string>> = {
   action_drafts_pkey: 'written while the action is locked',
+  action_pictures_pkey: 'of a random key; one that is there already is the picture that is wanted',
   action_forms_pkey: 'numbered while the action is locked',
   action_groups_pkey: 'one that is there already is the group that is wanted',
   action_dues_pkey: 'written by triggers, over what was there, while the mentee is held',
+  due_reminders_pkey: 'written by one job, which leaves out what is there',
   action_types_pkey: 'rows of a migration',
   action_readings_pkey: 'written while the work of the mentee in the action is locked',
   action_versions_pkey: 'numbered while the action is locked',
   calendar_feeds_token_hash_key: 'of a random token',
+  chat_conversations_pair: 'one that is there already is the conversation that is wanted',
+  chat_members_pkey: 'written with the conversation, or while it is locked',
+  chat_messages_conversation_id_client_id_key: 'written while the conversation is locked',
+  chat_messages_conversation_id_seq_key: 'numbered while the conversation is locked',
+  chat_reports_message_id_reporter_id_key: 'one that is there already is the report that is wanted',
   email_changes_confirm_hash_key: 'of a random token',
   email_changes_undo_hash_key: 'of a random token',
   file_usage_pkey: 'written by a trigger, over what was there',
   grid_exports_pkey: 'a random id',
+  import_people_once: 'noted once, of whichever batch of the list came first',
+  library_categories_path: 'written while the folders are locked',
+  library_texts_pkey: 'written by the one job that reads contents, over what was there',
+  library_uploads_pkey: 'of an upload that the call began',
+  library_versions_file_id_key: 'of an upload that the call holds',
+  library_versions_pkey: 'numbered while the item is locked',
   linking_changes_pkey: 'of a linking that the statement made',
   login_as_tokens_pkey: 'a session’s own, written over',
   login_as_tokens_token_hash_key: 'of a random token',
   mail_bounces_pkey: 'written by the sender alone, over what was there',
   mails_key_key: 'named by the server; what is queued twice is one mail',
+  supervision_weeks_pkey: 'taken by the one job that tells of weeks',
+  notices_key_key: 'named by the server; what is told twice is one notice',
   mentee_progress_pkey: 'written by the one job that folds counts',
   password_tokens_pkey: 'a person’s own, written over',
   password_tokens_token_hash_key: 'of a random token',
@@ -83,6 +98,10 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, test: string]>>
     'conferences/places.test.ts',
     'however many they ask for at once',
   ],
+  library_favorites_pkey: ['library/library.test.ts', 'however many times they come at once'],
+  library_ratings_pkey: ['library/library.test.ts', 'however many times they come at once'],
+  library_shares_group: ['library/library.test.ts', 'however many times they come at once'],
+  library_shares_receiver: ['library/library.test.ts', 'however many times they come at once'],
   known_devices_pkey: ['identity/guessing.test.ts', 'who sign in many times at once'],
   meetings_action_free: ['actions/publish-action.test.ts', 'that ask for the same time at once'],
   meetings_current: ['actions/publish-action.test.ts', 'requests plan the same one at once'],
@@ -123,6 +142,8 @@ function racesOf(world: AuthorizationWorld): Race[] {
     status: 422,
     body: { code: 'rule_violated', fields: [{ field: 'Name', rule: 'name_taken' }] },
   }
+  const begun = { ProjectId, Key: '7f9c24e8-3b12-4fef-91e1-7d1c3d5a0b6e', Lines: 2 }
+  const noted = { Heading: 'σχολια', Target: 'first_name' }
   const known = {
     Username: 'stranger',
     Roles: '',
@@ -203,11 +224,19 @@ function racesOf(world: AuthorizationWorld): Race[] {
       answer: DONE,
     },
     {
-      index: 'mail_choices_pkey',
-      hold: sql`insert into mail_choices (user_id, template, wanted)
-        values (${admin}, 'meetings.moved', true)`,
+      index: 'notice_choices_pkey',
+      hold: sql`insert into notice_choices (user_id, kind, way)
+        values (${admin}, 'meetings.moved', 'mail')`,
       call: 'notifications.saveChoice',
-      input: { Kind: 'meetings.moved', Mail: false },
+      input: { Kind: 'meetings.moved', Way: 'page' },
+      answer: DONE,
+    },
+    {
+      index: 'notice_hours_pkey',
+      hold: sql`insert into notice_hours (user_id, quiet_from, quiet_until)
+        values (${admin}, '22:00', '08:00')`,
+      call: 'notifications.saveQuietHours',
+      input: { From: '21:00', Until: '09:00' },
       answer: DONE,
     },
     {
@@ -251,6 +280,22 @@ function racesOf(world: AuthorizationWorld): Race[] {
       call: 'imports.importUsers',
       input: { ProjectId, Users: [known] },
       as: 'ProjectManager',
+      answer: DONE,
+    },
+    {
+      index: 'imports_key',
+      hold: sql`insert into imports (project_id, by, key, lines, at, joined_at)
+        values (${ProjectId}, ${admin}, ${begun.Key}, 2, now(), now())`,
+      call: 'imports.startImport',
+      input: begun,
+      answer: DONE,
+    },
+    {
+      index: 'import_headings_pkey',
+      hold: sql`insert into import_headings (project_id, heading, target)
+        values (${ProjectId}, 'σχολια', null)`,
+      call: 'imports.startImport',
+      input: { ...begun, Key: '7f9c24e8-3b12-4fef-91e1-7d1c3d5a0b6f', Headings: [noted] },
       answer: DONE,
     },
     {

@@ -1,4 +1,5 @@
 import { pathMatcher } from '@telemachos/contract/route-paths'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -37,6 +38,8 @@ interface Visit {
 
 /** The built page, to be written for each visit. */
 export interface BuiltPage {
+  /** Another one for another build. */
+  readonly build: string
   /** All that a browser needs to begin loading, and the page up to where it draws itself. */
   writeHead(visit: Visit): string
   /** The rest: what is drawn first, or nothing, and what the page begins with. */
@@ -57,10 +60,11 @@ const SCRIPT_LINK = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
 /** Reads the page and what is known of its parts from the folder that it was built into. */
 export async function readPage(folder: string): Promise<BuiltPage> {
-  const [written, parts] = await Promise.all([
+  const [written, partsText] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
-    readFile(join(folder, 'parts.json'), 'utf8').then((text) => JSON.parse(text) as Parts),
+    readFile(join(folder, 'parts.json'), 'utf8'),
   ])
+  const parts = JSON.parse(partsText) as Parts
   const everybodys = {
     scripts: hrefsOf(SCRIPT_LINK, written),
     styles: hrefsOf(STYLE_LINK, written),
@@ -96,6 +100,7 @@ export async function readPage(folder: string): Promise<BuiltPage> {
     `<style nonce="${nonce}">${texts.get(href)}</style><link rel="stylesheet" disabled href="${href}">`
 
   return {
+    build: createHash('sha256').update(written).update(partsText).digest('base64url').slice(0, 16),
     writeHead(visit) {
       const { nonce, language, scheme, mayBeDrawn, part } = visit
       const styles = neededBy(visit).flatMap((files) => files.styles)

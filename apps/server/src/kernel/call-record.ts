@@ -1,4 +1,4 @@
-import { insertAudit, type AuditRow } from './audit.ts'
+import { hasChanges, insertAudit, writeAudit, type AuditRow } from './audit.ts'
 import type { Db } from './database/database.ts'
 import { join, Sql, sql, whole } from './database/sql.ts'
 import { updateAnswer, type KeptAnswer } from './idempotency.ts'
@@ -12,10 +12,15 @@ interface CallRecord {
   readonly kept?: KeptAnswer | undefined
 }
 
-/** Writes all of it in one statement, in the transaction of what it records. */
+/**
+ * Writes all of it in one statement, in the transaction of what it records; rows with changed values in
+ * one of their own.
+ */
 export async function writeRecord(db: Db, { audit, events, kept }: CallRecord): Promise<void> {
+  await writeAudit(db, audit.filter(hasChanges))
+  const plain = audit.filter((row) => !hasChanges(row))
   const parts = [
-    audit.length > 0 && insertAudit(audit),
+    plain.length > 0 && insertAudit(plain),
     events.length > 0 && insertOutbox(events),
     kept && updateAnswer(kept),
   ].filter((part) => part instanceof Sql)

@@ -7,6 +7,7 @@ import type { FileStorage } from './file-storage.ts'
 import type { Implementation } from './implement.ts'
 import type { RecurringJob } from './jobs/recurring-jobs.ts'
 import type { TableDeclarations } from './personal-data.ts'
+import type { WatchedKind } from './realtime/watched.ts'
 
 /** What the server knows of sessions for half a second. */
 export interface SessionCache {
@@ -53,6 +54,8 @@ export interface Domain {
   readonly admission?: AdmissionStep
   /** Who is told of events, where it finds that out at delivery. */
   readonly audiences?: readonly AudienceResolver[]
+  /** What pages watch together, and tell each other of. */
+  readonly watched?: readonly WatchedKind[]
   /** Does for other domains what they asked for by a port. */
   provide?(services: DomainServices): void
 }

@@ -36,13 +36,13 @@ export interface PageStart {
 
 /**
  * Serves the built page: its files, which never change under their names, and for every other
- * address the page itself, which finds its way by the address.
+ * address the page itself, which finds its way by the address. @returns which build it is.
  */
 export async function servePage(
   app: FastifyInstance,
   folder: string,
   readStart: (request: FastifyRequest) => PageStart,
-): Promise<void> {
+): Promise<string> {
   const page = await readPage(folder)
   await app.register(staticFiles, {
     root: folder,
@@ -78,6 +78,7 @@ export async function servePage(
   app.setNotFoundHandler(() => {
     throw new AppError('unknown_call')
   })
+  return page.build
 }
 
 /** The head goes first, so that a browser loads the files while the data is still being read. */
@@ -93,7 +94,7 @@ function sendPage(
   async function* write(): AsyncGenerator<string> {
     yield page.writeHead(visit)
     const drawing = draw ? await draw(nonce) : ''
-    yield page.writeRest(visit, drawing, await data)
+    yield page.writeRest(visit, drawing, { ...(await data), Build: page.build })
   }
   if (SECRET_PREFIX.test(request.url)) void reply.header('referrer-policy', 'no-referrer')
   return reply

@@ -15,6 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface Raster {
   /** Its media type. */
   readonly mime: string
+  /** As it is shown, in pixels. */
+  readonly width: number
+  readonly height: number
   /** Whether it has more pixels than are taken; nothing has been decoded. */
   readonly isTooLarge: boolean
 }
@@ -22,10 +25,12 @@ export interface Raster {
 /** What kind of picture a content is; undefined for what is not PNG, JPEG, GIF or WebP. */
 export function readRaster(content: Buffer): Raster | undefined {
   try {
-    const { width, height, type = '' } = imageSize(content)
+    const { width: across, height: down, type = '', orientation = 1 } = imageSize(content)
+    // A photograph that was taken upright may lie on its side, and says so.
+    const [width, height] = orientation > 4 ? [down, across] : [across, down]
     const mime = TYPES[type]
     const isTooLarge = width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS
-    return mime === undefined ? undefined : { mime, isTooLarge }
+    return mime === undefined ? undefined : { mime, width, height, isTooLarge }
   } catch {
     // It begins like a picture, and is none.
     return undefined

@@ -18,6 +18,23 @@ export const tables: TableDeclarations = {
     copy: { of: by('actor_id', 'subject_id'), with: ['at'] },
     kept: { of: by('actor_id', 'subject_id'), because: 'accountability' },
   },
+  audit_changes: {
+    published: true,
+    columns: {
+      audit_id: hidden.deleted('the entry of the log'),
+      project_id: shown.deleted('the project'),
+      subject_id: shown.deleted('whose value it was'),
+      kind: hidden.deleted('what kind of value'),
+      name: shown.deleted('which value'),
+      old_value: shown.deleted('what it was'),
+      new_value: shown.deleted('what it became'),
+      search_key: hidden.deleted('both, for searching'),
+    },
+    section: 'log',
+    copy: { of: by('subject_id') },
+    deletedWith: by('subject_id'),
+    mentions: { location: 'project', texts: ['old_value', 'new_value'] },
+  },
   outbox: {
     columns: {
       name: hidden.kept('the event', 'passing'),

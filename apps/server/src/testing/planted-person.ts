@@ -1,6 +1,7 @@
 import type { Database } from '../kernel/database/database.ts'
 import { identifier, sql, type Sql } from '../kernel/database/sql.ts'
 import { createAction } from './factories.ts'
+import { plantInLibrary } from './library.ts'
 import type { SmallProgramme } from './small-programme.ts'
 import { declaredTables } from '../modules/privacy/index.ts'
 
@@ -25,17 +26,21 @@ const CLOSED = new Set(
   sessions.id_hash sessions.role sessions.admin_session password_tokens.token_hash
   password_tokens.purpose login_as_tokens.admin_session login_as_tokens.token_hash consents.kind
   consents.language consents.request_id linking_changes.change audit_log.verb audit_log.detail
-  audit_log.request_id idempotency_keys.key idempotency_keys.call idempotency_keys.request_hash
+  audit_log.request_id audit_changes.kind audit_changes.name audit_changes.search_key idempotency_keys.key idempotency_keys.call idempotency_keys.request_hash
   reset_requests.address reset_requests.request_id attempts.key attempts.made known_devices.key_hash email_changes.confirm_hash
   email_changes.undo_hash outbox.name outbox.payload outbox.rooms grid_exports.role
   grid_exports.filter_hash grid_exports.ids action_data.drawer meetings.state
-  calendar_feeds.token_hash mails.key mails.template mails.state mail_choices.template
+  calendar_feeds.token_hash mails.key mails.template mails.state
+  notices.key notices.kind notices.thing notices.way notice_choices.kind notice_choices.way
   supervision_handlings.reason project_invitations.roles project_invitations.relation
+  imports.key import_people.how import_people.roles import_people.outcome
   answer_sets.state answer_sets.holder_hash
   quest_scores.scale_id quest_files.mime quest_files.storage_key quest_answers.client_id quest_operations.op_id
   quest_operations.digest quest_operations.client_id quest_late_answers.op_id
   stored_files.category stored_files.kind stored_files.version stored_files.state stored_files.mime
-  stored_files.storage_key checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
+  stored_files.storage_key library_items.category library_items.mime
+  library_versions.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
+  chat_messages.client_id chat_reports.reason
   conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
     /\s+/,
   ),
@@ -150,6 +155,11 @@ async function addRows(
   await run(sql`insert into email_changes (user_id, address, previous, requested_by, confirm_hash,
       confirm_until, undo_hash, undo_until)
     values (${who}, '', '', ${who}, ${`confirm ${who}`}, now(), ${`undo ${who}`}, now())`)
+  await run(sql`with entry as (
+      insert into audit_log (verb, project_id, subject_id, request_id)
+      values ('users.fieldUpdated', ${projectId}, ${who}, 'planted') returning id)
+    insert into audit_changes (audit_id, project_id, subject_id, kind, name, old_value, new_value)
+    select id, ${projectId}, ${who}, 'field', 'goal', 'old', 'new' from entry`)
   await run(sql`insert into known_devices (key_hash, user_id)
     values (${`device ${who}`}, ${who})`)
   await run(sql`insert into login_as_tokens select id_hash, ${`token ${who}`}, ${projectId}, ${who},
@@ -178,12 +188,21 @@ async function addRows(
       (key, project_id, user_id, template, model, state, address, subject, body, error)
     values (${`mail ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', '{}', 'sent',
       'a@b.c', 'subject', 'body', 'error')`)
-  await run(sql`insert into mail_choices values (${who}, 'meetings.scheduled', true)`)
+  await run(sql`insert into notices (key, project_id, user_id, kind, thing, model, way, created_at)
+    values (${`notice ${who}`}, ${projectId}, ${who}, 'meetings.scheduled', 'meetings/1', '{}',
+      'mail', now())`)
+  await run(sql`insert into notice_choices values (${who}, 'meetings.scheduled', 'mail')`)
+  await run(sql`insert into notice_hours values (${who}, '22:00', '08:00')`)
   await run(sql`insert into mail_bounces values (${who}, 'a@b.c', 'reply')`)
   await run(sql`insert into supervision_handlings (project_id, mentee_id, reason, since, at)
     values (${projectId}, ${who}, 'overdue', now(), now())`)
   await run(sql`insert into project_invitations (project_id, user_id, roles, invited_by, invited_at, sent_at, until)
     values (${projectId}, ${who}, array['Mentee'], ${admin.id}, now(), now(), now() + interval '1 day')`)
+  await run(sql`with begun as (
+      insert into imports (project_id, by, key, lines, at, joined_at)
+      values (${projectId}, ${admin.id}, ${`import ${who}`}, 1, now(), now()) returning id)
+    insert into import_people (import_id, user_id, how, roles, at, former)
+    select id, ${who}, 'joined', array['Mentee'], now(), '{}' from begun`)
   await run(sql`insert into payments (project_id, user_id, action_id, kayas)
     values (${projectId}, ${who}, 67, ${`k${who}`})`)
   await run(sql`insert into project_user_data (project_id, user_id, data)
@@ -214,7 +233,32 @@ async function addRows(
     values (${projectId}, ${`tools/${who}/1/0`}, 'name', 1, '20200101000000000', 'name', ${who}, ${who},
       'done', 1, 1, 'text/plain', '', ${`files/${who}`}, now(), now()) returning id`)
   await run(sql`insert into stored_file_parts values (${file}, 0, 1, '', now())`)
+  await addTalk(db, projectId, { who, mentor })
+  await plantInLibrary(db, { projectId, who, fileId: file })
   await addWork(db, projectId, who, actionId)
+}
+
+/** A conversation, what a person wrote in it, and what they reported. */
+async function addTalk(
+  db: Database,
+  projectId: number,
+  { who, mentor }: Pick<Around, 'who' | 'mentor'>,
+): Promise<void> {
+  await db.run(sql`
+    with talk as (
+      insert into chat_conversations (project_id, low_id, high_id, created_by, title, created_at, last_at)
+      values (${projectId}, least(${who}::int, ${mentor}::int), greatest(${who}::int, ${mentor}::int),
+        ${who}, 'title', now(), now()) returning id
+    ), placed as (
+      insert into chat_members (conversation_id, user_id) select id, ${who}::int from talk
+    ), written as (
+      insert into chat_messages (conversation_id, seq, rev, client_id, user_id, text, search_key, at)
+      select id, 1, 1, 'client', ${who}::int, 'text', 'key', now() from talk returning id
+    ), earlier as (
+      insert into chat_earlier_texts (message_id, text, until) select id, 'text', now() from written
+    )
+    insert into chat_reports (project_id, message_id, reporter_id, reason, note, outcome, at)
+    select ${projectId}, id, ${who}::int, 'other', 'note', 'outcome', now() from written`)
 }
 
 /** What a person reads, ticks off, hands in and takes part in, and more time that they are given. */
@@ -229,6 +273,9 @@ async function addWork(
     values (${projectId}, ${who}, ${actionId}, '2030-01-01', 'reason', now())
     on conflict (project_id, mentee_id, action_id) do update set extended_to = excluded.extended_to,
       extended_reason = excluded.extended_reason, extended_at = excluded.extended_at`)
+  await db.run(sql`
+    insert into due_reminders values
+      (${who}, ${projectId}, ${who}, ${actionId}, '2030-01-01', 0, '2030-01-01')`)
   await db.run(sql`
     insert into action_readings values (${projectId}, ${who}, ${actionId}, 1, now(), true)`)
   await db.run(sql`

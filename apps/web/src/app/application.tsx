@@ -17,6 +17,7 @@ import {
 } from '#shared'
 import { AppContext } from './app-context.ts'
 import type { makeRouter } from './router.tsx'
+import { useNewBuild } from './use-new-build.ts'
 import { lazyPart, ServiceNotice } from '#ui'
 
 /** Few are ever in somebody else's place. */
@@ -62,6 +63,7 @@ export function Application({ router, queries, ...first }: ApplicationProps) {
     () => void call('identity.getIdentity', {}).then(setIdentity, () => {}),
     [setIdentity],
   )
+  useNewBuild(identity, texts.t)
   useEffect(() => {
     whenUnauthorized((code) => {
       if (code === 'unauthenticated') {

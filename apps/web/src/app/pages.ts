@@ -18,6 +18,7 @@ const JOINED: Pages = {
   'root.defaultlayout.project.mentor.mentee.list': () => import('./pages/mentor-mentees-page.tsx'),
   'root.defaultlayout.project.mentor.mentee.view': () => import('./pages/mentee-record-page.tsx'),
   'root.defaultlayout.project.mentee.view': () => import('./pages/mentee-view-page.tsx'),
+  'root.defaultlayout.project.admin.operations': () => import('./pages/operations-page.tsx'),
   'root.defaultlayout.project.admin.project.list': () => import('./pages/project-list-page.tsx'),
   'root.defaultlayout.project.admin.project.view': () => import('./pages/project-page.tsx'),
   'root.defaultlayout.project.admin.project.users': () => import('./pages/project-users-page.tsx'),

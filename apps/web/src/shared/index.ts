@@ -12,6 +12,7 @@ export { participantOf, useParticipant, type Participant } from './api/participa
 export { realtime, type ConnectionState } from './api/realtime.ts'
 export { service } from './api/service.ts'
 export { useActionsChanged } from './api/use-actions-changed.ts'
+export { useCompany } from './api/use-company.ts'
 export { useCall, usePrefetch, useWrite } from './api/use-call.ts'
 export { useEvent } from './api/use-event.ts'
 export { limitOf } from './forms/limit-of.ts'

@@ -5,21 +5,24 @@ import { missingNeed } from './completion-calls.ts'
 import { AUTHOR_ROLES } from './author-roles.ts'
 import { completionRule } from './completion-rule.ts'
 import { TITLE_ROLES } from './title-roles.ts'
+import { LONGEST_STORED_DESCRIPTION } from './description-limits.ts'
 import { formField, writtenField } from './form-field.ts'
 import { typeNeeds } from './type-needs.ts'
 
 const condition = z.string().trim().max(4_000)
-
-const LONGEST_DESCR = 10_000
 
 /** What an author writes into an action. */
 const content = {
   Title: z.string().trim().min(1, { error: 'required' }).max(300),
   /** Its title in other languages; one that is missing or empty shows Title. */
   Titles: translations(300),
-  Descr: z.string().trim().max(LONGEST_DESCR),
+  /**
+   * Plain text of up to 10,000 characters, or the same with headings, lists, links and pictures: JSON text of
+   * a document as `rich-text/document` of the rules has it. What no document may have is left out.
+   */
+  Descr: z.string().trim().max(LONGEST_STORED_DESCRIPTION),
   /** Its description in other languages, likewise. */
-  Descrs: translations(LONGEST_DESCR),
+  Descrs: translations(LONGEST_STORED_DESCRIPTION),
   ShowCondition: condition,
   EnableCondition: condition,
   /** What is filled in, in its parts: fields of other names in Data stay as they are. */

@@ -122,6 +122,10 @@ export const authorTexts = defineTexts({
   },
   'actions.author.completion.by.mentee': { el: 'Μόνο ο ωφελούμενος', en: 'The mentee only' },
   'actions.author.completion.by.mentor': { el: 'Μόνο ο μέντορας', en: 'The mentor only' },
+  'actions.author.completion.by.automatic': {
+    el: 'Μόνη της, όταν υπάρχουν όλα',
+    en: 'By itself, once everything is there',
+  },
   'actions.author.completion.fields': {
     el: 'Χρειάζονται τα απαραίτητα πεδία της φόρμας',
     en: 'The required fields of the form are needed',
@@ -146,7 +150,7 @@ export const authorTexts = defineTexts({
     el: 'Οι ρυθμίσεις της δράσης στο έργο αποθηκεύτηκαν.',
     en: 'The settings of the action in the project have been saved.',
   },
-  'actions.author.back': { el: 'Ρυθμίσεις δράσεων', en: 'Settings of actions' },
+  'actions.author.back': { el: '← Δράσεις του έργου', en: '← Actions of the project' },
   'actions.author.notFound': {
     el: 'Η δράση δεν ανήκει στο έργο αυτό.',
     en: 'The action does not belong to this project.',
@@ -171,8 +175,8 @@ export const authorTexts = defineTexts({
   'actions.author.title': { el: 'Τίτλος', en: 'Title' },
   'actions.author.descr': { el: 'Περιγραφή', en: 'Description' },
   'actions.author.descrHint': {
-    el: 'Τι χρειάζεται να κάνει ο ωφελούμενος. Οι διευθύνσεις ιστού γίνονται σύνδεσμοι.',
-    en: 'What the mentee has to do. Web addresses become links.',
+    el: 'Τι χρειάζεται να κάνει ο ωφελούμενος. Μπορεί να έχει λίστες, συνδέσμους και εικόνες.',
+    en: 'What the mentee has to do. It may have lists, links and pictures.',
   },
   'actions.author.conditions': { el: 'Ποιος τη βλέπει και πότε', en: 'Who sees it, and when' },
   'actions.author.conditionsHint': {
@@ -182,8 +186,12 @@ export const authorTexts = defineTexts({
   'actions.author.show': { el: 'Εμφανίζεται όταν', en: 'It is shown when' },
   'actions.author.enable': { el: 'Ανοίγει όταν', en: 'It is open when' },
   'actions.author.syntax': {
-    el: 'Δεν διαβάζεται μετά τον χαρακτήρα {column}.',
-    en: 'It cannot be read after character {column}.',
+    el: 'Δεν διαβάζεται μετά τον χαρακτήρα {column}, μετά το «{near}».',
+    en: 'It cannot be read after character {column}, after “{near}”.',
+  },
+  'actions.author.syntaxAtStart': {
+    el: 'Δεν διαβάζεται από τον πρώτο χαρακτήρα.',
+    en: 'It cannot be read from its first character.',
   },
   'actions.author.unknown': {
     el: 'Δεν υπάρχει όνομα «{name}». Υπάρχουν: {names}.',

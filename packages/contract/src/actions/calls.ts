@@ -5,6 +5,8 @@ import { completionCalls } from './completion-calls.ts'
 import { dueCalls } from './due-calls.ts'
 import { dataCalls } from './data-calls.ts'
 import { manageCalls } from './manage-calls.ts'
+import { reminderCalls } from './reminder-calls.ts'
+import { pictureCalls } from './picture-calls.ts'
 import { tableCalls } from './table-calls.ts'
 import { formCalls } from './form-calls.ts'
 import { formResultCalls } from './form-result-calls.ts'
@@ -21,5 +23,7 @@ export const actionsCalls = defineCalls('actions', {
   ...formResultCalls,
   ...formVersionCalls,
   ...dueCalls,
+  ...reminderCalls,
   ...manageCalls,
+  ...pictureCalls,
 })

@@ -14,6 +14,10 @@ export const completionTexts = defineTexts({
     el: 'Τη δράση την ολοκληρώνει ο ωφελούμενος.',
     en: 'The mentee completes this action.',
   },
+  'rule.completes_itself': {
+    el: 'Η δράση ολοκληρώνεται μόνη της μόλις υπάρχουν όλα όσα ζητά.',
+    en: 'The action completes itself once everything is there that it asks for.',
+  },
   'rule.questionnaire_missing': {
     el: 'Να οριστεί ποιο ερωτηματολόγιο ρωτά η δράση.',
     en: 'Choose the questionnaire that the action asks.',

@@ -3,12 +3,16 @@ import { actionsCalls } from './calls.ts'
 import { authorTexts } from './author-texts.ts'
 import { cellTexts } from './cell-texts.ts'
 import { completionTexts } from './completion-texts.ts'
+import { descriptionTexts } from './description-texts.ts'
 import { dueTexts } from './due-texts.ts'
 import { actionDataChanged, completionChanged } from './events.ts'
 import { formTexts } from './form-texts.ts'
 import { manageTexts } from './manage-texts.ts'
 import { menteeTexts } from './mentee-texts.ts'
 import { mentorTexts } from './mentor-texts.ts'
+import { actionNoticeTexts } from './notice-texts.ts'
+import { actionNotices } from './notices.ts'
+import { reminderTexts } from './reminder-texts.ts'
 import { actionsRoutes } from './routes.ts'
 import { typesTexts } from './types-texts.ts'
 import { tableTexts } from './table-texts.ts'
@@ -17,11 +21,15 @@ import { tableTexts } from './table-texts.ts'
 export const actions = defineDomain({
   calls: actionsCalls,
   events: [actionDataChanged, completionChanged],
+  notices: actionNotices,
   texts: {
+    ...actionNoticeTexts,
     ...authorTexts,
     ...cellTexts,
     ...completionTexts,
+    ...descriptionTexts,
     ...dueTexts,
+    ...reminderTexts,
     ...manageTexts,
     ...menteeTexts,
     ...mentorTexts,

@@ -99,14 +99,23 @@ export const dueTexts = defineTexts({
     en: 'Nobody in the project sees the action yet.',
   },
   'due.preview.totals': {
-    el: 'Προθεσμία έχουν {dated} από {all}: η νωρίτερη {earliest}, η αργότερη {latest}. Για {changed} αλλάζει.',
-    en: '{dated} of {all} have a deadline, the earliest {earliest}, the latest {latest}. It changes for {changed}.',
+    el: 'Προθεσμία έχουν {dated} από {all}: η νωρίτερη {earliest}, η αργότερη {latest}.',
+    en: '{dated} of {all} have a deadline, the earliest {earliest}, the latest {latest}.',
   },
   'due.preview.undated': {
-    el: 'Κανείς από τους {all} δεν έχει ακόμη προθεσμία. Για {changed} αλλάζει.',
-    en: 'None of {all} has a deadline yet. It changes for {changed}.',
+    el: 'Κανείς από τους {all} δεν έχει ακόμη προθεσμία.',
+    en: 'None of {all} has a deadline yet.',
+  },
+  'due.preview.changed_one': {
+    el: 'Αλλάζει για {changed} άτομο.',
+    en: 'It changes for {changed} person.',
+  },
+  'due.preview.changed_other': {
+    el: 'Αλλάζει για {changed} άτομα.',
+    en: 'It changes for {changed} people.',
   },
   'due.preview.late': { el: 'Αμέσως εκπρόθεσμοι: {late}', en: 'Late at once: {late}' },
+  'due.preview.people': { el: 'Κάθε άτομο χωριστά', en: 'Each person' },
   'due.preview.joined': { el: 'Ένταξη', en: 'Joined' },
   'due.preview.now': { el: 'Τώρα', en: 'Now' },
   'due.preview.then': { el: 'Με αυτόν τον κανόνα', en: 'By this rule' },

@@ -7,6 +7,7 @@ export const action = z.strictObject({
   Id: id,
   TypeId: z.int(),
   Title: z.string(),
+  /** Plain text or a document: see saveContent. */
   Descr: z.string(),
   Group: z.array(z.string()),
   Data: jsonText,

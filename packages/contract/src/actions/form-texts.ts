@@ -60,6 +60,14 @@ export const formTexts = defineTexts({
     el: 'Η φόρμα έχει αλλάξει από τότε που άρχισε να συμπληρώνεται αυτή. Συνεχίζει και ολοκληρώνεται όπως ήταν.',
     en: 'The form has changed since this one was begun. It goes on, and is completed, as it was.',
   },
+  'actions.together.mentee': {
+    el: 'Αυτή τη στιγμή γράφει εδώ και ο ωφελούμενος.',
+    en: 'The mentee is writing here too.',
+  },
+  'actions.together.mentor': {
+    el: 'Αυτή τη στιγμή γράφει εδώ και ο μέντορας.',
+    en: 'The mentor is writing here too.',
+  },
   'actions.part.edit': { el: 'Συμπλήρωση για τον ωφελούμενο', en: 'Fill in for the mentee' },
   'actions.part.done': { el: 'Τέλος συμπλήρωσης', en: 'Done' },
   'actions.part.history': { el: 'Ποιος έγραψε και πότε', en: 'Who wrote, and when' },

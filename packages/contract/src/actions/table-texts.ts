@@ -6,6 +6,15 @@ export const tableTexts = defineTexts({
     el: 'Η δράση είναι στο αρχείο. Επαναφέρετέ την πρώτα.',
     en: 'The action is archived. Restore it first.',
   },
+  'rule.actions_unready': {
+    el: 'Λείπει κάτι πριν δημοσιευτούν οι δράσεις.',
+    en: 'Something is missing before the actions can be published.',
+  },
+  'actions.table.unready': { el: 'Δεν δημοσιεύτηκαν', en: 'Not published' },
+  'actions.table.unreadyText': {
+    el: 'Τίποτα δεν άλλαξε. Πριν δημοσιευτούν, χρειάζονται ακόμη:',
+    en: 'Nothing was changed. Before they can be published, they still need:',
+  },
 
   'actions.table.title': { el: 'Δράσεις του έργου', en: 'Actions of the project' },
   'actions.table.count_one': { el: '{count} δράση', en: '{count} action' },
@@ -39,15 +48,6 @@ export const tableTexts = defineTexts({
   'actions.table.state.draft': { el: 'Με πρόχειρο που περιμένει', en: 'With a draft waiting' },
   'actions.table.column.Shared': { el: 'Κοινή με έργα', en: 'Shared with' },
 
-  'actions.table.type.1': { el: 'Συνάντηση διά ζώσης', en: 'Meeting in person' },
-  'actions.table.type.2': { el: 'Διαδικτυακή συνάντηση', en: 'Online meeting' },
-  'actions.table.type.3': { el: 'Εργασία', en: 'Task' },
-  'actions.table.type.4': { el: 'Ερωτηματολόγιο', en: 'Questionnaire' },
-  'actions.table.type.5': { el: 'Υποβολή εγγράφου', en: 'Document upload' },
-  'actions.table.type.6': { el: 'Υπολογιστής', en: 'Calculator' },
-  'actions.table.type.7': { el: 'Ημερίδα', en: 'Conference' },
-  'actions.table.type.8': { el: 'Ενημέρωση', en: 'Information' },
-
   'actions.table.audience.archived': { el: 'Κανείς: στο αρχείο', en: 'Nobody: archived' },
   'actions.table.audience.unpublished': {
     el: 'Κανείς ακόμη: αδημοσίευτη',
@@ -66,7 +66,7 @@ export const tableTexts = defineTexts({
 
   'actions.table.yes': { el: 'Ναι', en: 'Yes' },
   'actions.table.no': { el: 'Όχι', en: 'No' },
-  'actions.table.doneOf': { el: '{done} από {of}', en: '{done} of {of}' },
+  'actions.table.doneOf': { el: '{done} από {of} ενεργούς', en: '{done} of {of} active' },
   'actions.table.dueByRule': { el: 'Για καθέναν', en: 'For each' },
   'actions.table.dueOn': { el: 'ως {date}', en: 'until {date}' },
   'actions.table.check': { el: 'Επιλογή: {title}', en: 'Choose: {title}' },

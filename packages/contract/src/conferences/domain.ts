@@ -1,6 +1,8 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { conferencesCalls } from './calls.ts'
 import { conferenceChanged } from './events.ts'
+import { conferenceNoticeTexts } from './notice-texts.ts'
+import { conferenceNotices } from './notices.ts'
 import { conferencePeopleTexts } from './people-texts.ts'
 import { conferencesRoutes } from './routes.ts'
 import { conferenceRuleTexts } from './rule-texts.ts'
@@ -11,5 +13,11 @@ export const conferences = defineDomain({
   calls: conferencesCalls,
   events: [conferenceChanged],
   routes: conferencesRoutes,
-  texts: { ...conferencesTexts, ...conferencePeopleTexts, ...conferenceRuleTexts },
+  notices: conferenceNotices,
+  texts: {
+    ...conferencesTexts,
+    ...conferenceNoticeTexts,
+    ...conferencePeopleTexts,
+    ...conferenceRuleTexts,
+  },
 })

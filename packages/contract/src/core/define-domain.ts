@@ -1,5 +1,6 @@
 import type { CallDefinition, CallGroup } from './define-call.ts'
 import type { EventDefinition } from './define-event.ts'
+import type { NoticeDeclaration } from './define-notices.ts'
 import type { Text } from './define-texts.ts'
 import type { RouteDefinition } from './routes.ts'
 
@@ -10,6 +11,8 @@ export interface DomainDeclaration {
   readonly events?: readonly EventDefinition[]
   /** Its pages beside those that the specification names; their titles are among its texts. */
   readonly routes?: readonly RouteDefinition[]
+  /** What it tells people of. */
+  readonly notices?: Readonly<Record<string, NoticeDeclaration>>
   readonly texts?: Readonly<Record<string, Text>>
 }
 

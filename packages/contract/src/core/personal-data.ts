@@ -13,6 +13,7 @@ export const DATA_SECTIONS = [
   'questionnaires',
   'files',
   'mails',
+  'chat',
   'payments',
   'supervision',
   'work',

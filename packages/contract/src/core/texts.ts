@@ -59,6 +59,11 @@ export const commonTexts = defineTexts({
     el: 'Αυτό που ζητήσατε θα γίνει τότε.',
     en: 'What you asked for is done then.',
   },
+  'core.build.new': {
+    el: 'Υπάρχει νεότερη έκδοση της σελίδας.',
+    en: 'There is a newer version of this page.',
+  },
+  'core.build.load': { el: 'Φόρτωσή της', en: 'Load it' },
   'core.failed.retry': { el: 'Δοκιμάστε ξανά', en: 'Try again' },
   'core.failed.request': { el: 'Κωδικός αναφοράς: {id}', en: 'Reference: {id}' },
   'core.crash.title': { el: 'Κάτι πήγε στραβά', en: 'Something went wrong' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { exampleFile, formFile } from '../core/form-file.ts'
 import { MEMBER_ROLES } from '../core/roles.ts'
-import { done, id, MAX_ID } from '../core/shapes.ts'
+import { done, id, instant, MAX_ID } from '../core/shapes.ts'
 import { category, fileName, fileVersion, storedFile, uploadProgress } from './entities.ts'
 import {
   LARGEST_UPLOAD,
@@ -45,6 +45,35 @@ export const filesCalls = defineCalls('files', {
     }),
     output: z.strictObject({ Id: id.nullable(), Name: z.string(), Type: z.string() }),
     access: byKind,
+  }),
+  getStorage: readCall({
+    path: '/api/files/Storage',
+    summary:
+      'How much room the projects that the caller administers use and have, the fullest first, at most 100; and the ten largest files of the project.',
+    input: z.strictObject({ ProjectId: id }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.strictObject({
+      Projects: z.array(
+        z.strictObject({
+          Id: id,
+          Descr: z.string(),
+          Bytes: z.int(),
+          Files: z.int(),
+          QuotaBytes: z.number(),
+        }),
+      ),
+      Largest: z.array(
+        z.strictObject({
+          Id: id,
+          Name: z.string(),
+          Bytes: z.int(),
+          At: instant,
+          /** Whose it is. */
+          Person: z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() }),
+        }),
+      ),
+    }),
+    access: { roles: ['Admin'], scope: 'project' },
   }),
   startUpload: writeCall({
     path: '/api/files/StartUpload',

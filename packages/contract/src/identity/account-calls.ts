@@ -31,6 +31,14 @@ const session = z.strictObject({
   Current: z.boolean(),
 })
 
+/** Where somebody of the project is signed in, and whether the caller may end it. */
+const foundSession = session.extend({
+  Person: z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() }),
+  /** The administrator who is in their place. */
+  Admin: z.strictObject({ Id: id, FirstName: z.string(), LastName: z.string() }).nullable(),
+  MayEnd: z.boolean(),
+})
+
 /** What people choose for themselves, on all their devices. */
 const preferences = z.strictObject({
   ExportSeparator: z.enum(SEPARATORS),
@@ -159,6 +167,32 @@ export const accountCalls = {
     impersonation: 'refused',
     audit: 'identity.otherSessionsEnded',
     idempotency: 'natural',
+  }),
+  listSignedIn: readCall({
+    path: '/api/User/SignedIn',
+    summary:
+      'Where the people of the project are signed in, the last seen first; 20 a page. Of a SuperAdmin: everybody.',
+    input: z.strictObject({ ProjectId: id, page }),
+    example: ({ projectId }) => ({ ProjectId: projectId, page: 1 }),
+    output: paged(foundSession),
+    access: { roles: ['Admin'], scope: 'project' },
+  }),
+  endPersonSession: writeCall({
+    path: '/api/User/EndPersonSession',
+    summary:
+      'Ends a session of somebody over whom the caller has power in every project of theirs, or their own.',
+    input: z.strictObject({ ProjectId: id, UserId: id, Id: id }),
+    example: ({ projectId, personId, absentId }) => ({
+      ProjectId: projectId,
+      UserId: personId,
+      Id: absentId,
+    }),
+    output: done,
+    access: { roles: ['Admin'], scope: 'relation' },
+    whileArchived: 'open',
+    impersonation: 'refused',
+    audit: 'identity.personSessionEnded',
+    concerns: 'others',
   }),
   leaveProject: writeCall({
     path: '/api/User/LeaveProject',

@@ -49,6 +49,18 @@ export const accountTexts = defineTexts({
   },
   'identity.reset.again': { el: 'Νέος σύνδεσμος', en: 'Ask for a new link' },
 
+  'identity.signedIn.title': { el: 'Ποιος είναι συνδεδεμένος', en: 'Who is signed in' },
+  'identity.signedIn.lead': {
+    el: 'Οι συσκευές των ατόμων του έργου. Η αποσύνδεση ισχύει αμέσως και καταγράφεται.',
+    en: 'The devices of the people of the project. Signing one off counts at once and is recorded.',
+  },
+  'identity.signedIn.now': { el: 'εδώ τώρα', en: 'here now' },
+  'identity.signedIn.admin': { el: 'διαχειριστής: {name}', en: 'administrator: {name}' },
+  'identity.signedIn.endOf': { el: 'Αποσύνδεση: {name}', en: 'Sign off: {name}' },
+  'identity.signedIn.endText': {
+    el: '{device}. Ό,τι δεν έχει αποθηκευτεί εκεί μπορεί να χαθεί.',
+    en: '{device}. What is not saved there may be lost.',
+  },
   'identity.sessions.title': { el: 'Συνδεδεμένες συσκευές', en: 'Signed-in devices' },
   'identity.sessions.lead': {
     el: 'Αν δεν αναγνωρίζετε κάποια, αποσυνδέστε την και αλλάξτε κωδικό.',

@@ -2,6 +2,14 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What the log of activity says of accounts, sessions, consent and privacy. */
 export const identityActivityTexts = defineTexts({
+  'activity.identity.personSessionEnded': {
+    el: '{who} έκλεισε μια σύνδεση για {whom}',
+    en: '{who} ended a session of {whom}',
+  },
+  'activity.identity.personSessionEnded.self': {
+    el: '{who} έκλεισε μια σύνδεση',
+    en: '{who} ended a session',
+  },
   'activity.privacy.userDataDownloaded': {
     el: '{who} κατέβασε αντίγραφο των προσωπικών δεδομένων για {whom}',
     en: '{who} downloaded a copy of the personal data of {whom}',

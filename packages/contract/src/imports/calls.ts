@@ -4,9 +4,16 @@ import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { OVERSEEING_ROLES, ROLES } from '../core/roles.ts'
 import { id } from '../core/shapes.ts'
 import { peopleFilter, peopleSelection } from '../people/people-filter.ts'
-import { fieldPreview, foundUser, rowVerdict, updateVerdict } from './entities.ts'
+import { fieldPreview, foundUser, rowForecast, rowVerdict, updateVerdict } from './entities.ts'
+import { historyCalls } from './history-calls.ts'
 import { invitationCalls } from './invitation-calls.ts'
-import { EVALUATION_CHUNK, IMPORT_BATCH, MAX_SELECTED, UPDATE_PAGE } from './limits.ts'
+import {
+  EVALUATION_CHUNK,
+  FORECAST_PAGE,
+  IMPORT_BATCH,
+  MAX_SELECTED,
+  UPDATE_PAGE,
+} from './limits.ts'
 
 const UPDATING_ROLES = [...OVERSEEING_ROLES, 'SupervisorLite'] as const
 
@@ -70,12 +77,27 @@ export const importsCalls = defineCalls('imports', {
     path: '/api/User/ImportUsers',
     summary:
       'The same as AddUsers, with what became of each row. Somebody of a project in which the caller has no say is invited, and is a member once they have accepted. Roles above Mentor are given where `ConfirmedRoles` names them.',
-    input: inProject.extend({ Users: rows, ConfirmedRoles: z.array(z.enum(ROLES)).default([]) }),
+    input: inProject.extend({
+      Users: rows,
+      ConfirmedRoles: z.array(z.enum(ROLES)).default([]),
+      /** The import that StartImport began; without it the call is an import of its own. */
+      Import: id.optional(),
+    }),
     example: ({ projectId }) => ({ ProjectId: projectId, Users: oneRow }),
     output: verdicts,
     access: { roles: OVERSEEING_ROLES, scope: 'project' },
     audit: 'imports.added',
     concerns: 'others',
+  }),
+  forecastImport: readCall({
+    path: '/api/User/ForecastImport',
+    summary:
+      'What would become of rows, without doing it. It tells nothing of people in whose projects the caller has no say.',
+    input: inProject.extend({ Users: z.array(importRow).min(1).max(FORECAST_PAGE) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Users: oneRow }),
+    output: z.array(rowForecast),
+    access: { roles: OVERSEEING_ROLES, scope: 'project' },
+    rate: 'aggregate',
   }),
   addExistingMentees: writeCall({
     path: '/api/project/AddExistingMentees',
@@ -167,4 +189,5 @@ export const importsCalls = defineCalls('imports', {
     rate: 'bulk',
   }),
   ...invitationCalls,
+  ...historyCalls,
 })

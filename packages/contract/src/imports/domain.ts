@@ -1,8 +1,10 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { importsCalls } from './calls.ts'
 import { existingTexts } from './existing-texts.ts'
+import { historyTexts } from './history-texts.ts'
 import { invitationTexts } from './invitation-texts.ts'
 import { importRuleTexts } from './rule-texts.ts'
+import { stepTexts } from './step-texts.ts'
 import { importTexts } from './texts.ts'
 import { updateTexts } from './update-texts.ts'
 
@@ -13,6 +15,8 @@ export const imports = defineDomain({
     ...importRuleTexts,
     ...existingTexts,
     ...importTexts,
+    ...stepTexts,
+    ...historyTexts,
     ...updateTexts,
     ...invitationTexts,
   },

@@ -46,3 +46,21 @@ export const fieldPreview = z.strictObject({
   /** Values that would be replaced, the most frequent first, at most twenty; masked as in lists. */
   Old: z.array(z.strictObject({ Value: z.string(), People: z.int() })),
 })
+
+/**
+ * What would become of a row: `new` in the project, `joins` from another project in which the caller has a
+ * say, `already` a member, or `refused`. Nothing is told of people of other projects: they are `new`,
+ * and whether they are invited instead, the import itself says.
+ */
+export const rowForecast = z.strictObject({
+  Verdict: z.enum(['new', 'joins', 'already', 'refused']),
+  /** Whether somebody who joins has an address to be told at. */
+  Mail: z.boolean(),
+  Faults: z.array(fault),
+})
+
+/**
+ * Why undoing an import leaves somebody as they are: they have signed in, there is something of theirs, somebody
+ * changed something about them since, they accepted the invitation themselves, or the project has no other Admin.
+ */
+export const keptReason = z.enum(['signedIn', 'filledIn', 'changed', 'accepted', 'lastAdmin'])

@@ -22,3 +22,20 @@ export const INVITATION_DAYS = 30
 
 /** An invitation is sent again once so many hours have passed since it was sent last. */
 export const INVITATION_REST_HOURS = 24
+
+/** Rows of one call that says what would become of them. */
+export const FORECAST_PAGE = 200
+
+/** Lines of one import, columns of a spreadsheet, and characters of a heading. */
+export const MAX_LINES = 50_000
+export const MAX_COLUMNS = 200
+export const MAX_HEADING = 200
+
+/** For so many hours after its last line an import can be undone. */
+export const UNDO_HOURS = 24
+
+/** So many people are gone through by one call that undoes an import. */
+export const UNDO_BATCH = 100
+
+/** Who joins does so within so many days before or after today. */
+export const JOINED_WITHIN_DAYS = 366

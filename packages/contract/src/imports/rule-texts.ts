@@ -43,4 +43,20 @@ export const importRuleTexts = defineTexts({
     el: 'Το έργο δεν έχει αυτή τη δράση.',
     en: 'The project does not have this action.',
   },
+  'rule.import_undone': {
+    el: 'Η εισαγωγή έχει αναιρεθεί: δεν προστίθεται άλλος σε αυτήν.',
+    en: 'The import was undone: nobody is added to it any more.',
+  },
+  'rule.import_larger': {
+    el: 'Η εισαγωγή έχει περισσότερα άτομα από όσα επιβεβαιώθηκαν.',
+    en: 'The import has more people than were confirmed.',
+  },
+  'rule.undo_over': {
+    el: 'Πέρασαν 24 ώρες από την εισαγωγή: δεν αναιρείται πια.',
+    en: 'The import is older than 24 hours: it can no longer be undone.',
+  },
+  'rule.joining_date': {
+    el: 'Η ημερομηνία απέχει πάνω από έναν χρόνο από σήμερα.',
+    en: 'The date is more than a year from today.',
+  },
 })

@@ -1,9 +1,12 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { mailCalls } from './calls.ts'
+import { mailNoticeTexts } from './notice-texts.ts'
+import { mailNotices } from './notices.ts'
 import { mailTexts } from './texts.ts'
 
 /** What mail declares: see core/define-domain.ts. */
 export const mail = defineDomain({
   calls: mailCalls,
-  texts: mailTexts,
+  notices: mailNotices,
+  texts: { ...mailTexts, ...mailNoticeTexts },
 })

@@ -46,6 +46,7 @@ export const mailTexts = defineTexts({
     el: 'Το κείμενο δεν εμφανίζεται: μπορεί να έχει σύνδεσμο που ανοίγει τον λογαριασμό.',
     en: 'The text is not shown: it may have a link that opens the account.',
   },
+  'mail.resendTo': { el: 'Αποστολή ξανά: {name}', en: 'Send again: {name}' },
   'mail.resend': { el: 'Αποστολή ξανά', en: 'Send again' },
   'mail.cancel': { el: 'Ακύρωση αποστολής', en: 'Cancel sending' },
   'mail.resent': { el: 'Το μήνυμα μπήκε ξανά στη σειρά', en: 'The mail is on its way again' },
@@ -111,6 +112,10 @@ export const mailTexts = defineTexts({
   'mail.template.conferences.withdrawn': { el: 'Ακύρωση εγγραφής', en: 'Registration cancelled' },
   'mail.template.conferences.reminder': { el: 'Υπενθύμιση συνεδρίου', en: 'Conference reminder' },
   'mail.template': { el: 'Πρότυπο', en: 'Template' },
+  'mail.template.supervision.week': { el: 'Σύνοψη της εβδομάδας', en: 'Summary of the week' },
+  'mail.template.notifications.told': { el: 'Γενική ειδοποίηση', en: 'General notification' },
+  'mail.template.notifications.reminder': { el: 'Όσα περιμένουν', en: 'What waits' },
+  'mail.template.notifications.digest': { el: 'Τα νέα της ημέρας', en: 'The news of the day' },
   'mail.template.isOwn': { el: 'Φεύγει το δικό σας κείμενο.', en: 'Your own text leaves.' },
   'mail.template.isOriginal': { el: 'Φεύγει το αρχικό κείμενο.', en: 'The original text leaves.' },
   'mail.template.notOwn.el': {

@@ -5,6 +5,8 @@ import { meetingChanged } from './events.ts'
 import { feedTexts } from './feed-texts.ts'
 import { followUpTexts } from './follow-up-texts.ts'
 import { hoursTexts } from './hours-texts.ts'
+import { meetingNoticeTexts } from './notice-texts.ts'
+import { meetingNotices } from './notices.ts'
 import { panelTexts } from './panel-texts.ts'
 import { meetingRuleTexts } from './rule-texts.ts'
 import { seriesTexts } from './series-texts.ts'
@@ -13,11 +15,13 @@ import { seriesTexts } from './series-texts.ts'
 export const meetings = defineDomain({
   calls: meetingsCalls,
   events: [meetingChanged],
+  notices: meetingNotices,
   texts: {
     ...calendarTexts,
     ...feedTexts,
     ...followUpTexts,
     ...hoursTexts,
+    ...meetingNoticeTexts,
     ...panelTexts,
     ...meetingRuleTexts,
     ...seriesTexts,

@@ -29,68 +29,8 @@ export const notificationsTexts = defineTexts({
   'notifications.yesterday': { el: 'Χθες', en: 'Yesterday' },
   'notifications.none': { el: 'Δεν υπάρχει κάτι νέο', en: 'There is nothing new' },
   'notifications.noneText': {
-    el: 'Νέες συναντήσεις, αλλαγές και υπενθυμίσεις θα φαίνονται εδώ.',
-    en: 'New meetings, changes and reminders will be listed here.',
-  },
-  'notifications.kind.meetings.scheduled': {
-    el: 'Νέα συνάντηση στις {at}: {title}, με: {with}',
-    en: 'New meeting on {at}: {title}, with {with}',
-  },
-  'notifications.kind.meetings.moved': {
-    el: 'Η συνάντηση «{title}» με: {with} άλλαξε ώρα: {at}',
-    en: 'The meeting “{title}” with {with} has a new time: {at}',
-  },
-  'notifications.kind.meetings.cancelled': {
-    el: 'Ακυρώθηκε η συνάντηση «{title}» στις {at}, με: {with}',
-    en: 'The meeting “{title}” on {at} with {with} was cancelled',
-  },
-  'notifications.kind.meetings.reminder': {
-    el: 'Υπενθύμιση: {title} στις {at}, με: {with}',
-    en: 'Reminder: {title} on {at}, with {with}',
-  },
-  'notifications.kind.conferences.registered': {
-    el: 'Εγγραφή: {title} στις {at}',
-    en: 'Registered: {title} on {at}',
-  },
-  'notifications.kind.conferences.promoted': {
-    el: 'Ελευθερώθηκε θέση και είναι δική σας: {title} στις {at}',
-    en: 'A place became free and is yours: {title} on {at}',
-  },
-  'notifications.kind.conferences.changed': {
-    el: 'Άλλαξε: {title}, πλέον στις {at}',
-    en: 'Changed: {title}, now on {at}',
-  },
-  'notifications.kind.conferences.cancelled': {
-    el: 'Ακυρώθηκε: {title} στις {at}',
-    en: 'Cancelled: {title} on {at}',
-  },
-  'notifications.kind.conferences.withdrawn': {
-    el: 'Ακυρώθηκε η εγγραφή σας: {title} στις {at}',
-    en: 'Your registration was cancelled: {title} on {at}',
-  },
-  'notifications.kind.conferences.reminder': {
-    el: 'Υπενθύμιση: {title} στις {at}',
-    en: 'Reminder: {title} on {at}',
-  },
-  'notifications.kind.submissions.submitted': {
-    el: '{with}: νέα κατάθεση στη δράση «{title}», περιμένει τον έλεγχό σας',
-    en: '{with} handed in something for “{title}”; it waits for you to look at it',
-  },
-  'notifications.kind.submissions.accepted': {
-    el: 'Έγινε δεκτό ό,τι καταθέσατε στη δράση «{title}»',
-    en: 'What you handed in for “{title}” was accepted',
-  },
-  'notifications.kind.submissions.returned': {
-    el: 'Σας επιστράφηκε ό,τι καταθέσατε στη δράση «{title}», με εξήγηση',
-    en: 'What you handed in for “{title}” was returned to you, with a reason',
-  },
-  'notifications.kind.mentorMeetings.html': {
-    el: 'Σας στάλθηκαν οι ημερομηνίες των συναντήσεών σας',
-    en: 'The dates of your meetings were mailed to you',
-  },
-  'notifications.kind.rendezvous.html': {
-    el: 'Σας στάλθηκε η ημερομηνία της συνάντησής σας',
-    en: 'The date of your meeting was mailed to you',
+    el: 'Συναντήσεις, έγγραφα, αλλαγές και υπενθυμίσεις που σας αφορούν θα φαίνονται εδώ.',
+    en: 'Meetings, documents, changes and reminders that concern you will be listed here.',
   },
   'notifications.browser': { el: 'Ειδοποιήσεις στην οθόνη', en: 'Notifications on the screen' },
   'notifications.browser.default': {
@@ -115,61 +55,27 @@ export const notificationsTexts = defineTexts({
   },
   'notifications.browser.ask': { el: 'Να εμφανίζονται', en: 'Show them' },
   'notifications.browser.show': { el: 'Να εμφανίζονται ειδοποιήσεις', en: 'Show notifications' },
-  'notifications.choices': { el: 'Ειδοποιήσεις με e-mail', en: 'Notifications by mail' },
+  'notifications.close': { el: 'Κλείσιμο ειδοποιήσεων', en: 'Close notifications' },
+  'notifications.all': { el: 'Όλες οι ειδοποιήσεις', en: 'All notifications' },
+  'notifications.toChoices': { el: 'Πώς ειδοποιούμαι', en: 'How I am notified' },
+  'notifications.more_one': { el: 'και άλλη {count}', en: 'and {count} more' },
+  'notifications.more_other': { el: 'και άλλες {count}', en: 'and {count} more' },
+  'notifications.outdated': { el: 'Δεν ισχύει πια', en: 'No longer so' },
+  'notifications.choices': { el: 'Πώς ειδοποιούμαι', en: 'How I am notified' },
   'notifications.choicesText': {
-    el: 'Στη σελίδα τις βλέπετε πάντα. Διαλέξτε ποιες θέλετε και με e-mail. Τη νύχτα δεν στέλνεται τίποτα.',
-    en: 'You always see them on the page. Choose which you want by mail too. Nothing is sent at night.',
+    el: 'Στο καμπανάκι τα βλέπετε όλα. Διαλέξτε για καθετί αν θα έρχεται και με e-mail: αμέσως, ή μαζί με τα υπόλοιπα της ημέρας στις {time}, όσα δεν έχετε διαβάσει ως τότε.',
+    en: 'You see everything at the bell. Choose for each whether it comes by mail as well: at once, or with the rest of the day at {time}, what you have not read by then.',
   },
-  'notifications.choice.meetings.scheduled': { el: 'Νέες συναντήσεις', en: 'New meetings' },
-  'notifications.choice.meetings.moved': { el: 'Αλλαγές ώρας', en: 'Changes of time' },
-  'notifications.choice.meetings.cancelled': { el: 'Ακυρώσεις', en: 'Cancellations' },
-  'notifications.choice.meetings.reminder': {
-    el: 'Υπενθυμίσεις συναντήσεων',
-    en: 'Reminders of meetings',
+  'notifications.way.page': { el: 'Μόνο στη σελίδα', en: 'On the page only' },
+  'notifications.way.mail': { el: 'E-mail αμέσως', en: 'E-mail at once' },
+  'notifications.way.digest': { el: 'E-mail μία φορά τη μέρα', en: 'E-mail once a day' },
+  'notifications.quiet': { el: 'Ώρες ησυχίας', en: 'Quiet hours' },
+  'notifications.quietText': {
+    el: 'Τότε δεν φεύγει κανένα τέτοιο e-mail και ο browser δεν δείχνει ειδοποιήσεις: έρχονται μόλις περάσουν. Βάλτε δύο φορές την ίδια ώρα για να μην υπάρχουν.',
+    en: 'No such mail leaves then, and the browser shows no notifications: they come once it is over. Enter the same time twice to have none.',
   },
-  'notifications.choice.conferences.registered': {
-    el: 'Εγγραφές σε συνέδρια',
-    en: 'Registrations in conferences',
-  },
-  'notifications.choice.conferences.promoted': {
-    el: 'Θέσεις που ελευθερώνονται',
-    en: 'Places that become free',
-  },
-  'notifications.choice.conferences.changed': {
-    el: 'Αλλαγές συνεδρίων',
-    en: 'Changes of conferences',
-  },
-  'notifications.choice.conferences.cancelled': {
-    el: 'Ακυρώσεις συνεδρίων',
-    en: 'Cancellations of conferences',
-  },
-  'notifications.choice.conferences.withdrawn': {
-    el: 'Ακυρώσεις εγγραφών',
-    en: 'Cancelled registrations',
-  },
-  'notifications.choice.conferences.reminder': {
-    el: 'Υπενθυμίσεις συνεδρίων',
-    en: 'Reminders of conferences',
-  },
-  'notifications.choice.submissions.submitted': {
-    el: 'Έγγραφα και αποδεικτικά προς έλεγχο',
-    en: 'Documents and evidence to look at',
-  },
-  'notifications.choice.submissions.accepted': {
-    el: 'Αποδοχή όσων καταθέτω',
-    en: 'Acceptance of what I hand in',
-  },
-  'notifications.choice.submissions.returned': {
-    el: 'Επιστροφή όσων καταθέτω',
-    en: 'Return of what I hand in',
-  },
-  'notifications.choice.mentorMeetings.html': {
-    el: 'Ημερομηνίες συναντήσεων από τον μέντορα',
-    en: 'Meeting dates from the mentor',
-  },
-  'notifications.choice.rendezvous.html': {
-    el: 'Ραντεβού από τον μέντορα',
-    en: 'Appointments from the mentor',
-  },
+  'notifications.quiet.from': { el: 'Από', en: 'From' },
+  'notifications.quiet.until': { el: 'Έως', en: 'Until' },
+  'notifications.quiet.save': { el: 'Αποθήκευση ωρών', en: 'Save the hours' },
   'notifications.choiceSaved': { el: 'Αποθηκεύτηκε', en: 'Saved' },
 })

@@ -103,6 +103,18 @@ export const activityTexts = defineTexts({
     el: '{who} πρόσθεσε άτομο στο έργο',
     en: '{who} added a person to the project',
   },
+  'activity.imports.started': {
+    el: '{who} άρχισε εισαγωγή ατόμων',
+    en: '{who} began an import of people',
+  },
+  'activity.imports.undone': {
+    el: '{who} αναίρεσε την εισαγωγή στο έργο για {whom}',
+    en: '{who} undid the import of {whom} into the project',
+  },
+  'activity.imports.undone.self': {
+    el: '{who} αναίρεσε εισαγωγή ατόμων',
+    en: '{who} undid an import of people',
+  },
   'activity.imports.invitationAnswered': {
     el: '{who} απάντησε στην πρόσκληση του έργου',
     en: '{who} answered the invitation of the project',
@@ -195,8 +207,12 @@ export const activityTexts = defineTexts({
     en: '{who} read notifications',
   },
   'activity.notifications.choiceSaved': {
-    el: '{who} άλλαξε τις ειδοποιήσεις με e-mail',
-    en: '{who} changed notifications by mail',
+    el: '{who} άλλαξε πώς ειδοποιείται',
+    en: '{who} changed how they are notified',
+  },
+  'activity.notifications.quietHoursSaved': {
+    el: '{who} άλλαξε τις ώρες ησυχίας',
+    en: '{who} changed their quiet hours',
   },
   'activity.mail.templateSaved': {
     el: '{who} άλλαξε ένα πρότυπο μηνύματος',
@@ -301,6 +317,10 @@ export const activityTexts = defineTexts({
   'activity.actions.formMoved': {
     el: '{who} πέρασε στη νέα φόρμα όσους συμπλήρωναν τη δράση «{action}»',
     en: '{who} moved those who fill in “{action}” to its new form',
+  },
+  'activity.actions.dueRemindersSaved': {
+    el: '{who} όρισε τις υπενθυμίσεις της προθεσμίας της δράσης «{action}»',
+    en: '{who} set the reminders of the deadline of “{action}”',
   },
   'activity.actions.dueRuleSaved': {
     el: '{who} άλλαξε την προθεσμία της δράσης «{action}»',

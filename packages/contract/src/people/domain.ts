@@ -4,6 +4,8 @@ import { activityTexts } from './activity-texts.ts'
 import { userChanged } from './events.ts'
 import { relationsChanged } from './linking-events.ts'
 import { linkingTexts } from './linking-texts.ts'
+import { peopleNoticeTexts } from './notice-texts.ts'
+import { peopleNotices } from './notices.ts'
 import { peopleTexts } from './list-texts.ts'
 import { personTexts } from './person-texts.ts'
 import { stateChanged } from './state-events.ts'
@@ -13,5 +15,13 @@ import { usersTexts } from './texts.ts'
 export const people = defineDomain({
   calls: peopleCalls,
   events: [relationsChanged, userChanged, stateChanged],
-  texts: { ...linkingTexts, ...personTexts, ...peopleTexts, ...usersTexts, ...activityTexts },
+  notices: peopleNotices,
+  texts: {
+    ...peopleNoticeTexts,
+    ...linkingTexts,
+    ...personTexts,
+    ...peopleTexts,
+    ...usersTexts,
+    ...activityTexts,
+  },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { projectReminders } from '../actions/due-reminders.ts'
 import { ROLES, type Role } from '../core/roles.ts'
 import { id, instant, jsonText, translations } from '../core/shapes.ts'
 import { MAX_CONFIRM_FROM } from '../people/confirm-limits.ts'
@@ -114,6 +115,8 @@ const config = z.looseObject({
   Safety: z
     .looseObject({ ConfirmFrom: z.int().min(1).max(MAX_CONFIRM_FROM).optional() })
     .optional(),
+  /** When people are reminded of deadlines, for actions that say nothing of their own. */
+  DueReminders: projectReminders.optional(),
   /** What people, and the project as a whole, may store, in megabytes. */
   Files: z
     .looseObject({

@@ -115,8 +115,8 @@ export const projectHomeTexts = defineTexts({
     en: 'As one would dial it, with the code.',
   },
   'projects.set.chatHint': {
-    el: 'Ισχύει από τη στιγμή που το έργο έχει συνομιλία.',
-    en: 'Holds as soon as the project has a chat.',
+    el: 'Όσο είναι κλειστή, όσα έχουν γραφτεί διαβάζονται, αλλά κανείς δεν γράφει.',
+    en: 'While it is closed, what has been written can be read, and nobody writes.',
   },
   'projects.set.domainHint': {
     el: 'Η διεύθυνση της εξωτερικής υπηρεσίας μηνυμάτων.',

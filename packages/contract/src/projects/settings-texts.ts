@@ -4,6 +4,16 @@ import { defineTexts } from '../core/define-texts.ts'
 export const projectSettingsTexts = defineTexts({
   'projects.section.identity': { el: 'Ταυτότητα', en: 'Identity' },
   'projects.section.look': { el: 'Εμφάνιση', en: 'Appearance' },
+  'projects.section.reminders': { el: 'Υπενθυμίσεις προθεσμιών', en: 'Reminders of deadlines' },
+  'projects.section.remindersText': {
+    el: 'Ισχύουν για κάθε δράση με προθεσμία που δεν ορίζει δικές της, στη σελίδα της δράσης.',
+    en: 'They hold for every action with a deadline that has none of its own, on the action’s page.',
+  },
+  'projects.set.reminderDays': { el: 'Πότε στέλνονται', en: 'When they go' },
+  'projects.set.reminderDaysHint': {
+    el: 'Έως πέντε. Χωρίς καμία δεν στέλνεται τίποτα.',
+    en: 'At most five. Without any nothing is sent.',
+  },
   'projects.section.actions': { el: 'Πώς λειτουργούν οι δράσεις', en: 'How actions work' },
   'projects.section.consent': { el: 'Συγκατάθεση (GDPR)', en: 'Consent (GDPR)' },
   'projects.section.consentText': {

@@ -1,9 +1,12 @@
 import { defineDomain } from '../core/define-domain.ts'
 import { submissionsCalls } from './calls.ts'
+import { submissionNoticeTexts } from './notice-texts.ts'
+import { submissionNotices } from './notices.ts'
 import { submissionsTexts } from './texts.ts'
 
 /** What submissions declares: see core/define-domain.ts. */
 export const submissions = defineDomain({
   calls: submissionsCalls,
-  texts: submissionsTexts,
+  notices: submissionNotices,
+  texts: { ...submissionsTexts, ...submissionNoticeTexts },
 })

@@ -136,9 +136,13 @@ export const submissionsTexts = defineTexts({
   'submissions.slot.accepted': { el: 'Έγινε δεκτό', en: 'Accepted' },
   'submissions.slot.returned': { el: 'Επιστράφηκε', en: 'Returned' },
   'submissions.slot.template': { el: 'Έντυπο για συμπλήρωση:', en: 'Form to fill in:' },
-  'submissions.slot.limits': {
-    el: 'Είδη: {kinds}. Έως {count} αρχεία των {mb} MB.',
-    en: 'Kinds: {kinds}. Up to {count} files of {mb} MB.',
+  'submissions.slot.limits_one': {
+    el: 'Είδη: {kinds}. Ένα αρχείο.',
+    en: 'Kinds: {kinds}. One file.',
+  },
+  'submissions.slot.limits_other': {
+    el: 'Είδη: {kinds}. Έως {count} αρχεία.',
+    en: 'Kinds: {kinds}. Up to {count} files.',
   },
   'submissions.slot.together': {
     el: 'Διαλέξτε όλα τα αρχεία μαζί: κατατίθενται μόλις ανεβούν.',

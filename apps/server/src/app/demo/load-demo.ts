@@ -3,8 +3,11 @@ import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { ACTIONS } from './actions.ts'
+import { insertChat } from './insert-chat.ts'
 import { insertConferences } from './insert-conferences.ts'
 import { insertConsents, insertConsentTexts } from './insert-consents.ts'
+import { insertLibrary } from './insert-library.ts'
+import { insertNotices } from './insert-notices.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertViews } from './insert-views.ts'
@@ -80,6 +83,9 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertPayments(tx)
     await insertViews(tx)
     await insertWork(tx)
+    await insertNotices(tx, today)
+    await insertChat(tx, today)
+    await insertLibrary(tx, today)
     await auditCompletions(tx, today)
     await markSignIns(tx, today)
     for (const table of ['projects', 'users', 'actions', 'answer_sets'])

@@ -28,10 +28,10 @@ const mentoring = entry('mentor.action.list', 'Καθοδήγηση', 'Mentoring
   },
   { state: 'mentor.senditems', label: 'Μηνύματα', labels: { en: 'Mails' } },
 ])
-/** Answers are read by those who look after the people. */
-const withoutResults = ({ items = [], ...menu }: ReturnType<typeof entry>) => ({
+/** A menu without one of its pages. */
+const without = (page: string, { items = [], ...menu }: ReturnType<typeof entry>) => ({
   ...menu,
-  items: items.filter(({ state }) => state !== `${STATE}.questresults`),
+  items: items.filter(({ state }) => state !== `${STATE}.${page}`),
 })
 const home = entry('home', 'Αρχική', 'Home')
 const overview = entry('admin.home', 'Επισκόπηση', 'Overview')
@@ -50,6 +50,8 @@ const authoring = {
 }
 const mails = entry('admin.senditems', 'Μηνύματα', 'Mails')
 const calendar = entry('calendar', 'Ημερολόγιο', 'Calendar')
+const library = entry('library', 'Βιβλιοθήκη', 'Library')
+const chat = entry('chat', 'Συνομιλίες', 'Chat')
 const account = entry('userinfo', 'Τα στοιχεία μου', 'My details')
 const statistics = { state: 'statistics', label: 'Στατιστικά', labels: { en: 'Statistics' } }
 const queue = entry('admin.project.supervisor', 'Εποπτεία', 'Supervision', [
@@ -119,13 +121,31 @@ const coordinating = [
   // The lists below admin/user are not for coordinators (spec §6).
   entry('admin.project.users', 'Άτομα', 'People', bulk),
   authoring,
+  library,
+  chat,
   account,
 ]
-const overseeing = [home, overview, mentoring, calendar, supervision, people, actions, account]
-const projects = entry('admin.project.list', 'Έργα', 'Projects')
-const administering = [
+const overseeing = [
   home,
   overview,
+  mentoring,
+  calendar,
+  supervision,
+  people,
+  actions,
+  library,
+  chat,
+  account,
+]
+const projects = entry('admin.project.list', 'Έργα', 'Projects')
+const watching = entry('admin.home', 'Επισκόπηση', 'Overview', [
+  { state: 'admin.home', label: 'Επισκόπηση έργου', labels: { en: 'Overview of the project' } },
+  { state: 'admin.audit', label: 'Ημερολόγιο ενεργειών', labels: { en: 'Activity log' } },
+  { state: 'admin.operations', label: 'Λειτουργία', labels: { en: 'Operations' } },
+])
+const administering = [
+  home,
+  watching,
   mentoring,
   calendar,
   supervision,
@@ -133,6 +153,8 @@ const administering = [
   authoring,
   mails,
   projects,
+  library,
+  chat,
   account,
 ]
 
@@ -140,12 +162,16 @@ const administering = [
 export const MENUS: ProjectSettings['Roles'] = {
   SuperAdmin: administering,
   Admin: administering,
-  ProjectManager: administering,
+  // How the server fares is for administrators.
+  ProjectManager: administering.map((menu) =>
+    menu === watching ? without('admin.operations', watching) : menu,
+  ),
   // The list of mentors is not for coordinators (spec §6).
   Coordinator: coordinating,
   Supervisor: overseeing,
-  Microdata: [home, withoutResults(mentoring), account],
-  Mentor: [home, mentoring, calendar, account],
+  // Answers are read by those who look after the people.
+  Microdata: [home, without('questresults', mentoring), account],
+  Mentor: [home, mentoring, calendar, library, chat, account],
   Mentee: [
     home,
     entry('mentee.view', 'Η πορεία μου', 'My progress', [
@@ -155,6 +181,8 @@ export const MENUS: ProjectSettings['Roles'] = {
       { state: 'mentee.senditems', label: 'Μηνύματα', labels: { en: 'Mails' } },
     ]),
     calendar,
+    library,
+    chat,
     account,
   ],
   SupervisorLite: [home, queue, updates, account],

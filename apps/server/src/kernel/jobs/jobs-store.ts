@@ -41,3 +41,31 @@ export async function finishJob(
       failures = case when ${error}::text is null then 0 else failures + 1 end
     where name = ${name}`)
 }
+
+/** A recurring job as the database has it. */
+export interface StoredJob {
+  name: string
+  State: 'waiting' | 'due' | 'running'
+  LastRunAt: string | null
+  DueAt: string
+  Failures: number
+  /** What was kept of the last failure; cut where it was long. */
+  error: string | null
+}
+
+/** The jobs of these names, those that fail first. */
+export function readJobs(db: Db, names: readonly string[]): Promise<StoredJob[]> {
+  return db.rows(sql`
+    select name, case when held_until > now() then 'running' when due_at <= now() then 'due'
+        else 'waiting' end as "State",
+      last_run_at as "LastRunAt", due_at as "DueAt", failures as "Failures", last_error as error
+    from recurring_jobs where name = any (${names}::text[])
+    order by failures desc, name`)
+}
+
+/** Has a job be due now. */
+export async function makeDue(db: Db, name: string): Promise<void> {
+  await db.run(sql`
+    insert into recurring_jobs (name) values (${name})
+    on conflict (name) do update set due_at = least(recurring_jobs.due_at, now())`)
+}

@@ -1,5 +1,6 @@
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
-import { Redis } from 'ioredis'
+import { COMMAND, HUB_PRESENCE, SUBSCRIBE } from '@telemachos/contract/core/hub-signals'
+import type { Redis } from 'ioredis'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
@@ -9,6 +10,7 @@ import { principal } from '../../testing/principal.ts'
 import type { Principal } from '../context.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { openLog } from '../log.ts'
+import { openRedis } from '../open-redis.ts'
 import { projectRoom, roomsOf, userRoom, writeOutbox } from '../outbox.ts'
 import { openHub, type Hub } from './hub.ts'
 import { PACKETS, SOCKETS_PER_SESSION } from './socket-limits.ts'
@@ -29,6 +31,8 @@ describe('the realtime hub', () => {
   let database: Database
   let drop: () => Promise<void>
   const alive = new Map<string, Principal>()
+  /** Who may watch which document: the user and the id. */
+  const mayWatch = new Set<string>()
   /** How often sessions were looked at again. */
   let sessionReads = 0
   const open: { hub: Hub; http: Server; redis?: Redis }[] = []
@@ -51,11 +55,12 @@ describe('the realtime hub', () => {
       redis?.disconnect()
     }
     alive.clear()
+    mayWatch.clear()
   })
 
   async function startHub(redisUrl?: string): Promise<{ hub: Hub; port: number }> {
     const http = createServer()
-    const redis = redisUrl ? new Redis(redisUrl) : undefined
+    const redis = redisUrl ? openRedis(redisUrl) : undefined
     const hub = openHub({
       httpServer: http,
       database,
@@ -68,6 +73,16 @@ describe('the realtime hub', () => {
         {
           kind: 'friends',
           usersOf: async (_, rooms) => rooms.map((room) => (room === 'friends:7' ? [1] : [])),
+        },
+      ],
+      watched: [
+        {
+          kind: 'document',
+          signals: { typing: 60_000 },
+          admit: async (_, watchers) =>
+            watchers.map(({ principal: { userId }, id }) =>
+              mayWatch.has(`${userId} ${id}`) ? [1, 2].filter((one) => one !== userId) : undefined,
+            ),
         },
       ],
       publicUrl: ORIGIN,
@@ -242,6 +257,70 @@ describe('the realtime hub', () => {
     hub.wake()
     await once(socket, 'probe.last')
     expect(heard).toBe(0)
+  })
+
+  it('lets in whoever may watch, passes on what they tell each other, and puts out who may no longer', async () => {
+    alive.set('s1', person(1)).set('s2', person(2)).set('s3', person(3))
+    mayWatch.add('1 7').add('2 7')
+    const { port } = await startHub()
+    const [first, second, stranger] = ['s1', 's2', 's3'].map((session) => connect(port, session))
+    await Promise.all([first!, second!, stranger!].map((socket) => once(socket, 'connect')))
+    expect(await stranger!.emitWithAck(SUBSCRIBE, 'document/7')).toBeNull()
+    expect(await first!.emitWithAck(SUBSCRIBE, 'document/8')).toBeNull()
+    expect(await first!.emitWithAck(SUBSCRIBE, 'nothing/7')).toBeNull()
+    expect(await first!.emitWithAck(SUBSCRIBE, 'document/7')).toEqual([2])
+    expect(await second!.emitWithAck(SUBSCRIBE, 'document/7')).toEqual([1])
+    let heard = 0
+    second!.on('document.typing', () => (heard += 1))
+    let strange = 0
+    stranger!.onAny(() => (strange += 1))
+    const typing = once(second!, 'document.typing')
+    stranger!.emit(COMMAND, 'document/7', 'typing')
+    first!.emit(COMMAND, 'document/7', 'constructor')
+    first!.emit(COMMAND, 'document/7', 'typing')
+    first!.emit(COMMAND, 'document/7', 'typing')
+    expect(await typing).toEqual({ Id: '7', UserId: 1 })
+    const gone = once(second!, HUB_PRESENCE)
+    first!.disconnect()
+    expect(await gone).toEqual({ UserId: 1, Present: false })
+    expect([heard, strange]).toEqual([1, 0])
+
+    mayWatch.delete('2 7')
+    const looks = sessionReads
+    await expect.poll(() => sessionReads, { timeout: 10_000 }).toBeGreaterThan(looks + 1)
+    mayWatch.add('3 7')
+    await stranger!.emitWithAck(SUBSCRIBE, 'document/7')
+    stranger!.emit(COMMAND, 'document/7', 'typing')
+    await stranger!.emitWithAck(SUBSCRIBE, 'document/7')
+    expect(heard).toBe(1)
+  })
+
+  it.runIf(REDIS_URL)('tells who is on another server, and what they tell', async () => {
+    alive.set('s1', person(1)).set('s2', person(2))
+    mayWatch.add('1 7').add('2 7')
+    const { port: one } = await startHub(REDIS_URL)
+    const { port: other } = await startHub(REDIS_URL)
+    const [first, second] = [connect(one, 's1'), connect(other, 's2')]
+    await Promise.all([first, second].map((socket) => once(socket, 'connect')))
+    await expect.poll(() => first.emitWithAck(SUBSCRIBE, 'document/7')).toEqual([2])
+    await second.emitWithAck(SUBSCRIBE, 'document/7')
+    const typing = once(first, 'document.typing')
+    second.emit(COMMAND, 'document/7', 'typing')
+    expect(await typing).toEqual({ Id: '7', UserId: 2 })
+  })
+
+  it.runIf(REDIS_URL)('goes on for its own sockets where Redis has gone away', async () => {
+    alive.set('s1', person(1)).set('s2', person(2))
+    mayWatch.add('1 7').add('2 7')
+    await startHub(REDIS_URL)
+    const { port } = await startHub(REDIS_URL)
+    const [first, second] = [connect(port, 's1'), connect(port, 's2')]
+    await Promise.all([first, second].map((socket) => once(socket, 'connect')))
+    for (const { redis } of open) redis?.disconnect()
+    expect(await first.emitWithAck(SUBSCRIBE, 'document/7')).toEqual([2])
+    const left = once(first, HUB_PRESENCE)
+    second.disconnect()
+    expect(await left).toEqual({ UserId: 2, Present: false })
   })
 
   it.runIf(REDIS_URL)('reaches people on another server', async () => {

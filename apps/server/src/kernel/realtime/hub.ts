@@ -1,5 +1,6 @@
 import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
 import { createAdapter } from '@socket.io/redis-streams-adapter'
+import { HUB_BUILD } from '@telemachos/contract/core/hub-build'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
 import { PROJECT_WIDE_ROLES, roleAllowed } from '@telemachos/contract/core/roles'
 import { parseCookie } from 'cookie'
@@ -7,7 +8,7 @@ import type { Redis } from 'ioredis'
 import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import type { AudienceResolver } from '../audience.ts'
 import type { Principal } from '../context.ts'
 import { isOwnSite } from '../cross-site.ts'
@@ -15,7 +16,10 @@ import type { Database } from '../database/database.ts'
 import type { Authenticate } from '../http-server.ts'
 import type { Logger } from '../log.ts'
 import { memberRoom, projectRoom, takeOutbox, userRoom, type OutgoingEvent } from '../outbox.ts'
+import type { HubServer, HubSocket } from './hub-socket.ts'
 import { limitPackets, SessionSockets, SIGN_IN_MS } from './socket-limits.ts'
+import { Subscriptions } from './subscriptions.ts'
+import type { WatchedKind } from './watched.ts'
 
 /** What each of these is now, in the same order; undefined for what has ended. */
 export type ReadSessions = (
@@ -28,8 +32,11 @@ export interface HubOptions {
   readonly authenticate: Authenticate
   readonly readSessions: ReadSessions
   readonly audiences: readonly AudienceResolver[]
+  readonly watched: readonly WatchedKind[]
   readonly publicUrl: string
   readonly log: Logger
+  /** Which build of the page this server serves; none where it serves none. */
+  readonly build?: string | undefined
   readonly redis?: Redis
 }
 
@@ -50,19 +57,15 @@ const GATHER_MS = 15
 /** How often the outbox is looked at without being woken, and sessions are checked again. */
 const SWEEP_MS = 500
 
-/** Events by name: those of the contract, and where delivery stands. */
-type ToPage = Record<string, (payload: unknown) => void>
-
-type HubSocket = Socket<object, ToPage, object, { principal: Principal }>
-
 /**
- * The realtime hub: one socket a page, signed in by the session, in the rooms of its person and of
- * the projects that the person administers. Frames carry ids only; pages ask for the rest.
+ * The realtime hub: one socket a page, signed in by the session, in the rooms of its person, of the
+ * projects that the person administers, and of what the page watches (see Subscriptions). Frames carry
+ * ids only; pages ask for the rest.
  */
 export function openHub(options: HubOptions): Hub {
   const { httpServer, database, log, redis } = options
   const ownOrigin = new URL(options.publicUrl).origin
-  const io = new Server<object, ToPage, object, { principal: Principal }>(httpServer, {
+  const io: HubServer = new Server(httpServer, {
     path: REALTIME_PATH,
     serveClient: false,
     maxHttpBufferSize: 16_384,
@@ -85,8 +88,14 @@ export function openHub(options: HubOptions): Hub {
   const run = randomUUID()
   let taken = 0
   const position = (): string | null => (redis ? null : `${run}:${taken}`)
-  // By now the socket is in its rooms: what is delivered from here on reaches it.
-  io.on('connection', (socket) => socket.emit(HUB_POSITION, position()))
+  const { watched: kinds } = options
+  const subscriptions = new Subscriptions({ io, database, log, kinds, isShared: Boolean(redis) })
+  io.on('connection', (socket) => {
+    // By now the socket is in its rooms: what is delivered from here on reaches it.
+    socket.emit(HUB_POSITION, position())
+    if (options.build !== undefined) socket.emit(HUB_BUILD, options.build)
+    subscriptions.open(socket)
+  })
 
   let delivering: Promise<void> | undefined
   let again = false
@@ -117,7 +126,8 @@ export function openHub(options: HubOptions): Hub {
   let sweeping: Promise<void> | undefined
   const sweep = (): void => {
     wake()
-    sweeping ??= recheck([...io.sockets.sockets.values()] as HubSocket[], options.readSessions)
+    sweeping ??= recheck([...io.sockets.sockets.values()], options.readSessions)
+      .then(() => subscriptions.recheck())
       .catch((error: unknown) => {
         log.warn({ err: error }, 'sessions of sockets could not be checked')
         io.local.disconnectSockets(true)
@@ -137,7 +147,7 @@ export function openHub(options: HubOptions): Hub {
   }
 }
 
-function emitTo(io: Server, name: string, payload: unknown, rooms: readonly string[]): void {
+function emitTo(io: HubServer, name: string, payload: unknown, rooms: readonly string[]): void {
   if (rooms.length > 0) io.to([...rooms]).emit(name, payload)
 }
 
@@ -183,10 +193,13 @@ async function enterRooms(socket: HubSocket, principal: Principal): Promise<void
     ...entered(principal).map(memberRoom),
   ])
   for (const room of socket.rooms) {
-    if (room !== socket.id && !wanted.has(room)) await socket.leave(room)
+    if (isOfPerson(room) && !wanted.has(room)) await socket.leave(room)
   }
   await socket.join([...wanted])
 }
+
+/** Rooms that somebody is in by who they are; what a page watches is no matter of this. */
+const isOfPerson = (room: string): boolean => /^(user|project|members):/.test(room)
 
 function administered({ memberships }: Principal): number[] {
   return [...memberships]

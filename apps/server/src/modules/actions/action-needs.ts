@@ -1,6 +1,7 @@
 import type { missingNeed } from '@telemachos/contract/actions/completion-calls'
 import type { z } from 'zod'
 import type { CallContext } from '../../kernel/context.ts'
+import type { Db } from '../../kernel/database/database.ts'
 import { ruleViolated } from '../../kernel/errors.ts'
 import { defineSharedPort } from '../../kernel/port.ts'
 import { translateWith } from '../../kernel/texts.ts'
@@ -39,8 +40,16 @@ interface ActionNeeds {
     cell: Cell,
     data: Readonly<Record<string, unknown>>,
   ): Promise<readonly Need[]>
-  /** What is missing before the action may be published. */
-  beforePublishing?(context: CallContext, action: UnpublishedAction): Promise<readonly Need[]>
+  /**
+   * Whether what an action asks of these mentees by its type, or in these parts, is all there, in the
+   * order of the cells; undefined where it asks nothing.
+   */
+  isDone?(db: Db, cells: readonly Cell[], now: Date): Promise<readonly (boolean | undefined)[]>
+  /** What is missing before each of these actions may be published, in their order. */
+  beforePublishing?(
+    context: CallContext,
+    actions: readonly UnpublishedAction[],
+  ): Promise<readonly (readonly Need[])[]>
 }
 
 /** Domains that know types of actions, or parts of them, provide this: `provide('conferences', {...})`. */
@@ -62,17 +71,20 @@ export async function whatIsMissing(
   return [...brokenRules(context, cell, data), ...needs].map(inWords(context))
 }
 
-/** What is missing before an action may be published, in the caller's language. */
+/** What is missing before each of these actions may be published, in the caller's language. */
 export async function whatIsMissingToPublish(
   context: CallContext,
-  action: UnpublishedAction,
-): Promise<Missing[]> {
-  const asked = actionNeeds.all().map((one) => one.beforePublishing?.(context, action))
-  const lacksQuestions = action.typeId === QUESTIONNAIRE && action.questId === null
-  return [
-    ...(lacksQuestions ? [{ rule: 'questionnaire_missing' }] : []),
-    ...(await Promise.all(asked)).flatMap((found) => found ?? []),
-  ].map(inWords(context))
+  actions: readonly UnpublishedAction[],
+): Promise<Missing[][]> {
+  const asked = actionNeeds.all().map((one) => one.beforePublishing?.(context, actions))
+  const found = await Promise.all(asked)
+  return actions.map(({ typeId, questId }, index) => {
+    const lacksQuestions = typeId === QUESTIONNAIRE && questId === null
+    return [
+      ...(lacksQuestions ? [{ rule: 'questionnaire_missing' }] : []),
+      ...found.flatMap((needs) => needs?.[index] ?? []),
+    ].map(inWords(context))
+  })
 }
 
 /** @throws rule_violated `something_missing` with the list. */

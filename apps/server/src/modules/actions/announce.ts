@@ -26,7 +26,11 @@ export function announceData(
   context.emit(actionDataChanged, idsOf(cell), audienceOf(cell, audience))
 }
 
-function audienceOf({ projectId, menteeId, actionId }: CellKey, who: 'everyone' | 'allButMentee') {
+/** Who hears of what happens to a mentee's action. */
+export function audienceOf(
+  { projectId, menteeId, actionId }: CellKey,
+  who: 'everyone' | 'allButMentee',
+) {
   const users = who === 'everyone' ? [menteeId] : []
   return { users, project: projectId, rooms: assignedStaffOf(projectId, [menteeId], actionId) }
 }

@@ -146,7 +146,7 @@ describe('what an action says and asks', () => {
     expect(await publish(false)).toMatchObject({ body: { Published: false } })
     expect(await asMentee()).toBeUndefined()
     actionNeeds.provide('test', {
-      beforePublishing: () => Promise.resolve([{ rule: 'required' }]),
+      beforePublishing: async (_, actions) => actions.map(() => [{ rule: 'required' }]),
     })
     expect(await read()).toMatchObject({ Published: false, Missing: [{ Rule: 'required' }] })
     expect(await publish(true)).toMatchObject({

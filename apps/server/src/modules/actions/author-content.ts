@@ -18,6 +18,7 @@ import { checkData } from './data-object.ts'
 import { deleteDraft } from './draft-store.ts'
 import { orTooBig } from './drawers.ts'
 import { checkForm, fieldsFrom } from './form-content.ts'
+import { cleanDescriptions } from './descriptions.ts'
 import { otherLanguages } from './other-languages.ts'
 import { accessAuthored, accessWriting } from './policy.ts'
 import { mayAsk } from './store.ts'
@@ -53,7 +54,8 @@ export async function readContent(
   const action = await accessAuthored(context, ActionId)
   const { actionId, typeId, questId } = action
   const place = { projectId: context.actor.projectId, actionId, typeId, questId }
-  return { ...asAuthored(action), Missing: await whatIsMissingToPublish(context, place) }
+  const missing = await whatIsMissingToPublish(context, [place])
+  return { ...asAuthored(action), Missing: missing.flat() }
 }
 
 /**
@@ -61,7 +63,7 @@ export async function readContent(
  * field that is gone stays.
  * @throws not_found; rule_violated `action_shared` where it is also in a project whose actions the
  *   caller does not write; conflict with the present Version or Revision; invalid_input `expression` or `unknown_name` for a
- *   condition, as checkForm for the form, `too_big`.
+ *   condition, as checkForm for the form and cleanDescriptions, `too_big`.
  */
 export async function saveContent(
   { ProjectId, ActionId, Version, Draft, ...content }: InputOf<Calls['saveContent']>,
@@ -78,11 +80,12 @@ export async function saveContent(
   if (content.QuestId !== undefined) await checkQuest(context, before, content.QuestId)
   if (content.Needs) checkNeeds(content.Needs)
   checkData(content, 'Form')
+  const { descr, descrs } = await cleanDescriptions(context, ActionId, content)
   const wanted: ActionContent = {
     title: content.Title,
     titles: otherLanguages(content.Titles),
-    descr: content.Descr,
-    descrs: otherLanguages(content.Descrs),
+    descr,
+    descrs: otherLanguages(descrs),
     showCondition: content.ShowCondition,
     enableCondition: content.EnableCondition,
     form: content.Form,

@@ -6,6 +6,7 @@ import { requireNothing, whatIsMissingToPublish } from './action-needs.ts'
 import { readContent } from './author-content.ts'
 import { parseData } from './data-object.ts'
 import { deleteDraft, writeDraft, writePublished } from './draft-store.ts'
+import { cleanDraft } from './descriptions.ts'
 import { orTooBig } from './drawers.ts'
 import { accessAuthored, accessDraft } from './policy.ts'
 
@@ -15,7 +16,7 @@ type Authored = OutputOf<Calls['getContent']>
 /**
  * Saves a draft, finished or not: what mentees see stays as it is.
  * @throws not_found; rule_violated `action_shared`; conflict with the present Revision; invalid_input as
- *   parseData, and `too_big`.
+ *   parseData and cleanDraft, and `too_big`.
  */
 export async function saveDraft(
   { ProjectId, ActionId, Content, Version, Revision }: InputOf<Calls['saveDraft']>,
@@ -23,7 +24,8 @@ export async function saveDraft(
 ): Promise<Authored> {
   const { db, actor, now } = context
   await accessDraft(context, ActionId, Revision)
-  const content = JSON.stringify(parseData(Content, 'Content'))
+  const written = parseData(Content, 'Content')
+  const content = JSON.stringify(await cleanDraft(context, ActionId, written))
   const draft = { content, version: Version, by: actor.userId, at: now }
   await orTooBig(writeDraft(db, ActionId, draft))
   context.audit({ actionId: ActionId })
@@ -55,8 +57,10 @@ export async function setPublished(
   const { db, actor, audit, emit } = context
   const { typeId, questId } = await accessAuthored(context, ActionId)
   const place = { projectId: actor.projectId, actionId: ActionId }
-  if (Published)
-    requireNothing(await whatIsMissingToPublish(context, { ...place, typeId, questId }))
+  if (Published) {
+    const missing = await whatIsMissingToPublish(context, [{ ...place, typeId, questId }])
+    requireNothing(missing.flat())
+  }
   const isChanged = await writePublished(db, place, Published)
   audit({ actionId: ActionId, detail: { published: Published }, unchanged: !isChanged })
   emit(

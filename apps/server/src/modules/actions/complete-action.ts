@@ -1,3 +1,4 @@
+import { chooseMentor } from './choose-mentor.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
@@ -7,12 +8,7 @@ import { completing } from './completion-store.ts'
 import { parseData } from './data-object.ts'
 import { orTooBig } from './drawers.ts'
 import { requireOwnPart } from './form-completion.ts'
-import {
-  accessCellTogether,
-  allowCompleting,
-  allowFirstCompletion,
-  chooseMentor,
-} from './policy.ts'
+import { accessCellTogether, allowCompleting, allowFirstCompletion } from './policy.ts'
 import { MENTOR_FIELDS, withoutMentorFields } from './schedule-fields.ts'
 
 /**

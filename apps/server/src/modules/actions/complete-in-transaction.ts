@@ -1,8 +1,8 @@
+import { chooseMentor } from './choose-mentor.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import { announceCompletion } from './announce.ts'
 import type { Cell } from './cell-store.ts'
 import { writeCompletion } from './completion-store.ts'
-import { chooseMentor } from './policy.ts'
 
 /**
  * Completes an action as part of what another module does, in its transaction; whether the caller

@@ -13,6 +13,10 @@ export function readCompletionRule(stored: Partial<CompletionRule>): CompletionR
   return { ...DEFAULT_COMPLETION, ...stored }
 }
 
+/** Whether an action completes itself, where everything that it asks for is there. */
+export const completesItself = ({ completionRule }: Pick<Cell, 'completionRule'>): boolean =>
+  readCompletionRule(completionRule).By === 'automatic'
+
 /** What an action's own rule forbids the caller to complete: who completes it, and its condition. */
 export function brokenRules(
   { actor: { role }, now }: Pick<CallContext, 'actor' | 'now'>,
@@ -23,6 +27,7 @@ export function brokenRules(
   if (By === 'mentor' && role === 'Mentee') return [{ rule: 'mentor_completes' }]
   if (By === 'mentee' && role !== 'Mentee' && !OVERSEEING.includes(role))
     return [{ rule: 'mentee_completes' }]
+  if (By === 'automatic' && !OVERSEEING.includes(role)) return [{ rule: 'completes_itself' }]
   const scope = scopeOf({ ...cell, data: { ...data } }, now)
   return conditionHolds(Condition, scope) ? [] : [{ rule: 'completion_condition' }]
 }

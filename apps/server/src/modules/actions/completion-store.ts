@@ -7,7 +7,8 @@ import { isVisible, type WantedFlags } from './store.ts'
 
 export interface Completion extends CellKey {
   readonly mentorId: number | null
-  readonly by: number
+  /** Null for the system. */
+  readonly by: number | null
   readonly at: Date
   /** JSON text of an object; null keeps what an earlier completion left. */
   readonly data: string | null

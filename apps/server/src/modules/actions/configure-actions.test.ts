@@ -33,6 +33,26 @@ describe('configuring actions', () => {
     return programme.as.admin.ask('actions.listActions', input)
   }
 
+  it('publishes nothing that lacks what its type needs, and says what that is', async () => {
+    await create({ TypeId: 5, Title: 'Έγγραφα' })
+    await create({ Title: 'Έτοιμη' })
+    const before = (await listed()).slice(-2)
+    const [id, ready] = before.map(({ Id }) => Id) as [number, number]
+    const refused = await save([entry(id), entry(ready, { Order: 9 })])
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        details: {
+          rule: 'actions_unready',
+          Actions: [{ ActionId: id, Title: 'Έγγραφα', Missing: [{ Rule: 'no_documents' }] }],
+        },
+      },
+    })
+    expect((await listed()).slice(-2)).toEqual(before)
+    expect(await save([entry(ready)])).toMatchObject({ status: 200 })
+    expect(await save([entry(id, { Flags: 1 })])).toMatchObject({ status: 200 })
+  })
+
   it('creates one at the end of the grid, not published', async () => {
     const { body: first } = await create({ Data: '{"form": []}' })
     expect(first).toMatchObject({ TypeId: 3, Title: 'Νέα δράση', Data: '{"form": []}' })

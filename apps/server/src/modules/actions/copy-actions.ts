@@ -2,6 +2,7 @@ import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { renameKey } from '@telemachos/rules/expressions/rename-names'
 import type { Db } from '../../kernel/database/database.ts'
 import * as store from './copies-store.ts'
+import { copyPictures } from './picture-store.ts'
 
 interface Copying {
   readonly from: number
@@ -47,6 +48,7 @@ export async function copyActions(
       }
     }),
   )
+  await copyPictures(db, ids)
   await store.copyGroups(db, from, to)
   return ids
 }

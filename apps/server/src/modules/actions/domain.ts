@@ -1,26 +1,47 @@
+import { DESCRIPTIONS } from '@telemachos/contract/actions/description-limits'
 import type { Domain } from '../../kernel/domain.ts'
 import { fileKinds } from '../files/index.ts'
 import { actionNeeds } from './action-needs.ts'
 import { blankRowsOf } from './blank-store.ts'
 import { firstCalls } from './first-calls.ts'
+import { completeAllThemselves, noteTimedRules } from './complete-itself.ts'
+import { formsDone } from './form-done.ts'
 import { needsOfForm } from './form-completion.ts'
+import { remindOfDues } from './remind-of-dues.ts'
+import { descriptionFiles } from './description-files.ts'
 import { actionsRoutes } from './routes.ts'
 import { noteTimedConditions, settleAll } from './settle-conditions.ts'
+import { sweepPictures } from './sweep-pictures.ts'
 import { tables } from './tables.ts'
+import { watchedData } from './together.ts'
 import { toolFiles } from './tool-files.ts'
 
 /** Actions: what there is to do, doing it, and what people write in it. */
 export const domain: Domain = {
-  routes: () => actionsRoutes,
+  routes: ({ storage }) => actionsRoutes(storage),
   jobs: () => [
     { name: 'actions.noteTimedConditions', everySeconds: 3_600, run: noteTimedConditions },
+    { name: 'actions.noteTimedRules', everySeconds: 3_600, run: noteTimedRules },
+    { name: 'actions.completeThemselves', everySeconds: 5, run: completeAllThemselves },
+    {
+      name: 'actions.remindOfDues',
+      everySeconds: 300,
+      run: ({ database, now }) => remindOfDues(database, now),
+    },
     { name: 'actions.settleConditions', everySeconds: 15, run: settleAll },
+    {
+      name: 'actions.sweepPictures',
+      everySeconds: 86_400,
+      run: ({ database, now }) => sweepPictures(database, now),
+    },
   ],
   firstCalls,
+  watched: [watchedData],
   tables,
   provide: () => {
-    actionNeeds.provide('forms', { beforeCompleting: needsOfForm })
+    actionNeeds.provide('forms', { beforeCompleting: needsOfForm, isDone: formsDone })
     fileKinds.provide('tools', toolFiles)
+    fileKinds.provide(DESCRIPTIONS, descriptionFiles)
   },
   blankRowsOf,
 }

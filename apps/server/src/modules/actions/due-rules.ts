@@ -6,8 +6,8 @@ import { anchorOf, findDueCycle, type DueRule } from '@telemachos/rules/due-rule
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { reachOf } from '../people/index.ts'
-import { holdDues, listDueLinks, previewDues, writeDueRule, type DueLink } from './due-store.ts'
 import { accessDueRule } from './policy.ts'
+import { holdDues, listDueLinks, previewDues, writeDueRule, type DueLink } from './due-store.ts'
 
 type Calls = typeof contract.actions.calls
 type Stored = OutputOf<Calls['getDueRule']>

@@ -15,7 +15,8 @@ import { orTooBig } from './drawers.ts'
 import { fieldsFrom } from './form-content.ts'
 import { withStarts } from './form-starts.ts'
 import * as store from './form-store.ts'
-import { accessAction, accessCell, accessFormPart, readableParts } from './policy.ts'
+import { accessAction, accessCell, accessFormPart } from './policy.ts'
+import { readableParts } from './readable-parts.ts'
 
 type Calls = typeof contract.actions.calls
 type Part = OutputOf<Calls['getSharedPart']>

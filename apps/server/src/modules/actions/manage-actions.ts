@@ -4,6 +4,7 @@ import { settingsChanged } from '@telemachos/contract/projects/events'
 import type { CallContext } from '../../kernel/context.ts'
 import { copiedCondition, readActions } from './copied-conditions.ts'
 import * as store from './manage-store.ts'
+import { copyPictures } from './picture-store.ts'
 import {
   accessMovable,
   accessRemovable,
@@ -47,6 +48,7 @@ export async function copyActions(
     ...{ by: actor.userId, at: now },
   })
   const byOld = new Map(copies.map(({ from, id }) => [from, id]))
+  await copyPictures(db, byOld)
   const conditions = copies.map(({ id, show, enable, completion }) => ({
     id,
     show: copiedCondition(show, byOld),

@@ -6,15 +6,18 @@ import type { Role } from '@telemachos/contract/core/roles'
 import { SHARING_ROLES } from '@telemachos/contract/files/sharing-roles'
 import { GRID_FLAGS, hidingFlag } from '@telemachos/contract/grid/constants'
 import type { Actor, CallContext } from '../../kernel/context.ts'
-import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
+import type { Db } from '../../kernel/database/database.ts'
+import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { reachAs, reachOf } from '../people/index.ts'
 import { findAuthored, type AuthoredAction } from './author-store.ts'
 import * as cells from './cell-store.ts'
 import { isEnabled, isInactive, isShown } from './cell-state.ts'
 import { readAggregate } from './completion-store.ts'
-import { findDueRule } from './due-store.ts'
+import { findDueRule, type ActionPlace } from './due-store.ts'
 import { listThere, lockDependents } from './manage-store.ts'
+import { findReminders } from './reminder-store.ts'
+import { listPlaces } from './picture-store.ts'
 import { findAction, type WantedFlags } from './store.ts'
 import { lockEntries, lockTitles, type KeptEntry, type KeptTitle } from './table-store.ts'
 
@@ -47,7 +50,7 @@ export function countingFlags(role: Role): WantedFlags {
 export const isAuthor = (role: Role): boolean => role === 'SuperAdmin' || AUTHORS.includes(role)
 
 /** Conferences, like meetings, are completed by the mentor, who knows that they were held. */
-const CONFERENCE = 7
+export const CONFERENCE = 7
 
 /** Others may complete an action for the mentee anyway. */
 const forMentee =
@@ -56,9 +59,7 @@ const forMentee =
     actor.role !== 'Mentee' || condition(cell, now)
 
 const isForMentees = ({ isMeeting, typeId }: Cell) => !isMeeting && typeId !== CONFERENCE
-
 const isActive = (cell: Cell) => !isInactive(cell)
-
 const isShownTo = forMentee(isShown)
 
 function wantedCell(context: CallContext, menteeId: number, actionId: number): cells.WantedCell {
@@ -67,28 +68,26 @@ function wantedCell(context: CallContext, menteeId: number, actionId: number): c
   return { projectId, menteeId, actionId, userId, reach, flags: visibleFlags(role) }
 }
 
+async function findCell(context: CallContext, menteeId: number, actionId: number) {
+  return (await cells.findCells(context.db, [wantedCell(context, menteeId, actionId)]))[0]
+}
+
 /**
  * A mentee within reach and an action that the caller sees, in one statement. For the mentee, an
  * action whose ShowCondition does not hold is not there.
  */
-export const accessCell = access(
-  'cell of',
-  async (context: CallContext, menteeId: number, actionId: number) => {
-    const [cell] = await cells.findCells(context.db, [wantedCell(context, menteeId, actionId)])
-    return cell
-  },
-  [isShownTo, 'not_found'],
-)
+export const accessCell = access('cell of', findCell, [isShownTo, 'not_found'])
+
+/** Whether the caller sees one of some actions of the mentee. */
+async function seesAnyCell(context: CallContext, menteeId: number, ids: readonly number[]) {
+  const wanted = ids.map((id) => wantedCell(context, menteeId, id))
+  const seen = await cells.findCells(context.db, wanted)
+  return seen.some((cell) => cell !== undefined && isShownTo(cell, context))
+}
 
 /** Whether the caller sees the action of the mentee. */
-export async function seesCell(
-  context: CallContext,
-  menteeId: number,
-  actionId: number,
-): Promise<boolean> {
-  const [cell] = await cells.findCells(context.db, [wantedCell(context, menteeId, actionId)])
-  return cell !== undefined && isShownTo(cell, context)
-}
+export const seesCell = (context: CallContext, menteeId: number, actionId: number) =>
+  seesAnyCell(context, menteeId, [actionId])
 
 const SHARING: readonly Role[] = SHARING_ROLES
 
@@ -138,14 +137,6 @@ export const allowFirstCompletion = allow(
   [forMentee(isActive), () => ruleViolated('action_inactive')],
   [forMentee(isEnabled), () => ruleViolated('not_enabled')],
 )
-
-/** The parts of a form that a role reads, of mentees within its reach: what is for staff, staff alone. */
-export function readableParts(role: Role): FormPart[] {
-  const isAuthor = false
-  return (['mentee', 'public', 'about', 'mentor'] as const).filter(
-    (part) => part !== 'about' || readsNotes(ACTION_NOTES.about, { role, isAuthor }),
-  )
-}
 
 /** A part of a mentee's form, to write in: mentees write their own, until the action is completed. */
 export const accessFormPart = access(
@@ -209,12 +200,17 @@ export const accessDraft = access(
   ],
 )
 
-/** Until when an action of the project is to be done; locked where that is to be written. */
-export const accessDueRule = access(
-  'action',
-  ({ db, actor }: CallContext, actionId: number, lock: boolean) =>
-    findDueRule(db, { projectId: actor.projectId, actionId }, lock),
-)
+/** What is kept of an action; locked where it is to be written. */
+const accessKept = <Kept extends object>(
+  find: (db: Db, place: ActionPlace, lock: boolean) => Promise<Kept | undefined>,
+) =>
+  access('action', ({ db, actor }: CallContext, actionId: number, lock: boolean) =>
+    find(db, { projectId: actor.projectId, actionId }, lock),
+  )
+
+/** Until when it is to be done, and when people are reminded of that. */
+export const accessDueRule = accessKept(findDueRule)
+export const accessReminders = accessKept(findReminders)
 
 /** Writing an action: in every project that has it, and by who saw what is there. */
 export const accessWriting = access(
@@ -259,15 +255,13 @@ export const accessEntries = access(
   [({ old }) => old.length === 0, ({ old }) => writtenSince(old)],
 )
 
-interface SeenTitle {
-  readonly ActionId: number
-  readonly Version: number
-}
-
 /** Writing the titles of actions: in every project that has them, and by who saw what is there. */
 export const accessTitles = access(
   'action',
-  async ({ db, actor }: CallContext, seen: readonly SeenTitle[]) => {
+  async (
+    { db, actor }: CallContext,
+    seen: readonly { readonly ActionId: number; readonly Version: number }[],
+  ) => {
     const ids = seen.map(({ ActionId }) => ActionId)
     const titles = await lockTitles(db, actor.projectId, ids)
     const known = new Map(seen.map(({ ActionId, Version }) => [ActionId, Version]))
@@ -374,25 +368,30 @@ export const visibleAction = found('action')
 /** Actions that a statement finds linked to the project. */
 export const linkedActions = found('action')
 
-/**
- * The mentor who is named for an action, or else the mentee's own: the one for this action, or the
- * default one. Null when there is none.
- * @throws invalid_input `not_their_mentor` for anybody but the mentee's mentors and the caller.
- */
-export function chooseMentor(
-  { role, userId }: Actor,
-  cell: Pick<Cell, 'actionMentorId' | 'defaultMentorId'>,
-  named: number | null | undefined,
-  field = 'MentorId',
-): number | null {
-  const own = cell.actionMentorId ?? cell.defaultMentorId
-  if (named === null || named === undefined) return own
-  const isTheirs = named === cell.actionMentorId || named === cell.defaultMentorId
-  if (isTheirs || (named === userId && role !== 'Mentee')) return named
-  throw refuseField(field, 'not_their_mentor')
-}
-
 /** Whether somebody reads the private notes of others on a mentee within their reach. */
 export function readsAllPrivateNotes({ role }: Actor): boolean {
   return readsNotes(ACTION_NOTES.private, { role, isAuthor: false })
 }
+
+/** An action for whose description the caller uploads pictures: its authors. */
+export const accessIllustrated = access(
+  'action',
+  (context: CallContext, actionId: number) => {
+    // Uploading reaches people, as a rule; a description is nobody's.
+    context.markReachChecked()
+    return accessAuthored(context, actionId)
+  },
+  [(_action, { actor }) => isAuthor(actor.role), 'forbidden'],
+)
+
+/** A picture of an action that the caller sees. */
+export const accessPicture = access('picture', async (context: CallContext, key: string) => {
+  const { db, actor } = context
+  const places = await listPlaces(db, actor.projectId, key, visibleFlags(actor.role, true))
+  const ids = places.map(({ actionId }) => actionId)
+  const isSeen = actor.role !== 'Mentee' || (await seesAnyCell(context, actor.userId, ids))
+  return isSeen ? places[0] : undefined
+})
+
+/** A picture's file, which goes with an erased uploader. */
+export const knownPicture = found('picture')

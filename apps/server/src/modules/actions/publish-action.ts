@@ -1,10 +1,11 @@
+import { chooseMentor } from './choose-mentor.ts'
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { announceData } from './announce.ts'
 import { fillDrawer, ownDrawer } from './drawers.ts'
 import { moveMeeting } from './move-meeting.ts'
-import { accessMeetingCell, chooseMentor } from './policy.ts'
+import { accessMeetingCell } from './policy.ts'
 import { requireFuture, isSameStart, meetingStart } from './schedule-fields.ts'
 
 type PublishAction = typeof contract.actions.calls.publishAction

@@ -1,9 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { settingsChanged } from '@telemachos/contract/projects/events'
 import { parseDate } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
-import { refuseField } from '../../kernel/errors.ts'
+import { refuseField, ruleViolated } from '../../kernel/errors.ts'
+import { whatIsMissingToPublish } from './action-needs.ts'
 import { updateGrid } from './store.ts'
 import { accessEntries } from './policy.ts'
 import type { KeptEntry } from './table-store.ts'
@@ -15,7 +17,8 @@ type SaveGrid = typeof contract.actions.calls.saveGrid
  * none.
  * @throws invalid_input `duplicate` for an action that is named twice, `date` for a due date beyond
  *   the years 1900 to 3000; not_found when an action is not linked to the project; rule_violated
- *   `action_archived`; conflict with the actions that somebody saved since their Revision was seen.
+ *   `action_archived`, `actions_unready` with what is missing in actions that it would publish; conflict
+ *   with the actions that somebody saved since their Revision was seen.
  */
 export async function saveGrid(
   { Grid }: InputOf<SaveGrid>,
@@ -29,6 +32,7 @@ export async function saveGrid(
   if (undated !== -1) throw refuseField(`Grid.${undated}.Due`, 'date')
   const { entries } = await accessEntries(context, Grid)
   const { projectId } = actor
+  await requireReady(context, listPublished(entries, Grid))
   await updateGrid(db, projectId, Grid, { by: actor.userId, at: now })
   const changes = listGridChanges(entries, Grid)
   audit({
@@ -37,6 +41,34 @@ export async function saveGrid(
   })
   emit(settingsChanged, { ProjectId: projectId }, { members: projectId, project: projectId })
   return { ok: true }
+}
+
+const isPublished = ({ Flags }: { readonly Flags: number }): boolean =>
+  (Flags & GRID_FLAGS.Published) !== 0
+
+/** The actions that a change publishes. */
+function listPublished(
+  before: readonly KeptEntry[],
+  after: InputOf<SaveGrid>['Grid'],
+): KeptEntry[] {
+  const shown = new Set(after.filter(isPublished).map(({ ActionId }) => ActionId))
+  return before.filter((entry) => shown.has(entry.ActionId) && !isPublished(entry))
+}
+
+/** Refuses to publish what has nothing yet of what its type needs. */
+async function requireReady(context: CallContext, published: readonly KeptEntry[]): Promise<void> {
+  const { projectId } = context.actor
+  const missing = await whatIsMissingToPublish(
+    context,
+    published.map(({ ActionId: actionId, typeId, questId }) => ({
+      ...{ projectId, actionId, typeId, questId },
+    })),
+  )
+  const Actions = published.flatMap(({ ActionId, Title }, index) => {
+    const Missing = missing[index] ?? []
+    return Missing.length > 0 ? [{ ActionId, Title, Missing }] : []
+  })
+  if (Actions.length > 0) throw ruleViolated('actions_unready', { Actions })
 }
 
 /** What is kept of a change of so many actions; of more, their ids alone. */

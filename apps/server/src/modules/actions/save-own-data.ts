@@ -1,3 +1,4 @@
+import { chooseMentor } from './choose-mentor.ts'
 import { fieldsOf, readFields } from '@telemachos/questionnaire/form/form-field'
 import type { CallContext } from '../../kernel/context.ts'
 import { announceData } from './announce.ts'
@@ -6,7 +7,7 @@ import { parseData, type DataObject } from './data-object.ts'
 import { fillDrawer, ownDrawer, type ActionData, type DrawerChange } from './drawers.ts'
 import { checkKnownKinds } from './form-parts.ts'
 import { moveMeeting } from './move-meeting.ts'
-import { accessCell, chooseMentor } from './policy.ts'
+import { accessCell } from './policy.ts'
 import {
   requireFuture,
   requireKinds,

@@ -29,7 +29,16 @@ export async function saveTitles(
     Titles: otherLanguages(one.Titles),
   }))
   await writeTitles(db, written, { by: actor.userId, at: now })
-  audit({ ...(ids.length === 1 && { actionId: ids[0] }), detail: { actions: ids } })
+  const old = new Map(before.map(({ actionId, title }) => [actionId, title]))
+  const changes = written
+    .map(({ ActionId, Title }) => ({
+      name: String(ActionId),
+      from: old.get(ActionId) ?? '',
+      to: Title,
+    }))
+    .filter(({ from, to }) => from !== to)
+    .map((change) => ({ kind: 'title' as const, ...change }))
+  audit({ ...(ids.length === 1 && { actionId: ids[0] }), detail: { actions: ids }, changes })
   for (const ProjectId of new Set([
     actor.projectId,
     ...before.flatMap(({ elsewhere }) => elsewhere),

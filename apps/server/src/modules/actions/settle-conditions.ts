@@ -50,7 +50,7 @@ export async function settleAll({ database, now }: JobContext): Promise<void> {
 }
 
 /** What reads the time: what it says changes without anything being written. */
-const READS_TIME = /\b(?:now|today|age)\b/
+export const READS_TIME = /\b(?:now|today|age)\b/
 
 /** Has conditions that read the time evaluated anew. */
 export async function noteTimedConditions({ database }: JobContext): Promise<void> {

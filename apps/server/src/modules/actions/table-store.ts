@@ -95,6 +95,9 @@ export function countTouched(
 /** An entry of the grid as it is kept, locked for writing. */
 export interface KeptEntry {
   readonly ActionId: number
+  readonly Title: string
+  readonly typeId: number
+  readonly questId: number | null
   readonly Flags: number
   readonly Group: string[]
   readonly Due: string | null
@@ -111,10 +114,12 @@ export function lockEntries(
   actionIds: readonly number[],
 ): Promise<KeptEntry[]> {
   return db.rows(sql`
-    select pa.action_id as "ActionId", pa.flags as "Flags", pa.group_path as "Group",
+    select pa.action_id as "ActionId", a.title as "Title", a.type_id as "typeId",
+      a.quest_id as "questId", pa.flags as "Flags", pa.group_path as "Group",
       pa.due_on as "Due", pa.revision as "Revision", pa.archived_at is not null as "isArchived",
       pa.changed_at as "SavedAt", u.first_name || ' ' || u.last_name as "SavedBy"
-    from project_actions pa left join users u on u.id = pa.changed_by
+    from project_actions pa join actions a on a.id = pa.action_id
+    left join users u on u.id = pa.changed_by
     where pa.project_id = ${projectId} and pa.action_id = any (${actionIds}::int[])
     order by pa.action_id for update of pa`)
 }
@@ -122,6 +127,7 @@ export function lockEntries(
 /** An action whose title is to be written, and who may write it. */
 export interface KeptTitle {
   readonly actionId: number
+  readonly title: string
   readonly version: number
   /** The other projects that have it. */
   readonly elsewhere: number[]
@@ -136,7 +142,7 @@ export function lockTitles(
   actionIds: readonly number[],
 ): Promise<KeptTitle[]> {
   return db.rows(sql`
-    select a.id as "actionId", a.version,
+    select a.id as "actionId", a.title, a.version,
       (select coalesce(jsonb_agg(other.project_id), '[]') from project_actions other
         where other.action_id = a.id and other.project_id <> ${projectId}) as elsewhere,
       a.saved_at as "SavedAt", u.first_name || ' ' || u.last_name as "SavedBy"

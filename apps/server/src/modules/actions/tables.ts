@@ -31,6 +31,9 @@ export const tables: TableDeclarations = {
     },
     aboutNobody: OF_THE_PROGRAMME,
   },
+  action_pictures: {
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   action_forms: {
     aboutNobody: OF_THE_PROGRAMME,
   },
@@ -71,6 +74,23 @@ export const tables: TableDeclarations = {
     copy: { of: by('mentee_id'), with: ['due_on', 'extended_to', 'extended_at'] },
     deletedWith: by('mentee_id'),
     mentions: { location: 'project', texts: ['extended_reason'] },
+  },
+  due_reminders: {
+    columns: {
+      user_id: shown.deleted('who was reminded'),
+      mentee_id: shown.deleted('whose deadline'),
+      project_id: shown.deleted('the project'),
+      action_id: shown.deleted('the action'),
+    },
+    section: 'actions',
+    copy: { of: by('user_id', 'mentee_id'), with: ['due_on', 'told_on'] },
+    deletedWith: by('user_id', 'mentee_id'),
+  },
+  automatic_checks: {
+    columns: {
+      mentee_id: hidden.kept('whose actions are to be looked at', 'funding'),
+      project_id: hidden.kept('the project', 'funding'),
+    },
   },
   stale_conditions: {
     columns: {

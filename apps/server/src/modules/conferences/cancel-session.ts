@@ -4,10 +4,10 @@ import type { CallContext } from '../../kernel/context.ts'
 import { announceSession } from './announce.ts'
 import { listConcerned } from './notice-store.ts'
 import { accessSession, allowWithdrawing } from './policy.ts'
-import { withdrawReminders } from './remind-people.ts'
 import { requireVersion } from './save-session.ts'
 import * as store from './session-store.ts'
 import { tellPeople } from './tell-people.ts'
+import { withdrawNotices } from './withdraw-notices.ts'
 
 type CancelSession = typeof contract.conferences.calls.cancelSession
 
@@ -30,8 +30,8 @@ export async function cancelSession(
   const told = concerned.map((menteeId) => ({
     ...{ sessionId: SessionId, menteeId, occasion: Version },
   }))
-  await withdrawReminders(db, told)
-  await tellPeople(db, 'conferences.cancelled', told, { senderId: actor.userId })
+  await withdrawNotices(db, told, now)
+  await tellPeople(db, 'conferences.cancelled', told, { senderId: actor.userId, now })
   context.audit({
     actionId: session.actionId,
     detail: { sessionId: SessionId, told: concerned.length },

@@ -2,7 +2,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { announceSession } from './announce.ts'
 import { lockComing, withdrawFrom } from './place-store.ts'
 import { promote } from './promote.ts'
-import { withdrawReminders } from './remind-people.ts'
+import { withdrawNotices } from './withdraw-notices.ts'
 
 /**
  * Frees the places of a person in sessions of a project that are still to come, as when they leave it;
@@ -18,9 +18,10 @@ export async function freePlacesOf(
   const ids = sessions.map(({ id }) => id)
   if (ids.length === 0) return 0
   await withdrawFrom(db, ids, person.userId, now)
-  await withdrawReminders(
+  await withdrawNotices(
     db,
     ids.map((sessionId) => ({ sessionId, menteeId: person.userId })),
+    now,
   )
   await promote(db, ids, { now, senderId: actor.userId })
   for (const session of sessions) {

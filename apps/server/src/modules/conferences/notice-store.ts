@@ -5,6 +5,7 @@ import { sql, type Sql } from '../../kernel/database/sql.ts'
 export interface NoticeRow {
   id: number
   projectId: number
+  actionId: number
   title: string
   /** The title in other languages. */
   titles: Record<string, string>
@@ -16,7 +17,7 @@ export interface NoticeRow {
 }
 
 const noticeColumns: Sql = sql`
-  s.id, s.project_id as "projectId", a.title, a.titles, s.title as session, s.begins_at as at,
+  s.id, s.project_id as "projectId", s.action_id as "actionId", a.title, a.titles, s.title as session, s.begins_at as at,
   s.place, s.reason`
 
 /** Sessions as mails tell of them. */

@@ -92,7 +92,10 @@ describe('places in a session', () => {
       ProjectId: projectId,
       page: 1,
     })
-    expect(notices.list[0]).toMatchObject({ Kind: 'conferences.promoted', Title: 'Ημερίδα' })
+    expect(notices.list[0]).toMatchObject({
+      Kind: 'conferences.promoted',
+      Values: { title: 'Ημερίδα' },
+    })
     // Asking again puts at the end of the queue.
     expect(await register(as.mentee, SessionId, people.mentee.id)).toMatchObject({
       body: { State: 'waiting', Position: 1 },

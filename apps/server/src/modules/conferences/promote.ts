@@ -13,6 +13,6 @@ export async function promote(
 ): Promise<number> {
   const promoted = await promoteWaiting(db, sessionIds, now)
   const told = promoted.map(({ queue, ...one }) => ({ ...one, occasion: queue }))
-  await tellPeople(db, 'conferences.promoted', told, { senderId })
+  await tellPeople(db, 'conferences.promoted', told, { senderId, now })
   return promoted.length
 }

@@ -63,7 +63,7 @@ export async function registerMany(
   const told = given.map(({ menteeId, queue, state }) => ({
     ...{ sessionId: SessionId, menteeId, occasion: queue, waiting: state === 'waiting' },
   }))
-  await tellPeople(db, 'conferences.registered', told, { senderId: actor.userId })
+  await tellPeople(db, 'conferences.registered', told, { senderId: actor.userId, now })
   const waiting = given.filter(({ state }) => state === 'waiting').length
   const counts = { Registered: given.length - waiting, Waiting: waiting }
   context.audit({

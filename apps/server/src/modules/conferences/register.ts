@@ -38,7 +38,7 @@ export async function register(
     const { queue, state } = place
     const waiting = state === 'waiting'
     const told = [{ sessionId: SessionId, menteeId: MenteeId, occasion: queue, waiting }]
-    await tellPeople(db, 'conferences.registered', told, { senderId: actor.userId })
+    await tellPeople(db, 'conferences.registered', told, { senderId: actor.userId, now })
   }
   context.audit({
     ...{ subjectId: MenteeId, actionId },

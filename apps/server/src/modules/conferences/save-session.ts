@@ -6,9 +6,9 @@ import { announceSession } from './announce.ts'
 import { listConcerned } from './notice-store.ts'
 import { accessConference, accessSession, allowChanging } from './policy.ts'
 import { promote } from './promote.ts'
-import { withdrawReminders } from './remind-people.ts'
 import * as store from './session-store.ts'
 import { tellPeople } from './tell-people.ts'
+import { withdrawNotices } from './withdraw-notices.ts'
 
 type SaveSession = typeof contract.conferences.calls.saveSession
 type Input = InputOf<SaveSession>
@@ -63,9 +63,9 @@ async function changeSession(
   const version = session.version + 1
   const concerned = moves ? await listConcerned(db, id) : []
   const told = concerned.map((menteeId) => ({ sessionId: id, menteeId, occasion: version }))
-  if (Date.parse(values.begins) !== Date.parse(session.begins)) await withdrawReminders(db, told)
+  await withdrawNotices(db, told, now)
   await tellPeople(db, 'conferences.changed', told, {
-    ...{ senderId: actor.userId, reason: input.Reason },
+    ...{ senderId: actor.userId, reason: input.Reason, now },
   })
   const promoted = await promote(db, [id], { now, senderId: actor.userId })
   context.audit({ actionId: session.actionId, detail: { sessionId: id, told: concerned.length } })

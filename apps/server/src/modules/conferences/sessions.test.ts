@@ -228,17 +228,17 @@ describe('the sessions of a conference', () => {
 
     const reminders = () =>
       db.rows(sql`
-        select user_id as id, read_at is not null as read from mails
-        where template = 'conferences.reminder' and model ->> 'title' = 'Εσπερίδα' order by id`)
+        select user_id as id, outdated_at is not null as outdated from notices
+        where kind = 'conferences.reminder' and model ->> 'title' = 'Εσπερίδα' order by id`)
     await remindPeople(db, new Date(Date.parse(Begins) - 25 * 3_600_000))
     expect(await reminders()).toEqual([])
     const dayBefore = new Date(Date.parse(Begins) - 23 * 3_600_000)
     await remindPeople(db, dayBefore)
     await remindPeople(db, dayBefore)
-    expect(await reminders()).toEqual([{ id: people.mentee.id, read: false }])
+    expect(await reminders()).toEqual([{ id: people.mentee.id, outdated: false }])
     await as.mentee.ask('conferences.withdraw', about(Id))
     // What tells of a place that is gone is no news any more.
-    expect(await reminders()).toEqual([{ id: people.mentee.id, read: true }])
+    expect(await reminders()).toEqual([{ id: people.mentee.id, outdated: true }])
     expect(await feed()).toContain('STATUS:CANCELLED')
     expect(await calendar('mentee')).toEqual([])
   })

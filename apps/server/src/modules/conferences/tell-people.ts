@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
-import { queueMails } from '../mail/index.ts'
+import { notices } from '../../kernel/notices.ts'
+import { sessionPath, sessionThing } from './notice-model.ts'
 import { findForNotices } from './notice-store.ts'
 
 /** What people are told of sessions, by the names of mail templates. */
@@ -20,6 +21,14 @@ interface Told {
   readonly waiting?: boolean
 }
 
+/** Who tells it, and when. */
+interface Teller {
+  readonly senderId: number | null
+  /** Why, in place of what the session itself says. */
+  readonly reason?: string
+  readonly now: Date
+}
+
 /**
  * Tells people of sessions, on the page and by mail.
  * @param reason why, in place of what the session itself says.
@@ -28,7 +37,7 @@ export async function tellPeople(
   db: Db,
   notice: Notice,
   told: readonly Told[],
-  { senderId, reason }: { readonly senderId: number | null; readonly reason?: string },
+  { senderId, reason, now }: Teller,
 ): Promise<void> {
   if (told.length === 0) return
   const rows = await findForNotices(db, [...new Set(told.map(({ sessionId }) => sessionId))])
@@ -38,16 +47,21 @@ export async function tellPeople(
     return session ? [{ ...one, session }] : []
   })
   for (const [projectId, people] of Map.groupBy(known, ({ session }) => session.projectId)) {
-    await queueMails(db, {
-      template: notice,
+    await notices.get().tell(db, {
+      kind: notice,
       projectId,
       senderId,
+      now,
       to: people.map(({ sessionId, menteeId, occasion, waiting = false, session }) => {
-        const { id: _, projectId: _p, ...model } = session
+        const { id: _, projectId: _p, actionId, ...model } = session
         return {
           userId: menteeId,
           key: `${notice}/${sessionId}/${menteeId}/${occasion}`,
-          model: { ...model, waiting, reason: reason ?? session.reason },
+          thing: sessionThing(sessionId),
+          model: {
+            ...{ ...model, waiting, reason: reason ?? session.reason },
+            path: sessionPath(actionId),
+          },
         }
       }),
     })

@@ -7,9 +7,9 @@ import { announceSession } from './announce.ts'
 import { withdrawPlace } from './place-store.ts'
 import { accessSession, allowWithdrawing } from './policy.ts'
 import { promote } from './promote.ts'
-import { withdrawReminders } from './remind-people.ts'
 import { lockSession } from './session-store.ts'
 import { tellPeople } from './tell-people.ts'
+import { withdrawNotices } from './withdraw-notices.ts'
 
 type Withdraw = typeof contract.conferences.calls.withdraw
 
@@ -27,10 +27,10 @@ export async function withdraw(
   const session = await lockSession(db, SessionId)
   allowWithdrawing(session, context)
   if (!(await withdrawPlace(db, SessionId, MenteeId, now))) throw ruleViolated('no_place')
-  await withdrawReminders(db, [{ sessionId: SessionId, menteeId: MenteeId }])
+  await withdrawNotices(db, [{ sessionId: SessionId, menteeId: MenteeId }], now)
   if (MenteeId !== actor.userId) {
     const told = [{ sessionId: SessionId, menteeId: MenteeId, occasion: requestId }]
-    await tellPeople(db, 'conferences.withdrawn', told, { senderId: actor.userId })
+    await tellPeople(db, 'conferences.withdrawn', told, { senderId: actor.userId, now })
   }
   await promote(db, [SessionId], { now, senderId: actor.userId })
   context.audit({ subjectId: MenteeId, actionId, detail: { sessionId: SessionId } })

@@ -2,7 +2,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import type { Db } from '../../kernel/database/database.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { listKeys, listOwned, setOwner } from './file-store.ts'
+import { deleteOwned, listKeys, listOwned, setOwner } from './file-store.ts'
 import { toStoredFile, type StoredFile } from './stored-file.ts'
 
 /**
@@ -53,3 +53,7 @@ export async function* readStoredContents(
     if (content) yield { id, content }
   }
 }
+
+/** Deletes the files of rows of a kind that go; their contents go with the sweep a day later. */
+export const deleteFilesOf = (db: Db, kind: string, ownerIds: readonly number[]): Promise<void> =>
+  deleteOwned(db, kind, ownerIds)

@@ -1,9 +1,10 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { StreamBody } from '../../kernel/file-body.ts'
+import type { StreamBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
 import { accessNamed } from './policy.ts'
+import { bodyOf } from './serve-file.ts'
 
 type DownloadFile = typeof contract.files.calls.downloadFile
 
@@ -14,12 +15,5 @@ export async function downloadFile(
   storage: FileStorage,
 ): Promise<StreamBody> {
   const file = await accessNamed(context, Category, name)
-  return new StreamBody({
-    name: file.originalName,
-    mime: file.mime,
-    bytes: file.bytes,
-    tag: file.hash.toString('hex'),
-    isInline: inline === '1',
-    open: (range) => storage.open(file.storageKey, range),
-  })
+  return bodyOf(file, storage, inline === '1')
 }

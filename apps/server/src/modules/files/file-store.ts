@@ -132,6 +132,27 @@ export function listOwned(db: Db, kind: string, ownerIds: readonly number[]): Pr
     where f.kind = ${kind} and f.owner_id = any (${ownerIds}::int[]) order by f.ended_at, f.id`)
 }
 
+/** A file that belongs to a row of a kind, in whichever project it was uploaded. */
+export function findOwned(db: Db, kind: string, id: number): Promise<FileRow | undefined> {
+  return db.row(sql`
+    select ${columns} from stored_files f
+    where f.id = ${id} and f.kind = ${kind} and f.owner_id is not null`)
+}
+
+/** The files of a kind that belong to rows, after a number. */
+export async function listOwnedAfter(db: Db, kind: string, after: number): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select id from stored_files
+    where kind = ${kind} and owner_id is not null and id > ${after} order by id limit 1000`)
+  return rows.map(({ id }) => id)
+}
+
+/** Files of a kind belong to nothing from now on. */
+export async function clearOwners(db: Db, kind: string, ids: readonly number[]): Promise<void> {
+  await db.run(sql`
+    update stored_files set owner_id = null where kind = ${kind} and id = any (${ids}::int[])`)
+}
+
 /** Where the contents of files lie, the small ones first. */
 export function listKeys(
   db: Db,
@@ -144,6 +165,16 @@ export function listKeys(
 
 export async function deleteFile(db: Db, id: number): Promise<void> {
   await db.run(sql`delete from stored_files where id = ${id}`)
+}
+
+/** Deletes the files of rows of a kind. */
+export async function deleteOwned(
+  db: Db,
+  kind: string,
+  ownerIds: readonly number[],
+): Promise<void> {
+  await db.run(sql`
+    delete from stored_files where kind = ${kind} and owner_id = any (${ownerIds}::int[])`)
 }
 
 /** What a person and a project have stored. */

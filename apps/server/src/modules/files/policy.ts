@@ -94,3 +94,10 @@ export const accessEditable = access(
   },
   [(file, context) => mayEdit(file, context), () => ruleViolated('file_not_own')],
 )
+
+/** The projects whose room the caller looks after: those of which they are Admin; null for all. */
+export function administeredBy({ actor, principal }: CallContext): readonly number[] | null {
+  if (actor.role === 'SuperAdmin') return null
+  const others = [...principal.memberships].filter(([, roles]) => roles.includes('Admin'))
+  return [...new Set([actor.projectId, ...others.map(([id]) => id)])]
+}

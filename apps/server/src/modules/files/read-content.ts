@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 /** What is kept of the beginning, which tells what a content is, and of the end, where an archive lists what it has. */
-const HEAD_BYTES = 1024 * 1024
+export const HEAD_BYTES = 1024 * 1024
 const TAIL_BYTES = 512 * 1024
 
 /** What reading a content once tells of it. */

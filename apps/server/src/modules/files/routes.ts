@@ -5,6 +5,7 @@ import { deleteFile } from './delete-file.ts'
 import { downloadFile } from './download-file.ts'
 import { endUpload } from './end-upload.ts'
 import { findUploaded, listFiles } from './list-files.ts'
+import { readStorage } from './read-storage.ts'
 import { readUpload } from './read-upload.ts'
 import { startUpload } from './start-upload.ts'
 import { listToolFiles, uploadToolFiles } from './tool-files.ts'
@@ -14,6 +15,7 @@ import { uploadPart } from './upload-part.ts'
 export const filesRoutes = (storage: FileStorage) =>
   implement(contract.files, {
     findUploaded,
+    getStorage: readStorage,
     startUpload,
     uploadPart: (input, context) => uploadPart(input, context, storage),
     endUpload: (input, context) => endUpload(input, context, storage),

@@ -1,13 +1,11 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
-import { TOOL_PREFIX, UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
+import { TOOL_PREFIX } from '@telemachos/contract/files/limits'
 import type { CallContext } from '../../kernel/context.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { endUpload } from './end-upload.ts'
 import * as store from './file-store.ts'
 import { maySeeAll } from './policy.ts'
-import { startUpload } from './start-upload.ts'
-import { uploadPart } from './upload-part.ts'
+import { uploadWhole } from './upload-whole.ts'
 
 type ListToolFiles = typeof contract.files.calls.listToolFiles
 type UploadToolFiles = typeof contract.files.calls.uploadToolFiles
@@ -45,23 +43,7 @@ export async function uploadToolFiles(
   const { category, prefix } = placeOf(tool)
   const quiet = { ...context, audit: () => undefined }
   for (const file of files) {
-    const upload = {
-      Category: category,
-      Name: prefix,
-      UserId: tool.MenteeId,
-      OriginalName: file.name || 'file',
-      Mime: file.type,
-      Parts: Math.ceil(file.size / UPLOAD_PART_BYTES),
-      FileSize: file.size,
-    }
-    const { Id } = await startUpload(upload, quiet)
-    const content = new Uint8Array(await file.arrayBuffer())
-    for (let part = 0; part < upload.Parts; part++) {
-      const piece = content.subarray(part * UPLOAD_PART_BYTES, (part + 1) * UPLOAD_PART_BYTES)
-      const data = new File([piece], 'part')
-      await uploadPart({ Id, part, UserId: tool.MenteeId, data }, quiet, storage)
-    }
-    await endUpload({ Id }, quiet, storage)
+    await uploadWhole({ category, name: prefix, userId: tool.MenteeId, file }, quiet, storage)
   }
   const { MenteeId, ActionId } = tool
   context.audit({ subjectId: MenteeId, actionId: ActionId, detail: { files: files.length } })

@@ -5,6 +5,7 @@ import { forgotPassword } from './forgot-password.ts'
 import { inviteUsers } from './invite-users.ts'
 import { leaveProject } from './leave-project.ts'
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts'
+import { endPersonSession, listSignedIn } from './signed-in.ts'
 import { readPreferences, savePreferences } from './preferences.ts'
 import { checkPasswordToken, resetPassword } from './reset-password.ts'
 import { setDefaultProject } from './set-default-project.ts'
@@ -29,6 +30,11 @@ export function accountHandlers(sessions: SessionCache, publicUrl: string) {
     endOtherSessions: async (_input, context) => ({
       Ended: await endOtherSessions(context, sessions),
     }),
+    listSignedIn,
+    endPersonSession: async (input, context) => {
+      await endPersonSession(input, context, sessions)
+      return { ok: true as const }
+    },
     leaveProject: (_input, context) => leaveProject(context, sessions),
   })
 }

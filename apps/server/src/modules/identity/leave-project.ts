@@ -23,10 +23,10 @@ export async function leaveProject(
   sessions: SessionCache,
 ): Promise<OutputOf<LeaveProject>> {
   const { roles } = await accessLeaving(context)
-  const { db, actor, principal } = context
+  const { db, actor, principal, now } = context
   const { projectId, userId } = actor
   await endMembership(db, projectId, userId)
-  const meetings = await cancelMeetingsOf(db, { projectId, userId })
+  const meetings = await cancelMeetingsOf(db, { projectId, userId }, now)
   const places = await freePlacesOf(context, { projectId, userId })
   const place = await readFirstPlace(db, {
     id: userId,

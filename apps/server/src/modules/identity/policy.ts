@@ -6,6 +6,7 @@ import * as account from './account-store.ts'
 import * as consents from './consent-store.ts'
 import { hashSecret } from './secrets.ts'
 import * as standIns from './stand-in-store.ts'
+import { deleteOwnSession } from './session-store.ts'
 import { readStanding } from './store.ts'
 
 /** Who may change a person's credentials, in the project where the caller is (see mayChangeCredentials). */
@@ -59,6 +60,20 @@ export const takeToken = access('token', ({ db, principal }: PersonContext, toke
 
 /** A session of the caller's own. */
 export const ownSession = found('session')
+
+/** Ends a session of somebody of the project over whom the caller has power everywhere; its key. */
+export const accessSession = access(
+  'session',
+  async (context: CallContext, userId: number, number: number) => {
+    const { db, actor, principal } = context
+    context.markReachChecked()
+    const standing = await readStanding(db, userId)
+    const isHere = standing?.places.some(({ projectId }) => projectId === actor.projectId)
+    if (!standing || !(isHere || actor.role === 'SuperAdmin')) return undefined
+    if (!mayChangeCredentials(principal, actor, { ...standing, userId })) return undefined
+    return deleteOwnSession(db, userId, number)
+  },
+)
 
 /** A project of the caller's own. */
 export const ownProject = found('project')

@@ -12,16 +12,17 @@ import {
 } from '@telemachos/rules/import-row'
 import type { CallContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { translate } from '../../kernel/texts.ts'
 import { writableFields, type PlacedField } from './profile-fields.ts'
 import { declinedAmong, invite, relationOf, saysOf } from './invite-known.ts'
-import { claimOf, isSamePerson, nameIn } from './recognise.ts'
+import type { OpenImport } from './import-store.ts'
+import { formerOf, noteBrought, openImport } from './note-brought.ts'
+import { findKnown, isSamePerson, nameIn } from './recognise.ts'
+import { wordsOf } from './row-faults.ts'
 import { tellPeople } from './tell-people.ts'
 import {
   type Known,
   type NewMember,
   assignableRoles,
-  findClaimed,
   joinMembers,
   lockNumbers,
   lockPeople,
@@ -53,10 +54,11 @@ export async function addUsers(
  * Adds people to the project, each row by itself: what became of it is in the answer. Whoever belongs
  * to another project joins at once where the caller has a say over them there, and is invited
  * otherwise. They are told either way.
- * @throws invalid_input naming the rows with a role above Mentor that is not confirmed.
+ * @throws invalid_input naming the rows with a role above Mentor that is not confirmed; not_found for an
+ *   import that is not the caller's, rule_violated for one that was undone or has its number of people.
  */
 export async function importUsers(
-  { Users, ConfirmedRoles }: InputOf<Calls['importUsers']>,
+  { Users, ConfirmedRoles, Import }: InputOf<Calls['importUsers']>,
   context: CallContext,
   publicUrl: string,
 ): Promise<Verdicts> {
@@ -67,7 +69,7 @@ export async function importUsers(
     'role_unconfirmed',
     ({ roles, faults }) => faults.length === 0 && (roles as readonly Role[]).some(isUnconfirmed),
   )
-  return addRows(rows, context, publicUrl)
+  return addRows(rows, context, publicUrl, Import)
 }
 
 /** Refuses all rows together, naming those that break the rule. */
@@ -82,8 +84,9 @@ function refuseRows(
   if (fields.length > 0) throw new AppError('invalid_input', { fields })
 }
 
-async function readRows(
-  users: InputOf<Calls['addUsers']>['Users'],
+/** The rows as they would be kept, with what is wrong with each. */
+export async function readRows(
+  users: InputOf<Calls['forecastImport']>['Users'],
   context: CallContext,
 ): Promise<ReadRow[]> {
   const { actor, now } = context
@@ -102,8 +105,10 @@ async function addRows(
   rows: readonly ReadRow[],
   context: CallContext,
   publicUrl: string,
+  importId?: number,
 ): Promise<Verdicts> {
   const { actor, db } = context
+  const open = await openImport(importId, context)
   const fields = await writableFields(context)
   const repeated = findRepeated(rows)
   const faults = rows.map((row, place) => [...row.faults, ...[repeated.get(place) ?? []].flat()])
@@ -135,8 +140,17 @@ async function addRows(
       faults[place]?.push({ field: 'Username', rule: 'invitation_declined' })
     } else invited.set(place, { ...member, userId: member.userId, called: nameIn(row) })
   }
-  const joined = await insertMembers(wanted, context)
-  await invite([...invited.values()], context, publicUrl)
+  const former = await formerOf(wanted, context)
+  const joined = await insertMembers(wanted, context, open)
+  const told = await invite([...invited.values()], context, publicUrl)
+  await noteBrought(
+    open,
+    {
+      ...{ rows, wanted, joined, former, already },
+      invited: [...invited.values()].filter(({ userId }) => told.includes(userId)),
+    },
+    context,
+  )
   const taken = wanted.flatMap(({ userId, place }) => (joined.has(place) && userId) || [])
   await tellPeople('joined', taken, context, publicUrl)
   return report(
@@ -191,14 +205,15 @@ export function report(Rows: RowVerdict[], context: CallContext): Verdicts {
 export function refusal(
   faults: readonly RowFault[],
   Ignored: string[],
-  { language }: CallContext,
+  context: CallContext,
 ): RowVerdict {
-  const Faults = faults.map(({ field, rule }) => ({
-    Field: field,
-    Rule: rule,
-    Message: translate(language, `rule.${rule}`, 'rule.invalid'),
-  }))
-  return { Verdict: 'refused', Username: null, UserId: null, Faults, Ignored }
+  return {
+    Verdict: 'refused',
+    Username: null,
+    UserId: null,
+    Faults: wordsOf(faults, context),
+    Ignored,
+  }
 }
 
 function lockKeys(row: ReadRow): string[] {
@@ -207,17 +222,8 @@ function lockKeys(row: ReadRow): string[] {
   )
 }
 
-async function findKnown(
-  sound: readonly { readonly row: ReadRow; readonly place: number }[],
-  { db, actor }: CallContext,
-): Promise<ReadonlyMap<number, Known>> {
-  if (sound.length === 0) return new Map()
-  const claims = sound.map(({ row, place }) => claimOf(row, place))
-  const found = await findClaimed(db, actor.projectId, claims)
-  return new Map(found.map((one) => [one.place, one]))
-}
-
-function faultOf(row: ReadRow, found: Known | undefined): RowFault | undefined {
+/** Why a row is refused for whom it means. */
+export function faultOf(row: ReadRow, found: Known | undefined): RowFault | undefined {
   if (found?.by && !isSamePerson(row, found)) {
     return { field: fieldOf(row, found.by), rule: found.by === 'afm' ? 'afm_taken' : 'login_taken' }
   }
@@ -259,11 +265,13 @@ function newMember(
 export async function insertMembers(
   members: readonly NewMember[],
   context: CallContext,
+  open?: OpenImport,
 ): Promise<ReadonlyMap<number, number>> {
   if (members.length === 0) return new Map()
   const { db, actor, now } = context
   const relation = relationOf(context)
-  const joining = { projectId: actor.projectId, by: actor.userId, now, relation }
+  const joinedAt = open ? new Date(open.joinedAt) : now
+  const joining = { projectId: actor.projectId, by: actor.userId, now, joinedAt, relation }
   const rows = await joinMembers(db, joining, members)
   return new Map(rows.map(({ place, userId }) => [place, userId]))
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { waitingInvitations } from '../projects/index.ts'
 import { countWaiting, deleteOldInvitations } from './invitation-store.ts'
+import { forgetFormer } from './import-store.ts'
 import { importsRoutes } from './routes.ts'
 import { tables } from './tables.ts'
 
@@ -12,6 +13,11 @@ export const domain: Domain = {
       name: 'imports.removeOldInvitations',
       everySeconds: 3600,
       run: ({ database }) => deleteOldInvitations(database),
+    },
+    {
+      name: 'imports.forgetFormer',
+      everySeconds: 3600,
+      run: ({ database }) => forgetFormer(database),
     },
   ],
   tables,

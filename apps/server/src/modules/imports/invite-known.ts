@@ -20,13 +20,13 @@ export function saysOf(context: CallContext): (known: Known) => boolean {
   return ({ places }) => places.some((projectId) => administered.includes(projectId))
 }
 
-/** Invites people, and tells those who do not know yet. */
+/** Invites people, and tells those who do not know yet; @returns whom it is new for. */
 export async function invite(
   people: readonly (NewMember & Pick<Invitee, 'userId' | 'called'>)[],
   context: CallContext,
   publicUrl: string,
-): Promise<void> {
-  if (people.length === 0) return
+): Promise<readonly number[]> {
+  if (people.length === 0) return []
   const { db, actor, now } = context
   const inviting = {
     projectId: actor.projectId,
@@ -42,6 +42,7 @@ export async function invite(
   }))
   const invited = await insertInvitations(db, inviting, invitees)
   await tellPeople('invited', invited, context, publicUrl)
+  return invited
 }
 
 /** Whose reach is a set has in it whom they add: otherwise they could not see them again. */

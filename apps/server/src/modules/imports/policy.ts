@@ -4,13 +4,15 @@ import {
   roleAllowed,
   type Role,
 } from '@telemachos/contract/core/roles'
-import { INVITATION_REST_HOURS } from '@telemachos/contract/imports/limits'
+import { INVITATION_REST_HOURS, JOINED_WITHIN_DAYS } from '@telemachos/contract/imports/limits'
+import { addDays, todayInAthens } from '@telemachos/rules/dates'
 import { requireProject } from '../../kernel/admit.ts'
 import { actorIn, authorize } from '../../kernel/authorize.ts'
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { assignableRoles, reachAs } from '../people/index.ts'
+import { findImport, holdImport, type ImportsOf } from './import-store.ts'
 import type { SentWith } from './invitation-store.ts'
 import { lockSent, type Sent } from './sent-store.ts'
 
@@ -89,3 +91,71 @@ export const requireSendable = allow<
 
 /** People within reach whom a statement finds. */
 export const reachedPeople = found('person')
+
+/** Whoever joins does so within a year of today. */
+export const requireJoiningDate = allow<string, CallContext>([
+  (day, { now }) => {
+    const today = todayInAthens(now)
+    return day >= addDays(today, -JOINED_WITHIN_DAYS) && day <= addDays(today, JOINED_WITHIN_DAYS)
+  },
+  () => ruleViolated('joining_date'),
+])
+
+/** An import that the caller has begun and that goes on. */
+export const accessOpenImport = access(
+  'import',
+  ({ db, actor }: CallContext, importId: number) =>
+    holdImport(db, { projectId: actor.projectId, by: actor.userId }, importId),
+  [({ isUndone }) => !isUndone, () => ruleViolated('import_undone')],
+)
+
+/** Nobody is brought in beyond those who were confirmed. */
+export const requireRoom = allow<{ readonly people: number; readonly lines: number }, CallContext>([
+  ({ people, lines }) => people <= lines,
+  () => ruleViolated('import_larger'),
+])
+
+/** The imports that the caller sees: of the whole project, or their own where they have a set. */
+export function importsOf(context: CallContext): ImportsOf {
+  const by = reachAs(context) === 'project' ? null : context.actor.userId
+  return { projectId: context.actor.projectId, by }
+}
+
+interface Undoable {
+  readonly roles: readonly Role[]
+  readonly until: string
+  readonly undoneAt: string | null
+}
+
+/** Whoever may give the roles of an import may take them back. */
+const givesOnlyTheirs = ({ roles }: Pick<Undoable, 'roles'>, { actor }: CallContext): boolean =>
+  roles.every((role) => assignableRoles(actor.level).includes(role))
+
+/** Undoing that has begun may be finished later. */
+const isInTime = ({ until, undoneAt }: Omit<Undoable, 'roles'>, { now }: CallContext): boolean =>
+  undoneAt !== null || Date.parse(until) > now.getTime()
+
+/** Whether the caller may undo an import that they see. */
+export const mayUndo = (one: Undoable, context: CallContext): boolean =>
+  givesOnlyTheirs(one, context) && isInTime(one, context)
+
+const undoable = [
+  [givesOnlyTheirs, 'forbidden'],
+  [isInTime, () => ruleViolated('undo_over')],
+] as const
+
+/** An import that the caller may undo. */
+export const accessImport = access(
+  'import',
+  (context: CallContext, importId: number) =>
+    findImport(context.db, importsOf(context), importId, { lock: false }),
+  ...undoable,
+)
+
+/** The same, locked until the transaction ends. */
+export const lockUndoable = access(
+  'import',
+  (context: CallContext, importId: number) =>
+    findImport(context.db, importsOf(context), importId, { lock: true }),
+  ...undoable,
+)

@@ -1,9 +1,10 @@
 import { fold } from '@telemachos/rules/greek-text'
 import type { ReadRow } from '@telemachos/rules/import-row'
-import { type Claim, type Known } from '../people/index.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { findClaimed, type Claim, type Known } from '../people/index.ts'
 
 /** What a row says of who the person is, in the form in which people are looked for. */
-export function claimOf({ username, isByEmail, values }: ReadRow, place: number): Claim {
+function claimOf({ username, isByEmail, values }: ReadRow, place: number): Claim {
   return {
     place,
     username,
@@ -41,4 +42,15 @@ export function isSamePerson({ values, username, isByEmail }: ReadRow, known: Kn
 export function nameIn({ username, values }: ReadRow): string {
   const name = [values['first_name'], values['last_name']].filter(Boolean).join(' ')
   return name || username
+}
+
+/** Whom the rows mean, by their places. */
+export async function findKnown(
+  sound: readonly { readonly row: ReadRow; readonly place: number }[],
+  { db, actor }: CallContext,
+): Promise<ReadonlyMap<number, Known>> {
+  if (sound.length === 0) return new Map()
+  const claims = sound.map(({ row, place }) => claimOf(row, place))
+  const found = await findClaimed(db, actor.projectId, claims)
+  return new Map(found.map((one) => [one.place, one]))
 }

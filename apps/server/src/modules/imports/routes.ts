@@ -4,8 +4,12 @@ import { implement, type Implementation } from '../../kernel/implement.ts'
 import { addEvaluationMentees, addExistingMentees } from './add-existing.ts'
 import { addUsers, importUsers } from './add-users.ts'
 import { answerInvitation, listOwnInvitations } from './answer-invitation.ts'
+import { forecastImport } from './forecast-import.ts'
+import { listImports } from './list-imports.ts'
 import { listSentInvitations, resendInvitation, withdrawInvitation } from './sent-invitations.ts'
 import { previewUserField, setUserField } from './set-user-field.ts'
+import { listHeadings, startImport } from './start-import.ts'
+import { previewUndo, undoImport } from './undo-import.ts'
 import { findByKeys, updateUserFields } from './update-user-fields.ts'
 
 /** People by the spreadsheet: imported, updated, and changed many at a time. */
@@ -13,6 +17,12 @@ export function importsRoutes(sessions: SessionCache, publicUrl: string): Implem
   return implement(contract.imports, {
     addUsers: (input, context) => addUsers(input, context, publicUrl),
     importUsers: (input, context) => importUsers(input, context, publicUrl),
+    forecastImport,
+    listHeadings,
+    startImport,
+    listImports,
+    previewUndo,
+    undoImport,
     addExistingMentees: (input, context) => addExistingMentees(input, context, publicUrl),
     addEvaluationMentees: (input, context) => addEvaluationMentees(input, context, publicUrl),
     listOwnInvitations: (_input, context) => listOwnInvitations(context),

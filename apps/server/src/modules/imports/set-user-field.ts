@@ -11,6 +11,7 @@ import {
   type Selected,
   countPeople,
   countValues,
+  fieldChange,
   isNamed,
   reachOf,
   requireConfirmed,
@@ -70,7 +71,10 @@ export async function setUserField(
   }
   await requireConfirmed(context, changed.length, Confirmed)
   if (changed.length === 0) context.audit({ unchanged: true })
-  for (const subjectId of changed) context.audit({ subjectId, detail: { field: field.Name } })
+  for (const { id: subjectId, old } of changed) {
+    const changes = [fieldChange(field, old, value)]
+    context.audit({ subjectId, detail: { field: field.Name }, changes })
+  }
   return { People: people, Changed: changed.length }
 }
 

@@ -2,6 +2,35 @@ import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal
 
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
+  imports: {
+    columns: {
+      by: hidden.kept('who imported', 'others'),
+      undone_by: hidden.kept('who undid it', 'others'),
+      project_id: hidden.kept('into which project', 'others'),
+      key: hidden.kept('the key of the list', 'others'),
+    },
+  },
+  import_people: {
+    columns: {
+      import_id: hidden.deleted('the import'),
+      user_id: shown.deleted('who was imported'),
+      how: hidden.deleted('whether they were new'),
+      roles: shown.deleted('roles in the project'),
+      former: shown.deleted('what they were in the project before'),
+      outcome: hidden.deleted('what undoing it did'),
+    },
+    section: 'participation',
+    copy: { of: by('user_id'), with: ['at'] },
+    deletedWith: by('user_id'),
+    mentions: {
+      location: { through: { column: 'import_id', table: 'imports' } },
+      json: ['former'],
+    },
+  },
+  import_headings: {
+    columns: { project_id: hidden.kept('the project', 'others') },
+    aboutNobody: 'what the columns of a spreadsheet mean',
+  },
   project_invitations: {
     columns: {
       user_id: shown.deleted('who is invited'),

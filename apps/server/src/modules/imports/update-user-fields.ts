@@ -11,6 +11,7 @@ import { accessField, seenFields, type PlacedField } from './profile-fields.ts'
 import {
   type ColumnValues,
   type Person,
+  fieldChange,
   findPeopleByKeys,
   listTakenNumbers,
   lockNumbers,
@@ -163,8 +164,11 @@ async function write(
       db,
       changes.map((change) => columnsOf(field.Name, change)),
     )
-  for (const { userId } of values) {
-    context.audit({ subjectId: userId, detail: { field: field.Name } })
+  for (const { person, value } of changes) {
+    // An address that waits to be confirmed is no change yet.
+    const isPending = field.Name === 'email' && person.hasPassword
+    const changed = isPending ? [] : [fieldChange(field, storedValue(person, field), value)]
+    context.audit({ subjectId: person.userId, detail: { field: field.Name }, changes: changed })
   }
 }
 

@@ -1,5 +1,8 @@
 import { CONFERENCE_TEMPLATES } from './conference-templates.ts'
+import { DUE_TEMPLATES } from './due-templates.ts'
+import { NOTIFICATION_TEMPLATES } from './notification-templates.ts'
 import { SUBMISSION_TEMPLATES } from './submission-templates.ts'
+import { SUPERVISION_TEMPLATES } from './supervision-templates.ts'
 import { HELLO_EL, HELLO_EN, type DefaultTemplate } from './template-form.ts'
 
 const MEETING = {
@@ -261,6 +264,9 @@ Where: {{ meetings[0].place }}
   ),
   ...CONFERENCE_TEMPLATES,
   ...SUBMISSION_TEMPLATES,
+  ...DUE_TEMPLATES,
+  ...SUPERVISION_TEMPLATES,
+  ...NOTIFICATION_TEMPLATES,
 } satisfies Record<string, DefaultTemplate>
 
 type Words = readonly [subject: string, sentence: string]
@@ -305,6 +311,11 @@ export function defaultTemplate(name: string): DefaultTemplate | undefined {
   return Object.hasOwn(DEFAULT_TEMPLATES, name)
     ? DEFAULT_TEMPLATES[name as TemplateName]
     : undefined
+}
+
+/** Whether there are words for mails of that name. */
+export function hasTemplate(name: string): boolean {
+  return defaultTemplate(name) !== undefined
 }
 
 /** Whether people wait for mails of this template. */

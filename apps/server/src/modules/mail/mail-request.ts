@@ -1,3 +1,9 @@
+/** Times of day in Athens, such as 22:00 and 08:00; the same twice for no time at all. */
+export interface QuietTimes {
+  readonly from: string
+  readonly until: string
+}
+
 /** One mail for one person. */
 export interface MailTo {
   readonly userId: number
@@ -5,6 +11,8 @@ export interface MailTo {
   readonly recipient?: string
   /** What the mail is about: a second mail with the same key is not queued. */
   readonly key: string
+  /** Between which times in Athens it does not leave, unless it is urgent; in the night without it. */
+  readonly quiet?: QuietTimes
   /** What the template says, such as names, and instants as ISO texts. */
   readonly model: Readonly<Record<string, unknown>>
 }

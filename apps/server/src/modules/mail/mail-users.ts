@@ -4,11 +4,12 @@ import { createHash } from 'node:crypto'
 import { todayInAthens } from '@telemachos/rules/dates'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
+import { notices } from '../../kernel/notices.ts'
 import { hidingFlag } from '@telemachos/contract/grid/constants'
 import { MAX_ID } from '@telemachos/contract/core/shapes'
+import { pathOf } from '@telemachos/contract/paths'
 import { cellReachOf, reachOf } from '../people/index.ts'
 import { listAddressed, type AddressedRow } from './addressed-store.ts'
-import { queueMails } from './queue-mails.ts'
 import { reachedPeople } from './policy.ts'
 
 type MailUsers = typeof contract.mail.calls.mailUsers
@@ -43,14 +44,16 @@ export async function mailUsers(
   reachedPeople(found.length === wanted.length)
   const reachable = found.filter(({ hasAddress }) => hasAddress)
   const told = reachable.filter(({ meetings }) => meetings.length > 0)
-  const queued = await queueMails(db, {
-    template: Template,
+  const queued = await notices.get().tell(db, {
+    kind: Template,
     projectId: actor.projectId,
     senderId: actor.userId,
+    now,
     to: told.map((person) => ({
       userId: person.userId,
       key: keyOf(Template, person, now),
-      model: { meetings: person.meetings },
+      thing: `mail/${Template}/${person.userId}`,
+      model: { meetings: person.meetings, path: pathOf('calendar') },
     })),
   })
   for (const subjectId of queued) context.audit({ subjectId, detail: { template: Template } })

@@ -1,25 +1,26 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
 import { inLanguage } from '../../kernel/database/in-language.ts'
-import { sql, whole } from '../../kernel/database/sql.ts'
+import { sql, whole, type Sql } from '../../kernel/database/sql.ts'
 import type { MailRequest } from './mail-request.ts'
 
-/** Adds mails to the queue but those whose key is known; returns the people they are for. */
+/**
+ * Adds mails to the queue but those whose key is known; returns the people they are for.
+ * @param dues when each may leave.
+ */
 export async function insertMails(
   db: Db,
-  { template, projectId, senderId, to, dueAt }: MailRequest & { readonly dueAt: Date },
+  { template, projectId, senderId, to }: MailRequest,
+  dues: readonly Date[],
 ): Promise<number[]> {
   const rows = await db.rows<{ userId: number }>(sql`
-    insert into mails (key, project_id, user_id, sender_id, template, model, recipient, due_at, state,
-      error)
+    insert into mails (key, project_id, user_id, sender_id, template, model, recipient, due_at)
     select given.key, ${projectId}::int, given.user_id, ${senderId}::int, ${template}, given.model::jsonb,
-      given.recipient, ${dueAt}::timestamptz, case when c.wanted is false then 'cancelled' else 'queued' end,
-      case when c.wanted is false then 'unwanted' end
+      given.recipient, given.due_at
     from unnest(${to.map(({ key }) => key)}::text[], ${to.map(({ userId }) => userId)}::int[],
       ${to.map(({ model }) => JSON.stringify(model))}::text[],
-      ${to.map(({ recipient }) => recipient ?? null)}::text[])
-      with ordinality as given (key, user_id, model, recipient, place)
-    left join mail_choices c on c.user_id = given.user_id and c.template = ${template}
+      ${to.map(({ recipient }) => recipient ?? null)}::text[], ${dues}::timestamptz[])
+      with ordinality as given (key, user_id, model, recipient, due_at, place)
     order by place
     on conflict (key) do nothing
     returning user_id as "userId"`)
@@ -176,31 +177,41 @@ export async function noteBounce(
     set address = excluded.address, reply = excluded.reply, at = now()`)
 }
 
-/** Mails about something that is no longer so. */
+/** Takes mails out of the queue that would tell of what is no longer so. Their keys become free. */
+export async function cancelQueued(db: Db, keys: readonly string[]): Promise<void> {
+  await db.run(sql`
+    update mails set state = 'cancelled', error = 'outdated', done_at = now(),
+      key = key || '/withdrawn/' || id
+    where state = 'queued' and key = any (${keys}::text[])`)
+}
+
+/** Mails of accounts about something that is no longer so. */
 export interface OutdatedMails {
   readonly template: string
   /** What their keys begin with, one of them each. */
   readonly keyStarts: readonly string[]
-  /** Whose notices on the page count as read. */
-  readonly userIds: readonly number[]
 }
 
+const isOutdated = ({ template, keyStarts }: OutdatedMails): Sql => sql`
+  state = 'queued' and template = ${template} and key ^@ any (${keyStarts}::text[])`
+
 /**
- * Takes mails out of the queue that would tell of what is no longer so, and marks what the page told of
- * it as read. Their keys become free: the same may come to be so again.
+ * Takes mails out of the queue that would tell of what is no longer so. Their keys become free: the
+ * same may come to be so again.
+ * @returns how many mails will not be sent.
  */
-export async function withdrawMails(
-  db: Db,
-  { template, keyStarts, userIds }: OutdatedMails,
-): Promise<void> {
-  await db.run(sql`
-    update mails set read_at = now()
-    where user_id = any (${userIds}::int[]) and read_at is null and template = ${template}
-      and key ^@ any (${keyStarts}::text[])`)
-  await db.run(sql`
+export function withdrawMails(db: Db, outdated: OutdatedMails): Promise<number> {
+  return db.run(sql`
     update mails set state = 'cancelled', error = 'outdated', done_at = now(),
       key = key || '/withdrawn/' || id
-    where state = 'queued' and template = ${template} and key ^@ any (${keyStarts}::text[])`)
+    where ${isOutdated(outdated)}`)
+}
+
+/** How many mails withdrawMails would take out of the queue. */
+export async function countQueued(db: Db, outdated: OutdatedMails): Promise<number> {
+  const { count } = await db.one<{ count: number }>(sql`
+    select count(*)::int as count from mails where ${isOutdated(outdated)}`)
+  return count
 }
 
 /** Cancels the mails of a project that came due while it was archived: they speak of the past. */

@@ -20,7 +20,7 @@ export const tables: TableDeclarations = {
       error: hidden.deleted('why it failed'),
     },
     section: 'mails',
-    copy: { of: by('user_id'), with: ['created_at', 'done_at', 'read_at'] },
+    copy: { of: by('user_id'), with: ['created_at', 'done_at'] },
     deletedWith: by('user_id'),
     mentions: {
       location: 'project',
@@ -28,16 +28,6 @@ export const tables: TableDeclarations = {
       json: ['model'],
       near: by('sender_id'),
     },
-  },
-  mail_choices: {
-    published: true,
-    columns: {
-      user_id: shown.deleted('whose choice'),
-      template: shown.deleted('which mail'),
-    },
-    section: 'mails',
-    copy: { of: by('user_id'), with: ['wanted'] },
-    deletedWith: by('user_id'),
   },
   mail_bounces: {
     columns: {

@@ -4,7 +4,7 @@ import { announceMeeting } from './announce.ts'
 import type { Parting } from '../people/index.ts'
 import { handOverStore } from './hand-over-store.ts'
 import { overlappingParty } from './store.ts'
-import { withdrawReminders } from './withdraw-reminders.ts'
+import { withdrawNotices } from './withdraw-notices.ts'
 
 /** What became of the planned meetings of pairs that parted. */
 interface HandOver {
@@ -15,7 +15,7 @@ interface HandOver {
 /**
  * Gives planned meetings that are still to come to the mentor whom the mentee has now for their
  * action, at their time; where that one is busy, or there is none, they stay with the former mentor.
- * Nothing is cancelled; reminders of those that were given away are taken back. Whoever calls this has changed the relations and checked that they may.
+ * Nothing is cancelled; what was told of those that were given away is taken back. Whoever calls this has changed the relations and checked that they may.
  * @param partings mentees, each with a mentor whom they had until now.
  * @throws conflict `booked_meanwhile` when somebody plans a meeting at such a time at this moment.
  */
@@ -32,10 +32,7 @@ export async function handOver(
   })
   const handedOver = rows.filter((row) => row.to !== null)
   // The former mentor is not reminded any more, and the mentee not of a meeting with them.
-  await withdrawReminders(
-    db,
-    handedOver.map(({ id, menteeId, from }) => ({ id, menteeId, mentorId: from })),
-  )
+  await withdrawNotices(db, handedOver, now)
   for (const { actionId, menteeId, from, to } of handedOver) {
     announceMeeting(context, { actionId, menteeId, mentorId: from })
     if (to !== null) announceMeeting(context, { actionId, menteeId, mentorId: to })

@@ -1,7 +1,6 @@
 import type { Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { freeingDates } from '../actions/index.ts'
-import type { Reminded } from './withdraw-reminders.ts'
 
 /**
  * Cancels the planned meetings of a mentor or mentee that have not begun, and takes back the dates that
@@ -11,15 +10,15 @@ import type { Reminded } from './withdraw-reminders.ts'
 export async function cancelUpcomingOf(
   db: Db,
   { projectId, userId }: { readonly projectId: number; readonly userId: number },
-): Promise<Reminded[]> {
+): Promise<{ id: number }[]> {
   return db.rows(sql`
     with cancelled as (
       update meetings set state = 'cancelled'
       where project_id = ${projectId} and state = 'planned' and lower(during) > now()
         and (mentor_id = ${userId} or mentee_id = ${userId})
-      returning id, mentor_id, mentee_id, action_id, lower(during) as at
+      returning id, mentee_id, action_id, lower(during) as at
     ), freed as (
       ${freeingDates(sql`cancelled`, projectId)}
     )
-    select id, mentor_id as "mentorId", mentee_id as "menteeId" from cancelled order by id`)
+    select id from cancelled order by id`)
 }

@@ -8,6 +8,7 @@ export interface PairRow {
   projectId: number
   mentorId: number
   menteeId: number
+  actionId: number
   mentor: string
   mentee: string
   at: string
@@ -20,6 +21,7 @@ export interface PairRow {
 
 const columns: Sql = sql`
   g.id, g.project_id as "projectId", g.mentor_id as "mentorId", g.mentee_id as "menteeId",
+  g.action_id as "actionId",
   mentor.first_name || ' ' || mentor.last_name as mentor,
   mentee.first_name || ' ' || mentee.last_name as mentee, lower(g.during) as at, a.title, a.titles,
   coalesce(j.place, '') as place, g.reason`

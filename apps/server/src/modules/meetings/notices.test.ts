@@ -15,7 +15,10 @@ describe('mails about meetings', () => {
     programme = await startSmallProgramme()
   })
   afterAll(() => programme.close())
-  beforeEach(() => programme.db.run(sql`delete from mails`))
+  beforeEach(async () => {
+    await programme.db.run(sql`delete from mails`)
+    await programme.db.run(sql`delete from notices`)
+  })
 
   let day = 40
   const newDay = () => addDays(todayInAthens(new Date()), (day += 3))
@@ -121,7 +124,7 @@ describe('mails about meetings', () => {
     const waiting = () =>
       db.rows(sql`
         select distinct (model ->> 'at')::timestamptz as at from mails
-        where template = 'meetings.reminder' and state = 'queued' and read_at is null`)
+        where template = 'meetings.reminder' and state = 'queued'`)
     await publish('mentor', id, at('12:00'))
     await remind()
     expect(await waiting()).toEqual([{ at: at('12:00') }])
@@ -144,7 +147,7 @@ describe('mails about meetings', () => {
   const remindersWaiting = async () => {
     const rows = await programme.db.rows<{ to: string; with: string }>(sql`
       select u.last_name as to, m.model ->> 'with' as with from mails m join users u on u.id = m.user_id
-      where m.template = 'meetings.reminder' and m.state = 'queued' and m.read_at is null`)
+      where m.template = 'meetings.reminder' and m.state = 'queued'`)
     return rows.map(({ to, with: other }) => `${to} with ${other}`).toSorted()
   }
 

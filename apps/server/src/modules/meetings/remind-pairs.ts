@@ -1,13 +1,12 @@
 import { REMINDER_HOURS } from '@telemachos/contract/identity/preferences'
 import type { Database } from '../../kernel/database/database.ts'
-import { queueMails, wouldBeNight } from '../mail/index.ts'
+import { notices } from '../../kernel/notices.ts'
+import { wouldBeNight } from '../mail/index.ts'
+import { meetingPath, meetingThing } from './notice-model.ts'
 import { listBeginning, type BeginningRow } from './notice-store.ts'
 
-/** The template of reminders. */
-export const REMINDER = 'meetings.reminder'
-
-/** What the keys of a meeting's reminders begin with. */
-export const reminderKey = (meetingId: number): string => `${REMINDER}/${meetingId}/`
+/** The kind of reminders. */
+const REMINDER = 'meetings.reminder'
 
 const HOUR = 60 * 60_000
 /** Where somebody has chosen nothing. */
@@ -28,11 +27,12 @@ export async function remindPairs(database: Database, now: Date): Promise<void> 
     remindersOf(meeting).filter(({ hours }) => new Date(meeting.at) <= until(hours ?? USUAL_HOURS)),
   )
   for (const [projectId, reminders] of Map.groupBy(due, (reminder) => reminder.projectId)) {
-    await queueMails(database, {
-      template: REMINDER,
+    await notices.get().tell(database, {
+      kind: REMINDER,
       projectId,
       senderId: null,
-      to: reminders.map(({ userId, key, model }) => ({ userId, key, model })),
+      now,
+      to: reminders.map(({ userId, key, thing, model }) => ({ userId, key, thing, model })),
     })
   }
 }
@@ -47,7 +47,11 @@ function remindersOf(meeting: BeginningRow) {
     userId,
     projectId,
     hours,
-    key: `${reminderKey(id)}${at}/${userId}`,
-    model: { at, title, titles, place, reason, mentor, mentee, with: other },
+    key: `${REMINDER}/${id}/${at}/${userId}`,
+    thing: meetingThing(id),
+    model: {
+      ...{ at, title, titles, place, reason, mentor, mentee, with: other },
+      path: meetingPath(meeting, userId),
+    },
   }))
 }

@@ -1,36 +1,40 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { queueMails } from '../mail/index.ts'
+import { notices } from '../../kernel/notices.ts'
 import { findPair } from './notice-store.ts'
 import type { MeetingKey } from './store.ts'
-import { withdrawReminders } from './withdraw-reminders.ts'
+import { meetingPath, meetingThing } from './notice-model.ts'
+import { withdrawNotices } from './withdraw-notices.ts'
 
 /**
- * Mails mentor and mentee that their meeting was set, moved or cancelled; not the one who did it.
- * A meeting that changes again is told of again. Reminders of a time that no longer holds do not leave.
+ * Tells mentor and mentee that their meeting was set, moved or cancelled; not the one who did it.
+ * A meeting that changes again is told of again, and what was told of it before no longer holds.
  */
 export async function tellPair(
-  { db, actor, requestId }: CallContext,
+  { db, actor, now, requestId }: CallContext,
   key: MeetingKey,
   notice: 'meetings.scheduled' | 'meetings.moved' | 'meetings.cancelled',
 ): Promise<void> {
   const pair = await findPair(db, key)
   if (!pair) return
-  const { id, mentor, mentee, mentorId, menteeId, ...model } = pair
-  if (notice !== 'meetings.scheduled') await withdrawReminders(db, [pair])
+  const { id, mentor, mentee, mentorId, menteeId, actionId: _, ...model } = pair
+  const thing = meetingThing(id)
+  await withdrawNotices(db, [pair], now)
   const people = [
     { userId: menteeId, with: mentor },
     { userId: mentorId, with: mentee },
   ]
-  await queueMails(db, {
-    template: notice,
+  await notices.get().tell(db, {
+    kind: notice,
     projectId: key.projectId,
     senderId: actor.userId,
+    now,
     to: people
       .filter(({ userId }) => userId !== actor.userId)
       .map(({ userId, ...other }) => ({
         userId,
         key: `${notice}/${id}/${requestId}/${userId}`,
-        model: { ...model, ...other },
+        thing,
+        model: { ...model, ...other, path: meetingPath(pair, userId) },
       })),
   })
 }

@@ -155,26 +155,29 @@ export function countValues(
     group by 1 order by 2 desc, 1`)
 }
 
-/** Sets the field of everybody selected; @returns whom that changed. */
+/** Sets the field of everybody selected; @returns whom that changed, and what they had. */
 export async function setForSelected(
   db: Db,
   selection: Selected,
   place: 'person' | 'membership',
   name: string,
   value: string,
-): Promise<number[]> {
-  const people = sql`with chosen as materialized (${selected(selection)})`
+): Promise<{ id: number; old: string }[]> {
+  const people = sql`with chosen as materialized (
+    select m.user_id, ${stored(place, name)} as old
+    from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${selection.projectId} and m.user_id in (${selected(selection)}))`
   const set = sql`${value}::text`
-  const rows = await db.rows<{ id: number }>(
+  return db.rows(
     place === 'person'
       ? sql`${people} update users u set fields = ${withField(sql`u.fields`, name, set)}
           from chosen where u.id = chosen.user_id
-            and ${stored(place, name)} is distinct from ${value} returning u.id`
+            and ${stored(place, name)} is distinct from ${value} returning u.id, chosen.old`
       : sql`${people} update memberships m set fields = ${withField(sql`m.fields`, name, set)}
           from chosen where m.project_id = ${selection.projectId} and m.user_id = chosen.user_id
-            and ${stored(place, name)} is distinct from ${value} returning m.user_id as id`,
+            and ${stored(place, name)} is distinct from ${value}
+          returning m.user_id as id, chosen.old`,
   )
-  return rows.map(({ id }) => id)
 }
 
 function withField(fields: Sql, name: string, value: Sql): Sql {

@@ -76,11 +76,12 @@ export async function listActivity(
   subjectId: number | undefined,
   language: Language,
 ): Promise<{ list: ActivityRow[]; count: number }> {
-  // Signing in and choosing a language are nobody's progress; asking for a link comes to nothing yet.
+  // Signing in and choosing a language are nobody's progress, nor is reading the log; asking for a link
+  // comes to nothing yet.
   // An export in full is one line of the project's, and one of each person's own.
   const about = sql`a.project_id = ${projectId}
     and (a.subject_id is not null or a.verb not like 'identity.%')
-    and a.verb <> 'standIn.asked'
+    and a.verb not in ('standIn.asked', 'audit.read')
     and (a.verb <> 'exports.numbersTold' or ${subjectId ?? null}::int is not null)
     and (${subjectId ?? null}::int is null or a.subject_id = ${subjectId ?? null}::int)
     and (a.subject_id is null or exists (
@@ -95,13 +96,13 @@ export async function listActivity(
         case when s.id is not null then ${personName('s')} end as "Subject"
       from (
         select * from audit_log a where ${about}
-        order by a.id desc offset ${(page - 1) * ACTIVITY_PAGE} limit ${ACTIVITY_PAGE}
+        order by a.at desc, a.id desc offset ${(page - 1) * ACTIVITY_PAGE} limit ${ACTIVITY_PAGE}
       ) a
       left join users b on b.id = a.actor_id
       left join users d on d.id = a.acting_admin_id
       left join users s on s.id = a.subject_id
       left join actions act on act.id = a.action_id
-      order by a.id desc`),
+      order by a.at desc, a.id desc`),
     // Counting goes no further than anybody turns pages.
     db.one<{ count: number }>(sql`
       select count(*)::int as count from (select from audit_log a where ${about} limit 1000) counted`),

@@ -24,7 +24,8 @@ export {
   updateUsername,
 } from './account-store.ts'
 export { lockAdmins } from './admins-store.ts'
-export { blankPerson, endPlaces } from './erasure-store.ts'
+export { contactsOf, isContact } from './contacts-store.ts'
+export { blankPeople, endPlaces, pseudonymOf } from './erasure-store.ts'
 export { requireConfirmed } from './confirm-act.ts'
 export { readSettings } from './people-store.ts'
 export { visibleFieldNames } from './read-users.ts'
@@ -36,6 +37,7 @@ export { assignedStaffOf } from './staff-audience.ts'
 export { listAssignedStaff } from './store.ts'
 export { unmaskedFieldsFor, visibleFieldsFor } from './person-fields.ts'
 export { mayChangeCredentials } from './standing.ts'
+export { fieldChange } from './visible-fields.ts'
 export { standingOf, type Standing } from './standing-store.ts'
 export { addMatching, findMembersOf } from './adding-store.ts'
 export {
@@ -65,3 +67,4 @@ export {
 export { consentField, isConsentOfProject, setConsentField } from './consent-field-store.ts'
 export { emailChanges, type EmailChange } from './email-changes.ts'
 export { endedSessions } from './ended-sessions.ts'
+export { listFormer, takeBackJoining, type Former } from './removing-store.ts'

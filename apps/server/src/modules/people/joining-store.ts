@@ -110,6 +110,8 @@ export interface Joining {
   readonly projectId: number
   readonly by: number
   readonly now: Date
+  /** Since when they are members; now, where it is not said. */
+  readonly joinedAt?: Date
   /** In whose set they are from now on, where the caller reaches no further than a set. */
   readonly relation: 'coordinator' | 'supervisor' | null
 }
@@ -121,7 +123,7 @@ export interface Joining {
  */
 export function joinMembers(
   db: Db,
-  { projectId, by, now, relation }: Joining,
+  { projectId, by, now, joinedAt = now, relation }: Joining,
   members: readonly NewMember[],
 ): Promise<{ place: number; userId: number }[]> {
   const related: Sql = relation
@@ -153,7 +155,7 @@ export function joinMembers(
     ),
     joined as (
       insert into memberships as m (project_id, user_id, roles, fields, joined_at)
-      select ${projectId}::int, id, roles, "projectFields", ${now}::timestamptz from people
+      select ${projectId}::int, id, roles, "projectFields", ${joinedAt}::timestamptz from people
       on conflict (project_id, user_id) do update
       set roles = excluded.roles, fields = m.fields || excluded.fields, left_at = null,
         joined_at = excluded.joined_at

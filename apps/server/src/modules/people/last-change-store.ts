@@ -42,5 +42,5 @@ function findLast(
     select a.at as "SavedAt", u.first_name || ' ' || u.last_name as "SavedBy"
     from audit_log a left join users u on u.id = a.actor_id
     where a.project_id = ${projectId} and a.subject_id = ${userId} and ${condition}
-    order by a.id desc limit 1`)
+    order by a.at desc, a.id desc limit 1`)
 }

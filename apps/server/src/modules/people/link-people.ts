@@ -19,6 +19,7 @@ import { accessActions, accessMentee, requireHolders } from './policy.ts'
 import { partingMeetings } from './partings.ts'
 import { beginLinking, dropLinking } from './undo-store.ts'
 import { assignedStaffOf } from './staff-audience.ts'
+import { tellLinked } from './tell-linked.ts'
 
 type Calls = typeof contract.people.calls
 export type LinkResult = OutputOf<Calls['setDefaultMentor']>
@@ -140,6 +141,7 @@ async function carryOut(
   const { handedOver, kept } = await partingMeetings.get().handOver(context, partings)
   leaveTraces(context, kind, linkingId, changed)
   announceRelations(context, changed)
+  if (kind === 'mentor') await tellLinked(context, linkingId, changed)
   return { LinkingId: linkingId, ...counts, HandedOver: handedOver, Kept: kept }
 }
 

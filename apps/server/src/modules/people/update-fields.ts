@@ -2,6 +2,7 @@ import { OVERSEEING_ROLES, type Role } from '@telemachos/contract/core/roles'
 import { identityChanged } from '@telemachos/contract/identity/events'
 import { todayInAthens } from '@telemachos/rules/dates'
 import { readFieldValue } from '@telemachos/rules/field-values'
+import type { AuditChange } from '../../kernel/audit.ts'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Sql } from '../../kernel/database/sql.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
@@ -20,6 +21,7 @@ import * as store from './profile-store.ts'
 import { onlySelf, reachOrSelf } from './reach.ts'
 import { lockReached } from './policy.ts'
 import { mayChangeCredentials } from './standing.ts'
+import { fieldChange } from './visible-fields.ts'
 
 /** A field's new value, and what the page showed. */
 interface Change {
@@ -70,7 +72,7 @@ export async function updateFields(
   })
   const pending = await requestEmail(person, after, changed, context)
   if (changed.length === 0) context.audit({ unchanged: true })
-  else await write(after, changed, context)
+  else await write(after, changed, changesOf(person, after, changed, find), context)
   const shown = changes.map(({ Name }) => [Name, shownValue(after, find(Name, Name))] as const)
   return { Values: Object.fromEntries(shown), ...(pending && { Pending: { email: pending } }) }
 }
@@ -179,6 +181,7 @@ async function requestEmail(
 async function write(
   person: store.ProfileRow,
   changed: readonly Change[],
+  changes: readonly AuditChange[],
   context: CallContext,
 ): Promise<void> {
   const { userId, username } = person
@@ -199,7 +202,26 @@ async function write(
     context.emit(identityChanged, {}, { users: [userId] })
   }
   announceUser(userId, context)
-  context.audit({ subjectId: userId, detail: { fields: changed.map(({ Name }) => Name) } })
+  context.audit({
+    subjectId: userId,
+    detail: { fields: changed.map(({ Name }) => Name) },
+    changes,
+  })
+}
+
+/** What the log keeps of the changes: the values as lists show them. */
+function changesOf(
+  before: store.ProfileRow,
+  after: store.ProfileRow,
+  changed: readonly Change[],
+  find: FindField,
+): AuditChange[] {
+  return changed.flatMap(({ Name }) => {
+    const placed = find(Name, Name)
+    const [from, to] = [storedText(before, placed), storedText(after, placed)]
+    // An address that waits to be confirmed is no change yet.
+    return from === to ? [] : [fieldChange(placed.field, from, to)]
+  })
 }
 
 function isStandard(name: string): boolean {

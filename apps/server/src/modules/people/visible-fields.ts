@@ -1,6 +1,7 @@
 import type { ProjectField } from '@telemachos/contract/projects/entities'
 import { isMasked } from '@telemachos/rules/field-values'
 import { maskNumber } from '@telemachos/rules/state-numbers'
+import type { AuditChange } from '../../kernel/audit.ts'
 
 /**
  * Only the fields that are configured and whose level is at least the viewer's (spec §5): what is
@@ -31,4 +32,10 @@ export function fieldText(
 /** A value as lists and profiles show it. */
 export function shownText(field: ProjectField, value: string): string {
   return isMasked(field) ? maskNumber(value) : value
+}
+
+/** What the log keeps of a field that changed: its values as lists show them. */
+export function fieldChange(field: ProjectField, from: string, to: string): AuditChange {
+  const [old, now] = [shownText(field, from), shownText(field, to)]
+  return { kind: 'field', name: field.Name, from: old, to: now, masked: isMasked(field) }
 }

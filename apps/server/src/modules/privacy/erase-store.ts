@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { OutputOf } from '@telemachos/contract/core/define-call'
 import type { ErasureReason } from '@telemachos/contract/privacy/reasons'
 import type { Db } from '../../kernel/database/database.ts'
-import { identifier, sql } from '../../kernel/database/sql.ts'
+import { identifier, join, sql, type Sql } from '../../kernel/database/sql.ts'
 import type { Owner } from '../../kernel/personal-data.ts'
 import { lockAdmins } from '../people/index.ts'
 import { tablesWith } from './declared-tables.ts'
@@ -101,4 +101,59 @@ export async function lockPerson(db: Db, userId: number): Promise<void> {
       and project_id in (select p.project_id from memberships p where p.user_id = ${userId})
     order by project_id, user_id for update`)
   await db.row(sql`select from users where id = ${userId} for update`)
+}
+
+/** The rules that say whose a row is. */
+const OWNING = ['deletedWith', 'blankedWith'] as const
+
+/**
+ * Those of the people of whom any domain has something, in tables other than these.
+ * @param except the tables that have a row of everybody, or of how somebody came to be here.
+ */
+export async function listTraced(
+  db: Db,
+  userIds: readonly number[],
+  except: readonly string[],
+): Promise<Set<number>> {
+  const owned = [
+    ...OWNING.flatMap((rule) => tablesWith(rule)),
+    ...tablesWith('kept').map(([table, { of }]) => [table, of] as const),
+  ].filter(([table]) => !except.includes(table))
+  const parts = owned.flatMap(([table, of]) => of.map((owner) => peopleIn(table, owner, userIds)))
+  const rows = await db.rows<{ userId: number }>(sql`
+    select distinct user_id as "userId" from (${join(parts, ' union all ')}) traced`)
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Deletes what some tables, which declare `deletedWith`, have of people. */
+export async function deleteOwned(
+  db: Db,
+  userIds: readonly number[],
+  tables: readonly string[],
+): Promise<void> {
+  for (const [table, of] of tablesWith('deletedWith')) {
+    if (!tables.includes(table)) continue
+    const conditions = of.map(({ column }) => sql`${identifier(column)} = any (${userIds}::int[])`)
+    await db.run(sql`delete from ${identifier(table)} where ${join(conditions, ' or ')}`)
+  }
+}
+
+/** Whose the rows of a table are, by one column. */
+function peopleIn(
+  table: string,
+  { column, through, many }: Owner,
+  userIds: readonly number[],
+): Sql {
+  const name = identifier(column)
+  const rows = identifier(table)
+  if (through) {
+    return sql`select o.${name} as user_id from ${identifier(through.table)} o
+      where o.${name} = any (${userIds}::int[])
+        and exists (select from ${rows} t where t.${identifier(through.column)} = o.id)`
+  }
+  if (many) {
+    return sql`select u.id as user_id from ${rows} t, unnest(t.${name}) u (id)
+      where t.${name} && ${userIds}::int[] and u.id = any (${userIds}::int[])`
+  }
+  return sql`select t.${name} as user_id from ${rows} t where t.${name} = any (${userIds}::int[])`
 }

@@ -6,7 +6,7 @@ import type { CallContext } from '../../kernel/context.ts'
 import { AppError, refuseField } from '../../kernel/errors.ts'
 import { freePlacesOf } from '../conferences/index.ts'
 import { cancelMeetingsOf } from '../meetings/index.ts'
-import { blankPerson, endPlaces, personKeys } from '../people/index.ts'
+import { blankPeople, endPlaces, pseudonymOf } from '../people/index.ts'
 import { blankingDomains } from './declared-tables.ts'
 import * as store from './erase-store.ts'
 import { decideRequests } from './request-store.ts'
@@ -16,9 +16,6 @@ import { lockHandled, obstacleTo } from './policy.ts'
 import { countEffects } from './section-effects.ts'
 
 type EraseUser = typeof contract.privacy.calls.eraseUser
-
-/** What stands where a person was named who has been erased; the number is what rows still have. */
-const pseudonymOf = (userId: number): string => `Διαγραμμένο πρόσωπο ${userId}`
 
 /**
  * Erases a person for good (GDPR, article 17): what is theirs is deleted, what has to be proven keeps
@@ -49,15 +46,9 @@ export async function eraseUser(
   // What there is to erase, for the record: afterwards it is not there to be counted.
   const sections = await countEffects(db, UserId, mentions)
   const lastName = pseudonymOf(UserId)
-  const username = `erased-${UserId}`
-  await blankPerson(db, {
-    userId: UserId,
-    username,
-    lastName,
-    ...personKeys({ firstName: '', lastName, username }),
-  })
+  await blankPeople(db, [UserId])
   for (const projectId of person.projectIds) {
-    await cancelMeetingsOf(db, { projectId, userId: UserId })
+    await cancelMeetingsOf(db, { projectId, userId: UserId }, context.now)
     await freePlacesOf(context, { projectId, userId: UserId })
   }
   await endPlaces(db, UserId, actor.userId)

@@ -62,7 +62,9 @@ export function wordsOf(cell: Cell): Words {
   if (column === 'during') return rangeOf(String(value))
   if (column === 'weekday') return weekdayNames(language)[Number(value) - 1]?.long ?? ''
   if (column === 'verb') return sentenceOf(cell)
-  if (column === 'template') return chosen(`notifications.kind.${value}`, `${value}`, language)
+  if (column === 'template' || column === 'kind') {
+    return chosen(`notifications.choice.${value}`, `${value}`, language)
+  }
   if (column.endsWith('_time')) return String(value).slice(0, 5)
   if (column.endsWith('state')) return stateOf(cell, value)
   return wordsOfValue(value, cell)

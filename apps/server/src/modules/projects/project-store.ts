@@ -68,6 +68,11 @@ export async function listUrlsLike(db: Db, start: string): Promise<string[]> {
   return rows.map(({ url }) => url)
 }
 
+/** A project as it is before it is written, locked; undefined where there is none. */
+export function lockProject(db: Db, id: number): Promise<ProjectRow | undefined> {
+  return db.row(sql`select ${returned} from projects where id = ${id} for update`)
+}
+
 /**
  * Writes a project whose revision is still the one that was seen; undefined when it is not. Without a
  * revision it writes in any case. The version before stays in the history (migration 0028).

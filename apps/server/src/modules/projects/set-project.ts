@@ -8,6 +8,7 @@ import { insertAdmin } from '../people/index.ts'
 import { checkForm, checkSettings, listUnknownKeys } from './check-settings.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
+import { listSettingChanges } from './setting-changes.ts'
 import { accessVersion, knownProject, refuseWriting } from './policy.ts'
 
 type Calls = typeof contract.projects.calls
@@ -102,10 +103,15 @@ async function saveAt(
   write: store.ProjectWrite,
   context: CallContext,
 ): Promise<ProjectRow> {
+  const before = await store.lockProject(context.db, at.id)
   const written = await store.updateProject(context.db, at, write)
   if (!written) await refuseWriting(context, at.id)
   const row = knownProject(written)
   context.emit(settingsChanged, { ProjectId: row.id }, { members: row.id, project: row.id })
-  context.audit({ projectId: row.id, detail: { revision: row.revision } })
+  context.audit({
+    projectId: row.id,
+    detail: { revision: row.revision },
+    changes: listSettingChanges(before, row),
+  })
   return row
 }

@@ -1,5 +1,10 @@
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell, completeInTransaction } from '../actions/index.ts'
+import {
+  accessCell,
+  completeInTransaction,
+  completeItself,
+  completesItself,
+} from '../actions/index.ts'
 import type { AnswerSet } from './answer-set.ts'
 
 /** Completes the action that a finished set is of, if it is about a mentee. */
@@ -9,5 +14,6 @@ export async function completeActionOf(
 ): Promise<void> {
   if (actionId === null || menteeId === null) return
   const cell = await accessCell(context, menteeId, actionId)
-  await completeInTransaction(context, cell, { AnswerSetId: id })
+  if (completesItself(cell)) await completeItself(context, cell)
+  else await completeInTransaction(context, cell, { AnswerSetId: id })
 }

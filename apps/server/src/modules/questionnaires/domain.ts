@@ -1,7 +1,8 @@
 import type { Domain } from '../../kernel/domain.ts'
-import { actionDependents, askedQuestionnaires } from '../actions/index.ts'
+import { actionDependents, actionNeeds, askedQuestionnaires } from '../actions/index.ts'
 import { personFiles } from '../people/index.ts'
 import { isOfProject, setsOfAction } from './definition-store.ts'
+import { listAnswered } from './answered-store.ts'
 import { admission } from './guests.ts'
 import { expireAttempts } from './expire-attempts.ts'
 import { listFilesOfPeople } from './list-files-of-people.ts'
@@ -40,6 +41,7 @@ export const domain: Domain = {
   admission,
   provide: () => {
     actionDependents.provide('questionnaires', { kind: 'Attempts', rows: setsOfAction })
+    actionNeeds.provide('questionnaires', { isDone: listAnswered })
     askedQuestionnaires.provide({ isOf: isOfProject })
     personFiles.provide({ listOf: listFilesOfPeople })
   },

@@ -3,7 +3,7 @@ import { textIn } from '@telemachos/contract/core/text-by-language'
 import type { CallContext } from '../../kernel/context.ts'
 import type { Cell, Need, UnpublishedAction } from '../actions/index.ts'
 import { listSubmissions, listTicks, type SubmissionRow } from './submission-store.ts'
-import { findNeeds, findReading, type ActionNeeds } from './work-store.ts'
+import { findNeeds, findReading, listUnnamed, type ActionNeeds } from './work-store.ts'
 
 /**
  * What is missing before an action may be completed: a text that its mentee has to read, required lines
@@ -43,21 +43,22 @@ async function isUnread({ db }: CallContext, cell: Cell, { since }: ActionNeeds)
   return last === undefined || last.version < since
 }
 
-function brokenBy(
+/** What is wrong with what was handed in, or not, for something that is asked for. */
+export function brokenBy(
   { review }: { readonly review: boolean },
-  submission: SubmissionRow | undefined,
+  submission: Pick<SubmissionRow, 'state'> | undefined,
 ): string | undefined {
   if (!submission) return 'slot_empty'
   if (submission.state === 'returned') return 'slot_returned'
   return review && submission.state === 'waiting' ? 'slot_waiting' : undefined
 }
 
-/** What is missing before an action may be published: documents have to be named that it asks for. */
+/** What is missing before actions may be published: documents have to be named that one asks for. */
 export async function beforePublishing(
   { db }: CallContext,
-  { actionId, typeId }: UnpublishedAction,
-): Promise<Need[]> {
-  if (typeId !== DOCUMENTS) return []
-  const asked = await findNeeds(db, actionId)
-  return asked?.needs.slots.length === 0 ? [{ rule: 'no_documents' }] : []
+  actions: readonly UnpublishedAction[],
+): Promise<Need[][]> {
+  const asking = actions.filter(({ typeId }) => typeId === DOCUMENTS)
+  const unnamed = new Set(asking.length > 0 ? await listUnnamed(db, asking) : [])
+  return actions.map(({ actionId }) => (unnamed.has(actionId) ? [{ rule: 'no_documents' }] : []))
 }

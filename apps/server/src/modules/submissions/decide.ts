@@ -2,11 +2,17 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { accessCell, announceData, completeWhenAble, takeBack } from '../actions/index.ts'
+import {
+  accessCell,
+  announceData,
+  completeItself,
+  completeWhenAble,
+  takeBack,
+} from '../actions/index.ts'
 import { allowedState, seenNeeds, seenSubmission } from './policy.ts'
 import { describeWork } from './read-work.ts'
 import { listSubmissions, writeVerdict } from './submission-store.ts'
-import { tellMentee } from './tell.ts'
+import { nothingWaits, tellMentee } from './tell.ts'
 import { findNeeds, lockWork } from './work-store.ts'
 
 type Call = typeof contract.submissions.calls.decide
@@ -27,8 +33,9 @@ export async function decide(
   if (!Accept && Reason === '') throw refuseField('Reason', 'required')
   await lockWork(db, cell)
   const { needs } = seenNeeds(await findNeeds(db, ActionId), ActionId)
+  const all = await listSubmissions(db, cell)
   const current = seenSubmission(
-    (await listSubmissions(db, cell)).find(({ slot }) => slot === Slot),
+    all.find(({ slot }) => slot === Slot),
     MenteeId,
     ActionId,
   )
@@ -44,7 +51,12 @@ export async function decide(
     reason,
     slot: needs.slots.find(({ id }) => id === Slot),
   })
+  const waits = all.some(({ id, state }) => id !== current.id && state === 'waiting')
+  if (!waits) await nothingWaits(context, cell)
   if (!Accept) await takeBack(context, cell)
-  else if (needs.acceptCompletes) await completeWhenAble(context, cell)
+  else {
+    if (needs.acceptCompletes) await completeWhenAble(context, cell)
+    await completeItself(context, cell)
+  }
   return describeWork(cell, context)
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '../../kernel/domain.ts'
 import { actionDependents, actionNeeds } from '../actions/index.ts'
 import { fileKinds } from '../files/index.ts'
+import { isDone } from './is-done.ts'
 import { beforeCompleting, beforePublishing } from './before-completing.ts'
 import { FILES, submissionFiles, TEMPLATES, templateFiles } from './file-rules.ts'
 import { readingsOf, submissionsOf, ticksOf } from './dependents-store.ts'
@@ -15,7 +16,7 @@ export const domain: Domain = {
     actionDependents.provide('readings', { kind: 'Readings', rows: readingsOf })
     actionDependents.provide('ticks', { kind: 'Submissions', rows: ticksOf })
     actionDependents.provide('submissions', { kind: 'Submissions', rows: submissionsOf })
-    actionNeeds.provide('submissions', { beforeCompleting, beforePublishing })
+    actionNeeds.provide('submissions', { beforeCompleting, beforePublishing, isDone })
     fileKinds.provide(FILES, submissionFiles)
     fileKinds.provide(TEMPLATES, templateFiles)
   },

@@ -1,7 +1,7 @@
 import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessCell, announceData, completeWhenAble } from '../actions/index.ts'
+import { accessCell, announceData, completeItself, completeWhenAble } from '../actions/index.ts'
 import { allowReading, seenNeeds } from './policy.ts'
 import { describeWork } from './read-work.ts'
 import { findNeeds, findReading, insertReading, lockWork } from './work-store.ts'
@@ -34,5 +34,6 @@ export async function recordReading(
   audit({ subjectId: actor.userId, actionId: ActionId, detail: { version: Version } })
   announceData(context, cell)
   await completeWhenAble(context, cell)
+  await completeItself(context, cell)
   return describeWork(cell, context)
 }

@@ -4,7 +4,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { accessCell, announceData } from '../actions/index.ts'
+import { accessCell, announceData, completeItself } from '../actions/index.ts'
 import { claimFile } from '../files/index.ts'
 import { FILES, MIB } from './file-rules.ts'
 import { allowedState, allowWorking, seenNeeds } from './policy.ts'
@@ -47,6 +47,7 @@ export async function submit(input: InputOf<Call>, context: CallContext): Promis
   audit({ subjectId: MenteeId, actionId: ActionId, detail: { slot: id, files: FileIds.length } })
   announceData(context, cell)
   if (slot.review && by === MenteeId) await tellMentor(context, cell, slot)
+  await completeItself(context, cell)
   return describeWork(cell, context)
 }
 

@@ -1,11 +1,15 @@
 import type { TypeNeeds } from '@telemachos/contract/actions/type-needs'
 import { pathOf } from '@telemachos/contract/paths'
 import type { CallContext } from '../../kernel/context.ts'
+import { notices } from '../../kernel/notices.ts'
 import type { Cell } from '../actions/index.ts'
-import { queueMails } from '../mail/index.ts'
 import { findTold } from './told-store.ts'
 
 type Slot = TypeNeeds['slots'][number]
+
+/** What notices of a mentee's work in an action are about. */
+const thingOf = (menteeId: number, actionId: number): string =>
+  `submissions/${menteeId}/${actionId}`
 
 interface Decision {
   readonly verdict: 'accepted' | 'returned'
@@ -22,14 +26,16 @@ export async function tellMentee(
 ): Promise<void> {
   const { db, actor, now, requestId } = context
   const { title, titles, name } = await findTold(db, actionId, actor.userId)
-  await queueMails(db, {
-    template: `submissions.${verdict}`,
+  await notices.get().tell(db, {
+    kind: `submissions.${verdict}`,
     projectId,
     senderId: actor.userId,
+    now,
     to: [
       {
         userId: menteeId,
         key: `submissions.${verdict}/${requestId}`,
+        thing: thingOf(menteeId, actionId),
         model: {
           ...{ title, titles, reason, with: name, at: now.toISOString() },
           slot: slot?.label.el ?? '',
@@ -49,14 +55,16 @@ export async function tellMentor(
   const mentorId = actionMentorId ?? defaultMentorId
   if (mentorId === null) return
   const { title, titles, name } = await findTold(db, actionId, menteeId)
-  await queueMails(db, {
-    template: 'submissions.submitted',
+  await notices.get().tell(db, {
+    kind: 'submissions.submitted',
     projectId,
     senderId: actor.userId,
+    now,
     to: [
       {
         userId: mentorId,
         key: `submissions.submitted/${requestId}`,
+        thing: thingOf(menteeId, actionId),
         model: {
           ...{ title, titles, with: name, at: now.toISOString(), slot: slot.label.el },
           path: pathOf('mentor.mentee.view', { menteeId, actionId }),
@@ -64,4 +72,13 @@ export async function tellMentor(
       },
     ],
   })
+}
+
+/** Says that nothing of a mentee waits to be looked at in an action any more. */
+export async function nothingWaits(
+  { db, now }: CallContext,
+  { menteeId, actionId }: Cell,
+): Promise<void> {
+  const about = [{ thing: thingOf(menteeId, actionId) }]
+  await notices.get().withdraw(db, { about, kinds: ['submissions.submitted'], now })
 }

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { accessCell, announceData } from '../actions/index.ts'
+import { accessCell, announceData, completeItself } from '../actions/index.ts'
 import { allowWorking, seenNeeds } from './policy.ts'
 import { describeWork } from './read-work.ts'
 import { writeTick } from './submission-store.ts'
@@ -28,6 +28,7 @@ export async function tick(
   if (isChanged) {
     audit({ subjectId: MenteeId, actionId: ActionId, detail: { item: Item, done: Done } })
     announceData(context, cell)
+    await completeItself(context, cell)
   } else audit({ unchanged: true })
   return describeWork(cell, context)
 }

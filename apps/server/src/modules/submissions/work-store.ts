@@ -18,6 +18,17 @@ export async function findNeeds(db: Db, actionId: number): Promise<ActionNeeds |
   return row && { version: row.version, needs: readNeeds(row.needs), since: readSince(row.needs) }
 }
 
+/** Those of the actions that name no document. */
+export async function listUnnamed(
+  db: Db,
+  actions: readonly { readonly actionId: number }[],
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number; needs: unknown }>(sql`
+    select id, data -> 'needs' as needs from actions
+    where id = any (${actions.map(({ actionId }) => actionId)}::int[])`)
+  return rows.filter(({ needs }) => readNeeds(needs).slots.length === 0).map(({ id }) => id)
+}
+
 /** One writer at a time in the work of a mentee in an action, until the transaction ends. */
 export async function lockWork(db: Db, { menteeId, actionId }: CellKey): Promise<void> {
   await db.run(sql`select pg_advisory_xact_lock(${menteeId}::int, ${actionId}::int)`)

@@ -1,4 +1,10 @@
-import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+import {
+  by,
+  hidden,
+  OF_THE_SYSTEM,
+  shown,
+  type TableDeclarations,
+} from '../../kernel/personal-data.ts'
 
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
@@ -15,4 +21,5 @@ export const tables: TableDeclarations = {
     deletedWith: by('mentee_id'),
     mentions: { location: 'project', texts: ['note'] },
   },
+  supervision_weeks: { aboutNobody: OF_THE_SYSTEM },
 }

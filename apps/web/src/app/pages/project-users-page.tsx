@@ -9,6 +9,8 @@ const SentInvitations = lazyPart(
   () => import('../../features/imports/invitations/sent-invitations.tsx'),
 )
 
+const ImportHistory = lazyPart(() => import('../../features/imports/history/import-history.tsx'))
+
 /** Members of the project, and how more are added (spec §2.2, admin/project/users). */
 export default function ProjectUsersPage() {
   const { t } = useTexts()
@@ -16,10 +18,12 @@ export default function ProjectUsersPage() {
   const may = useMay()
   const addsExisting = Projects.length > 1 && may('imports.addExistingMentees')
   const invites = may('imports.listSentInvitations')
+  const imports = may('imports.listImports')
   const [tab, setTab] = useHashTab('mTab', [
     'people',
     'import',
     ...(invites ? (['invitations'] as const) : []),
+    ...(imports ? (['imports'] as const) : []),
     ...(addsExisting ? (['existing'] as const) : []),
   ])
   return (
@@ -29,6 +33,7 @@ export default function ProjectUsersPage() {
         { key: 'people', label: t('imports.tab.people') },
         { key: 'import', label: t('imports.title') },
         ...(invites ? [{ key: 'invitations' as const, label: t('invitations.sent.tab') }] : []),
+        ...(imports ? [{ key: 'imports' as const, label: t('imports.history.tab') }] : []),
         ...(addsExisting ? [{ key: 'existing' as const, label: t('imports.tab.existing') }] : []),
       ]}
       current={tab}
@@ -37,6 +42,7 @@ export default function ProjectUsersPage() {
       <Suspense fallback={null}>
         {tab === 'import' && <ImportPeople />}
         {tab === 'invitations' && <SentInvitations />}
+        {tab === 'imports' && <ImportHistory />}
         {tab === 'existing' && <AddExisting />}
         {tab === 'people' && <PeoplePage />}
       </Suspense>

@@ -1,33 +1,53 @@
-import { pathOf } from '@telemachos/contract/paths'
 import { IconBell } from '@tabler/icons-react'
+import { Suspense, useRef, useState } from 'react'
 import { useCall, useEvent, useIdentity, useTexts } from '#shared'
-import { ProjectLink, useIdle } from '#ui'
+import { lazyPart, useIdle } from '#ui'
 import classes from './bell.module.css'
+
+const loadPanel = () => import('../../features/notifications/notices-panel.tsx')
+const NoticesPanel = lazyPart(loadPanel)
 
 /** More are not counted out: the number would not fit. */
 const MAX_SHOWN = 99
 
-/** Leads to the notifications, and says how many there are to read. */
+/** Says how many notifications there are to read, and opens the latest beside the page. */
 export function Bell() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const unread = useCall('notifications.countUnread', { ProjectId }, { enabled: useIdle() })
   useEvent('notifications.changed', (event) => {
     if (event.ProjectId === ProjectId) void unread.refetch()
   })
   const count = unread.data?.Unread ?? 0
+  const label = count > 0 ? t('notifications.bell', { count }) : t('notifications.title')
   return (
-    <ProjectLink
-      to={pathOf('notifications')}
-      className={classes.bell}
-      aria-label={count > 0 ? t('notifications.bell', { count }) : t('notifications.title')}
-    >
-      <IconBell size={20} aria-hidden="true" />
-      {count > 0 && (
-        <span className={classes.count} aria-hidden="true">
-          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-        </span>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.bell}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => setIsOpen(true)}
+      >
+        <IconBell size={20} aria-hidden="true" />
+        {count > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NoticesPanel anchor={button} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
-    </ProjectLink>
+    </>
   )
 }

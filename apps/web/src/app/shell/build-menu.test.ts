@@ -16,7 +16,8 @@ const settings = {
           { state: `${PROJECT}.admin.home`, label: 'Διαχείριση' },
         ],
       },
-      { state: `${PROJECT}.library`, label: 'Βιβλιοθήκη' },
+      { state: `${PROJECT}.customlayout`, label: 'Διάταξη' },
+      { state: `${PROJECT}.chat`, label: 'Συνομιλίες' },
       { state: 'no.such.state', label: 'Τίποτα' },
       { state: `${PROJECT}.settings`, label: 'Ρυθμίσεις' },
     ],
@@ -38,6 +39,11 @@ describe('buildMenu', () => {
       },
       { label: 'Ρυθμίσεις', path: 'settings', items: [] },
     ])
+  })
+
+  it('offers the conversations of a project whose chat is open', () => {
+    const open = { ...settings, Config: { ...settings.Config, Chat: { Enabled: true } } }
+    expect(buildMenu(open, 'Mentor').map(({ label }) => label)).toContain('Συνομιλίες')
   })
 
   it('knows the tab of a page below it', () => {

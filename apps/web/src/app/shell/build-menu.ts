@@ -22,7 +22,9 @@ export interface MenuTab extends MenuLink {
 export function buildMenu(settings: ProjectSettings, role: Role): MenuTab[] {
   const words = settings.Config?.tdfw ?? {}
   const toLink = ({ state, label }: Pick<MenuEntry, 'state' | 'label'>): MenuLink[] =>
-    isOffered(state, role) ? [{ label: words[label] ?? label, path: pathOfState(state) }] : []
+    isOffered(state, role) && !isClosed(state, settings)
+      ? [{ label: words[label] ?? label, path: pathOfState(state) }]
+      : []
   const own = settings.Roles?.[role]
   const entries = role === 'SuperAdmin' ? (own ?? settings.Roles?.Admin) : own
   return (entries ?? []).flatMap((entry) => {
@@ -31,6 +33,11 @@ export function buildMenu(settings: ProjectSettings, role: Role): MenuTab[] {
     const first = link ?? items[0]
     return first ? [{ label: words[entry.label] ?? entry.label, path: first.path, items }] : []
   })
+}
+
+/** The conversations of a project whose chat is closed. */
+function isClosed(state: RouteState, { Config }: ProjectSettings): boolean {
+  return state === 'root.defaultlayout.project.chat' && Config?.Chat?.Enabled !== true
 }
 
 function isOffered(state: string, role: Role): state is RouteState {

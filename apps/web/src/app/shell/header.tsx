@@ -28,6 +28,7 @@ import { NAMED_COLOURS } from '../../shared/theme/colours.ts'
 import { IconButton, Menu, ProjectLink } from '#ui'
 import { useAdminButtons } from './admin-buttons.ts'
 import { Bell } from './bell.tsx'
+import { ChatLink } from './chat-link.tsx'
 import { ConnectionMark } from './connection-mark.tsx'
 import { useSwitches } from './use-switches.ts'
 import classes from './header.module.css'
@@ -71,6 +72,7 @@ export function Header(props: HeaderProps) {
       </button>
       <div className={classes.end}>
         <ConnectionMark />
+        {isMember && <ChatLink />}
         {isMember && <Bell />}
         {adminButtons && (
           <a className={classes.admin} href={REFERENCE_PATH} title={t('shell.reference')}>

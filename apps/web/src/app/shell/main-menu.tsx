@@ -1,8 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
+import { pathOf } from '@telemachos/contract/paths'
 import { useProjectPath, useTexts } from '#shared'
 import { ProjectLink } from '#ui'
 import { besideTab, type MenuLink, type MenuTab } from './build-menu.ts'
 import classes from './main-menu.module.css'
+import { useChatCount } from './use-chat-count.ts'
 
 interface MainMenuProps {
   readonly tabs: readonly MenuTab[]
@@ -28,6 +30,7 @@ export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
                 onClick={onChoose}
               >
                 {tab.label}
+                {tab.path === pathOf('chat') && <ChatCount />}
               </ProjectLink>
               {tab.items.length > 0 && (
                 <div className={classes.nested}>
@@ -45,6 +48,19 @@ export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
         </nav>
       )}
     </>
+  )
+}
+
+/** How many messages are unread, beside the tab that leads to them. */
+function ChatCount() {
+  const { t } = useTexts()
+  const { count } = useChatCount()
+  if (count === 0) return null
+  return (
+    <span className={classes.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t('chat.unreadCount', { count })}</span>
+    </span>
   )
 }
 

@@ -1,15 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIdentity, useSettings, useTexts } from '#shared'
+import { keep, kept } from '../../shared/storage/kept-settings.ts'
 import { Dialogs, Toasts, useIdle, lazyPart } from '#ui'
 import { AdminButtonsContext } from './admin-buttons.ts'
 import { ArchivedBanner } from './archived-banner.tsx'
 import { buildMenu, currentTab } from './build-menu.ts'
 import { Header } from './header.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { useShellKeys } from './use-shell-keys.ts'
+import { hasAdminButtons, useShellKeys } from './use-shell-keys.ts'
 import classes from './shell.module.css'
 
+const AdminLinks = lazyPart(() => import('./admin-links.tsx'))
 const CommandPalette = lazyPart(() => import('./command-palette.tsx'))
 const BrowserNotices = lazyPart(() => import('../../features/notifications/browser-notices.tsx'))
 const InvitationBanner = lazyPart(
@@ -20,7 +22,7 @@ const KeyHelp = lazyPart(() => import('./key-help.tsx'))
 /** The frame around every page of a project (spec §2.3, shell). */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTexts()
-  const { Role } = useIdentity()
+  const { Role, UserId } = useIdentity()
   const settings = useSettings()
   const tabs = buildMenu(settings, Role)
   const corner = settings.Config?.Alert?.Corner
@@ -29,12 +31,16 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [sidebar, setSidebar] = useState(true)
   const [drawer, setDrawer] = useState(false)
   const [dialog, setDialog] = useState<'palette' | 'keys'>()
-  const [adminButtons, setAdminButtons] = useState(false)
+  const [areToggled, setToggled] = useState(kept('buttons') === String(UserId))
+  const adminButtons = areToggled && hasAdminButtons(Role)
   const main = useRef<HTMLElement>(null)
   useShellKeys({
     openPalette: () => setDialog('palette'),
     openKeys: () => setDialog('keys'),
-    toggleAdminButtons: () => setAdminButtons((shown) => !shown),
+    toggleAdminButtons: () => {
+      keep('buttons', adminButtons ? 'none' : String(UserId))
+      setToggled(!adminButtons)
+    },
     adminButtons,
   })
 
@@ -80,6 +86,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           data-region
         >
           <ArchivedBanner />
+          <Suspense fallback={null}>{adminButtons && <AdminLinks pathname={pathname} />}</Suspense>
           <Suspense fallback={null}>
             <IdleInvitations />
           </Suspense>

@@ -42,6 +42,10 @@ export function useShellKeys(keys: ShellKeys): void {
   }, [])
 }
 
+/** Whether somebody has buttons of administrators as who they are here (spec §6). */
+export const hasAdminButtons = (role: string): boolean =>
+  mayToggle(role, false) || mayToggle(role, true)
+
 function mayToggle(role: string, alt: boolean): boolean {
   return (role === 'Admin' && !alt) || (role === 'SuperAdmin' && alt)
 }

@@ -2,7 +2,7 @@ import { Heading, Page, Text } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
 import { useParticipant, useTexts } from '#shared'
 import { EmptyState, Loadable, ProjectLink, useParams } from '#ui'
-import { PlainText } from '../../shared/actions/plain-text-view.tsx'
+import { RichTextView } from '../../shared/actions/rich-text-view.tsx'
 import type { Conference } from './session.ts'
 import { SessionList } from './session-list.tsx'
 import { useConference } from './use-conference.ts'
@@ -56,7 +56,7 @@ function Parts({ conference }: { readonly conference: Conference }) {
       </Heading>
       {Description.trim() !== '' && (
         <Text as="div" tone="soft">
-          <PlainText text={Description} />
+          <RichTextView text={Description} under={1} />
         </Text>
       )}
       <SessionList conference={conference} />

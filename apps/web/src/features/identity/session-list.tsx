@@ -3,7 +3,8 @@ import { Button, Loadable, toast, showSystemMessage } from '#ui'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useRef, useState } from 'react'
-import { useCall, useTexts, useWrite, type ApiError, type CallOutput, type Texts } from '#shared'
+import { useCall, useTexts, useWrite, type ApiError, type CallOutput } from '#shared'
+import { deviceText } from './device-text.ts'
 import classes from './session-list.module.css'
 
 type Page = CallOutput<'identity.listSessions'>
@@ -123,13 +124,6 @@ function SessionItem({ session, busy, onEnd }: SessionItemProps) {
       )}
     </li>
   )
-}
-
-function deviceText({ Browser, System }: Session, t: Texts['t']): string {
-  if (Browser !== '' && System !== '') {
-    return t('identity.sessions.device', { browser: Browser, system: System })
-  }
-  return Browser || System || t('identity.sessions.unknown')
 }
 
 interface PagerProps {

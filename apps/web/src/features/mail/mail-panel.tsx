@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react'
 import { useCall, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
 import { MailState } from './mail-state.tsx'
 import { MailText } from './mail-text.tsx'
+import { useMailProblem } from './use-mail-problem.ts'
 import classes from './mail.module.css'
 
 interface Props {
@@ -85,30 +86,9 @@ function Opened({ mail }: { readonly mail: FullMail }) {
   )
 }
 
-const KNOWN = [
-  'no_address',
-  'bounced',
-  'unwanted',
-  'outdated',
-  'unknown',
-  'template_time',
-  'template_memory',
-  'template_length',
-] as const
-
-/** Begins what is wrong with a project's own template. */
-const TEMPLATE = 'template: '
-
 function Problem({ error }: { readonly error: string }) {
-  const { t } = useTexts()
-  const known = KNOWN.find((one) => one === error)
-  const text = () => {
-    if (known) return t(`mail.error.${known}`)
-    if (error.startsWith(TEMPLATE))
-      return t('mail.error.template', { problem: error.slice(TEMPLATE.length) })
-    return t('mail.error.reply', { reply: error })
-  }
-  return <p className={classes.problem}>{text()}</p>
+  const problem = useMailProblem()
+  return <p className={classes.problem}>{problem(error)}</p>
 }
 
 interface ManageProps {

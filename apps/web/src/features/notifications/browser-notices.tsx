@@ -1,9 +1,10 @@
-import { pathOf } from '@telemachos/contract/paths'
+import { isBetweenTimes } from '@telemachos/rules/times'
+import { formatTime } from '@telemachos/rules/dates'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { call, useEvent, useIdentity, useProjectPath, useTexts } from '#shared'
 import { useBrowserPermission } from './browser-permission.ts'
-import { noticeText, type Notice } from './notice-text.ts'
+import { isNew, noticePlace, noticeText, type Notice } from './notice-text.ts'
 
 /** Lets the browser tell of what arrives while the page is not looked at, once each. */
 export default function BrowserNotices() {
@@ -32,15 +33,19 @@ function Watch() {
     shown.addEventListener('click', () => {
       globalThis.focus()
       shown.close()
-      void navigate({ to: pathTo(pathOf('notifications')) })
+      const { to, ...part } = noticePlace(notice)
+      void navigate({ to: pathTo(to), ...part })
     })
   }
 
   async function tell(): Promise<void> {
     const [before, list] = await Promise.all([last.current ?? 0, newest(ProjectId)])
     last.current = Promise.resolve(Math.max(before, list[0]?.Id ?? 0))
-    if (!document.hidden) return
-    for (const notice of list.filter(({ Id, Read }) => Id > before && !Read)) show(notice)
+    const news = list.filter((notice) => notice.Id > before && isNew(notice))
+    if (!document.hidden || news.length === 0) return
+    const { Quiet } = await call('notifications.getChoices', {})
+    if (isBetweenTimes(formatTime(new Date()), Quiet.From, Quiet.Until)) return
+    for (const notice of news) show(notice)
   }
   useEvent('notifications.changed', (event) => {
     // The bell counts them in any case: nothing is lost where the server does not answer now.

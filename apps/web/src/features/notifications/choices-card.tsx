@@ -1,40 +1,73 @@
 import { Card, Stack } from '#layout'
-import { NOTICE_KINDS } from '@telemachos/contract/notifications/kinds'
-import { useCall, useTexts, useWrite } from '#shared'
-import { Loadable, Switch, toast, showSystemMessage } from '#ui'
+import { NOTICE_WAYS, type NoticeWay } from '@telemachos/contract/core/define-notices'
+import { DIGEST_TIME } from '@telemachos/contract/notifications/limits'
+import type { TextKey } from '@telemachos/contract/texts'
+import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
+import { Choice, Loadable, toast, showSystemMessage } from '#ui'
 import classes from './notifications.module.css'
+import { QuietHours } from './quiet-hours.tsx'
 
-/** Which notifications the person wants by mail as well; each is kept at once. */
+type Kinds = CallOutput<'notifications.getChoices'>['Kinds']
+
+/** How the person is told of each kind besides the page, and when not; each choice is kept at once. */
 export function ChoicesCard() {
   const { t } = useTexts()
   const choices = useCall('notifications.getChoices', {})
-  const save = useWrite('notifications.saveChoice')
   return (
-    <Card as="section">
-      <h2 className={classes.heading}>{t('notifications.choices')}</h2>
-      <p className={classes.quiet}>{t('notifications.choicesText')}</p>
+    <Card as="section" id="notifications" aria-labelledby="notice-choices">
+      <h2 id="notice-choices" className={classes.heading}>
+        {t('notifications.choices')}
+      </h2>
+      <p className={classes.quiet}>{t('notifications.choicesText', { time: DIGEST_TIME })}</p>
       <Loadable query={choices}>
-        {({ Mail }) => (
-          <Stack gap={1} packed>
-            {NOTICE_KINDS.map((kind) => (
-              <Switch
-                key={kind}
-                label={t(`notifications.choice.${kind}`)}
-                on={Mail[kind]}
-                onChange={(wanted) =>
-                  save.mutate(
-                    { Kind: kind, Mail: wanted },
-                    {
-                      onSuccess: () => toast(t('notifications.choiceSaved')),
-                      onError: (error) => showSystemMessage(error, t),
-                    },
-                  )
-                }
-              />
+        {({ Kinds, Quiet }) => (
+          <Stack gap={5}>
+            {[...Map.groupBy(Kinds, ({ Group }) => Group)].map(([group, kinds]) => (
+              <Group key={group} name={group} kinds={kinds} />
             ))}
+            <QuietHours kept={Quiet} />
           </Stack>
         )}
       </Loadable>
     </Card>
+  )
+}
+
+function Group({ name, kinds }: { readonly name: string; readonly kinds: Kinds }) {
+  const { t } = useTexts()
+  const save = useWrite('notifications.saveChoice')
+
+  async function keep(Kind: string, Way: NoticeWay): Promise<void> {
+    try {
+      await save.mutateAsync({ Kind, Way })
+      toast(t('notifications.choiceSaved'))
+    } catch (error) {
+      showSystemMessage(error, t)
+    }
+  }
+  return (
+    <Stack as="fieldset" gap={3} className={classes.group}>
+      <legend className={classes.groupName}>{t(`notifications.group.${name}` as TextKey)}</legend>
+      <div className={classes.kinds}>
+        {kinds.map(({ Kind, Way }) => (
+          <Choice
+            key={Kind}
+            label={t(`notifications.choice.${Kind}` as TextKey)}
+            isFilter={false}
+            value={(save.isPending && save.variables.Kind === Kind && save.variables.Way) || Way}
+            onChange={(chosen) => {
+              const way = NOTICE_WAYS.find((one) => one === chosen)
+              if (way) void keep(Kind, way)
+            }}
+          >
+            {NOTICE_WAYS.map((way) => (
+              <option key={way} value={way}>
+                {t(`notifications.way.${way}`)}
+              </option>
+            ))}
+          </Choice>
+        ))}
+      </div>
+    </Stack>
   )
 }

@@ -1,24 +1,14 @@
 import { Heading, Page, Row } from '#layout'
-import {
-  Badge,
-  Button,
-  Checkbox,
-  EmptyState,
-  lastPage,
-  Loadable,
-  Pager,
-  toast,
-  useNow,
-  showSystemMessage,
-} from '#ui'
+import { Button, Checkbox, EmptyState, lastPage, Loadable, Pager, ProjectLink, useNow } from '#ui'
 import { keepPreviousData } from '@tanstack/react-query'
-import { addDays, formatDate, formatDateTime, todayInAthens } from '@telemachos/rules/dates'
+import { pathOf } from '@telemachos/contract/paths'
+import { addDays, formatDate, formatTime, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { useCall, useEvent, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
-import { noticeText } from './notice-text.ts'
+import { useCall, useEvent, useIdentity, useTexts } from '#shared'
+import { NoticeLine } from './notice-line.tsx'
+import type { Notice } from './notice-text.ts'
 import classes from './notifications.module.css'
-
-type Notification = CallOutput<'notifications.listNotifications'>['list'][number]
+import { useMark } from './use-mark.ts'
 
 /** What the person was told of, day by day; what is new is marked (spec §2.3, notifications). */
 export default function NotificationsPage() {
@@ -49,9 +39,14 @@ export default function NotificationsPage() {
             setPage(1)
           }}
         />
-        <Button variant="default" onClick={() => mark(undefined, true)}>
-          {t('notifications.readAll')}
-        </Button>
+        <Row gap={4} lineGap={2} align="center">
+          <ProjectLink to={pathOf('settings')} hash="notifications">
+            {t('notifications.toChoices')}
+          </ProjectLink>
+          <Button variant="default" onClick={() => mark(undefined, true)}>
+            {t('notifications.readAll')}
+          </Button>
+        </Row>
       </Row>
       <Loadable query={query}>
         {({ list, All }) =>
@@ -59,7 +54,7 @@ export default function NotificationsPage() {
             <EmptyState title={t('notifications.none')} text={t('notifications.noneText')} />
           ) : (
             <>
-              <Days list={list} onMark={({ Id, Read }) => mark([Id], !Read)} />
+              <Days list={list} onMark={(id, read) => mark([id], read)} />
               <Pager page={page} last={lastPage(All)} onChange={setPage} />
             </>
           )
@@ -69,28 +64,9 @@ export default function NotificationsPage() {
   )
 }
 
-/** Marks some or all; marking many can be taken back. */
-function useMark(projectId: number) {
-  const { t } = useTexts()
-  const write = useWrite('notifications.markRead')
-  return function mark(ids: number[] | undefined, read: boolean): void {
-    const input = { ProjectId: projectId, Read: read, ...(ids && { Ids: ids }) }
-    write.mutate(input, {
-      onError: (error) => showSystemMessage(error, t),
-      onSuccess: ({ Changed }) => {
-        if (ids || Changed.length === 0) return
-        const undone = Changed.slice(0, 100)
-        toast(t('notifications.marked', { count: Changed.length }), {
-          action: { label: t('notifications.undo'), run: () => mark(undone, false) },
-        })
-      },
-    })
-  }
-}
-
 interface DaysProps {
-  readonly list: readonly Notification[]
-  readonly onMark: (notification: Notification) => void
+  readonly list: readonly Notice[]
+  readonly onMark: (id: number, read: boolean) => void
 }
 
 function Days({ list, onMark }: DaysProps) {
@@ -106,29 +82,14 @@ function Days({ list, onMark }: DaysProps) {
       <h2 className={classes.day}>{names.get(date) ?? date}</h2>
       <ul className={classes.list}>
         {ofDay.map((one) => (
-          <Line key={one.Id} notification={one} onMark={() => onMark(one)} />
+          <NoticeLine
+            key={one.Id}
+            notice={one}
+            time={formatTime(one.At)}
+            onMark={(read) => onMark(one.Id, read)}
+          />
         ))}
       </ul>
     </section>
   ))
-}
-
-interface LineProps {
-  readonly notification: Notification
-  readonly onMark: () => void
-}
-
-function Line({ notification, onMark }: LineProps) {
-  const { t } = useTexts()
-  const { At, Read } = notification
-  return (
-    <li className={classes.line} data-unread={!Read || undefined}>
-      <span className={classes.time}>{formatDateTime(At).slice(-5)}</span>
-      <span className={classes.words}>{noticeText(notification, t)}</span>
-      {!Read && <Badge tone="info">{t('notifications.unread')}</Badge>}
-      <Button variant="subtle" size="compact-sm" onClick={onMark}>
-        {t(Read ? 'notifications.markUnread' : 'notifications.markRead')}
-      </Button>
-    </li>
-  )
 }

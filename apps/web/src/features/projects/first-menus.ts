@@ -2,11 +2,16 @@ import type { Role } from '@telemachos/contract/core/roles'
 import type { TextKey } from '@telemachos/contract/texts'
 import type { Json } from './json-path.ts'
 
+/** The questionnaires of all projects are kept on one page, outside of them. */
+const QUESTIONNAIRES = 'goanyquest'
+
 const LEADING = [
   'admin.home',
   'admin.project.users',
   'admin.project.linkusers',
   'admin.action.list',
+  QUESTIONNAIRES,
+  'admin.senditems',
 ] as const
 
 /** Where everybody's way begins in a project that has said nothing else, by role. */
@@ -20,8 +25,8 @@ const FIRST_MENUS = {
   SupervisorLite: ['admin.project.supervisor', 'userinfo'],
   SupervisorLitePlus: ['statistics', 'userinfo'],
   Translator: ['home', 'userinfo'],
-  Mentor: ['mentor.action.list', 'calendar', 'userinfo'],
-  Mentee: ['mentee.view', 'calendar', 'userinfo'],
+  Mentor: ['mentor.action.list', 'calendar', 'library', 'chat', 'userinfo'],
+  Mentee: ['mentee.view', 'calendar', 'library', 'chat', 'userinfo'],
 } as const satisfies Partial<Record<Role, readonly string[]>>
 
 type RoleWithMenu = keyof typeof FIRST_MENUS
@@ -36,7 +41,10 @@ export function firstMenu(
 ): Json[] {
   const names = Object.hasOwn(FIRST_MENUS, role) ? FIRST_MENUS[role as RoleWithMenu] : []
   return names.map((name) => {
-    const state = `root.defaultlayout.project.${name}` as const
+    const state =
+      name === QUESTIONNAIRES
+        ? (`root.defaultlayout.${name}` as const)
+        : (`root.defaultlayout.project.${name}` as const)
     const { el, en } = say(`route.${state}.title`)
     return { state, label: el, labels: { en } }
   })

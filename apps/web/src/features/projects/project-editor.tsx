@@ -96,7 +96,7 @@ export function ProjectEditor(props: Props) {
     }
     if (!edit.project) {
       isLeaving.current = true
-      void navigate({ to: pathTo(settingsOf(saved.Id)), hash: true })
+      void navigate({ to: pathTo(settingsOf(saved.Id)), hash: 'tab=setup' })
     } else if (saved.Id === ProjectId && saved.url !== wasUrl) {
       // The page's own address has just changed: its id leads there whichever is known.
       isLeaving.current = true

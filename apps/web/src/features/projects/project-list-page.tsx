@@ -78,11 +78,9 @@ export default function ProjectListPage() {
             <>
               <SelectField
                 label={t('projects.list.which')}
-                options={[
-                  { value: 'active', label: t('projects.list.active') },
-                  { value: 'archived', label: t('projects.list.archived') },
-                ]}
-                value={isArchived ? 'archived' : 'active'}
+                none={t('projects.list.active')}
+                options={[{ value: 'archived', label: t('projects.list.archived') }]}
+                value={isArchived ? 'archived' : null}
                 onChange={(next) => {
                   setArchived(next === 'archived')
                   table.goTo(1)

@@ -10,6 +10,7 @@ export type SettingKind =
   | 'secret'
   | 'number'
   | 'check'
+  | 'reminders'
   | 'corner'
   | 'colour'
   | 'logo'
@@ -115,6 +116,24 @@ export const SECTIONS = {
           kind: 'check',
           label: 'projects.set.linkAll',
           hint: 'projects.set.linkAllHint',
+          standard: false,
+        },
+      ],
+    },
+    {
+      title: 'projects.section.reminders',
+      text: 'projects.section.remindersText',
+      settings: [
+        {
+          path: config('DueReminders', 'Days'),
+          kind: 'reminders',
+          label: 'projects.set.reminderDays',
+          hint: 'projects.set.reminderDaysHint',
+        },
+        {
+          path: config('DueReminders', 'ToMentor'),
+          kind: 'check',
+          label: 'due.remind.mentor',
           standard: false,
         },
       ],

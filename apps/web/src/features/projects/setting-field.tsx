@@ -1,6 +1,7 @@
 import { CORNERS } from '@telemachos/contract/projects/settings-constants'
 import { useCall, useTexts } from '#shared'
-import { Checkbox, Combobox, PasswordField, SelectField, TextField } from '#ui'
+import { Checkbox, Combobox, MultiSelect, PasswordField, SelectField, TextField } from '#ui'
+import { reminderOptions } from '../../shared/actions/reminder-words.ts'
 import { ColourField } from './colour-field.tsx'
 import { DraftTexts } from './draft-texts.tsx'
 import { fieldOptions } from './field-options.ts'
@@ -49,6 +50,19 @@ export function SettingField({ setting, edit }: Props) {
           )}
         </div>
       )
+    case 'reminders': {
+      const days = Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
+      return (
+        <MultiSelect
+          {...frame}
+          options={reminderOptions(days, t)}
+          value={days.map(String)}
+          onChange={(next) =>
+            put(next.length > 0 ? next.map(Number).toSorted((a, b) => a - b) : undefined)
+          }
+        />
+      )
+    }
     case 'corner':
       return (
         <SelectField

@@ -67,9 +67,10 @@ export function SettingsRail({ edit, tabs, current, changed, wrong, onGo }: Prop
         GROUP_KEYS.map((group) => {
           const pages = GROUPS[group].filter((tab) => tabs.includes(tab))
           const links = edit.project ? (RAIL_LINKS[group] ?? []) : []
-          const isAlone = pages.length + links.length === 1
+          const count = pages.length + links.length
+          if (count === 0) return null
           return (
-            <Group key={group} title={t(`projects.group.${group}`)} isAlone={isAlone}>
+            <Group key={group} title={t(`projects.group.${group}`)} isAlone={count === 1}>
               {pages.map((tab) => (
                 <li key={tab}>
                   <button

@@ -20,7 +20,7 @@ import { actionState, isMeeting, titleOf } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { MissingList } from './missing-list.tsx'
 import { NoteEditor, OthersNotes } from './note-editor.tsx'
-import { PlainText } from './plain-text-view.tsx'
+import { RichTextView } from './rich-text-view.tsx'
 import { WorkOf } from '../submissions/work-of.tsx'
 import { MeetingDate } from './meeting-date.tsx'
 import type { ActionForm, FormPartData } from './use-action-form.ts'
@@ -62,7 +62,7 @@ export function ActionDetail({ action, now }: Props) {
         <ActionFacts action={action} now={now} />
         {action.Descr.trim() !== '' && (
           <div className={classes.description}>
-            <PlainText text={action.Descr} />
+            <RichTextView text={action.Descr} under={2} />
           </div>
         )}
       </header>
@@ -93,10 +93,10 @@ export function ActionDetail({ action, now }: Props) {
         </p>
       )}
       <Parts action={action} onForm={onForm} />
-      <section>
-        <h3 className={classes.subtitle}>{t('files.tools.title')}</h3>
-        <ToolFiles {...about} />
-      </section>
+      <ToolFiles
+        action={action}
+        heading={<h3 className={classes.subtitle}>{t('files.tools.title')}</h3>}
+      />
       <NoteEditor kind="public" {...about} />
       <NoteEditor kind="private" {...about} />
       <OthersNotes {...about} />

@@ -8,7 +8,7 @@ import type { Texts } from '../i18n/use-texts.ts'
 import { readObject } from './action-form.ts'
 import { DueLine } from './due-line.tsx'
 import { dueDateIn } from './due-words.ts'
-import { actionState, isEvent } from './mentee-action.ts'
+import { actionState, CONFERENCE, isEvent } from './mentee-action.ts'
 import type { MenteeAction } from './mentee-action.ts'
 import { StateLabel } from './state-label.tsx'
 import classes from './action-facts.module.css'
@@ -55,14 +55,15 @@ function Event({ action }: { readonly action: MenteeAction }) {
   const where = place === undefined ? whereOf(action, t) : textIn(place, language)
   return (
     <>
-      {!isSetAside && (ScheduledAt !== null || !action.Completed) && (
-        <Fact
-          name={t('actions.mentee.action.when')}
-          value={
-            ScheduledAt === null ? t('actions.mentee.action.notSet') : formatDateTime(ScheduledAt)
-          }
-        />
-      )}
+      {!isSetAside &&
+        (ScheduledAt !== null || (!action.Completed && action.TypeId !== CONFERENCE)) && (
+          <Fact
+            name={t('actions.mentee.action.when')}
+            value={
+              ScheduledAt === null ? t('actions.mentee.action.notSet') : formatDateTime(ScheduledAt)
+            }
+          />
+        )}
       {where !== undefined && <Fact name={t('actions.mentee.action.where')} value={where} />}
     </>
   )

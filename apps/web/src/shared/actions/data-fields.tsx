@@ -3,6 +3,7 @@ import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { DataInput } from './data-input.tsx'
 import { FormConflict } from './form-conflict.tsx'
+import { OthersWriting } from './others-writing.tsx'
 import { SaveStatus } from './save-status.tsx'
 import type { ActionForm } from './use-action-form.ts'
 import { useFieldError } from './use-field-error.ts'
@@ -30,6 +31,7 @@ export function DataFields({ form }: { readonly form: ActionForm }) {
           />
         )
       })}
+      <OthersWriting form={form} />
       {form.draft.status === 'conflict' ? (
         <FormConflict form={form} />
       ) : (

@@ -13,7 +13,8 @@ export function isMeeting({ TypeId }: Pick<MenteeAction, 'TypeId'>): boolean {
   return TypeId === 1 || TypeId === 2
 }
 
-const CONFERENCE = 7
+/** A conference has sessions of its own, which say when. */
+export const CONFERENCE = 7
 
 /** Meetings and conferences: the mentor, who knows that they were held, completes them. */
 export function isEvent(action: Pick<MenteeAction, 'TypeId'>): boolean {

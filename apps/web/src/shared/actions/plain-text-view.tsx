@@ -19,7 +19,8 @@ export function PlainText({ text }: { readonly text: string }) {
   )
 }
 
-function showPiece(piece: Piece, index: number) {
+/** Text, or a link to the address that it is. */
+export function showPiece(piece: Piece, index: number) {
   if (typeof piece === 'string') return piece
   return (
     <a key={index} href={piece.href} target="_blank" rel="noopener noreferrer nofollow">

@@ -17,7 +17,8 @@ export function readParagraphs(text: string): Piece[][][] {
     .map((paragraph) => paragraph.split('\n').map(readPieces))
 }
 
-function readPieces(line: string): Piece[] {
+/** A line in its pieces. */
+export function readPieces(line: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const match of line.matchAll(ADDRESS)) {

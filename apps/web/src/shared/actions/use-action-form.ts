@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { isConflict } from '../api/api-error.ts'
+import { useCompany, type Company } from '../api/use-company.ts'
 import { call } from '../api/call.ts'
 import type { CallOutput } from '../api/contract-types.ts'
 import { useIdentity } from '../api/identity.ts'
@@ -14,6 +15,13 @@ import {
   valuesFrom,
   visibleFields,
 } from './action-form.ts'
+import {
+  ACTION_DATA_ROOM,
+  SYNC_MS,
+  WRITING,
+  WRITING_EVERY_MS,
+  WRITING_MS,
+} from '@telemachos/contract/actions/together'
 import type { FormField } from '@telemachos/questionnaire/form/form-field'
 import type { FormProblem } from '@telemachos/questionnaire/form/check-form'
 import type { FieldRule, FormValues } from './action-form.ts'
@@ -22,6 +30,14 @@ import { useValuesDraft, type Draft } from '../saving/use-values-draft.ts'
 
 /** Text is saved so long after the last key (spec §9, text blank answers). */
 const AUTOSAVE_MS = 1000
+
+/** How the mentee and their mentors learn that one of them writes. */
+const TOGETHER = {
+  room: ACTION_DATA_ROOM,
+  signal: WRITING,
+  every: WRITING_EVERY_MS,
+  shown: WRITING_MS,
+}
 
 /** What of a mentee's data only others set (spec §3, mentee action data): never sent from a form. */
 const MENTOR_FIELDS: ReadonlySet<string> = new Set([
@@ -47,6 +63,8 @@ export interface ActionForm {
   /** Those that are shown with what is written. */
   readonly fields: readonly FormField[]
   readonly draft: Draft
+  /** Who else writes in the action's data now. */
+  readonly writing: Company['acting']
   /** The rule that a field is shown to break: once it was left, or completing was tried. */
   readonly errorOf: (field: FormField) => FieldRule | undefined
   readonly leave: (field: FormField) => void
@@ -123,6 +141,19 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
     client.setQueryData(key, saved)
   }
 
+  const { actionId, menteeId } = place
+  // What the mentee writes, others write in too; the other parts have one writer.
+  const isShared = menteeId !== null && part.Part === 'mentee'
+  const id = isShared ? `${actionId}/${menteeId}` : null
+  const company = useCompany({ ...TOGETHER, id })
+  /** What others may be looking at reaches them sooner. */
+  const change: Draft['change'] = (name, value) => {
+    draft.change(name, value)
+    if (company.present.size === 0) return
+    company.act()
+    draft.schedule(SYNC_MS)
+  }
+
   // What was brought back broken is shown as such at once.
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () =>
@@ -141,7 +172,8 @@ export function useActionForm(part: FormPartData, place: FormPlace): ActionForm 
     part,
     place,
     fields: visibleFields(all, draft.values),
-    draft,
+    draft: { ...draft, change },
+    writing: company.acting,
     errors,
     errorOf: (field) =>
       errors.find((error) => error.field.name === field.name)?.rule ??

@@ -77,7 +77,7 @@ async function send<Name extends CallName>(
     credentials: 'same-origin',
     headers: {
       ...(body === 'json' && { 'content-type': 'application/json' }),
-      ...(effect === 'write' && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
+      ...(effect !== 'read' && { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() }),
       ...(place !== undefined && { 'telemachos-place': place }),
       'accept-language': document.documentElement.lang,
     },
@@ -112,9 +112,13 @@ function formOf(input: unknown): FormData {
 /** Where a call is made, such as by a link to the file that it answers: its path and its query. */
 export function callAddress<Name extends CallName>(name: Name, input: CallInput<Name>): string {
   const [, path, body] = declared(name)
-  const query = body === 'query' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-  return fillPath(path, input) + query
+  if (body !== 'query') return fillPath(path, input)
+  const query = new URLSearchParams(input as Record<string, string>)
+  for (const [, name = ''] of path.matchAll(PARAMETER)) query.delete(name)
+  return fillPath(path, input) + (query.size > 0 ? `?${query}` : '')
 }
+
+const PARAMETER = /\{([^}]*)\}/g
 
 function declared(name: CallName) {
   const found = calls[name]
@@ -125,7 +129,7 @@ function declared(name: CallName) {
 /** The path with its parameters, which the input has under the same names. */
 function fillPath(path: string, input: unknown): string {
   const values = input as Readonly<Record<string, unknown>>
-  return path.replace(/\{([^}]*)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  return path.replace(PARAMETER, (_, name: string) => encodeURIComponent(String(values[name])))
 }
 
 async function readError(response: Response): Promise<ApiError> {

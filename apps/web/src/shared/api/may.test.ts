@@ -1,5 +1,9 @@
 import { contract } from '@telemachos/contract'
-import { impersonationRefusal, roleMayCall } from '@telemachos/contract/core/admission'
+import {
+  impersonationRefusal,
+  isRefusedInArchive,
+  roleMayCall,
+} from '@telemachos/contract/core/admission'
 import type { CallDefinition } from '@telemachos/contract/core/define-call'
 import { ROLES } from '@telemachos/contract/core/roles'
 import { describe, expect, it } from 'vitest'
@@ -19,10 +23,12 @@ const impersonating = (Mode: 'acting' | 'viewing'): Identity['StandIn'] => ({
 })
 
 /** As the server decides, with the contract itself (kernel/authorize.ts and kernel/admit.ts). */
-function isLetThrough({ access, ...call }: CallDefinition, role: (typeof ROLES)[number]) {
+function isLetThrough(call: CallDefinition, role: (typeof ROLES)[number]) {
+  const { access } = call
   const isOpen = 'anonymous' in access || roleMayCall(access.roles, role)
   return {
     own: isOpen,
+    archived: isOpen && !isRefusedInArchive(call),
     impersonated: isOpen && impersonationRefusal(call, 'acting') === undefined,
   }
 }
@@ -33,6 +39,7 @@ describe('what the page offers', () => {
       const expected = isLetThrough(call, Role)
       const found = {
         own: mayMake({ Role, StandIn: null }, name),
+        archived: mayMake({ Role, StandIn: null, isArchived: true }, name),
         impersonated: mayMake({ Role, StandIn: impersonating('acting') }, name),
       }
       expect([name, found]).toEqual([name, expected])

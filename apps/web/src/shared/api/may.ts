@@ -4,6 +4,11 @@ import { strongestRole } from '@telemachos/contract/core/roles'
 import type { CallName } from './contract-types.ts'
 import { useIdentity, type Identity } from './identity.ts'
 
+/** Who would make a call, and whether in a project that is archived. */
+interface Caller extends Pick<Identity, 'Role' | 'StandIn'> {
+  readonly isArchived?: boolean
+}
+
 /**
  * Whether somebody may make a call as who they are here, by the contract: what the page offers, the
  * server lets through. Which people and things the call reaches is the server's to say.
@@ -11,10 +16,12 @@ import { useIdentity, type Identity } from './identity.ts'
  * Who only views as somebody sees what the person would see; a write says by itself that viewing
  * changes nothing.
  */
-export function mayMake({ Role, StandIn }: Pick<Identity, 'Role' | 'StandIn'>, name: CallName) {
+export function mayMake({ Role, StandIn, isArchived = false }: Caller, name: CallName) {
   const declared = calls[name]
   if (!declared) throw new Error(`The contract has no call ${name}`)
-  const [, , , effect, index, impersonation] = declared
+  const [, , , kind, index, impersonation] = declared
+  if (isArchived && kind === 'write') return false
+  const effect = kind === 'read' ? 'read' : 'write'
   const roles = roleLists[index] ?? []
   if (
     StandIn &&
@@ -27,14 +34,23 @@ export function mayMake({ Role, StandIn }: Pick<Identity, 'Role' | 'StandIn'>, n
 /** Tells of a call whether who is signed in may make it: `may('grid.startExport')`. Only below the shell. */
 export function useMay(): (name: CallName) => boolean {
   const identity = useIdentity()
-  return (name) => mayMake(identity, name)
+  return (name) => mayMake({ ...identity, isArchived: isArchived(identity) }, name)
 }
 
 /** The same of calls about a project, which need not be the current one. */
 export function useMayIn(projectId: number): (name: CallName) => boolean {
   const identity = useIdentity()
-  return (name) => mayMake({ ...identity, Role: roleIn(identity, projectId) }, name)
+  const there = {
+    ...identity,
+    Role: roleIn(identity, projectId),
+    isArchived: isArchived(identity, projectId),
+  }
+  return (name) => mayMake(there, name)
 }
+
+/** Whether a project of the person's, the current one without an id, is archived. */
+const isArchived = ({ ProjectId, Projects }: Identity, projectId = ProjectId): boolean =>
+  Projects.some(({ Id, ArchivedAt }) => Id === projectId && ArchivedAt !== null)
 
 /** As what somebody acts in a project, as the server decides it (kernel/authorize.ts). */
 export function roleIn(

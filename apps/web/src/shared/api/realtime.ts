@@ -1,5 +1,7 @@
 import { REALTIME_PATH } from '@telemachos/contract/core/call-path'
 import { HUB_POSITION } from '@telemachos/contract/core/hub-position'
+import { COMMAND, SUBSCRIBE, UNSUBSCRIBE } from '@telemachos/contract/core/hub-signals'
+import type { Socket } from 'socket.io-client'
 import { whenIdle } from '../ui/when-idle.ts'
 import { given } from './given.ts'
 import { loadPart } from './load-part.ts'
@@ -13,11 +15,17 @@ const RECONNECT_MS = 5_000
 
 type Listener = (payload: unknown) => void
 
+/** Hears who of those who watch a thing has a page open; null where it is not to be watched. */
+type OnPresent = (userIds: readonly number[] | null) => void
+
 /** The one socket of this page: loaded after the first paint, it hears what happens elsewhere. */
 class Realtime {
   state: ConnectionState = 'Starting'
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #watchers = new Set<() => void>()
+  /** What this page watches together with others, by name. */
+  readonly #watched = new Map<string, Set<OnPresent>>()
+  #socket: Socket | undefined
   #disconnect: (() => void) | undefined
 
   /**
@@ -35,6 +43,7 @@ class Realtime {
       reconnectionDelayMax: RECONNECT_MS,
       randomizationFactor: 0,
     })
+    this.#socket = socket
     let wasConnected = false
     let known = given.Position ?? null
     socket.on(HUB_POSITION, (position: string | null) => {
@@ -44,6 +53,7 @@ class Realtime {
     socket.on('connect', () => {
       wasConnected = true
       this.#become('Connected')
+      for (const name of this.#watched.keys()) this.#ask(name)
     })
     let again: ReturnType<typeof setTimeout> | undefined
     // A socket that the server refuses or puts out does not try again by itself.
@@ -84,10 +94,35 @@ class Realtime {
     return () => void listeners.delete(listener)
   }
 
+  /** Watches something together with others, such as `chat/12`, until the answered function is called. */
+  join(name: string, onPresent: OnPresent): () => void {
+    const hearing = this.#watched.get(name) ?? new Set()
+    this.#watched.set(name, hearing.add(onPresent))
+    this.#ask(name)
+    return () => {
+      hearing.delete(onPresent)
+      if (hearing.size > 0) return
+      this.#watched.delete(name)
+      this.#socket?.emit(UNSUBSCRIBE, name)
+    }
+  }
+
+  /** Tells those who watch it something that passes; nobody hears it while there is no connection. */
+  tell(name: string, signal: string): void {
+    this.#socket?.volatile.emit(COMMAND, name, signal)
+  }
+
   /** Hears of changes of `state`; for useSyncExternalStore. */
   readonly watch = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher)
     return () => void this.#watchers.delete(watcher)
+  }
+
+  #ask(name: string): void {
+    if (!this.#socket?.connected) return
+    this.#socket.emit(SUBSCRIBE, name, (people: readonly number[] | null) => {
+      for (const onPresent of this.#watched.get(name) ?? []) onPresent(people)
+    })
   }
 
   #become(state: ConnectionState): void {

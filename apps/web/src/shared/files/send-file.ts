@@ -1,6 +1,6 @@
 import { PARTS_AT_ONCE, UPLOAD_PART_BYTES } from '@telemachos/contract/files/limits'
 import { ApiError, canRetry } from '../api/api-error.ts'
-import { call } from '../api/call.ts'
+import { call, type CallOptions } from '../api/call.ts'
 import type { StoredFile } from './stored-file.ts'
 
 /** The server takes 20 parts a second of one session. */
@@ -18,8 +18,40 @@ export interface UploadTarget {
   readonly userId: number
 }
 
-export interface Sending {
-  readonly target: UploadTarget
+/** By which calls a file is sent. */
+export interface Transport<Stored> {
+  readonly userId: number
+  start(file: StartedFile, options: CallOptions): Promise<{ readonly Id: number }>
+  part(part: SentPart, options: CallOptions): Promise<unknown>
+  end(uploadId: number, options: CallOptions): Promise<Stored>
+}
+
+/** What is said of a file before its parts are sent. */
+interface StartedFile {
+  readonly OriginalName: string
+  readonly Mime: string
+  readonly Parts: number
+  readonly FileSize: number
+}
+
+interface SentPart {
+  readonly Id: number
+  readonly part: number
+  readonly UserId: number
+  readonly data: File
+}
+
+/** Sends files by the calls of files. */
+export const toFiles = ({ category, name, userId }: UploadTarget): Transport<StoredFile> => ({
+  userId,
+  start: (file, options) =>
+    call('files.startUpload', { ...file, Category: category, Name: name, UserId: userId }, options),
+  part: (part, options) => call('files.uploadPart', part, options),
+  end: (Id, options) => call('files.endUpload', { Id }, options),
+})
+
+export interface Sending<Stored> {
+  readonly transport: Transport<Stored>
   readonly content: File
   /** The upload that was begun before, where there is one. */
   readonly uploadId: number | undefined
@@ -37,8 +69,8 @@ export interface Sending {
  * sent again until it does, or until it is cancelled.
  * @throws ApiError when it is refused; DOMException when it is cancelled.
  */
-export async function sendFile(sending: Sending): Promise<StoredFile> {
-  const { content, target, signal, onProgress } = sending
+export async function sendFile<Stored>(sending: Sending<Stored>): Promise<Stored> {
+  const { content, transport, signal, onProgress } = sending
   const { uploadId, received } = await begin(sending)
   const count = partsOf(content.size)
   const missing = Array.from({ length: count }, (_, part) => part).filter(
@@ -55,21 +87,21 @@ export async function sendFile(sending: Sending): Promise<StoredFile> {
       await wait(startsAt - now, signal)
       const slice = content.slice(part * UPLOAD_PART_BYTES, (part + 1) * UPLOAD_PART_BYTES)
       const data = new File([slice], 'part')
-      const input = { Id: uploadId, part, UserId: target.userId, data }
-      await persist(sending, () => call('files.uploadPart', input, { signal }))
+      const input = { Id: uploadId, part, UserId: transport.userId, data }
+      await persist(sending, () => transport.part(input, { signal }))
       arrived += 1
       onProgress(arrived / count)
     }
   }
   await Promise.all(Array.from({ length: PARTS_AT_ONCE }, sendParts))
-  return persist(sending, () => call('files.endUpload', { Id: uploadId }, { signal }))
+  return persist(sending, () => transport.end(uploadId, { signal }))
 }
 
 const partsOf = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES)
 
 /** Goes on with the upload that was begun, or begins one. */
 async function begin(
-  sending: Sending,
+  sending: Sending<unknown>,
 ): Promise<{ uploadId: number; received: ReadonlySet<number> }> {
   const { uploadId, signal } = sending
   if (uploadId !== undefined) {
@@ -84,21 +116,16 @@ async function begin(
   return { uploadId: await start(sending), received: new Set() }
 }
 
-async function start(sending: Sending): Promise<number> {
-  const { target, content, signal, onBegun } = sending
+async function start(sending: Sending<unknown>): Promise<number> {
+  const { transport, content, signal, onBegun } = sending
   const input = {
-    Category: target.category,
-    Name: target.name,
-    UserId: target.userId,
     OriginalName: content.name,
     Mime: content.type,
     Parts: partsOf(content.size),
     FileSize: content.size,
   }
   const idempotencyKey = crypto.randomUUID()
-  const { Id } = await persist(sending, () =>
-    call('files.startUpload', input, { signal, idempotencyKey }),
-  )
+  const { Id } = await persist(sending, () => transport.start(input, { signal, idempotencyKey }))
   await onBegun(Id)
   return Id
 }
@@ -114,7 +141,7 @@ function ifGone(error: unknown): undefined {
 
 /** Does it again until it gets through, where that may help. */
 async function persist<Result>(
-  { signal, onWaiting }: Sending,
+  { signal, onWaiting }: Sending<unknown>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {

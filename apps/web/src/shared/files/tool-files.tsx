@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { TOOL_PREFIX } from '@telemachos/contract/files/limits'
 import { formatDateTime } from '@telemachos/rules/dates'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCall, useWrite } from '../api/use-call.ts'
 import { useMay } from '../api/may.ts'
+import { CONFERENCE, type MenteeAction } from '../actions/mentee-action.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 import { Row } from '../layout/row.tsx'
 import { Stack } from '../layout/stack.tsx'
@@ -24,21 +25,26 @@ const TOOL = '0'.repeat(TOOL_PREFIX)
 
 const LARGEST = 100 * 1024 * 1024
 
+/** Types with an upload of their own, or with nothing to hand in: documents, conferences, information. */
+const WITHOUT_TOOL: readonly number[] = [5, CONFERENCE, 8]
+
 interface Props {
-  readonly menteeId: number
-  readonly actionId: number
+  readonly action: Pick<MenteeAction, 'Id' | 'MenteeId' | 'TypeId'>
+  readonly heading: ReactNode
+  readonly className?: string | undefined
 }
 
 /**
  * The files that a mentee and those who look after them share in an action. In the latest versions
- * nothing is added or deleted (spec §5, tool files).
+ * nothing is added or deleted (spec §5, tool files). Where the action's type does not ask for it, it
+ * is shown only with the files that are there already.
  */
-export function ToolFiles({ menteeId, actionId }: Props) {
+export function ToolFiles({ action: { Id, MenteeId, TypeId }, heading, className }: Props) {
   const { t } = useTexts()
   const may = useMay()
   const queries = useQueryClient()
   const [version, setVersion] = useState<'latest' | null>(null)
-  const category = `tools/${menteeId}/${actionId}/0`
+  const category = `tools/${MenteeId}/${Id}/0`
   const asked = { Category: category, ...(version && { Version: version }) }
   const files = useCall('files.listFiles', asked)
   const maySend = may('files.uploadToolFiles')
@@ -46,8 +52,10 @@ export function ToolFiles({ menteeId, actionId }: Props) {
     await queries.invalidateQueries({ queryKey: ['files.listFiles'] })
     toast(t('files.tools.done', { count: stored.length }))
   }
+  if (WITHOUT_TOOL.includes(TypeId) && !files.data?.length) return null
   return (
-    <Stack gap={3} packed>
+    <Stack as="section" gap={3} packed className={className}>
+      {heading}
       <Text tone="faint" size="small">
         {t('files.tools.text')}
       </Text>
@@ -82,7 +90,7 @@ export function ToolFiles({ menteeId, actionId }: Props) {
           multiple
           category={category}
           name={TOOL}
-          userId={menteeId}
+          userId={MenteeId}
           largest={LARGEST}
           onUploaded={tell}
         />

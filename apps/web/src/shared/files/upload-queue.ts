@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
-import { sendFile, type UploadTarget } from './send-file.ts'
+import { sendFile, toFiles, type UploadTarget } from './send-file.ts'
 import type { StoredFile } from './stored-file.ts'
 import { forgetUpload, keepUpload, listKeptUploads } from './upload-store.ts'
 
@@ -126,7 +126,7 @@ export class UploadQueue {
     this.#change(key, { state: 'sending', progress: 0 })
     try {
       const stored = await sendFile({
-        target: this.#options.target,
+        transport: toFiles(this.#options.target),
         content,
         uploadId: this.#uploadIds.get(key),
         signal: controller.signal,

@@ -1,6 +1,7 @@
 import { callAddress, signedInAs } from '../api/call.ts'
 import { whenReachable } from '../api/load-part.ts'
 import type { MouseEvent } from 'react'
+import { forgetKeptChats } from '../storage/kept-chats.ts'
 import { forgetKeptAttempts } from '../storage/kept-attempts.ts'
 import { forgetKeptLists } from '../storage/kept-lists.ts'
 import { forgetKeptUploads } from '../storage/kept-uploads.ts'
@@ -22,6 +23,7 @@ async function leave(): Promise<void> {
     forgetKeptUploads(),
     ...(person === undefined ? [] : [forgetKeptAttempts(person)]),
   ])
+  forgetKeptChats()
   // What was typed into forms and not saved.
   sessionStorage.clear()
   location.assign(callAddress('identity.signOff', {}))

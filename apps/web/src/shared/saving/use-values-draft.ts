@@ -14,8 +14,8 @@ interface Options {
   readonly isConflict?: (error: unknown) => boolean
 }
 
-/** `flush` saves now, and answers false when that failed. */
-export type Draft = DraftState & Pick<ValuesDraft, 'change' | 'flush' | 'settle'>
+/** `schedule` saves after another time than usual; `flush` saves now, and answers false when that failed. */
+export type Draft = DraftState & Pick<ValuesDraft, 'change' | 'schedule' | 'flush' | 'settle'>
 
 /** What a person types into a form, kept until the server has it: see ValuesDraft. */
 export function useValuesDraft(options: Options): Draft {
@@ -46,5 +46,6 @@ export function useValuesDraft(options: Options): Draft {
       draft.stop()
     }
   }, [draft])
-  return { ...state, change: draft.change, flush: draft.flush, settle: draft.settle }
+  const { change, schedule, flush, settle } = draft
+  return { ...state, change, schedule, flush, settle }
 }

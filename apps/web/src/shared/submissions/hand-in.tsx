@@ -112,7 +112,7 @@ export function HandIn({ work, slot, submission }: Props) {
   )
 }
 
-function Limits({ slot: { files, maxFiles, maxMb } }: { readonly slot: Slot }) {
+function Limits({ slot: { files, maxFiles } }: { readonly slot: Slot }) {
   const { t } = useTexts()
   const kinds = files.length === 0 ? (['any'] as const) : files
   return (
@@ -120,7 +120,6 @@ function Limits({ slot: { files, maxFiles, maxMb } }: { readonly slot: Slot }) {
       {t('submissions.slot.limits', {
         kinds: kinds.map((kind) => t(`submissions.kind.${kind}`)).join(', '),
         count: maxFiles,
-        mb: maxMb,
       })}{' '}
       {t(maxFiles > 1 ? 'submissions.slot.together' : 'submissions.slot.once')}
     </p>

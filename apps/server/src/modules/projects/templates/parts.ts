@@ -69,6 +69,14 @@ const statistics = entry('statistics', 'Στατιστικά', 'Statistics')
 const actions = entry('admin.action.list', 'Δράσεις', 'Actions')
 const mails = entry('admin.senditems', 'Μηνύματα', 'Mails')
 const projects = entry('admin.project.list', 'Έργα', 'Projects')
+const watching = {
+  ...overview,
+  items: [
+    entry('admin.home', 'Επισκόπηση έργου', 'Overview of the project'),
+    entry('admin.audit', 'Ημερολόγιο ενεργειών', 'Activity log'),
+    entry('admin.operations', 'Λειτουργία', 'Operations'),
+  ],
+}
 const members = entry('admin.project.users', 'Μέλη και εισαγωγή', 'Members and import')
 const linking = entry('admin.project.linkusers', 'Σύνδεση με μέντορες', 'Linking to mentors')
 const mentoring = {
@@ -82,9 +90,11 @@ const people = {
   ...entry('admin.user.list', 'Άτομα', 'People'),
   items: [entry('admin.user.list', 'Όλα τα άτομα', 'Everybody'), members, linking],
 }
+const library = entry('library', 'Βιβλιοθήκη', 'Library')
+const chat = entry('chat', 'Συνομιλίες', 'Chat')
 const administering = [
   home,
-  overview,
+  watching,
   mentoring,
   calendar,
   queue,
@@ -92,16 +102,44 @@ const administering = [
   actions,
   mails,
   projects,
+  library,
+  chat,
   account,
 ]
 
 /** The menus with which a programme begins: pages that each role may open. */
 export const MENUS = {
   Admin: administering,
-  ProjectManager: administering,
-  Coordinator: [home, overview, mentoring, calendar, queue, members, linking, actions, account],
-  Supervisor: [home, overview, mentoring, calendar, queue, people, statistics, account],
-  Mentor: [home, mentoring, calendar, account],
+  // How the server fares is for administrators.
+  ProjectManager: administering.map((menu) =>
+    menu === watching ? { ...watching, items: watching.items.slice(0, -1) } : menu,
+  ),
+  Coordinator: [
+    home,
+    overview,
+    mentoring,
+    calendar,
+    queue,
+    members,
+    linking,
+    actions,
+    library,
+    chat,
+    account,
+  ],
+  Supervisor: [
+    home,
+    overview,
+    mentoring,
+    calendar,
+    queue,
+    people,
+    statistics,
+    library,
+    chat,
+    account,
+  ],
+  Mentor: [home, mentoring, calendar, library, chat, account],
   Mentee: [
     home,
     {
@@ -113,6 +151,8 @@ export const MENUS = {
       ],
     },
     calendar,
+    library,
+    chat,
     account,
   ],
 } satisfies ProjectSettings['Roles']

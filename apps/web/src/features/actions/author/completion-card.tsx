@@ -1,19 +1,21 @@
 import { Card, Heading, Text } from '#layout'
-import { Checkbox, SelectField, TextArea } from '#ui'
+import { Checkbox, SelectField, SuggestArea } from '#ui'
 import { COMPLETED_BY } from '@telemachos/contract/actions/completion-choices'
 import { useTexts } from '#shared'
 import type { ContentForm } from '../../../shared/actions/action-tab.ts'
 import { conditionProblem } from './condition-problem.ts'
+import type { useSuggestWords } from './use-suggest-words.ts'
 
 interface Props {
   readonly form: ContentForm
+  readonly suggest: ReturnType<typeof useSuggestWords>
 }
 
 /** What the server takes at most. */
 const MAX_CONDITION = 4_000
 
 /** By whom and when the action is completed. */
-export function CompletionCard({ form }: Props) {
+export function CompletionCard({ form, suggest }: Props) {
   const { t } = useTexts()
   const { Completion } = form.values
   const set = (change: Partial<typeof Completion>) =>
@@ -41,15 +43,14 @@ export function CompletionCard({ form }: Props) {
         checked={Completion.NeedsFields}
         onChange={(NeedsFields) => set({ NeedsFields })}
       />
-      <TextArea
+      <SuggestArea
         label={t('actions.author.completion.condition')}
         hint={t('actions.author.completion.conditionHint')}
-        rows={2}
-        spellCheck={false}
         maxLength={MAX_CONDITION}
         value={Completion.Condition}
         error={conditionProblem(Completion.Condition, t)}
-        onChange={({ currentTarget }) => set({ Condition: currentTarget.value })}
+        onChange={(Condition) => set({ Condition })}
+        suggest={suggest}
       />
     </Card>
   )

@@ -1,29 +1,31 @@
 import { Card, Heading, Text } from '#layout'
-import { Button, TextArea } from '#ui'
+import { Button, SuggestArea } from '#ui'
 import { CONDITION_NAMES } from '@telemachos/contract/actions/condition-names'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useState } from 'react'
 import { errorText, useCall, useTexts, type CallInput, type CallOutput } from '#shared'
 import { conditionProblem } from './condition-problem.ts'
+import type { useSuggestWords } from './use-suggest-words.ts'
 import { WhyNot } from './why-not.tsx'
 import classes from './author.module.css'
 
 interface Field {
   readonly value: string
-  readonly maxLength?: number | undefined
+  readonly maxLength: number | undefined
   readonly error: string | undefined
-  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
+  readonly onChange: (value: string) => void
 }
 
 interface Props {
   readonly place: { readonly ProjectId: number; readonly ActionId: number }
   readonly show: Field
   readonly enable: Field
+  readonly suggest: ReturnType<typeof useSuggestWords>
 }
 
 /** Who sees the action and to whom it is open, and who that would be now. */
-export function ConditionsCard({ place, show, enable }: Props) {
+export function ConditionsCard({ place, show, enable, suggest }: Props) {
   const { t } = useTexts()
   const [asked, setAsked] = useState<CallInput<'actions.tryConditions'>>()
   const now = { ...place, ShowCondition: show.value.trim(), EnableCondition: enable.value.trim() }
@@ -38,11 +40,12 @@ export function ConditionsCard({ place, show, enable }: Props) {
         {t('actions.author.conditionsHint')}
       </Text>
       <div className={classes.pair}>
-        <TextArea label={t('actions.author.show')} rows={2} spellCheck={false} {...show} />
-        <TextArea label={t('actions.author.enable')} rows={2} spellCheck={false} {...enable} />
+        <SuggestArea label={t('actions.author.show')} suggest={suggest} {...show} />
+        <SuggestArea label={t('actions.author.enable')} suggest={suggest} {...enable} />
       </div>
       <Text tone="faint" size="medium">
-        {t('actions.author.names')}: <code>{CONDITION_NAMES.join(', ')}</code>
+        {t('actions.author.names')}: <code>{CONDITION_NAMES.join(', ')}</code>.{' '}
+        {t('actions.author.suggestHint')}
       </Text>
       <div>
         <Button variant="default" disabled={!canTry} onClick={() => setAsked(now)}>

@@ -1,6 +1,7 @@
 import { TITLE_ROLES } from '@telemachos/contract/actions/title-roles'
 import { LANGUAGES } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
+import { plainText } from '@telemachos/rules/rich-text/plain-text'
 import type { Texts } from '#shared'
 import type { ContentValues } from '../../../shared/actions/content-values.ts'
 
@@ -18,9 +19,25 @@ export function contentDifferences(
   texts: Texts,
 ): ContentDifference[] {
   const first = inWords(before, texts)
-  return Object.entries(inWords(after, texts))
+  const looks = lookDifferences(before.Descr, after.Descr, texts)
+  const said = Object.entries(inWords(after, texts))
     .map(([label, words]) => ({ label, before: first[label] ?? '', after: words }))
     .filter((one) => one.before !== one.after)
+  return [...said, ...looks]
+}
+
+/** Descriptions that say the same in another look. */
+function lookDifferences(
+  before: ContentValues['Descr'],
+  after: ContentValues['Descr'],
+  { t }: Texts,
+): ContentDifference[] {
+  return LANGUAGES.flatMap((language) => {
+    const [first = '', second = ''] = [before[language], after[language]]
+    if (first === second || plainText(first) !== plainText(second)) return []
+    const label = t(`ui.language.${language}`, { name: t('actions.author.descr') })
+    return [{ label, before: plainText(first), after: t('actions.author.descrLook') }]
+  })
 }
 
 function inWords(values: ContentValues, { t, language }: Texts): Record<string, string> {
@@ -30,8 +47,8 @@ function inWords(values: ContentValues, { t, language }: Texts): Record<string, 
     [t('ui.language.el', { name: t('actions.author.title') })]: Title.el ?? '',
     [t('ui.language.en', { name: t('actions.author.title') })]: Title.en ?? '',
     ...titlesInWords(RoleTitles, { t, language }),
-    [t('ui.language.el', { name: t('actions.author.descr') })]: Descr.el ?? '',
-    [t('ui.language.en', { name: t('actions.author.descr') })]: Descr.en ?? '',
+    [t('ui.language.el', { name: t('actions.author.descr') })]: plainText(Descr.el ?? ''),
+    [t('ui.language.en', { name: t('actions.author.descr') })]: plainText(Descr.en ?? ''),
     [t('actions.author.show')]: ShowCondition,
     [t('actions.author.enable')]: EnableCondition,
     ...formInWords(Form, { t, language }),

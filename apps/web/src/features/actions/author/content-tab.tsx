@@ -4,16 +4,25 @@ import { useTexts } from '#shared'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
 import { CompletionCard } from './completion-card.tsx'
 import { ConditionsCard } from './conditions-card.tsx'
+import { DescriptionFields } from './description-fields.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { QuestCard } from './quest-card.tsx'
 import { RoleTitles } from './role-titles.tsx'
+import { useSuggestWords } from './use-suggest-words.ts'
 import classes from './author.module.css'
 
 /** What an action says and to whom, with what the mentee will see beside it. */
 export default function ContentTab(props: ActionTabProps) {
   const { t } = useTexts()
   const { place, form, content } = props
-  const { Title, Descr } = form.values
+  const { Title, Form } = form.values
+  const suggest = useSuggestWords(place.ProjectId, Form)
+  const condition = (name: 'ShowCondition' | 'EnableCondition') => ({
+    value: form.values[name],
+    maxLength: form.text(name).maxLength,
+    error: form.errorOf(name),
+    onChange: (value: string) => form.set({ [name]: value }),
+  })
   return (
     <div className={classes.columns}>
       <Stack gap={4} packed>
@@ -29,23 +38,16 @@ export default function ContentTab(props: ActionTabProps) {
             errorOf={(language) => language === 'el' && form.errorOf('Title')}
           />
           <RoleTitles form={form} />
-          <LanguageFields
-            name={t('actions.author.descr')}
-            hint={t('actions.author.descrHint')}
-            rows={6}
-            value={Descr}
-            maxLength={form.text('Descr').maxLength ?? 0}
-            onChange={(next) => form.set({ Descr: next })}
-            errorOf={(language) => language === 'el' && form.errorOf('Descr')}
-          />
+          <DescriptionFields place={place} form={form} />
         </Card>
         <QuestCard {...props} />
         <ConditionsCard
           place={place}
-          show={form.text('ShowCondition')}
-          enable={form.text('EnableCondition')}
+          show={condition('ShowCondition')}
+          enable={condition('EnableCondition')}
+          suggest={suggest}
         />
-        <CompletionCard form={form} />
+        <CompletionCard form={form} suggest={suggest} />
       </Stack>
       <PreviewCard place={place} form={form} content={content} />
     </div>

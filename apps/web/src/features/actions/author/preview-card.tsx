@@ -1,4 +1,4 @@
-import { Card, Heading, Row, Text } from '#layout'
+import { Card, Heading, Text } from '#layout'
 import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
 import { textIn } from '@telemachos/contract/core/text-by-language'
 import { TITLE_ROLES, type TitleRole } from '@telemachos/contract/actions/title-roles'
@@ -9,7 +9,7 @@ import { useCall, useTexts } from '#shared'
 import { Combobox, SelectField } from '#ui'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
 import { DataInput } from '../../../shared/actions/data-input.tsx'
-import { PlainText } from '../../../shared/actions/plain-text-view.tsx'
+import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
 import {
   asks,
   fieldsOf,
@@ -37,7 +37,7 @@ export function PreviewCard({ place, form, content }: Props) {
       <Heading as="h2" size="section">
         {t('actions.author.preview')}
       </Heading>
-      <Row gap={3} lineGap={2}>
+      <div className={classes.pair}>
         <SelectField
           label={t('actions.author.preview.as')}
           none={t('identity.role.Mentee')}
@@ -58,7 +58,7 @@ export function PreviewCard({ place, form, content }: Props) {
           value={language === LANGUAGES[0] ? null : language}
           onChange={(next) => setLanguage(LANGUAGES.find((one) => one === next) ?? LANGUAGES[0])}
         />
-      </Row>
+      </div>
       <MenteeChoice place={place} form={form} chosen={menteeId} onChoose={setMenteeId} />
       <div className={classes.preview} lang={language}>
         {!content.Published && (
@@ -69,7 +69,7 @@ export function PreviewCard({ place, form, content }: Props) {
         <Heading as="h3" size="section">
           {own || textIn(Title, language)}
         </Heading>
-        <PlainText text={textIn(Descr, language)} />
+        <RichTextView text={textIn(Descr, language)} under={3} />
         {role === 'Mentee' ? (
           <Fields fields={fieldsOf(fields, 'mentee')} />
         ) : (

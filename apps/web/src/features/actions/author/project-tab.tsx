@@ -4,22 +4,26 @@ import { GRID_FLAGS } from '@telemachos/contract/grid/constants'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCall, useForm, useTexts, type CallOutput } from '#shared'
 import { DueCard } from '../due/due-card.tsx'
+import { RemindersCard } from '../due/reminders-card.tsx'
 import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
 
 type ProjectAction = CallOutput<'actions.listActions'>[number]
 
-const FLAGS = Object.keys(GRID_FLAGS) as (keyof typeof GRID_FLAGS)[]
+/** Whether it is published is decided above the tabs, where what is missing is named too. */
+const FLAGS = (Object.keys(GRID_FLAGS) as (keyof typeof GRID_FLAGS)[]).filter(
+  (flag) => flag !== 'Published',
+)
 
-/** How the action stands in this project alone: whether it is published, from whom it is hidden, where it is. */
+/** How the action stands in this project alone: from whom it is hidden, where it is. */
 export default function ProjectTab({ place, onUnsaved }: ActionTabProps) {
   const { ProjectId, ActionId } = place
-  const [unsaved, setUnsaved] = useState({ standing: false, due: false })
+  const [unsaved, setUnsaved] = useState({ standing: false, due: false, reminders: false })
   const query = useCall('actions.listActions', { ProjectId, all: true })
   const action = query.data?.find(({ Id }) => Id === ActionId)
   const tell = (change: Partial<typeof unsaved>) => {
     const next = { ...unsaved, ...change }
     setUnsaved(next)
-    onUnsaved(next.standing || next.due)
+    onUnsaved(Object.values(next).some(Boolean))
   }
   return (
     <Stack gap={4} packed>
@@ -34,6 +38,7 @@ export default function ProjectTab({ place, onUnsaved }: ActionTabProps) {
         )}
       </Loadable>
       <DueCard place={place} onUnsaved={(due) => tell({ due })} />
+      <RemindersCard place={place} onUnsaved={(reminders) => tell({ reminders })} />
     </Stack>
   )
 }

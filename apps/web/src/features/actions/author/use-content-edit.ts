@@ -9,6 +9,7 @@ import {
   useTexts,
   useWrite,
 } from '#shared'
+import { isTooLong } from './description-length.ts'
 import { valuesOf, writtenOf, type Content } from '../../../shared/actions/content-values.ts'
 import { conditionProblem } from './condition-problem.ts'
 import { writtenIn } from './draft-values.ts'
@@ -34,7 +35,8 @@ export function useContentEdit(opened: Content) {
   const form = useForm('actions.saveContent', {
     start: () => writtenIn(opened),
     inputOf: (values) => ({ ...place, ...writtenOf(values), ...seen.current }),
-    problems: ({ ShowCondition, EnableCondition, Completion }) => ({
+    problems: ({ Descr, ShowCondition, EnableCondition, Completion }) => ({
+      Descr: Object.values(Descr).some(isTooLong) && t('rule.too_long'),
       Completion: conditionProblem(Completion.Condition, t),
       ShowCondition: conditionProblem(ShowCondition, t),
       EnableCondition: conditionProblem(EnableCondition, t),

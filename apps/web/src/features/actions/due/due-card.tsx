@@ -5,7 +5,7 @@ import { dueDate } from '@telemachos/rules/due-rule'
 import { useEffect, useEffectEvent } from 'react'
 import { useCall, useForm, useTexts, type Texts } from '#shared'
 import { dueWords } from '../../../shared/actions/due-words.ts'
-import { amountOf, draftOf, ruleOf, type DueRule, type Stored } from './due-draft.ts'
+import { amountOf, draftOf, isAnchored, ruleOf, type DueRule, type Stored } from './due-draft.ts'
 import { DueFields } from './due-fields.tsx'
 import { DuePreview } from './due-preview.tsx'
 
@@ -28,7 +28,11 @@ function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Store
   const { t } = useTexts()
   const form = useForm('actions.saveDueRule', {
     start: () => draftOf(stored.Rule),
-    required: () => ({ On: t('due.card.onMissing'), ActionId: t('due.card.actionMissing') }),
+    // Each kind needs its own fields alone.
+    required: ({ Kind }) => ({
+      On: Kind === 'date' && t('due.card.onMissing'),
+      ActionId: isAnchored(Kind) && t('due.card.actionMissing'),
+    }),
     inputOf: (draft, refusal) => {
       const Rule = ruleOf(draft)
       // Whoever saves after a conflict has read what is there.
@@ -44,13 +48,10 @@ function RuleForm({ stored, place, onUnsaved }: Props & { readonly stored: Store
   useEffect(() => tell(isDirty), [isDirty])
   const errorOf = (field: keyof typeof draft): string | undefined => {
     if (field === 'Amount') return amountOf(draft) === undefined ? 'wrong' : undefined
-    if (field === 'On' && draft.On === null && form.isTried) return t('due.card.onMissing')
-    if (field === 'ActionId' && draft.ActionId === null && form.isTried)
-      return t('due.card.actionMissing')
     const { Circle = [] } = stored.Anchors.find(({ Id }) => Id === draft.ActionId) ?? {}
-    if (field === 'ActionId' && Circle.length > 0)
+    if (field === 'ActionId' && isAnchored(draft.Kind) && Circle.length > 0)
       return t('due.card.circle', { titles: Circle.join(' → ') })
-    return undefined
+    return form.errorOf(field)
   }
   const theirs = form.error?.code === 'conflict' ? form.error.details['Rule'] : undefined
   return (

@@ -31,6 +31,9 @@ export function draftOf(rule: DueRule): DueDraft {
   }
 }
 
+/** Whether a deadline of the kind is counted from another action. */
+export const isAnchored = (kind: DueKind): boolean => kind === 'completion' || kind === 'meeting'
+
 /** The least that the amount may be. */
 export const leastOf = ({ Kind }: DueDraft): number => (Kind === 'date' ? 1 : 0)
 

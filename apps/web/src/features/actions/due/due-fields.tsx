@@ -2,7 +2,7 @@ import { Row } from '#layout'
 import { Checkbox, Combobox, DateField, SelectField, TextField } from '#ui'
 import { DUE_UNITS } from '@telemachos/contract/actions/due-limits'
 import { useTexts } from '#shared'
-import { leastOf, type DueDraft, type DueKind, type Stored } from './due-draft.ts'
+import { isAnchored, leastOf, type DueDraft, type DueKind, type Stored } from './due-draft.ts'
 
 const KINDS = ['none', 'date', 'joining', 'completion', 'meeting'] as const
 
@@ -17,7 +17,6 @@ interface Props {
 export function DueFields({ draft, anchors, onChange, errorOf }: Props) {
   const { t } = useTexts()
   const { Kind, On, hasGrace, ActionId, isBefore } = draft
-  const isAnchored = Kind === 'completion' || Kind === 'meeting'
   const options = anchors
     .filter(({ IsMeeting }) => Kind !== 'meeting' || IsMeeting)
     .map(({ Id, Title }) => ({ value: String(Id), label: Title }))
@@ -45,7 +44,7 @@ export function DueFields({ draft, anchors, onChange, errorOf }: Props) {
           />
         </>
       )}
-      {isAnchored && (
+      {isAnchored(Kind) && (
         <Combobox
           label={t(Kind === 'meeting' ? 'due.card.meeting' : 'due.card.action')}
           options={options}
@@ -60,7 +59,6 @@ export function DueFields({ draft, anchors, onChange, errorOf }: Props) {
             label={t('due.card.amount')}
             inputMode="numeric"
             value={draft.Amount}
-            maxLength={4}
             error={errorOf('Amount') && t('due.card.amountWrong', { min: leastOf(draft) })}
             onChange={({ currentTarget }) => onChange({ Amount: currentTarget.value })}
           />

@@ -3,7 +3,7 @@ import { Pager, useDebounced } from '#ui'
 import { formatDate } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { errorText, useCall, useTexts, type CallOutput } from '#shared'
 import type { DueRule } from './due-draft.ts'
 import classes from './due-preview.module.css'
@@ -35,19 +35,29 @@ export function DuePreview({ place, rule }: Props) {
         {t('due.preview.title')}
       </Heading>
       {query.error && <FailureNotice>{errorText(query.error, t)}</FailureNotice>}
-      {query.data && <Found preview={query.data} />}
-      {query.data && query.data.All > PAGE && (
-        <Pager
-          page={page}
-          last={Math.ceil(query.data.All / PAGE)}
-          onChange={(next) => setAt({ rule: settled, page: next })}
-        />
+      {query.data && (
+        <Found preview={query.data}>
+          {query.data.All > PAGE && (
+            <Pager
+              page={page}
+              last={Math.ceil(query.data.All / PAGE)}
+              onChange={(next) => setAt({ rule: settled, page: next })}
+            />
+          )}
+        </Found>
       )}
     </section>
   )
 }
 
-function Found({ preview }: { readonly preview: Preview }) {
+interface FoundProps {
+  readonly preview: Preview
+  /** Leads to the rest of the people. */
+  readonly children: ReactNode
+}
+
+/** The people are shown at once where it is about a change for some of them. */
+function Found({ preview, children }: FoundProps) {
   const { t, language } = useTexts()
   const { All, Dated, Changed, Late, Earliest, Latest, list } = preview
   if (All === 0) return <Text tone="faint">{t('due.preview.none')}</Text>
@@ -56,21 +66,27 @@ function Found({ preview }: { readonly preview: Preview }) {
     <>
       <Text>
         {Dated === 0
-          ? t('due.preview.undated', { all: number(All), changed: number(Changed) })
+          ? t('due.preview.undated', { all: number(All) })
           : t('due.preview.totals', {
               all: number(All),
               dated: number(Dated),
-              changed: number(Changed),
               earliest: formatDate(Earliest ?? ''),
               latest: formatDate(Latest ?? ''),
             })}
       </Text>
+      {Changed > 0 && (
+        <Text>{t('due.preview.changed', { count: Changed, changed: number(Changed) })}</Text>
+      )}
       {Late > 0 && <Text>{t('due.preview.late', { late: number(Late) })}</Text>}
-      <ul className={classes.people}>
-        {list.map((person) => (
-          <Person key={person.Id} person={person} />
-        ))}
-      </ul>
+      <details open={Changed > 0} className={classes.everybody}>
+        <summary>{t('due.preview.people')}</summary>
+        <ul className={classes.people}>
+          {list.map((person) => (
+            <Person key={person.Id} person={person} />
+          ))}
+        </ul>
+        {children}
+      </details>
     </>
   )
 }

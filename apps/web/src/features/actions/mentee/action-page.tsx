@@ -9,7 +9,7 @@ import { FormPart, PartView } from '../../../shared/actions/form-part.tsx'
 import { actionState, titleOf } from '../../../shared/actions/mentee-action.ts'
 import type { MenteeAction } from '../../../shared/actions/mentee-action.ts'
 import { PublicNote } from '../../../shared/actions/note-editor.tsx'
-import { PlainText } from '../../../shared/actions/plain-text-view.tsx'
+import { RichTextView } from '../../../shared/actions/rich-text-view.tsx'
 import { useMenteeActions } from '../../../shared/actions/use-mentee-actions.ts'
 import type { FormPartData } from '../../../shared/actions/use-action-form.ts'
 import { ToolFiles } from '../../../shared/files/tool-files.tsx'
@@ -76,7 +76,7 @@ function Action({ action, actions }: Props) {
       {action.Descr.trim() === '' ? (
         <p className={surface.quiet}>{t('actions.mentee.action.noDescription')}</p>
       ) : (
-        <PlainText text={action.Descr} />
+        <RichTextView text={action.Descr} under={1} />
       )}
       <Loadable query={data}>
         {({ Parts }) =>
@@ -91,10 +91,11 @@ function Action({ action, actions }: Props) {
                 />
               ))}
               <OwnPart action={action} actions={actions} part={ownPartOf(Parts)} now={now} />
-              <section className={surface.card}>
-                <h2 className={surface.heading}>{t('files.tools.title')}</h2>
-                <ToolFiles menteeId={action.MenteeId} actionId={action.Id} />
-              </section>
+              <ToolFiles
+                action={action}
+                className={surface.card}
+                heading={<h2 className={surface.heading}>{t('files.tools.title')}</h2>}
+              />
             </>
           )
         }

@@ -83,7 +83,7 @@ function ActionCard({ row, work, columnTexts, checked, onCheck, onOpen }: CardPr
         <TypeIcon typeId={row.TypeId} size={20} />
       </Row>
       <Text tone="faint" size="medium">
-        {[t(`actions.table.type.${row.TypeId as 1}`), groupWords(row.Group)]
+        {[t(`actions.grid.type.${row.TypeId as 1}`), groupWords(row.Group)]
           .filter(Boolean)
           .join(' · ')}
       </Text>

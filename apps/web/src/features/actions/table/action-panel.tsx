@@ -57,7 +57,7 @@ function Facts({ row, columnTexts }: Props) {
   const groupWords = useGroupWords()
   const { mentees, texts } = columnTexts
   const facts = [
-    ['TypeId', t(`actions.table.type.${row.TypeId as 1}`)],
+    ['TypeId', t(`actions.grid.type.${row.TypeId as 1}`)],
     ['Group', groupWords(row.Group) || t('actions.table.noGroup')],
     ['Audience', audienceWords(row, mentees, texts)],
     ['Done', t('actions.table.doneOf', { done: row.Done, of: row.Of })],

@@ -21,6 +21,7 @@ import { groupText, type Row as ActionRow, type Table } from './row.ts'
 import { SaveState } from './save-state.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { TableToolbar } from './table-toolbar.tsx'
+import { UnreadyDialog } from './unready-dialog.tsx'
 import { useCellWork } from './use-cell-work.ts'
 import type { TableAddress } from './use-table-address.ts'
 import { useGroups } from './use-groups.ts'
@@ -189,6 +190,7 @@ export function ActionsTable({ projectId, table, queryKey, address, onAddress }:
         />
       )}
       {whole.hindered && <HinderedDialog hindered={whole.hindered} onClose={whole.forgive} />}
+      {edits.unready && <UnreadyDialog actions={edits.unready} onClose={edits.forgetUnready} />}
       {isMaking && (
         <NewAction
           projectId={projectId}

@@ -36,18 +36,18 @@ const TITLES: readonly Column[] = LANGUAGES.map((language) => ({
   kind: 'title',
 }))
 
-const FLAG_COLUMNS: readonly Column[] = FLAGS.map((key) => ({ key, width: 88, kind: 'flag' }))
+const FLAG_COLUMNS: readonly Column[] = FLAGS.map((key) => ({ key, width: 112, kind: 'flag' }))
 
 /** The columns in order; the first two stay in view. */
 export const COLUMNS: readonly Column[] = [
   { key: 'Order', width: 64, kind: 'order' },
   ...TITLES.slice(0, 1),
-  { key: 'TypeId', width: 160, kind: 'read' },
+  { key: 'TypeId', width: 200, kind: 'read' },
   { key: 'Group', width: 160, kind: 'group' },
   ...FLAG_COLUMNS,
   { key: 'Due', width: 116, kind: 'date' },
   { key: 'Audience', width: 260, kind: 'read' },
-  { key: 'Done', width: 108, kind: 'read' },
+  { key: 'Done', width: 176, kind: 'read' },
   { key: 'Draft', width: 140, kind: 'read' },
   { key: 'Shared', width: 180, kind: 'read' },
   ...TITLES.slice(1),
@@ -74,7 +74,7 @@ export function cellText(row: Row, { key, kind }: Column, { texts, mentees }: Co
   if (language) return titleIn(row, language)
   switch (key) {
     case 'TypeId':
-      return t(`actions.table.type.${row.TypeId as 1}`)
+      return t(`actions.grid.type.${row.TypeId as 1}`)
     case 'Group':
       return groupText(row.Group)
     case 'Due':

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { Stack } from '#layout'
 import type { TextByLanguage } from '@telemachos/contract/core/text-by-language'
+import { pathOf } from '@telemachos/contract/paths'
 import { useState } from 'react'
 import { useCall, useForm, useMay, useTexts } from '#shared'
 import { DialogFrame, LanguageFields, SearchField, SelectField, toast } from '#ui'
@@ -64,7 +66,7 @@ export function NewAction({ projectId, onClose, onMade }: Props) {
           hint={t(`actions.table.typeHint.${Number(values.TypeId) as 1}`)}
           options={TYPES.map((type) => ({
             value: String(type),
-            label: t(`actions.table.type.${type}`),
+            label: t(`actions.grid.type.${type}`),
           }))}
           value={values.TypeId}
           onChange={(next) => next && form.set({ TypeId: next })}
@@ -118,6 +120,11 @@ function QuestionnaireChoice({ projectId, value, error, onChange }: ChoiceProps)
         value={value}
         onChange={onChange}
       />
+      {query.data?.All === 0 && (
+        <Link to={pathOf('root.defaultlayout.goanyquest')} target="_blank">
+          {t('route.root.defaultlayout.goanyquest.title')}
+        </Link>
+      )}
     </Stack>
   )
 }

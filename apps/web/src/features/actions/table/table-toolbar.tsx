@@ -49,7 +49,7 @@ export function TableToolbar({ address, onChange, groups, rows, archived }: Prop
         none={t('actions.table.anyType')}
         options={types.map((type) => ({
           value: String(type),
-          label: t(`actions.table.type.${type}`),
+          label: t(`actions.grid.type.${type}`),
         }))}
         value={address.type === null ? null : String(address.type)}
         onChange={(type) => onChange({ type: type === null ? null : Number(type) })}

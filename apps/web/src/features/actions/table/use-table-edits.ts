@@ -13,6 +13,7 @@ import {
   type Seen,
 } from './patch.ts'
 import type { Row, Table } from './row.ts'
+import { unreadyIn, type Unready } from './unready.ts'
 import { useSteps } from './use-steps.ts'
 
 /** A change that was refused, since somebody else has saved the same actions meanwhile. */
@@ -45,6 +46,7 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
   const steps = useSteps()
   const [pending, setPending] = useState<Patch>(NOTHING)
   const [conflict, setConflict] = useState<Conflict>()
+  const [unready, setUnready] = useState<readonly Unready[]>()
   const [savedAt, setSavedAt] = useState<Date>()
   const queue = useRef<{ patch: Patch; seen: Seen }[]>([])
   const isBusy = useRef(false)
@@ -77,7 +79,9 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
       } catch (error) {
         queue.current = []
         steps.forget()
+        const named = unreadyIn(error)
         if (isConflict(error)) setConflict({ patch, ...otherWriter(error) })
+        else if (named) setUnready(named)
         else showSystemMessage(error, t)
         await queries.invalidateQueries()
       }
@@ -129,6 +133,9 @@ export function useTableEdits(projectId: number, table: Table, queryKey: readonl
     isSaving: pending !== NOTHING && (pending.values.size > 0 || pending.order !== undefined),
     savedAt,
     conflict,
+    /** What was not published, since it is not ready for it. */
+    unready,
+    forgetUnready: () => setUnready(undefined),
     /** Saves one's own change over what somebody else has saved. */
     keepMine: () => {
       if (conflict) apply(conflict.patch, { done: t('actions.table.saved') })

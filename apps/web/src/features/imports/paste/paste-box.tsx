@@ -1,9 +1,10 @@
 import { Stack } from '#layout'
 import { useState, type ClipboardEvent } from 'react'
 import { errorText, useTexts } from '#shared'
-import { Button, TextArea } from '#ui'
+import { Button, FileDrop, TextArea } from '#ui'
 import classes from './paste-box.module.css'
 import { readAside } from './read-aside.ts'
+import { textOfFile } from './text-of-file.ts'
 
 interface PasteBoxProps {
   readonly hint: string
@@ -60,6 +61,17 @@ export function PasteBox({ hint, onTable }: PasteBoxProps) {
       <Button type="submit" variant="default" loading={isReading}>
         {t('imports.paste.read')}
       </Button>
+      <FileDrop
+        label={t('imports.chooseFile')}
+        accept={['.csv', '.tsv', '.txt', 'text/csv']}
+        multiple={false}
+        button={t('imports.chooseFile')}
+        text={t('imports.dropFile')}
+        hint={t('imports.fileHint')}
+        onFiles={([file]) => {
+          if (file && !isReading) void textOfFile(file).then(read)
+        }}
+      />
     </Stack>
   )
 }

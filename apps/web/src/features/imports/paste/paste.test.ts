@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readTable, writeTable } from './read-table.ts'
+import { textOfFile } from './text-of-file.ts'
 import { readColumns, recogniseColumns } from './recognise-columns.ts'
 
 const TARGETS = [
@@ -67,6 +68,16 @@ describe('a paste', () => {
       }),
     )
     expect(writeTable([['=1+1', '-5', '+30694', '-x']])).toBe(`\uFEFF"'=1+1";-5;+30694;"'-x"`)
+  })
+})
+
+describe('a file', () => {
+  it('is read in UTF-8, in UTF-16, and as spreadsheets in Greek write it', async () => {
+    const greek = new Uint8Array([0xcc, 0xe1, 0xf1, 0xdf, 0xe1])
+    const wide = new Uint8Array([0xff, 0xfe, 0x9c, 0x03, 0xb1, 0x03])
+    expect(await textOfFile(new Blob([greek]))).toBe('Μαρία')
+    expect(await textOfFile(new Blob(['Μαρία']))).toBe('Μαρία')
+    expect(await textOfFile(new Blob([wide]))).toBe('Μα')
   })
 })
 

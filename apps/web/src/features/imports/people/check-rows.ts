@@ -31,10 +31,15 @@ export class RowChecker {
     return isDone ? faults : undefined
   }
 
-  /** Checks one row anew: what it says may be what another one says too. */
-  checkOne(rows: readonly ListRow[], changed: ListRow): Faults {
-    this.#read(changed)
+  /** Checks some rows anew: what they say may be what others say too. */
+  checkSome(rows: readonly ListRow[], changed: readonly ListRow[]): Faults {
+    for (const row of changed) this.#read(row)
     return this.checkRest(rows)
+  }
+
+  /** What a row says, as it was read. */
+  readOf(id: number): ReadRow | undefined {
+    return this.#reads.get(id)
   }
 
   /** After rows are gone. */

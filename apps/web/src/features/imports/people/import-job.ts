@@ -22,10 +22,31 @@ export interface ListOwner {
   readonly projectId: number
 }
 
+/** The steps of an import: what the columns mean, what is wrong, and what will happen. */
+export const STEPS = ['map', 'fix', 'review'] as const
+
+export type Step = (typeof STEPS)[number]
+
+/** An import that was begun with rows of the list. */
+export interface Begun {
+  /** Begun again under it, it is the same import. */
+  readonly key: string
+  /** How many rows it was begun with, which were confirmed. */
+  readonly lines: number
+  /** Null before the server has answered. */
+  readonly id: number | null
+}
+
 /** What all rows of a list share. */
 export interface ListHead {
   readonly columns: readonly Column[]
   readonly defaultRole: string
+  readonly step: Step
+  /** Since when those who join are members, yyyy-mm-dd; null for today. */
+  readonly joinedOn: string | null
+  /** Whether new people are invited as soon as they are in. */
+  readonly invites: boolean
+  readonly begun: Begun | null
 }
 
 /** True for a row about which nothing remains to be done. */

@@ -1,6 +1,7 @@
 import { IMPORT_BATCH } from '@telemachos/contract/imports/limits'
 import { makeStore } from '#ui'
-import { readColumns, type Column } from '../paste/recognise-columns.ts'
+import type { RowFault, ReadRow } from '@telemachos/rules/import-row'
+import { readColumns, type Column, type Remembered } from '../paste/recognise-columns.ts'
 import { RowChecker, type Faults } from './check-rows.ts'
 import { isDone, isLeft, type ListHead, type ListOwner, type ListRow } from './import-job.ts'
 import type { ListRules } from './import-rules.ts'
@@ -20,10 +21,18 @@ export interface ListState extends ListHead {
   readonly kept: boolean
 }
 
+const NEW: Omit<ListHead, 'columns'> = {
+  defaultRole: 'Mentee',
+  step: 'map',
+  joinedOn: null,
+  invites: false,
+  begun: null,
+}
+
 const NOTHING: ListState = {
+  ...NEW,
   phase: 'loading',
   columns: [],
-  defaultRole: 'Mentee',
   rows: [],
   faults: new Map(),
   restored: false,
@@ -69,19 +78,18 @@ export class ImportList {
       if (found) void this.#keep(this.#kept.forget())
       return this.#set({ phase: 'empty' })
     }
-    const { columns, defaultRole } = found.head
-    this.#set({ columns, defaultRole, rows, restored: true, phase: 'checking' })
+    this.#set({ ...NEW, ...headOf(found.head), rows, restored: true, phase: 'checking' })
     await this.#checkAll(
       rows.some((row) => row.state !== 'ready' && isLeft(row)) ? 'paused' : 'editing',
     )
   }
 
   /** Reads a paste; @returns false when there are no rows in it. */
-  async paste(table: readonly (readonly string[])[]): Promise<boolean> {
-    const { columns, rows } = readColumns(table, this.#rules.targets)
+  async paste(table: readonly (readonly string[])[], remembered?: Remembered): Promise<boolean> {
+    const { columns, rows } = readColumns(table, this.#rules.targets, remembered)
     if (rows.length === 0) return false
     const list = rows.map((cells, at) => newRow(at + 1, cells))
-    this.#set({ columns, rows: list, restored: false, phase: 'checking' })
+    this.#set({ ...NEW, columns, rows: list, restored: false, phase: 'checking' })
     await this.#keep(this.#kept.replace(this.#head(), list))
     await this.#checkAll('editing')
     return true
@@ -90,7 +98,7 @@ export class ImportList {
   /** Says by hand what a column means. */
   async mapColumn(place: number, target: string | null): Promise<void> {
     const columns = this.get().columns.map((column, at) =>
-      at === place ? { ...column, target } : column,
+      at === place ? { ...column, target, source: 'chosen' as const } : column,
     )
     await this.#changeHead({ columns })
   }
@@ -99,29 +107,93 @@ export class ImportList {
     await this.#changeHead({ defaultRole })
   }
 
-  /** Corrects a cell; a row that was refused is ready to be sent again. */
-  edit(id: number, place: number, text: string): void {
-    const row = this.#row(id)
-    if (!row || isDone(row) || row.state === 'sending' || row.cells[place] === text) return
-    const cells = row.cells.map((cell, at) => (at === place ? text : cell))
-    const changed: ListRow = { ...row, cells, state: 'ready', batch: null, refusals: [] }
-    const rows = this.get().rows.map((one) => (one === row ? changed : one))
-    this.#set({ rows, faults: this.#checker.checkOne(rows, changed) })
-    void this.#keep(this.#kept.saveRows([changed]))
+  /** Goes to another step, or says how those who join do so. */
+  async change(changed: Partial<Pick<ListHead, 'step' | 'joinedOn' | 'invites'>>): Promise<void> {
+    this.#set({ ...changed, restored: false })
+    await this.#keep(this.#kept.saveHead(this.#head()))
   }
 
-  /** Takes a row out; the answered function puts it back where it was. */
-  remove(id: number): () => void {
-    const row = this.#row(id)
-    if (!row) return () => {}
-    const rest = this.get().rows.filter((one) => one !== row)
-    this.#set({ rows: rest, faults: this.#checker.checkRest(rest) })
-    void this.#keep(this.#kept.removeRow(id))
-    return () => {
-      const rows = [...this.get().rows, row].toSorted((a, b) => a.id - b.id)
-      this.#set({ rows, faults: this.#checker.checkRest(rows) })
-      void this.#keep(this.#kept.saveRows([row]))
+  /** Corrects a cell; a row that was refused is ready to be sent again. */
+  edit(id: number, place: number, text: string): void {
+    this.#write(new Set([id]), place, text)
+  }
+
+  /**
+   * Writes one value into a field of several rows, in a column of its own where there is none yet; the
+   * answered function puts back what was there.
+   */
+  editMany(ids: ReadonlySet<number>, target: string, text: string): () => void {
+    const { columns } = this.get()
+    const place = columns.findIndex((column) => column.target === target)
+    const before = this.get().rows.filter(({ id }) => ids.has(id))
+    if (place >= 0) this.#write(ids, place, text)
+    else {
+      const rows = this.get().rows.map((row) => {
+        const cells = Array.from({ length: columns.length }, (_, at) => row.cells[at] ?? '')
+        return ids.has(row.id)
+          ? corrected(row, [...cells, text])
+          : { ...row, cells: [...cells, ''] }
+      })
+      this.#set({ rows })
+      void this.#keep(this.#kept.saveRows(rows))
+      void this.#changeHead({ columns: [...columns, { title: '', target, source: 'chosen' }] })
     }
+    return () => this.#replace(before)
+  }
+
+  /** Takes rows out; the answered function puts them back where they were. */
+  removeMany(ids: ReadonlySet<number>): () => void {
+    const removed = this.get().rows.filter(
+      (row) => ids.has(row.id) && !isDone(row) && row.state !== 'sending',
+    )
+    const gone = new Set(removed)
+    const rest = this.get().rows.filter((row) => !gone.has(row))
+    this.#set({ rows: rest, faults: this.#checker.checkRest(rest) })
+    void this.#keep(this.#kept.removeRows(removed.map(({ id }) => id)))
+    return () => {
+      const rows = [...this.get().rows, ...removed].toSorted((a, b) => a.id - b.id)
+      this.#set({ rows, faults: this.#checker.checkSome(rows, removed) })
+      void this.#keep(this.#kept.saveRows(removed))
+    }
+  }
+
+  remove(id: number): () => void {
+    return this.removeMany(new Set([id]))
+  }
+
+  /** What the rows say that are still to be sent or corrected, as they were read. */
+  reads(): { readonly id: number; readonly read: ReadRow }[] {
+    return this.get().rows.flatMap((row) => {
+      const read = isDone(row) ? undefined : this.#checker.readOf(row.id)
+      return read ? [{ id: row.id, read }] : []
+    })
+  }
+
+  /** Notes rows that the server says it would refuse. */
+  noteRefusals(refusals: ReadonlyMap<number, readonly RowFault[]>): void {
+    const refused = this.get().rows.flatMap((row): ListRow[] => {
+      const faults = refusals.get(row.id)
+      return faults && row.state === 'ready' ? [{ ...row, state: 'refused', refusals: faults }] : []
+    })
+    if (refused.length === 0) return
+    this.#showRows(refused)
+    void this.#keep(this.#kept.saveRows(refused))
+  }
+
+  /** Begins an import of the rows that are left: those that were imported before are of another one. */
+  async begin(lines: number): Promise<void> {
+    this.#set({ begun: { key: crypto.randomUUID(), lines, id: null } })
+    await this.#keep(this.#kept.saveHead(this.#head()))
+  }
+
+  /** Notes under which number the server has the import; none where it was undone. */
+  async noteImport(id: number | null): Promise<void> {
+    const { begun } = this.get()
+    if (!begun) return
+    this.#set({
+      begun: id === null ? { ...begun, key: crypto.randomUUID(), id } : { ...begun, id },
+    })
+    await this.#keep(this.#kept.saveHead(this.#head()))
   }
 
   setPhase(phase: 'running' | 'paused' | 'editing'): void {
@@ -174,7 +246,15 @@ export class ImportList {
         ),
       )
     } else await this.#keep(this.#kept.forget())
-    this.#set({ phase: 'editing' })
+    this.#set({ phase: 'editing', step: 'fix' })
+  }
+
+  /** After the import was undone: those whom it brought in are no longer shown as imported. */
+  async forgetDone(): Promise<void> {
+    const rows = this.get().rows.filter((row) => !isDone(row))
+    if (rows.length === 0) return this.discard()
+    this.#set({ rows, begun: null })
+    await this.#keep(this.#kept.replace(this.#head(), rows))
   }
 
   /** Deletes the list, here and in the browser. */
@@ -214,13 +294,30 @@ export class ImportList {
     this.#set({ rows: this.get().rows.map((row) => byId.get(row.id) ?? row) })
   }
 
-  #row(id: number): ListRow | undefined {
-    return this.get().rows.find((row) => row.id === id)
+  #write(ids: ReadonlySet<number>, place: number, text: string): void {
+    const changed = this.get().rows.flatMap((row) => {
+      const isFixed = isDone(row) || row.state === 'sending' || row.cells[place] === text
+      if (!ids.has(row.id) || isFixed) return []
+      return [
+        corrected(
+          row,
+          row.cells.map((cell, at) => (at === place ? text : cell)),
+        ),
+      ]
+    })
+    this.#replace(changed)
+  }
+
+  #replace(changed: readonly ListRow[]): void {
+    if (changed.length === 0) return
+    const byId = new Map(changed.map((row) => [row.id, row]))
+    const rows = this.get().rows.map((row) => byId.get(row.id) ?? row)
+    this.#set({ rows, faults: this.#checker.checkSome(rows, changed) })
+    void this.#keep(this.#kept.saveRows(changed))
   }
 
   #head(): ListHead {
-    const { columns, defaultRole } = this.get()
-    return { columns: columns as Column[], defaultRole }
+    return headOf(this.get())
   }
 
   #set(changed: Partial<ListState>): void {
@@ -246,3 +343,18 @@ const newRow = (id: number, cells: readonly string[]): ListRow => ({
   refusals: [],
   userId: null,
 })
+
+/** A row with other cells, ready to be sent again. */
+const corrected = (row: ListRow, cells: readonly string[]): ListRow => ({
+  ...row,
+  cells,
+  state: 'ready',
+  batch: null,
+  refusals: [],
+})
+
+/** What all rows share, without the rest of a state. */
+function headOf(state: ListHead): ListHead {
+  const { columns, defaultRole, step, joinedOn, invites, begun } = { ...NEW, ...state }
+  return { columns: columns as Column[], defaultRole, step, joinedOn, invites, begun }
+}

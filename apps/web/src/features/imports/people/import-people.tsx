@@ -3,6 +3,7 @@ import { useCall, useIdentity, useTexts } from '#shared'
 import { leadWindow, type Lead } from '../../../shared/storage/lead-window.ts'
 import { Button, EmptyState, Loadable } from '#ui'
 import { PasteBox } from '../paste/paste-box.tsx'
+import type { Remembered } from '../paste/recognise-columns.ts'
 import { useWritableFields } from '../use-import-fields.ts'
 import { ImportDesk } from './import-desk.tsx'
 import { ImportList } from './import-list.ts'
@@ -15,7 +16,14 @@ export default function ImportPeople() {
   const { ProjectId } = useIdentity()
   const fields = useWritableFields()
   const roles = useCall('people.listRoles', {}, { staleTime: 300_000 })
-  const data = fields && roles.data && makeListRules(fields, roles.data, 'Mentee', t)
+  const headings = useCall('imports.listHeadings', { ProjectId })
+  const data =
+    fields && roles.data && headings.data
+      ? {
+          rules: makeListRules(fields, roles.data, 'Mentee', t),
+          remembered: new Map(headings.data.map(({ Heading, Target }) => [Heading, Target])),
+        }
+      : undefined
   return (
     <Page as="section" width={1400} aria-label={t('imports.title')}>
       <div>
@@ -24,15 +32,21 @@ export default function ImportPeople() {
         </Heading>
         <Text tone="soft">{t('imports.lead')}</Text>
       </div>
-      <Loadable query={{ ...roles, data }}>
-        {(rules) => <Led key={ProjectId} rules={rules} />}
+      <Loadable query={{ ...roles, error: roles.error ?? headings.error, data }}>
+        {(known) => <Led key={ProjectId} {...known} />}
       </Loadable>
     </Page>
   )
 }
 
+interface Known {
+  readonly rules: ListRules
+  /** What headings meant in earlier imports of the project. */
+  readonly remembered: Remembered
+}
+
 /** The list is kept once in a browser: one window at a time works on it. */
-function Led({ rules }: { readonly rules: ListRules }) {
+function Led(known: Known) {
   const { t } = useTexts()
   const { UserId, ProjectId } = useIdentity()
   const [lead, setLead] = useState<'here' | Lead>()
@@ -43,7 +57,7 @@ function Led({ rules }: { readonly rules: ListRules }) {
     return held.release
   }, [UserId, ProjectId])
   if (lead === undefined) return null
-  if (lead === 'here') return <List rules={rules} />
+  if (lead === 'here') return <List {...known} />
   return (
     <EmptyState
       title={t('imports.elsewhere.title')}
@@ -53,7 +67,7 @@ function Led({ rules }: { readonly rules: ListRules }) {
   )
 }
 
-function List({ rules }: { readonly rules: ListRules }) {
+function List({ rules, remembered }: Known) {
   const { UserId, ProjectId } = useIdentity()
   const [list] = useState(() => new ImportList({ userId: UserId, projectId: ProjectId }, rules))
   useEffect(() => {
@@ -64,10 +78,10 @@ function List({ rules }: { readonly rules: ListRules }) {
       list.close()
     }
   }, [list])
-  return <Open list={list} rules={rules} />
+  return <Open list={list} rules={rules} remembered={remembered} />
 }
 
-function Open({ list, rules }: { readonly list: ImportList; readonly rules: ListRules }) {
+function Open({ list, rules, remembered }: Known & { readonly list: ImportList }) {
   const { t } = useTexts()
   const state = useSyncExternalStore(list.listen, list.get)
   const { phase } = state
@@ -88,7 +102,7 @@ function Open({ list, rules }: { readonly list: ImportList; readonly rules: List
           fields: rules.targets.map(({ label }) => label).join(', '),
         })}`}
         onTable={(table) => {
-          void list.paste(table)
+          void list.paste(table, remembered)
           return table.length > 0 ? undefined : t('imports.paste.nothing')
         }}
       />

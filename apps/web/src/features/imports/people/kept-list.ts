@@ -66,9 +66,11 @@ export class KeptList {
     await done
   }
 
-  async removeRow(id: number): Promise<void> {
+  async removeRows(ids: readonly number[]): Promise<void> {
     const { userId, projectId } = this.#owner
-    await (await this.#database()).delete('rows', [userId, projectId, id])
+    const tx = (await this.#database()).transaction('rows', 'readwrite')
+    for (const id of ids) void tx.store.delete([userId, projectId, id])
+    await tx.done
   }
 
   async forget(): Promise<void> {

@@ -1,8 +1,9 @@
 import { Row, Text } from '#layout'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { CONFIRM_FROM } from '@telemachos/contract/people/confirm-limits'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { errorText, useIdentity, useTexts } from '#shared'
+import { errorText, useAskBeforeMany, useIdentity, useSettings, useTexts } from '#shared'
 import { announce, Button, toast } from '#ui'
 import { usePluralText } from '../use-plural-text.ts'
 import { isLeft } from './import-job.ts'
@@ -16,29 +17,45 @@ interface SendBarProps {
   readonly list: ImportList
   readonly state: ListState
   readonly counts: Readonly<Record<Shown, number>>
-  readonly onRefused: () => void
 }
 
 /** Begins, shows and stops the sending of a list. */
-export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
+export function SendBar({ list, state, counts }: SendBarProps) {
   const { t, language } = useTexts()
   const told = usePluralText()
   const { ProjectId } = useIdentity()
   const [failure, setFailure] = useState<unknown>()
   const power = usePowerGiven(list, state)
+  const askBeforeMany = useAskBeforeMany()
+  const from = useSettings().Config?.Safety?.ConfirmFrom ?? CONFIRM_FROM
   const { phase, restored } = state
 
+  async function begin(): Promise<void> {
+    const count = counts.left
+    const label = told('imports.send', count)
+    if (!(await power.confirm(label))) return
+    if (count > 1 && count >= from) {
+      const Confirmed = await askBeforeMany({
+        title: told('imports.review.sure', count),
+        text: t('imports.review.sureText'),
+        count,
+        isFinal: false,
+        confirmLabel: label,
+      })
+      if (Confirmed === undefined) return
+    }
+    await list.begin(count)
+    await run()
+  }
+
   async function run(): Promise<void> {
-    if (!(await power.confirm(told('imports.send', counts.left)))) return
     setFailure(undefined)
     list.setPhase('running')
     try {
       await sendRows(list, ProjectId)
     } catch (error) {
       setFailure(error)
-      return
     }
-    if (list.get().rows.some((row) => row.state === 'refused')) onRefused()
   }
   useOnline(() => {
     if (failure !== undefined && list.get().phase === 'paused') void run()
@@ -65,7 +82,7 @@ export function SendBar({ list, state, counts, onRefused }: SendBarProps) {
         )}
         {counts.faulty > 0 && <Text tone="soft">{told('imports.held', counts.faulty)}</Text>}
         {counts.left > 0 && (
-          <Button size="md" onClick={() => void run()}>
+          <Button size="md" onClick={() => void begin()}>
             {told('imports.send', counts.left)}
           </Button>
         )}

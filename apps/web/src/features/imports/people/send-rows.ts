@@ -1,5 +1,6 @@
-import { IMPORT_STREAMS } from '@telemachos/contract/imports/limits'
+import { IMPORT_STREAMS, MAX_COLUMNS, MAX_HEADING } from '@telemachos/contract/imports/limits'
 import { ApiError, call, canRetry, type CallOutput } from '#shared'
+import { headingKey } from '../paste/recognise-columns.ts'
 import { givenPower } from './given-power.ts'
 import { isLeft, type ListRow } from './import-job.ts'
 import type { Batch, ImportList, ListState } from './import-list.ts'
@@ -26,9 +27,17 @@ export async function sendRows(list: ImportList, projectId: number): Promise<voi
       } catch (error) {
         list.release(batch)
         if (isRunning()) list.setPhase('paused')
+        // What was undone takes nobody in: what is left goes into another import.
+        if (ruleOf(error) === 'import_undone') await list.noteImport(null)
         throw error
       }
     }
+  }
+  try {
+    await openImport(list, projectId)
+  } catch (error) {
+    if (isRunning()) list.setPhase('paused')
+    throw error
   }
   const streams = await Promise.allSettled(Array.from({ length: IMPORT_STREAMS }, stream))
   const failure = streams.find((one) => one.status === 'rejected')
@@ -36,6 +45,29 @@ export async function sendRows(list: ImportList, projectId: number): Promise<voi
   // Paused while the last ones were under way, there is nothing to go on with.
   if (isAllSent(list.get())) await list.finish()
 }
+
+/** Begins the import on the server, once; what the headings mean is remembered with it. */
+async function openImport(list: ImportList, ProjectId: number): Promise<void> {
+  const { begun, columns, joinedOn } = list.get()
+  if (!begun || begun.id !== null) return
+  const titled = columns.filter(({ title }) => headingKey(title) !== '')
+  const { Id } = await call('imports.startImport', {
+    ProjectId,
+    Key: begun.key,
+    Lines: begun.lines,
+    Confirmed: begun.lines,
+    ...(joinedOn !== null && { JoinedOn: joinedOn }),
+    Headings: titled.slice(0, MAX_COLUMNS).map(({ title, target }) => ({
+      Heading: headingKey(title).slice(0, MAX_HEADING),
+      Target: target,
+    })),
+  })
+  await list.noteImport(Id)
+}
+
+/** The rule of a domain that a refusal names. */
+const ruleOf = (error: unknown): unknown =>
+  error instanceof ApiError ? error.details?.['rule'] : undefined
 
 /** True when every row that can be sent has its answer. */
 const isAllSent = ({ rows, faults }: ListState): boolean =>
@@ -47,7 +79,7 @@ async function send(
   ProjectId: number,
   isRunning: () => boolean,
 ): Promise<Answer> {
-  const { columns } = list.get()
+  const { columns, begun } = list.get()
   const ConfirmedRoles = [...givenPower(rows, columns, list.rules).keys()]
   const Users = rows.map(({ cells }) => toImportRow(cells, columns, list.rules))
   let idempotencyKey = key
@@ -55,7 +87,7 @@ async function send(
     try {
       return await call(
         'imports.importUsers',
-        { ProjectId, Users, ConfirmedRoles },
+        { ProjectId, Users, ConfirmedRoles, ...(begun?.id && { Import: begun.id }) },
         { idempotencyKey },
       )
     } catch (error) {

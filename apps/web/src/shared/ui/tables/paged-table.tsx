@@ -61,7 +61,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const page = query.data ?? (query.error ? undefined : kept)
   return (
     <div aria-busy={query.data === undefined && !query.error} className={classes.frame}>
-      <RowFrame gap={3} align="center" className={classes.tools}>
+      <RowFrame gap={3} align="end" className={classes.tools}>
         {searchable && (
           <SearchField
             ref={search}

@@ -1,0 +1,162 @@
+import {
+  COMMAND,
+  HUB_PRESENCE,
+  SUBSCRIBE,
+  UNSUBSCRIBE,
+  type Presence,
+} from '@telemachos/contract/core/hub-signals'
+import type { Database } from '../database/database.ts'
+import type { Logger } from '../log.ts'
+import { userRoom } from '../outbox.ts'
+import type { HubServer, HubSocket } from './hub-socket.ts'
+import type { WatchedKind } from './watched.ts'
+
+/** What one socket may watch at once. */
+const WATCHED_PER_SOCKET = 100
+
+const NAME = /^([a-z-]+)\/([\w/-]{1,60})$/
+
+/** One thing that a socket watches. */
+interface Watch {
+  readonly kind: WatchedKind
+  readonly id: string
+  people: readonly number[]
+  /** When each signal was last sent. */
+  readonly sent: Map<string, number>
+}
+
+const watchRoom = (name: string): string => `watch:${name}`
+const presenceRoom = (userId: number): string => `presence:${userId}`
+
+interface Options {
+  readonly io: HubServer
+  readonly database: Database
+  readonly log: Logger
+  readonly kinds: readonly WatchedKind[]
+  /** Whether other servers have sockets too. */
+  readonly isShared: boolean
+}
+
+/**
+ * What pages watch together. A socket is let in by the domain that owns the thing, and put out within
+ * a second of losing that; what watchers tell each other passes, limited, and is stored nowhere.
+ */
+export class Subscriptions {
+  readonly #options: Options
+  readonly #kinds: ReadonlyMap<string, WatchedKind>
+  readonly #watches = new Map<HubSocket, Map<string, Watch>>()
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#kinds = new Map(options.kinds.map((kind) => [kind.kind, kind]))
+    options.io.on('present', (userIds, answer) => answer(this.#localOf(userIds)))
+  }
+
+  /** Hears what a page sends, from its connection on. */
+  open(socket: HubSocket): void {
+    const { userId } = socket.data.principal
+    socket.on(SUBSCRIBE, (name, answer) => {
+      if (typeof name === 'string' && typeof answer === 'function')
+        void this.#subscribe(socket, name).then((people) => answer(people))
+    })
+    socket.on(UNSUBSCRIBE, (name) => {
+      if (typeof name === 'string') void this.#end(socket, name)
+    })
+    socket.on(COMMAND, (name, signal) => {
+      if (typeof name === 'string' && typeof signal === 'string') this.#relay(socket, name, signal)
+    })
+    socket.on('disconnect', () => {
+      this.#watches.delete(socket)
+      void this.#present([userId]).then((present) => {
+        if (present.length === 0) this.#tell(userId, false)
+      })
+    })
+    this.#tell(userId, true)
+  }
+
+  /** Puts out whoever may no longer watch. */
+  async recheck(): Promise<void> {
+    const all = [...this.#watches].flatMap(([socket, watches]) =>
+      [...watches].map(([name, watch]) => ({ socket, name, watch })),
+    )
+    for (const [kind, watched] of Map.groupBy(all, ({ watch }) => watch.kind)) {
+      const admitted = await kind.admit(
+        this.#options.database,
+        watched.map(({ socket, watch }) => ({ principal: socket.data.principal, id: watch.id })),
+      )
+      for (const [index, { socket, name }] of watched.entries())
+        if (!admitted[index]) await this.#end(socket, name)
+    }
+  }
+
+  /** @returns who of the people concerned has a page open; null where it is not allowed. */
+  async #subscribe(socket: HubSocket, name: string): Promise<readonly number[] | null> {
+    const [, kindName = '', id = ''] = NAME.exec(name) ?? []
+    const kind = this.#kinds.get(kindName)
+    const watches = this.#watches.get(socket) ?? new Map<string, Watch>()
+    if (!kind || (watches.size >= WATCHED_PER_SOCKET && !watches.has(name))) return null
+    try {
+      const asking = { principal: socket.data.principal, id }
+      const [people] = await kind.admit(this.#options.database, [asking])
+      if (!people || !socket.connected) return null
+      watches.set(name, { kind, id, people, sent: new Map() })
+      this.#watches.set(socket, watches)
+      await socket.join([watchRoom(name), ...people.map(presenceRoom)])
+      return await this.#present(people)
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'a subscription could not be checked')
+      return null
+    }
+  }
+
+  async #end(socket: HubSocket, name: string): Promise<void> {
+    const watches = this.#watches.get(socket)
+    const ended = watches?.get(name)
+    if (!watches || !ended) return
+    watches.delete(name)
+    const others = new Set([...watches.values()].flatMap(({ people }) => people))
+    await socket.leave(watchRoom(name))
+    for (const userId of ended.people)
+      if (!others.has(userId)) await socket.leave(presenceRoom(userId))
+  }
+
+  #relay(socket: HubSocket, name: string, signal: string): void {
+    const watch = this.#watches.get(socket)?.get(name)
+    const every = watch?.kind.signals[signal]
+    if (!watch || every === undefined || !Object.hasOwn(watch.kind.signals, signal)) return
+    const now = performance.now()
+    if (now - (watch.sent.get(signal) ?? -every) < every) return
+    watch.sent.set(signal, now)
+    const { userId } = socket.data.principal
+    socket.volatile
+      .to(watchRoom(name))
+      .emit(`${watch.kind.kind}.${signal}`, { Id: watch.id, UserId: userId })
+  }
+
+  #tell(userId: number, isPresent: boolean): void {
+    const presence: Presence = { UserId: userId, Present: isPresent }
+    this.#options.io.to(presenceRoom(userId)).emit(HUB_PRESENCE, presence)
+  }
+
+  #localOf(userIds: readonly number[]): number[] {
+    const { rooms } = this.#options.io.sockets.adapter
+    return userIds.filter((userId) => rooms.has(userRoom(userId)))
+  }
+
+  /** Who of these people has a page open, on any server. */
+  async #present(userIds: readonly number[]): Promise<readonly number[]> {
+    const here = this.#localOf(userIds)
+    if (!this.#options.isShared) return here
+    return [...new Set([...here, ...(await this.#presentElsewhere(userIds))])]
+  }
+
+  /** Asks the adapter itself: the server's own way does not tell where it cannot be asked. */
+  #presentElsewhere(userIds: readonly number[]): Promise<readonly number[]> {
+    const { adapter } = this.#options.io.of('/')
+    return new Promise((resolve) => {
+      const heard = (error: unknown, answers: readonly (readonly number[])[]): void =>
+        resolve(error ? [] : answers.flat())
+      Promise.resolve(adapter.serverSideEmit(['present', userIds, heard])).catch(() => resolve([]))
+    })
+  }
+}

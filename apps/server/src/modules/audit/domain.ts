@@ -1,0 +1,7 @@
+import type { Domain } from '../../kernel/domain.ts'
+import { auditRoutes } from './routes.ts'
+
+/** The log of what was done, as those who administer read it. The kernel writes it. */
+export const domain: Domain = {
+  routes: () => auditRoutes,
+}

@@ -1,0 +1,25 @@
+import type { CallContext } from '../../kernel/context.ts'
+import type { FileKind } from '../files/index.ts'
+import { seesMessage } from './message-store.ts'
+import { accessOpen } from './policy.ts'
+
+/** Files of messages: `chat/{conversation}`; each belongs to the message with which it was sent. */
+export const FILES = 'chat'
+
+const LARGEST = 50 * 1024 * 1024
+
+const WHOLE = /^\d{1,9}$/
+
+/** Who may send files where: whoever writes there. They are read by whoever sees the message. */
+export const chatFiles: FileKind = {
+  largest: LARGEST,
+  accept: [],
+  requireUpload: async (context: CallContext, { rest }) => {
+    context.markReachChecked()
+    await accessOpen(context, WHOLE.test(rest) ? Number(rest) : 0)
+  },
+  mayRead: (context, { ownerId }) => {
+    context.markReachChecked()
+    return seesMessage(context.db, context.actor, ownerId)
+  },
+}

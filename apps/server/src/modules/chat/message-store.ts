@@ -1,0 +1,243 @@
+import { CATCH_UP, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
+import type { Db } from '../../kernel/database/database.ts'
+import { join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { inSight, type Whose } from './place-store.ts'
+
+/** A message, and whether it has files. */
+export interface MessageRow {
+  id: number
+  seq: number
+  rev: number
+  clientId: string
+  userId: number
+  text: string
+  at: string
+  editedAt: string | null
+  isDeleted: boolean
+  files: number
+}
+
+const COLUMNS = sql`s.id, s.seq, s.rev, s.client_id as "clientId", s.user_id as "userId", s.text,
+  s.at, s.edited_at as "editedAt", s.deleted_at is not null as "isDeleted", s.files`
+
+/** Somebody's view of a conversation. */
+interface Viewer {
+  readonly userId: number
+  readonly conversationId: number
+}
+
+const seenBy = ({ userId, conversationId }: Viewer): Sql => sql`
+  from chat_members m
+  join chat_messages s on s.conversation_id = m.conversation_id and ${inSight(sql`s.seq`)}
+  where m.conversation_id = ${conversationId} and m.user_id = ${userId}`
+
+/** The last messages before a time, the oldest first. */
+export async function listBefore(
+  db: Db,
+  viewer: Viewer,
+  before: string | null,
+): Promise<MessageRow[]> {
+  const condition = before === null ? sql`true` : sql`s.at < ${before}::timestamptz`
+  const rows = await db.rows<MessageRow>(sql`
+    select ${COLUMNS} ${seenBy(viewer)} and ${condition}
+    order by s.at desc limit ${whole(MESSAGE_PAGE)}`)
+  return rows.toReversed()
+}
+
+/** What was written or changed after a change of the conversation, in that order. */
+export function listAfter(db: Db, viewer: Viewer, rev: number): Promise<MessageRow[]> {
+  return db.rows(sql`
+    select ${COLUMNS} ${seenBy(viewer)} and s.rev > ${rev}
+    order by s.rev limit ${whole(CATCH_UP)}`)
+}
+
+/** What the viewer has not read, the oldest first. */
+export function listUnread(db: Db, viewer: Viewer): Promise<MessageRow[]> {
+  return db.rows(sql`
+    select ${COLUMNS} ${seenBy(viewer)} and s.seq > m.read_seq and s.user_id <> m.user_id
+    order by s.seq limit ${whole(CATCH_UP)}`)
+}
+
+/** A message by its number, as far as the viewer sees it. */
+export function findMessage(db: Db, viewer: Viewer, seq: number): Promise<MessageRow | undefined> {
+  return db.row(sql`select ${COLUMNS} ${seenBy(viewer)} and s.seq = ${seq}`)
+}
+
+/** A message by the id that its sender made. */
+export function findSent(
+  db: Db,
+  conversationId: number,
+  clientId: string,
+): Promise<MessageRow | undefined> {
+  return db.row(sql`
+    select ${COLUMNS} from chat_messages s
+    where s.conversation_id = ${conversationId} and s.client_id = ${clientId}`)
+}
+
+interface NewMessage extends Viewer {
+  readonly clientId: string
+  readonly text: string
+  readonly searchKey: string
+  readonly files: number
+  readonly at: Date
+}
+
+/**
+ * Writes a message: its number and its time, which no other of the conversation has, are given here.
+ * Who has read everything before has read this one too.
+ */
+export function insertMessage(
+  db: Db,
+  { conversationId, userId, clientId, text, searchKey, files, at }: NewMessage,
+): Promise<MessageRow> {
+  return db.one(sql`
+    with counted as (
+      update chat_conversations set last_seq = last_seq + 1, last_rev = last_rev + 1,
+        last_at = greatest(date_trunc('milliseconds', ${at}::timestamptz),
+          date_trunc('milliseconds', last_at) + interval '1 millisecond')
+      where id = ${conversationId} returning last_seq, last_rev, last_at
+    ), placed as (
+      update chat_members m set
+        read_seq = case when m.read_seq + m.own_unread + 1 = counted.last_seq
+          then counted.last_seq else m.read_seq end,
+        own_unread = case when m.read_seq + m.own_unread + 1 = counted.last_seq
+          then 0 else m.own_unread + 1 end
+      from counted where m.conversation_id = ${conversationId} and m.user_id = ${userId}
+    )
+    insert into chat_messages as s
+      (conversation_id, seq, rev, client_id, user_id, text, search_key, files, at)
+    select ${conversationId}::int, last_seq, last_rev, ${clientId}, ${userId}::int, ${text},
+      ${searchKey}, ${files}::smallint, last_at
+    from counted returning ${COLUMNS}`)
+}
+
+interface MessageChange {
+  readonly conversationId: number
+  readonly seq: number
+  readonly text: string
+  readonly searchKey: string
+  readonly at: Date
+  readonly isDeletion: boolean
+}
+
+/** Changes or deletes a message; what it said stays for those who look at a report. */
+export function changeMessage(
+  db: Db,
+  { conversationId, seq, text, searchKey, at, isDeletion }: MessageChange,
+): Promise<MessageRow> {
+  return db.one(sql`
+    with counted as (
+      update chat_conversations set last_rev = last_rev + 1
+      where id = ${conversationId} returning last_rev
+    ), earlier as (
+      insert into chat_earlier_texts (message_id, text, until)
+      select id, text, ${at} from chat_messages
+      where conversation_id = ${conversationId} and seq = ${seq}
+    )
+    update chat_messages s set text = ${text}, search_key = ${searchKey}, rev = counted.last_rev,
+      edited_at = case when ${isDeletion}::boolean then s.edited_at else ${at}::timestamptz end,
+      deleted_at = case when ${isDeletion}::boolean then ${at}::timestamptz end
+    from counted where s.conversation_id = ${conversationId} and s.seq = ${seq}
+    returning ${COLUMNS}`)
+}
+
+/** Keeps that somebody has read up to a message; false where they had already. */
+export async function markRead(
+  db: Db,
+  { userId, conversationId }: Viewer,
+  seq: number,
+): Promise<boolean> {
+  const changed = await db.run(sql`
+    update chat_members m set read_seq = least(${seq}, c.last_seq),
+      own_unread = (select count(*) from chat_messages s
+        where s.conversation_id = c.id and s.seq > ${seq} and s.user_id = m.user_id)
+    from chat_conversations c
+    where c.id = m.conversation_id and m.conversation_id = ${conversationId}
+      and m.user_id = ${userId} and m.read_seq < least(${seq}, c.last_seq)`)
+  return changed === 1
+}
+
+/** A message that was found. */
+interface FoundRow {
+  ConversationId: number
+  Title: string
+  User: string
+  Seq: number
+  Message: string
+  Time: string
+}
+
+const FOUND = 20
+
+/**
+ * The last messages of somebody's conversations that have all the words, before a time.
+ * @param words for each word, the patterns of which one is in the message's key.
+ */
+export function searchMessages(
+  db: Db,
+  { userId, projectId }: Whose,
+  { words, before }: { readonly words: readonly string[][]; readonly before: string | null },
+): Promise<FoundRow[]> {
+  const has = words.map((some) => sql`s.search_key like any (${some}::text[])`)
+  return db.rows(sql`
+    select c.id as "ConversationId",
+      case when c.low_id is null then c.title else ou.first_name || ' ' || ou.last_name end as "Title",
+      u.first_name || ' ' || u.last_name as "User", s.seq as "Seq", s.text as "Message",
+      s.at as "Time"
+    from chat_members m join chat_conversations c on c.id = m.conversation_id
+    join chat_messages s on s.conversation_id = c.id and ${inSight(sql`s.seq`)}
+    join users u on u.id = s.user_id
+    left join users ou on ou.id = case when c.low_id = m.user_id then c.high_id else c.low_id end
+    where m.user_id = ${userId} and c.project_id = ${projectId} and s.deleted_at is null
+      and ${before === null ? sql`true` : sql`s.at < ${before}::timestamptz`}
+      and ${join(has, ' and ')}
+    order by s.at desc, s.id desc limit ${whole(FOUND)}`)
+}
+
+/** A message with files. */
+interface FilesRow {
+  id: number
+  conversationId: number
+  seq: number
+  user: string
+  at: string
+}
+
+const FILES_PAGE = 10
+
+/** A page of the messages with files of somebody's conversations, the latest first, and how many there are. */
+export async function listWithFiles(
+  db: Db,
+  { userId, projectId }: Whose,
+  page: number,
+): Promise<{ rows: FilesRow[]; all: number }> {
+  const mine = sql`
+    from chat_members m join chat_conversations c on c.id = m.conversation_id
+    join chat_messages s on s.conversation_id = c.id and ${inSight(sql`s.seq`)}
+    join users u on u.id = s.user_id
+    where m.user_id = ${userId} and c.project_id = ${projectId} and s.files > 0
+      and s.deleted_at is null`
+  const [rows, { all }] = await Promise.all([
+    db.rows<FilesRow>(sql`
+      select s.id, c.id as "conversationId", s.seq, u.first_name || ' ' || u.last_name as "user",
+        s.at ${mine} order by s.at desc, s.id desc
+      limit ${whole(FILES_PAGE)} offset ${whole((page - 1) * FILES_PAGE)}`),
+    db.one<{ all: number }>(sql`select count(*)::int as all ${mine}`),
+  ])
+  return { rows, all }
+}
+
+/** Whether somebody sees a message, for its files. */
+export async function seesMessage(
+  db: Db,
+  { userId, projectId }: Whose,
+  messageId: number,
+): Promise<boolean> {
+  const row = await db.row(sql`
+    select from chat_messages s
+    join chat_conversations c on c.id = s.conversation_id and c.project_id = ${projectId}
+    join chat_members m on m.conversation_id = s.conversation_id and m.user_id = ${userId}
+      and ${inSight(sql`s.seq`)}
+    where s.id = ${messageId} and s.deleted_at is null`)
+  return row !== undefined
+}

@@ -1,0 +1,36 @@
+import { contract } from '@telemachos/contract'
+import { implement } from '../../kernel/implement.ts'
+import { changeGroup, createGroup, leaveGroup } from './change-group.ts'
+import { deleteMessage, editMessage } from './change-message.ts'
+import { block, markRead, mute } from './change-place.ts'
+import { countNew, getConversation, listContacts, listConversations } from './list-conversations.ts'
+import { getMessages, listFiles, listNewMessages, searchMessages } from './read-messages.ts'
+import { closeReport, getReport, listReports, reportMessage } from './reports.ts'
+import { sendMessage } from './send-message.ts'
+import { startConversation } from './start-conversation.ts'
+
+/** People of a programme who talk with each other. */
+export const chatRoutes = implement(contract.chat, {
+  countNew,
+  listConversations,
+  getConversation,
+  listContacts,
+  startConversation,
+  createGroup,
+  changeGroup,
+  leaveGroup,
+  mute,
+  block,
+  getMessages,
+  listNewMessages,
+  sendMessage,
+  editMessage,
+  deleteMessage,
+  markRead,
+  searchMessages,
+  listFiles,
+  reportMessage,
+  listReports,
+  getReport,
+  closeReport,
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openChat } from '../../testing/chat.ts'
+import {
+  startSmallProgramme,
+  type PersonName,
+  type SmallProgramme,
+} from '../../testing/small-programme.ts'
+import { tellUnread } from './tell-unread.ts'
+
+const MINUTE = 60_000
+
+describe('messages that nobody reads', () => {
+  let now = new Date('2026-03-05T10:00:00Z')
+  let programme: SmallProgramme
+  let ConversationId: number
+  beforeAll(async () => {
+    programme = await startSmallProgramme({ clock: () => now })
+    await openChat(programme)
+    const other = { ProjectId: programme.projectId, UserId: programme.people.mentor.id }
+    ConversationId = (await programme.as.mentee.ask('chat.startConversation', other)).Id
+  })
+  afterAll(() => programme.close())
+
+  const send = (name: PersonName) =>
+    programme.as[name].ask('chat.sendMessage', {
+      ...{ ConversationId, Message: 'Καλημέρα', MessageId: randomUUID() },
+    })
+  const after = async (minutes: number) => {
+    now = new Date(now.getTime() + minutes * MINUTE)
+    await tellUnread(programme.db, now)
+  }
+  const told = async (name: PersonName) => {
+    const { list } = await programme.as[name].ask('notifications.listNotifications', {
+      ProjectId: programme.projectId,
+      page: 1,
+    })
+    return list
+      .filter(({ Kind }) => Kind === 'chat.unread')
+      .map(({ Values, Outdated }) => [Values['with'], Outdated])
+  }
+
+  it('are told of after a quarter of an hour of silence, once until they are read', async () => {
+    await send('mentee')
+    await after(14)
+    expect(await told('mentor')).toEqual([])
+    await after(2)
+    expect(await told('mentor')).toEqual([[expect.stringContaining('mentee'), false]])
+    expect(await told('mentee')).toEqual([])
+    await send('mentee')
+    await after(20)
+    expect(await told('mentor')).toHaveLength(1)
+    await programme.as.mentor.ask('chat.markRead', { ConversationId, Seq: 2 })
+    expect(await told('mentor')).toEqual([[expect.stringContaining('mentee'), true]])
+    await after(20)
+    expect(await told('mentor')).toHaveLength(1)
+  })
+
+  it('are nothing to be told of where they were read, muted or are of days ago', async () => {
+    await send('mentee')
+    await programme.as.mentor.ask('chat.mute', { ConversationId, Muted: true })
+    await after(20)
+    expect(await told('mentor')).toHaveLength(1)
+    await programme.as.mentor.ask('chat.mute', { ConversationId, Muted: false })
+    await after(2 * 24 * 60)
+    expect(await told('mentor')).toHaveLength(1)
+    await send('mentee')
+    await after(20)
+    expect(await told('mentor')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,60 @@
+import type { contract } from '@telemachos/contract'
+import type { OutputOf } from '@telemachos/contract/core/define-call'
+import type { Db } from '../../kernel/database/database.ts'
+import type { Actor } from '../../kernel/context.ts'
+import { describeFiles, fileToWire } from '../files/index.ts'
+import { describeConversation, type ConversationRow } from './conversation-store.ts'
+import { FILES } from './file-rules.ts'
+import type { MessageRow } from './message-store.ts'
+import { mayChangeGroup } from './policy.ts'
+
+type Conversation = OutputOf<typeof contract.chat.calls.getConversation>
+type Message = OutputOf<typeof contract.chat.calls.sendMessage>
+
+/** A conversation as the wire has it. */
+export function conversationToWire(
+  { createdBy, ...row }: ConversationRow,
+  userId: number,
+): Conversation {
+  const isOwn = mayChangeGroup({ isGroup: row.IsGroup, createdBy }, userId)
+  return { ...row, MayChange: isOwn && row.State === 'open' }
+}
+
+/** A conversation of the caller's, as it is now. */
+export async function describeOne(
+  { db, actor }: { readonly db: Db; readonly actor: Actor },
+  conversationId: number,
+): Promise<Conversation> {
+  return conversationToWire(await describeConversation(db, actor, conversationId), actor.userId)
+}
+
+/** Messages as the wire has them, with their files. */
+export async function messagesToWire(db: Db, rows: readonly MessageRow[]): Promise<Message[]> {
+  const withFiles = rows.filter(({ files, isDeleted }) => files > 0 && !isDeleted)
+  const files =
+    withFiles.length > 0
+      ? await describeFiles(
+          db,
+          FILES,
+          withFiles.map(({ id }) => id),
+        )
+      : undefined
+  return rows.map(({ id, seq, rev, clientId, userId, text, at, editedAt, isDeleted }) => ({
+    Seq: seq,
+    Rev: rev,
+    MessageId: clientId,
+    Message: isDeleted ? '' : text,
+    Time: at,
+    UserId: userId,
+    EditedAt: editedAt,
+    Deleted: isDeleted,
+    Files: isDeleted ? [] : (files?.get(id) ?? []).map((file) => fileToWire(file)),
+  }))
+}
+
+/** One message as the wire has it. */
+export async function messageToWire(db: Db, row: MessageRow): Promise<Message> {
+  const [message] = await messagesToWire(db, [row])
+  if (!message) throw new Error('a message has become none')
+  return message
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { StreamBody } from '../../kernel/file-body.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { clearOwners, findOwned, listOwnedAfter } from './file-store.ts'
+import { HEAD_BYTES } from './read-content.ts'
+
+/** A file of a kind that belongs to a row, to be shown; whoever asks has checked who may see it. */
+export async function streamOwned(
+  db: Db,
+  storage: FileStorage,
+  kind: string,
+  id: number,
+): Promise<StreamBody | undefined> {
+  const file = await findOwned(db, kind, id)
+  return (
+    file &&
+    new StreamBody({
+      name: file.originalName,
+      mime: file.mime,
+      bytes: file.bytes,
+      tag: file.hash.toString('hex'),
+      isInline: true,
+      open: (range) => storage.open(file.storageKey, range),
+    })
+  )
+}
+
+/** The beginning of such a file, which says what it is. */
+export async function readOwnedHead(
+  db: Db,
+  storage: FileStorage,
+  kind: string,
+  id: number,
+): Promise<Buffer | undefined> {
+  const file = await findOwned(db, kind, id)
+  if (!file) return undefined
+  const stream = await storage.open(file.storageKey, {
+    start: 0,
+    end: Math.min(file.bytes, HEAD_BYTES) - 1,
+  })
+  return stream && Buffer.concat(await stream.toArray())
+}
+
+/**
+ * Lets go of the files of a kind that its rows no longer have: they go with others that are nothing's.
+ * @param keep which of some files a row still has.
+ */
+export async function releaseFiles(
+  db: Db,
+  kind: string,
+  keep: (ids: readonly number[]) => Promise<ReadonlySet<number>>,
+): Promise<void> {
+  for (let ids = await listOwnedAfter(db, kind, 0); ids.length > 0;) {
+    const kept = await keep(ids)
+    const released = ids.filter((id) => !kept.has(id))
+    if (released.length > 0) await clearOwners(db, kind, released)
+    ids = await listOwnedAfter(db, kind, ids.at(-1) ?? 0)
+  }
+}

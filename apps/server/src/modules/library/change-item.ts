@@ -1,0 +1,167 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { announceItem } from './announce.ts'
+import { describeItem, meanOf } from './describe-item.ts'
+import { folderOrRoot, requireFolder } from './folders.ts'
+import type { ItemRow } from './item-store.ts'
+import * as store from './item-writes-store.ts'
+import {
+  accessApprovable,
+  accessChangeable,
+  accessDeleted,
+  accessItem,
+  accessMovable,
+  allowRevision,
+  approves,
+} from './policy.ts'
+import { said } from './said.ts'
+import { nothingIsThere, tellOfApproval } from './tell.ts'
+
+type Calls = typeof contract.library.calls
+
+/** Approves an item; once more is no fault. @throws not_found; rule_violated `library_not_for_all`. */
+export async function approve(
+  { Id }: InputOf<Calls['approve']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['approve']>> {
+  const { db, actor, now } = context
+  const item = await accessApprovable(context, Id)
+  if (item.isApproved) context.audit({ unchanged: true })
+  else {
+    await store.setApproved(db, Id, actor.userId, now)
+    context.audit({ subjectId: item.uploaderId, detail: { itemId: Id } })
+    const approved = { ...item, isApproved: true }
+    announceItem(context, approved)
+    await tellOfApproval(context, approved, item)
+  }
+  return describeItem(await accessItem(context, Id), context)
+}
+
+/**
+ * Changes what is said of an item. Title, link and metadata of what everybody sees are approved again,
+ * unless who changes them approves.
+ * @throws not_found, forbidden, conflict; invalid_input `required` for the link of a link,
+ *   `library_not_a_link`; as requireFolder.
+ */
+export async function updateItem(
+  { Id, Revision, ...input }: InputOf<Calls['updateItem']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['updateItem']>> {
+  const { db, audit } = context
+  const item = await accessChangeable(context, Id)
+  allowRevision({ ...item, seen: Revision }, context)
+  if (item.link !== null && input.Link === null) throw refuseField('Link', 'required')
+  if (item.link === null && input.Link !== null) throw refuseField('Link', 'library_not_a_link')
+  if (input.Category !== item.category) await requireFolder(context, input.Category)
+  const about = {
+    ...{ title: input.Title, category: input.Category, link: input.Link },
+    ...{ metadata: input.Metadata, tags: input.Tags, approve: input.Approve },
+  }
+  await store.updateItem(db, Id, said(about, await approvalAfter(item, about, context)))
+  audit({ subjectId: item.uploaderId, detail: { itemId: Id } })
+  if (item.isApproved) announceItem(context, item)
+  const changed = await accessItem(context, Id)
+  announceItem(context, changed)
+  await tellOfApproval(context, changed, item)
+  return describeItem(changed, context)
+}
+
+interface About {
+  readonly title: string
+  readonly link: string | null
+  readonly metadata: object
+  readonly approve: boolean
+}
+
+/** When and by whom an item is approved once it is changed; null where it waits, or is for few. */
+async function approvalAfter(
+  item: ItemRow,
+  { title, link, metadata, approve: isForAll }: About,
+  { db, actor, now }: CallContext,
+): Promise<{ at: Date | null; by: number | null }> {
+  const none = { at: null, by: null }
+  if (!isForAll) return none
+  if (approves(actor) && item.uploaderId === actor.userId && !item.isApproved)
+    return { at: now, by: actor.userId }
+  const isSame =
+    title === item.title &&
+    link === item.link &&
+    JSON.stringify(sorted(metadata)) === JSON.stringify(sorted(item.metadata as object))
+  if (!item.isApproved || !(isSame || approves(actor))) return none
+  const { at, by } = await store.readApproval(db, item.id)
+  return { at: at === null ? null : new Date(at), by }
+}
+
+const sorted = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Moves items, all or none. @throws not_found, forbidden; as requireFolder. */
+export async function moveItems(
+  { Ids, Category }: InputOf<Calls['moveItems']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['moveItems']>> {
+  const items = await accessMovable(context, [...new Set(Ids)])
+  await requireFolder(context, Category)
+  await store.moveItems(
+    context.db,
+    items.map(({ id }) => id),
+    Category,
+  )
+  context.audit({ detail: { items: items.length, to: Category } })
+  for (const item of items) announceItem(context, item)
+  return { ok: true }
+}
+
+/** Gives an item stars. @throws not_found. */
+export async function rate(
+  { ItemId, Stars }: InputOf<Calls['rate']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['rate']>> {
+  await accessItem(context, ItemId)
+  await store.rate(context.db, ItemId, context.actor.userId, Stars)
+  const { starsSum, ratings } = await accessItem(context, ItemId)
+  context.audit({ detail: { itemId: ItemId } })
+  return { Stars: meanOf(starsSum, ratings), Ratings: ratings }
+}
+
+/** Puts an item among the caller's favourites, or takes it out. @throws not_found. */
+export async function setFavorite(
+  { ItemId, IsFavorite }: InputOf<Calls['setFavorite']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['setFavorite']>> {
+  const { db, actor, now } = context
+  await accessItem(context, ItemId)
+  await store.setFavorite(db, ItemId, actor.userId, IsFavorite, now)
+  context.audit({ detail: { itemId: ItemId } })
+  return { ok: true }
+}
+
+/** Deletes an item; for a day it can be restored. @throws not_found, forbidden. */
+export async function deleteItem(
+  { Id }: InputOf<Calls['deleteItem']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['deleteItem']>> {
+  const { db, actor, now } = context
+  const item = await accessChangeable(context, Id)
+  await store.setDeleted(db, Id, actor.userId, now)
+  context.audit({ subjectId: item.uploaderId, detail: { itemId: Id } })
+  announceItem(context, item)
+  await nothingIsThere(context, Id)
+  return { ok: true }
+}
+
+/** Restores what the caller has deleted within a day. @throws not_found. */
+export async function restoreItem(
+  { Id }: InputOf<Calls['restoreItem']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['restoreItem']>> {
+  const { category, uploaderId } = await accessDeleted(context, Id)
+  await store.setRestored(context.db, Id, await folderOrRoot(context, category))
+  context.audit({ subjectId: uploaderId, detail: { itemId: Id } })
+  const item = await accessItem(context, Id)
+  announceItem(context, item)
+  await tellOfApproval(context, item)
+  return { ok: true }
+}

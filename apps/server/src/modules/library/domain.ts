@@ -1,0 +1,35 @@
+import { LIBRARY_FILE_BYTES } from '@telemachos/contract/library/limits'
+import type { Domain } from '../../kernel/domain.ts'
+import { fileKinds } from '../files/index.ts'
+import { accessUploads, readsFilesOf } from './policy.ts'
+import { readTexts } from './read-texts.ts'
+import { libraryRoutes } from './routes.ts'
+import { sweepLibrary } from './sweep.ts'
+import { tables } from './tables.ts'
+import { LIBRARY } from './upload.ts'
+
+/** The library of a project: files and links in folders, who approves them, and who sees them. */
+export const domain: Domain = {
+  routes: ({ storage }) => libraryRoutes(storage),
+  jobs: ({ storage }) => [
+    {
+      name: 'library.readTexts',
+      everySeconds: 30,
+      run: ({ database }) => readTexts(database, storage),
+    },
+    {
+      name: 'library.sweep',
+      everySeconds: 600,
+      run: ({ database, now }) => sweepLibrary(database, now),
+    },
+  ],
+  tables,
+  provide: () => {
+    fileKinds.provide(LIBRARY, {
+      largest: LIBRARY_FILE_BYTES,
+      accept: [],
+      requireUpload: async (context, target) => void (await accessUploads(context, target)),
+      mayRead: (context, { ownerId }) => readsFilesOf(context, ownerId),
+    })
+  },
+}

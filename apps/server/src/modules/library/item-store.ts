@@ -1,0 +1,200 @@
+import type { Db } from '../../kernel/database/database.ts'
+import { empty, join, sql, whole, type Sql } from '../../kernel/database/sql.ts'
+import { isReceived, isVisible, type Viewer } from './visibility-store.ts'
+
+/** An item as somebody sees it. */
+export interface ItemRow {
+  id: number
+  title: string
+  category: string
+  link: string | null
+  fileId: number | null
+  fileName: string
+  mime: string
+  bytes: number
+  version: number
+  metadata: unknown
+  tags: string[]
+  uploaderId: number
+  uploader: string
+  at: string
+  approve: boolean
+  isApproved: boolean
+  revision: number
+  starsSum: number
+  ratings: number
+  ownStars: number
+  isFavorite: boolean
+  /** Where it stands in the order of its list. */
+  key: string
+}
+
+/** How lists are ordered: by title, or by when an item came. */
+export type Order = 'title' | 'newest' | 'oldest'
+
+/** Where a part of a list begins. */
+export interface Place {
+  readonly Key: string
+  readonly Id: number
+}
+
+const ORDERS: Record<Order, { key: Sql; sort: Sql; after: (place: Place) => Sql }> = {
+  title: {
+    key: sql`i.sort_key`,
+    sort: sql`i.sort_key, i.id`,
+    after: ({ Key, Id }) => sql`(i.sort_key, i.id) > (${Key}, ${Id})`,
+  },
+  newest: {
+    key: sql`i.created_at`,
+    sort: sql`i.created_at desc, i.id desc`,
+    after: ({ Key, Id }) => sql`(i.created_at, i.id) < (${Key}::timestamptz, ${Id})`,
+  },
+  oldest: {
+    key: sql`i.created_at`,
+    sort: sql`i.created_at, i.id`,
+    after: ({ Key, Id }) => sql`(i.created_at, i.id) > (${Key}::timestamptz, ${Id})`,
+  },
+}
+
+const columns = ({ userId }: Viewer, { key }: { key: Sql }): Sql => sql`
+  i.id, i.title, i.category, i.link, i.file_id as "fileId", i.original_name as "fileName", i.mime,
+  i.bytes, i.version, i.metadata, i.tags, i.uploader_id as "uploaderId",
+  u.last_name || ' ' || u.first_name as uploader, i.created_at as at, i.approve,
+  i.approved_at is not null as "isApproved", i.revision, i.stars_sum as "starsSum",
+  i.stars_count as ratings,
+  coalesce((select g.stars from library_ratings g
+    where g.item_id = i.id and g.user_id = ${userId}), 0)::int as "ownStars",
+  exists (select from library_favorites f
+    where f.user_id = ${userId} and f.item_id = i.id) as "isFavorite",
+  ${key} as key`
+
+/** An item that somebody sees; with `isLocked` until the transaction ends. */
+export function findItem(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  isLocked = false,
+): Promise<ItemRow | undefined> {
+  return db.row(sql`
+    select ${columns(viewer, ORDERS.title)}
+    from library_items i join users u on u.id = i.uploader_id
+    where i.id = ${id} and ${isVisible(viewer)} ${isLocked ? sql`for update of i` : empty}`)
+}
+
+interface Part {
+  readonly order: Order
+  readonly after: Place | null
+  readonly limit: number
+}
+
+/** The items for which a condition holds, of those that somebody sees. */
+function list(
+  db: Db,
+  viewer: Viewer,
+  condition: Sql,
+  { order, after, limit }: Part,
+): Promise<ItemRow[]> {
+  const { sort, after: isAfter } = ORDERS[order]
+  return db.rows(sql`
+    select ${columns(viewer, ORDERS[order])}
+    from library_items i join users u on u.id = i.uploader_id
+    where ${isVisible(viewer)} and ${condition} ${after ? sql`and ${isAfter(after)}` : empty}
+    order by ${sort} limit ${whole(limit)}`)
+}
+
+/** The items of a folder, without those of the folders in it. */
+export const listFolder = (db: Db, viewer: Viewer, category: string, part: Part) =>
+  list(db, viewer, sql`i.category = ${category}`, part)
+
+/** What somebody has uploaded. */
+export const listOwn = (db: Db, viewer: Viewer, part: Part) =>
+  list(db, viewer, sql`i.uploader_id = ${viewer.userId}`, part)
+
+/** What somebody has among their favourites. */
+export const listFavorites = (db: Db, viewer: Viewer, part: Part) =>
+  list(
+    db,
+    viewer,
+    sql`i.id in (select f.item_id from library_favorites f where f.user_id = ${viewer.userId})`,
+    part,
+  )
+
+/** What others share with somebody. */
+export const listShared = (db: Db, viewer: Viewer, part: Part) =>
+  list(
+    db,
+    viewer,
+    sql`i.uploader_id <> ${viewer.userId}
+      and i.id in (select s.item_id from library_shares s where ${isReceived(viewer)})`,
+    part,
+  )
+
+/** What waits for approval. */
+export const listUnapproved = (db: Db, viewer: Viewer, part: Part) =>
+  list(db, viewer, sql`i.approve and i.approved_at is null`, part)
+
+/** What is searched for. */
+export interface Search {
+  /** For each word the patterns of which one must be in the title or a tag. */
+  readonly patterns: readonly (readonly string[])[]
+  /** The words of contents, as a tsquery; undefined where there are none to look for. */
+  readonly words: string | undefined
+  /** Whether few will have it, so that they are looked up first. */
+  readonly isRare: boolean
+}
+
+/** The items that a search finds. */
+export function search(
+  db: Db,
+  viewer: Viewer,
+  { patterns, words, isRare }: Search,
+  part: Part,
+): Promise<ItemRow[]> {
+  const named = (item: Sql): Sql =>
+    join(
+      patterns.map((any) => sql`${item}.search_key like any (${any}::text[])`),
+      ' and ',
+    )
+  const texts =
+    words === undefined
+      ? empty
+      : sql`
+    union select t.item_id from library_texts t where t.words @@ ${words}::tsquery`
+  const condition = isRare
+    ? sql`i.id in (
+        select n.id from library_items n
+        where n.project_id = ${viewer.projectId} and n.deleted_at is null and ${named(sql`n`)}
+        ${texts})`
+    : named(sql`i`)
+  return list(db, viewer, condition, part)
+}
+
+/** Which of these somebody sees, by title. */
+export const listThese = (db: Db, viewer: Viewer, ids: readonly number[], part: Part) =>
+  list(db, viewer, sql`i.id = any (${ids}::int[])`, part)
+
+/** What somebody sees in a folder and in all below it, by title. */
+export const listBelow = (db: Db, viewer: Viewer, category: string, part: Part) =>
+  list(db, viewer, category === '/' ? sql`true` : isBelow(sql`i.category`, category), part)
+
+/**
+ * Whether a path is a folder's or of one below it; as a range, which an index knows. The sign after
+ * the slash is 0.
+ */
+export const isBelow = (column: Sql, category: string): Sql =>
+  sql`${column} >= ${category} and ${column} < ${`${category.slice(0, -1)}0`}`
+
+/** Titles in a folder that somebody sees and that begin so, by their keys. */
+export async function listTitles(
+  db: Db,
+  viewer: Viewer,
+  category: string,
+  key: string,
+): Promise<Map<string, { id: number; uploaderId: number; isFile: boolean }>> {
+  const rows = await db.rows<{ key: string; id: number; uploaderId: number; isFile: boolean }>(sql`
+    select i.sort_key as key, i.id, i.uploader_id as "uploaderId", i.file_id is not null as "isFile"
+    from library_items i
+    where ${isVisible(viewer)} and i.category = ${category} and starts_with(i.sort_key, ${key})
+    order by i.sort_key, i.id desc limit 1000`)
+  return new Map(rows.map(({ key: own, ...item }) => [own, item]))
+}

@@ -1,0 +1,116 @@
+import type { contract } from '@telemachos/contract'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { LIBRARY_ROLES } from '@telemachos/contract/library/roles'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import type { FileStorage } from '../../kernel/file-storage.ts'
+import { listAssignedStaff, reachOf, searchPatterns } from '../people/index.ts'
+import { announceTo } from './announce.ts'
+import { accessItem, accessShareable, viewerOf } from './policy.ts'
+import * as store from './share-store.ts'
+import { tellOfSharing } from './tell.ts'
+import { addPrivateFile } from './upload.ts'
+
+type Calls = typeof contract.library.calls
+
+/** Those whom the caller may share with: within reach, or looking after the caller. */
+async function among(context: CallContext): Promise<store.Among> {
+  const { projectId, userId } = context.actor
+  const [staff = []] = await listAssignedStaff(context.db, [{ projectId, userId }])
+  return { projectId, userId, reach: reachOf(context), staff, roles: LIBRARY_ROLES }
+}
+
+const patternsOf = (search: string): string[][] => {
+  const { written, sounding } = searchPatterns(search)
+  return sounding ?? written
+}
+
+/** A page of people to share with. */
+export async function listReceivers(
+  { Search, Role, MentorId, page }: InputOf<Calls['listReceivers']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listReceivers']>> {
+  // Those of a mentor are mentees (spec §6).
+  const role = Role ?? (MentorId === undefined ? undefined : 'Mentee')
+  const wanted = { patterns: patternsOf(Search), role, mentorId: MentorId, page }
+  const { list, all } = await store.listReceivers(context.db, await among(context), wanted)
+  return { list, count: all, All: all }
+}
+
+/** A page of groups to share with. */
+export async function listGroups(
+  { Search, page }: InputOf<Calls['listGroups']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listGroups']>> {
+  const wanted = { patterns: patternsOf(Search), page }
+  const { list, all } = await store.listGroups(context.db, await among(context), wanted)
+  return { list, count: all, All: all }
+}
+
+/**
+ * Shares an item with people and groups.
+ * @throws not_found, forbidden; invalid_input `library_no_receiver` for who is out of reach, as for who
+ *   does not exist.
+ */
+export async function share(
+  { ItemId, MenteeIds, GroupIds, isNew }: InputOf<Calls['share']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['share']>> {
+  const { db, actor } = context
+  const item = await accessShareable(context, ItemId)
+  const people = [...new Set(MenteeIds)]
+  const groups = [...new Set(GroupIds)]
+  await shareWith(context, item, { people, groups })
+  if (!isNew) {
+    await store.deleteOtherShares(db, { itemId: ItemId, by: actor.userId, people, groups })
+  }
+  context.audit({ detail: { itemId: ItemId, people: people.length, groups: groups.length } })
+  return store.listShares(db, ItemId, item.uploaderId === actor.userId ? null : actor.userId)
+}
+
+async function shareWith(
+  context: CallContext,
+  item: { readonly id: number; readonly title: string },
+  { people, groups }: { readonly people: readonly number[]; readonly groups: readonly number[] },
+): Promise<void> {
+  const { db, actor, now } = context
+  const allowed = await among(context)
+  if ((await store.countAllowed(db, allowed, people, 'people')) < people.length)
+    throw refuseField('MenteeIds', 'library_no_receiver')
+  if ((await store.countAllowed(db, allowed, groups, 'groups')) < groups.length)
+    throw refuseField('GroupIds', 'library_no_receiver')
+  await store.insertShares(db, { itemId: item.id, by: actor.userId, people, groups, at: now })
+  const told = await store.listTold(db, actor.projectId, { people, groups })
+  announceTo(context, told)
+  await tellOfSharing(context, item, told)
+}
+
+/**
+ * Puts a file of the caller's own into the library, for groups alone.
+ * @throws invalid_input `not_own_upload`, `library_no_receiver`; as files do.
+ */
+export async function shareFile(
+  { OwnerId, GroupIds, data, ProjectId }: InputOf<Calls['shareFile']>,
+  context: CallContext,
+  storage: FileStorage,
+): Promise<OutputOf<Calls['shareFile']>> {
+  const { actor } = context
+  viewerOf(context)
+  if (OwnerId !== actor.userId) throw refuseField('OwnerId', 'not_own_upload')
+  if (ProjectId !== actor.projectId) throw refuseField('ProjectId', 'invalid')
+  const Id = await addPrivateFile(data, context, storage)
+  await shareWith(context, await accessItem(context, Id), {
+    people: [],
+    groups: [...new Set(GroupIds)],
+  })
+  context.audit({ detail: { itemId: Id, groups: GroupIds.length } })
+  return { Id }
+}
+
+/** Who has shared with whom, where one of them is the caller. */
+export async function listSharedPairs(
+  _input: InputOf<Calls['listSharedPairs']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['listSharedPairs']>> {
+  return store.listPairs(context.db, viewerOf(context))
+}

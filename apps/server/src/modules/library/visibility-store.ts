@@ -1,0 +1,27 @@
+import { empty, sql, type Sql } from '../../kernel/database/sql.ts'
+
+/** Who looks at the library. */
+export interface Viewer {
+  readonly projectId: number
+  readonly userId: number
+  /** Whether they approve: they see what waits for it. */
+  readonly approves: boolean
+}
+
+/**
+ * Which rows of `library_items i` somebody sees: what is approved, what they have uploaded, what is
+ * shared with them and, where they approve, what waits for it. The one condition for lists, search,
+ * reading, previews and archives.
+ */
+export const isVisible = (viewer: Viewer): Sql => sql`
+  i.project_id = ${viewer.projectId} and i.deleted_at is null and (
+    i.approved_at is not null or i.uploader_id = ${viewer.userId}
+    ${viewer.approves ? sql`or i.approve` : empty}
+    or exists (select from library_shares s where s.item_id = i.id and ${isReceived(viewer)}))`
+
+/** Which rows of `library_shares s` somebody has: their own, and those of a mentor of theirs now. */
+export const isReceived = ({ projectId, userId }: Viewer): Sql => sql`(
+  s.receiver_id = ${userId} or s.group_id = ${userId} or s.group_id in (
+    select r.holder_id from relations r
+    where r.project_id = ${projectId} and r.kind = 'mentor' and r.subject_id = ${userId}
+      and r.action_id is null and r.to_at is null))`

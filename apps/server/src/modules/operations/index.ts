@@ -1,0 +1,1 @@
+export { declaredJobs } from './declared-jobs.ts'

@@ -1,0 +1,58 @@
+import { LONGEST_DESCRIPTION } from '@telemachos/contract/actions/description-limits'
+import { LANGUAGES, type Language } from '@telemachos/contract/core/define-texts'
+import { missingLanguages } from '@telemachos/contract/core/text-by-language'
+import { plainText } from '@telemachos/rules/rich-text/plain-text'
+import { Suspense } from 'react'
+import { Stack } from '#layout'
+import { useTexts } from '#shared'
+import { FieldFrame, lazyPart, MissingNote, useTextLength } from '#ui'
+import type { ActionTabProps } from '../../../shared/actions/action-tab.ts'
+import classes from './author.module.css'
+import { isTooLong } from './description-length.ts'
+import { usePictures } from './use-pictures.ts'
+
+const RichTextEditor = lazyPart(() => import('../../../shared/ui/rich-text/rich-text-editor.tsx'))
+
+type Props = Pick<ActionTabProps, 'place' | 'form'>
+
+/** What the action says, in each language. */
+export function DescriptionFields(props: Props) {
+  return (
+    <Stack gap={3}>
+      {LANGUAGES.map((language) => (
+        <Description key={language} language={language} {...props} />
+      ))}
+    </Stack>
+  )
+}
+
+interface DescriptionProps extends Props {
+  readonly language: Language
+}
+
+function Description({ language, place, form }: DescriptionProps) {
+  const { t } = useTexts()
+  const { Descr } = form.values
+  const value = Descr[language] ?? ''
+  const { note } = useTextLength({ value: plainText(value), maxLength: LONGEST_DESCRIPTION })
+  const pictures = usePictures(place)
+  const label = t(`ui.language.${language}`, { name: t('actions.author.descr') })
+  const error = isTooLong(value)
+    ? t('rule.too_long')
+    : language === LANGUAGES[0] && form.errorOf('Descr')
+  return (
+    <div>
+      <FieldFrame label={label} hint={t('actions.author.descrHint')} error={error} length={note}>
+        {(control) => (
+          <Suspense fallback={<div className={classes.waiting} />}>
+            <RichTextEditor
+              {...{ label, control, language, value, pictures }}
+              onChange={(next) => form.set({ Descr: { ...Descr, [language]: next } })}
+            />
+          </Suspense>
+        )}
+      </FieldFrame>
+      {missingLanguages(Descr).includes(language) && <MissingNote language={language} />}
+    </div>
+  )
+}

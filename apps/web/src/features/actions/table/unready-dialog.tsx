@@ -1,0 +1,42 @@
+import { Stack, Text } from '#layout'
+import { DialogFrame, ProjectLink } from '#ui'
+import { pathOf } from '@telemachos/contract/paths'
+import { useTexts } from '#shared'
+import type { Unready } from './unready.ts'
+import classes from './table.module.css'
+
+interface Props {
+  readonly actions: readonly Unready[]
+  readonly onClose: () => void
+}
+
+/** What each action still needs before it is published, with the page where it is made. */
+export function UnreadyDialog({ actions, onClose }: Props) {
+  const { t } = useTexts()
+  return (
+    <DialogFrame
+      title={t('actions.table.unready')}
+      text={t('actions.table.unreadyText')}
+      cancellable={false}
+      onCancel={onClose}
+      onConfirm={onClose}
+    >
+      <Stack gap={4}>
+        {actions.map(({ ActionId, Title, Missing }) => (
+          <section key={ActionId}>
+            <Text strong>
+              <ProjectLink to={pathOf('admin.action.content', { actionId: ActionId })}>
+                {Title}
+              </ProjectLink>
+            </Text>
+            <ul className={classes.reasons}>
+              {Missing.map(({ Rule, Text: words }) => (
+                <li key={`${Rule} ${words}`}>{words}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Stack>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { CallOutput } from '#shared'
+
+/** A conversation as the person has it. */
+export type Conversation = CallOutput<'chat.getConversation'>
+
+/** A message that the server has. */
+export type Message = CallOutput<'chat.getMessages'>[number]
+
+/** Somebody to whom the person may write. */
+export type Contact = CallOutput<'chat.listContacts'>['list'][number]
+
+/** A file that was uploaded for a message. */
+export interface AttachedFile {
+  readonly Id: number
+  readonly FileName: string
+}
+
+/** A message on its way. */
+export interface Outgoing {
+  /** Made here: sent twice, it is one message. */
+  readonly id: string
+  readonly text: string
+  readonly files: readonly AttachedFile[]
+  /** The server does not take it; until then it is sent again and again. */
+  readonly isRefused?: boolean
+}

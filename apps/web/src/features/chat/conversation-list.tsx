@@ -1,0 +1,100 @@
+import { pathOf } from '@telemachos/contract/paths'
+import { IconPencilPlus, IconUsersPlus } from '@tabler/icons-react'
+import { MIN_SEARCH } from '@telemachos/contract/chat/limits'
+import { useState } from 'react'
+import { Row, Stack, Text } from '#layout'
+import { useMay, useParticipant, useSettings, useTexts } from '#shared'
+import { Button, EmptyState, Loadable, Pager, ProjectLink, SearchField } from '#ui'
+import classes from './chat.module.css'
+import { ContactDialog } from './contact-dialog.tsx'
+import { ConversationLine } from './conversation-line.tsx'
+import { FoundMessages } from './found-messages.tsx'
+import { GroupDialog } from './group-dialog.tsx'
+import { useConversations } from './use-conversations.ts'
+
+/** Conversations of a page. */
+const PAGE_SIZE = 20
+
+/** The person's conversations, what is found in them, and beginning another one. */
+export function ConversationList({ openId }: { readonly openId: number | undefined }) {
+  const { t } = useTexts()
+  const may = useMay()
+  const isMentee = useParticipant() === 'mentee'
+  const isOff = useSettings().Config?.Chat?.Enabled !== true
+  const [page, setPage] = useState(1)
+  const [search, setSearch] = useState('')
+  const [dialog, setDialog] = useState<'contact' | 'group'>()
+  const query = useConversations(page)
+  return (
+    <>
+      {isOff ? (
+        <Text tone="soft" size="small" className={classes.notice}>
+          {t('chat.off')}
+        </Text>
+      ) : (
+        <Row gap={2}>
+          <Button
+            leftSection={<IconPencilPlus size={18} aria-hidden="true" />}
+            onClick={() => setDialog('contact')}
+          >
+            {t('chat.new')}
+          </Button>
+          {may('chat.createGroup') && (
+            <Button
+              variant="default"
+              leftSection={<IconUsersPlus size={18} aria-hidden="true" />}
+              onClick={() => setDialog('group')}
+            >
+              {t('chat.newGroup')}
+            </Button>
+          )}
+        </Row>
+      )}
+      <div>
+        <SearchField
+          value={search}
+          onChange={setSearch}
+          label={t('chat.search')}
+          placeholder={t('chat.search')}
+        />
+      </div>
+      {search.trim().length >= MIN_SEARCH ? (
+        <FoundMessages key={search} search={search.trim()} />
+      ) : (
+        <Loadable query={query}>
+          {({ list, All }) =>
+            All === 0 ? (
+              <EmptyState title={t('chat.empty')} text={t(isOff ? 'chat.off' : 'chat.emptyText')} />
+            ) : (
+              <Stack gap={3}>
+                <ul className={classes.list} aria-label={t('chat.list')}>
+                  {list.map((conversation) => (
+                    <ConversationLine
+                      key={conversation.Id}
+                      conversation={conversation}
+                      isOpen={conversation.Id === openId}
+                    />
+                  ))}
+                </ul>
+                {All > PAGE_SIZE && (
+                  <Pager page={page} last={Math.ceil(All / PAGE_SIZE)} onChange={setPage} />
+                )}
+              </Stack>
+            )
+          }
+        </Loadable>
+      )}
+      {may('chat.listReports') && (
+        <ProjectLink to={pathOf('chatreports')}>{t('chat.reports.title')}</ProjectLink>
+      )}
+      {isMentee && (
+        <p className={classes.help}>
+          {t('chat.help')} <a href="tel:116111">116 111</a> ({t('chat.help.europe')}),{' '}
+          <a href="tel:1056">1056</a> ({t('chat.help.smile')}).
+        </p>
+      )}
+      {dialog === 'contact' && <ContactDialog onClose={() => setDialog(undefined)} />}
+      {dialog === 'group' && <GroupDialog onClose={() => setDialog(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Message, Outgoing } from './chat-types.ts'
+import { dayOf } from './day-words.ts'
+
+/** A line of the log. */
+export type LogRow = { readonly key: string } & (
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'message'; readonly message: Message; readonly isFollowing: boolean }
+  | { readonly kind: 'outgoing'; readonly outgoing: Outgoing }
+)
+
+/** What one person writes within so many milliseconds stands together. */
+const TOGETHER_MS = 5 * 60_000
+
+/**
+ * The lines of a log: messages with a line before each day, one before the first that is unread, and
+ * what is on its way at the end.
+ * @param unread the numbers between which messages were unread when the conversation was opened: after
+ *   the first, up to the second.
+ */
+export function rowsOf(
+  messages: readonly Message[],
+  outbox: readonly Outgoing[],
+  { unread, userId }: { readonly unread: readonly [number, number]; readonly userId: number },
+): LogRow[] {
+  const [after, upTo] = unread
+  const rows: LogRow[] = []
+  let before: Message | undefined
+  let isMarked = false
+  for (const message of messages) {
+    const day = dayOf(message.Time)
+    const isNewDay = !before || dayOf(before.Time) !== day
+    if (isNewDay) rows.push({ kind: 'day', key: `day ${day}`, day })
+    const isUnread = message.Seq > after && message.Seq <= upTo && message.UserId !== userId
+    const beginsUnread = isUnread && !isMarked
+    if (beginsUnread) {
+      isMarked = true
+      rows.push({ kind: 'unread', key: 'unread' })
+    }
+    const isFollowing = !isNewDay && !beginsUnread && isTogether(before, message)
+    rows.push({ kind: 'message', key: message.MessageId, message, isFollowing })
+    before = message
+  }
+  const known = new Set(messages.map(({ MessageId }) => MessageId))
+  for (const outgoing of outbox)
+    if (!known.has(outgoing.id)) rows.push({ kind: 'outgoing', key: outgoing.id, outgoing })
+  return rows
+}
+
+function isTogether(before: Message | undefined, message: Message): boolean {
+  if (before?.UserId !== message.UserId) return false
+  return Date.parse(message.Time) - Date.parse(before.Time) < TOGETHER_MS
+}

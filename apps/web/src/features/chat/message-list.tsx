@@ -1,0 +1,203 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useRouterState } from '@tanstack/react-router'
+import { IconArrowDown } from '@tabler/icons-react'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useIdentity, useTexts } from '#shared'
+import { announce, Button, EmptyState, useNow } from '#ui'
+import type { ChatLog, LogState } from './chat-log.ts'
+import classes from './log.module.css'
+import type { Conversation, Message } from './chat-types.ts'
+import { dayWord } from './day-words.ts'
+import { rowsOf, type LogRow } from './log-rows.ts'
+import { fullName } from './names.ts'
+import { MessageRow } from './message-row.tsx'
+import { OutgoingRow } from './outgoing-row.tsx'
+import { useFollowing } from './use-following.ts'
+
+/** Spec §9: older messages are loaded from so many pixels before the top. */
+const LOAD_AT_PX = 500
+
+/** What a line is taken for until it has been measured. */
+const LINE_PX = 56
+
+interface Props {
+  readonly conversation: Conversation
+  readonly state: LogState
+  readonly messages: readonly Message[]
+  readonly log: ChatLog
+  /** Between which numbers messages were unread when the conversation was opened; see rowsOf. */
+  readonly unread: readonly [number, number]
+}
+
+/** The messages of a conversation from its end on; only those in sight are drawn. */
+export function MessageList({ conversation, state, messages, log, unread }: Props) {
+  const { t } = useTexts()
+  const { UserId } = useIdentity()
+  const scroller = useRef<HTMLDivElement>(null)
+  const rows = rowsOf(messages, state.outbox, { unread, userId: UserId })
+  const [active, setActive] = useState<string>()
+  // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => LINE_PX,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 8,
+    anchorTo: 'end',
+  })
+  const { isAway, toEnd, stay, hands, onScroll } = useFollowing(
+    {
+      last: rows.at(-1)?.key,
+      count: rows.length,
+      height: virtual.getTotalSize(),
+      waiting: state.outbox.length,
+    },
+    () => virtual.scrollToEnd(),
+  )
+  useFound(messages, state, log, (seq) => {
+    const index = rows.findIndex((row) => row.kind === 'message' && row.message.Seq === seq)
+    if (index < 0) return
+    stay()
+    virtual.scrollToIndex(index, { align: 'center' })
+    setActive(rows[index]?.key)
+  })
+  useAnnounced(messages, conversation)
+
+  const focusable = rows.filter((row) => row.kind === 'message')
+  const current = focusable.find(({ key }) => key === active) ?? focusable.at(-1)
+  function move(event: KeyboardEvent): void {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    const isOnMessage = event.target instanceof HTMLElement && event.target.dataset['message']
+    if (step === undefined || !isOnMessage || !current) return
+    event.preventDefault()
+    const next = focusable[focusable.indexOf(current) + step]
+    if (!next) return
+    setActive(next.key)
+    stay()
+    virtual.scrollToIndex(rows.indexOf(next))
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>('[data-message][tabindex="0"]')?.focus(),
+    )
+  }
+  return (
+    <div className={classes.logFrame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrows go from message to message. */}
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={t('chat.log')}
+        aria-live="off"
+        aria-busy={state.isLoadingOlder}
+        className={classes.log}
+        onScroll={({ currentTarget }) => {
+          onScroll(currentTarget)
+          if (currentTarget.scrollTop < LOAD_AT_PX) void log.loadOlder()
+        }}
+        onKeyDown={move}
+        {...hands}
+      >
+        {rows.length === 0 && <EmptyState title={t('chat.begin')} text={t('chat.beginText')} />}
+        <div className={classes.sheet} style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start, key }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <div
+                  key={key}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  className={classes.place}
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  <Line
+                    {...{ row, conversation, log }}
+                    isActive={row === current}
+                    onActive={() => setActive(row.key)}
+                  />
+                </div>
+              )
+            )
+          })}
+        </div>
+      </div>
+      {isAway && (
+        <Button
+          variant="default"
+          className={classes.toEnd ?? ''}
+          leftSection={<IconArrowDown size={16} aria-hidden="true" />}
+          onClick={toEnd}
+        >
+          {t('chat.toEnd')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface LineProps {
+  readonly row: LogRow
+  readonly conversation: Conversation
+  readonly log: ChatLog
+  readonly isActive: boolean
+  readonly onActive: () => void
+}
+
+function Line({ row, ...rest }: LineProps) {
+  const { t, language } = useTexts()
+  const today = todayInAthens(useNow())
+  switch (row.kind) {
+    case 'day': {
+      const words = { language, today: t('chat.today'), yesterday: t('chat.yesterday') }
+      return <p className={classes.day}>{dayWord(row.day, today, words)}</p>
+    }
+    case 'unread':
+      return <p className={classes.unread}>{t('chat.unread')}</p>
+    case 'message':
+      return <MessageRow message={row.message} isFollowing={row.isFollowing} {...rest} />
+    case 'outgoing':
+      return <OutgoingRow outgoing={row.outgoing} log={rest.log} />
+  }
+}
+
+/** At most so many older pages are loaded on the way to a message that was found. */
+const PAGES = 50
+
+/** Goes to the message that the address names: `#m12`. */
+function useFound(
+  messages: readonly Message[],
+  { isWhole, isLoadingOlder }: LogState,
+  log: ChatLog,
+  show: (seq: number) => void,
+): void {
+  const hash = useRouterState({ select: (state) => state.location.hash })
+  const wanted = /^m(\d{1,9})$/.exec(hash)?.[1]
+  const sought = useRef({ wanted: '', pages: 0, isDone: false })
+  useEffect(() => {
+    if (wanted === undefined) return
+    if (sought.current.wanted !== wanted) sought.current = { wanted, pages: 0, isDone: false }
+    const state = sought.current
+    const first = messages[0]?.Seq ?? 0
+    if (state.isDone || isLoadingOlder || first === 0) return
+    if (Number(wanted) >= first || isWhole || state.pages >= PAGES) {
+      state.isDone = true
+      show(Number(wanted))
+      return
+    }
+    state.pages += 1
+    void log.loadOlder()
+  })
+}
+
+/** Says what others write to people who listen to the page; what was there before is not news. */
+function useAnnounced(messages: readonly Message[], { Users }: Conversation): void {
+  const { UserId } = useIdentity()
+  const last = useRef(messages.at(-1)?.Seq ?? 0)
+  useEffect(() => {
+    const latest = messages.at(-1)
+    if (!latest || latest.Seq <= last.current) return
+    last.current = latest.Seq
+    const author = Users.find(({ Id }) => Id === latest.UserId)
+    if (latest.UserId !== UserId && author) announce(`${fullName(author)}: ${latest.Message}`)
+  }, [messages, Users, UserId])
+}

@@ -1,0 +1,49 @@
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
+import { Row } from '#layout'
+import { useTexts } from '#shared'
+import { Button, useServiceState } from '#ui'
+import type { ChatLog } from './chat-log.ts'
+import classes from './log.module.css'
+import type { Outgoing } from './chat-types.ts'
+import { MessageText } from './message-text.tsx'
+
+interface Props {
+  readonly outgoing: Outgoing
+  readonly log: ChatLog
+}
+
+/** A message on its way, or one that the server does not take. */
+export function OutgoingRow({ outgoing: { id, text, files, isRefused }, log }: Props) {
+  const { t } = useTexts()
+  const isAway = useServiceState() !== 'reachable'
+  return (
+    <div className={classes.message} data-own data-outgoing>
+      <div className={classes.bubble} data-refused={isRefused || undefined}>
+        {text !== '' && <MessageText text={text} />}
+        {files.map(({ Id, FileName }) => (
+          <p key={Id} className={classes.text}>
+            {FileName}
+          </p>
+        ))}
+        <p className={classes.under}>
+          {isRefused ? (
+            <IconAlertTriangle size={14} aria-hidden="true" />
+          ) : (
+            <IconClock size={14} aria-hidden="true" />
+          )}
+          <span>{t(isRefused ? 'chat.failed' : isAway ? 'chat.waiting' : 'chat.sending')}</span>
+        </p>
+        {isRefused && (
+          <Row gap={2}>
+            <Button size="compact-sm" variant="default" onClick={() => log.sendAgain(id)}>
+              {t('chat.sendAgain')}
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={() => log.discard(id)}>
+              {t('chat.discard')}
+            </Button>
+          </Row>
+        )}
+      </div>
+    </div>
+  )
+}

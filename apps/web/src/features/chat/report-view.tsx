@@ -1,0 +1,94 @@
+import { formatDateTime } from '@telemachos/rules/dates'
+import { Stack, Text } from '#layout'
+import { useCall, useTexts, useWrite, type CallOutput } from '#shared'
+import { askForText, Button, DialogFrame, Loadable, showSystemMessage, toast } from '#ui'
+import classes from './chat.module.css'
+import { MessageText } from './message-text.tsx'
+
+type View = CallOutput<'chat.getReport'>
+
+interface Props {
+  readonly reportId: number
+  readonly onClose: () => void
+}
+
+/** The reported message with what was written around it; that it was opened is recorded. */
+export function ReportView({ reportId, onClose }: Props) {
+  const { t } = useTexts()
+  const query = useCall(
+    'chat.getReport',
+    { ReportId: reportId },
+    // Each time that it is asked for is recorded.
+    { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  )
+  return (
+    <DialogFrame
+      title={t('chat.reports.view')}
+      text={t('chat.reports.viewText')}
+      onCancel={onClose}
+    >
+      <Loadable query={query}>{(view) => <Whole view={view} onClose={onClose} />}</Loadable>
+    </DialogFrame>
+  )
+}
+
+function Whole({ view, onClose }: { readonly view: View; readonly onClose: () => void }) {
+  const { t } = useTexts()
+  const close = useWrite('chat.closeReport')
+  const { Report, Seq, Messages, Earlier } = view
+  async function finish(): Promise<void> {
+    const outcome = await askForText({
+      title: t('chat.reports.close'),
+      label: t('chat.reports.closeLabel'),
+      confirmLabel: t('chat.reports.close'),
+      multiline: true,
+      check: (typed) => (typed.trim() === '' ? t('rule.required') : undefined),
+    })
+    if (outcome === null) return
+    close.mutate(
+      { ReportId: Report.Id, Outcome: outcome },
+      {
+        onError: (error) => showSystemMessage(error, t),
+        onSuccess: () => {
+          toast(t('chat.reports.closedNow'))
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Stack gap={3}>
+      <ol className={classes.around}>
+        {Messages.map((message) => (
+          <li key={message.Seq} data-reported={message.Seq === Seq || undefined}>
+            <Text size="small" tone="soft">
+              {message.Seq === Seq && <strong>{t('chat.reports.this')} </strong>}
+              {message.User}, {formatDateTime(message.Time)}
+            </Text>
+            {message.Deleted ? <p>{t('chat.deleted')}</p> : <MessageText text={message.Message} />}
+          </li>
+        ))}
+      </ol>
+      {Earlier.length > 0 && (
+        <div>
+          <Text strong>{t('chat.reports.earlier')}</Text>
+          <ul className={classes.around}>
+            {Earlier.map(({ Message, Until }) => (
+              <li key={Until}>
+                <Text size="small" tone="soft">
+                  {t('chat.reports.until', { at: formatDateTime(Until) })}
+                </Text>
+                <MessageText text={Message} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {Report.ClosedAt === null && (
+        <Button onClick={() => void finish()} loading={close.isPending}>
+          {t('chat.reports.close')}
+        </Button>
+      )}
+    </Stack>
+  )
+}

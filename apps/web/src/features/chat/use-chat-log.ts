@@ -1,0 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { realtime, useEvent, useIdentity, useTexts } from '#shared'
+import { showSystemMessage } from '#ui'
+import { ChatLog, type LogState } from './chat-log.ts'
+
+/** The messages of a conversation, kept up with what happens elsewhere. */
+export function useChatLog(conversationId: number): LogState & { readonly log: ChatLog } {
+  const { UserId } = useIdentity()
+  const { t } = useTexts()
+  const [log] = useState(
+    () => new ChatLog(UserId, conversationId, (error) => showSystemMessage(error, t)),
+  )
+  const state = useSyncExternalStore(log.listen, log.state)
+  useEffect(() => log.open(), [log])
+  useEvent('chat.changed', (event) => {
+    if (event.ConversationId === conversationId) void log.catchUp()
+  })
+  // What was missed while there was no connection is asked for once there is one again.
+  useEffect(
+    () =>
+      realtime.watch(() => {
+        if (realtime.state === 'Connected') void log.catchUp()
+      }),
+    [log],
+  )
+  return { ...state, log }
+}

@@ -1,0 +1,113 @@
+import { Row, Stack } from '#layout'
+import { IconFolder } from '@tabler/icons-react'
+import { useState } from 'react'
+import { callAddress, useCall, useTexts } from '#shared'
+import { Button, ErrorState, Loadable, ProjectLink, SelectField } from '#ui'
+import { addressOf, FolderPath } from './folder-path.tsx'
+import { FolderMenu } from './folder-menu.tsx'
+import { FolderTree } from './folder-tree.tsx'
+import type { Folder } from './item.ts'
+import { ItemList } from './item-list.tsx'
+import classes from './library.module.css'
+import { useParts } from './use-parts.ts'
+
+interface Props {
+  readonly category: string
+  readonly onOpen: (itemId: number) => void
+}
+
+const VIEWS = ['list', 'tiles', 'tree'] as const
+type View = (typeof VIEWS)[number]
+type Sort = 'title' | 'newest'
+
+/** A folder: the way to it, those in it, and its items as lines, as tiles or within the tree. */
+export function FolderView({ category, onOpen }: Props) {
+  const { t } = useTexts()
+  const [view, setView] = useState<View>('list')
+  const [sort, setSort] = useState<Sort>('title')
+  const folders = useCall('library.listFolders', { Category: category })
+  const parts = useParts('library.listItems', { Category: category, Sort: sort })
+  if (folders.error?.code === 'not_found') {
+    return (
+      <Stack gap={3}>
+        <FolderPath category={category} />
+        <ErrorState error={folders.error} onRetry={() => void folders.refetch()} />
+      </Stack>
+    )
+  }
+  const hasFiles = parts.data?.pages[0]?.list.some(({ Link }) => Link === null) ?? false
+  return (
+    <Stack gap={3}>
+      <FolderPath category={category} />
+      <Row gap={3} lineGap={2} align="end">
+        <SelectField
+          label={t('library.view')}
+          value={view}
+          none={t('library.view.list')}
+          onChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'list')}
+          options={[
+            { value: 'tiles', label: t('library.view.tiles') },
+            { value: 'tree', label: t('library.view.tree') },
+          ]}
+        />
+        <SelectField
+          label={t('library.sort')}
+          value={sort}
+          none={t('library.sort.title')}
+          onChange={(value) => setSort(value === 'newest' ? 'newest' : 'title')}
+          options={[{ value: 'newest', label: t('library.sort.newest') }]}
+        />
+        {hasFiles && (
+          <Button
+            variant="subtle"
+            onClick={() =>
+              location.assign(callAddress('library.downloadArchive', { Category: category }))
+            }
+          >
+            {t('library.archive')}
+          </Button>
+        )}
+      </Row>
+      {view === 'tree' ? (
+        <FolderTree category={category} parts={parts} onOpen={onOpen} />
+      ) : (
+        <Loadable query={folders}>
+          {({ SubCategories }) => (
+            <ItemList
+              parts={parts}
+              asTiles={view === 'tiles'}
+              empty={{ title: t('library.none.folders'), text: t('library.none.folders.text') }}
+              before={
+                SubCategories.length > 0 &&
+                SubCategories.map((folder) => (
+                  <FolderRow key={folder.Name} folder={folder} asTile={view === 'tiles'} />
+                ))
+              }
+              onOpen={onOpen}
+            />
+          )}
+        </Loadable>
+      )}
+    </Stack>
+  )
+}
+
+function FolderRow({ folder, asTile }: { readonly folder: Folder; readonly asTile: boolean }) {
+  const { t } = useTexts()
+  return (
+    <li className={asTile ? classes['tile'] : classes['line']}>
+      <span className={classes['icon']} aria-hidden="true">
+        <IconFolder size={24} stroke={1.5} />
+      </span>
+      <div className={classes['about']}>
+        <ProjectLink to={addressOf(folder.Name)} className={classes['title']}>
+          {folder.Title}
+        </ProjectLink>
+        <p className={classes['meta']}>{t('library.count', { count: folder.Items })}</p>
+      </div>
+      <div className={classes['acts']}>
+        <FolderMenu folder={folder} />
+      </div>
+    </li>
+  )
+}

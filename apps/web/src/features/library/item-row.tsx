@@ -1,0 +1,95 @@
+import { IconDots, IconHeart, IconHeartFilled, IconStarFilled } from '@tabler/icons-react'
+import { namesOf } from '@telemachos/contract/library/category-path'
+import { formatNumber } from '@telemachos/rules/numbers'
+import { formatDate } from '@telemachos/rules/dates'
+import { callAddress, useTexts } from '#shared'
+import { Badge, IconButton, Menu } from '#ui'
+import { fileSize } from '../../shared/files/file-size.ts'
+import type { Item } from './item.ts'
+import { KindIcon } from './kind-icon.tsx'
+import classes from './library.module.css'
+import { useItemActs } from './use-item-acts.ts'
+import { useItemMenu } from './use-item-menu.tsx'
+
+interface Props {
+  readonly item: Item
+  readonly withFolder: boolean
+  readonly asTile: boolean
+  readonly onOpen: () => void
+}
+
+/** Pictures up to this length are shown as they are in a tile. */
+const SMALL_PICTURE = 2 * 1024 * 1024
+
+/** One item of a list: what it is, whose, and what can be done with it. */
+export function ItemRow({ item, withFolder, asTile, onOpen }: Props) {
+  const { t, language } = useTexts()
+  const { toggleFavorite } = useItemActs()
+  const menu = useItemMenu(item, onOpen)
+  const hasPicture = asTile && item.Kind === 'image' && item.Bytes <= SMALL_PICTURE
+  return (
+    <li className={asTile ? classes['tile'] : classes['line']}>
+      <span className={classes['icon']} aria-hidden="true">
+        {hasPicture ? (
+          <img
+            src={callAddress('library.downloadItem', { Id: item.Id, inline: '1' })}
+            alt=""
+            loading="lazy"
+            className={classes['thumb']}
+          />
+        ) : (
+          <KindIcon kind={item.Kind} />
+        )}
+      </span>
+      <div className={classes['about']}>
+        <button type="button" className={classes['title']} onClick={onOpen}>
+          {item.Title}
+        </button>
+        <p className={classes['meta']}>
+          {withFolder && item.Category !== '/' && <span>{namesOf(item.Category).join(' › ')}</span>}
+          <span>{t(`library.kind.${item.Kind}`)}</span>
+          {item.Link === null && <span>{fileSize(item.Bytes, language)}</span>}
+          <span>{item.Uploader.Name}</span>
+          <span>{formatDate(item.At)}</span>
+          {item.Ratings > 0 && (
+            <span className={classes['mean']}>
+              <IconStarFilled size={14} aria-hidden="true" />
+              <span className="visually-hidden">{t('library.stars')}</span>
+              {formatNumber(item.Stars, language)} ({item.Ratings})
+            </span>
+          )}
+        </p>
+        <ItemState item={item} />
+      </div>
+      <div className={classes['acts']}>
+        <IconButton
+          label={t(item.IsFavorite ? 'library.unfavorite' : 'library.favorite', {
+            title: item.Title,
+          })}
+          aria-pressed={item.IsFavorite}
+          onClick={() => toggleFavorite(item)}
+        >
+          {item.IsFavorite ? <IconHeartFilled size={20} /> : <IconHeart size={20} />}
+        </IconButton>
+        <Menu
+          button={<IconDots size={20} aria-hidden="true" />}
+          label={t('library.menu', { title: item.Title })}
+          className={classes['menu'] ?? ''}
+          items={menu.items}
+        />
+      </div>
+      {menu.dialog}
+    </li>
+  )
+}
+
+/** What an item waits for, and for whom it is; nothing where everybody sees it. */
+export function ItemState({ item }: { readonly item: Item }) {
+  const { t } = useTexts()
+  if (item.Approved) return null
+  return item.Approve ? (
+    <Badge tone="scheduled">{t('library.waiting')}</Badge>
+  ) : (
+    <Badge tone="inactive">{t('library.forFew')}</Badge>
+  )
+}

@@ -1,0 +1,139 @@
+import { Heading, Page, Row } from '#layout'
+import { useQueryClient } from '@tanstack/react-query'
+import { LIBRARY_SEARCH_MS } from '@telemachos/contract/library/limits'
+import { categoryPath } from '@telemachos/contract/library/category-path'
+import { useState } from 'react'
+import { useEvent, useMay, useTexts } from '#shared'
+import { Button, SearchField, Tabs, useHashTab, useParams } from '#ui'
+import { FolderView } from './folder-view.tsx'
+import { ItemDetailsWindow } from './item-details.tsx'
+import { ItemList } from './item-list.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { NewFolderDialog } from './new-folder-dialog.tsx'
+import { UploadDialog } from './upload-dialog.tsx'
+import { useParts } from './use-parts.ts'
+
+type Opened = 'upload' | 'link' | 'folder' | null
+
+const TABS = ['folders', 'shared', 'favorites', 'own', 'waiting'] as const
+
+/** The library of a project: its folders, what is found in it, and what is one's own. */
+export default function LibraryPage() {
+  const { t } = useTexts()
+  const may = useMay()
+  const { Category } = useParams()
+  const category = categoryPath(Category ?? '')
+  const queries = useQueryClient()
+  useEvent('library.changed', () => {
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [name] }) => String(name).startsWith('library.'),
+    })
+  })
+  const [tab, setTab] = useHashTab('show', TABS)
+  // Null is no search; spec §2.3.
+  const [search, setSearch] = useState<string | null>(null)
+  const [opened, setOpened] = useState<Opened>(null)
+  const [itemId, setItemId] = useState<number | null>(null)
+  const close = () => setOpened(null)
+  const tabs = TABS.filter((key) => key !== 'waiting' || may('library.listUnapproved'))
+  return (
+    <Page width={1200} gap={4}>
+      <Row gap={3} lineGap={3} justify="between" align="center">
+        <Heading as="h1" size="page">
+          {t('library.title')}
+        </Heading>
+        <Row gap={2} lineGap={2}>
+          {may('library.addFolder') && (
+            <Button variant="subtle" onClick={() => setOpened('folder')}>
+              {t('library.newFolder')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setOpened('link')}>
+            {t('library.addLink')}
+          </Button>
+          <Button onClick={() => setOpened('upload')}>{t('library.upload')}</Button>
+        </Row>
+      </Row>
+      <SearchField
+        label={t('library.search')}
+        placeholder={t('library.search')}
+        debounceMs={LIBRARY_SEARCH_MS}
+        value={search ?? ''}
+        onChange={(text) => setSearch(text === '' ? null : text)}
+      />
+      {search === null ? (
+        <Tabs
+          label={t('library.shown')}
+          tabs={tabs.map((key) => ({ key, label: t(`library.tab.${key}`) }))}
+          current={tab}
+          onChange={setTab}
+        >
+          {tab === 'folders' ? (
+            <FolderView category={category} onOpen={setItemId} />
+          ) : (
+            <OtherList tab={tab} onOpen={setItemId} />
+          )}
+        </Tabs>
+      ) : (
+        <Found search={search} onOpen={setItemId} onClear={() => setSearch(null)} />
+      )}
+      {opened === 'upload' && <UploadDialog category={category} onClose={close} />}
+      {opened === 'link' && <LinkDialog category={category} onClose={close} />}
+      {opened === 'folder' && <NewFolderDialog category={category} onClose={close} />}
+      {itemId !== null && (
+        <ItemDetailsWindow key={itemId} itemId={itemId} onClose={() => setItemId(null)} />
+      )}
+    </Page>
+  )
+}
+
+interface ListProps {
+  readonly onOpen: (itemId: number) => void
+}
+
+const CALLS = {
+  shared: ['library.listShared', {}],
+  favorites: ['library.listItems', { Only: 'favorites' }],
+  own: ['library.listItems', { Only: 'own', Sort: 'newest' }],
+  waiting: ['library.listUnapproved', {}],
+} as const
+
+function OtherList({ tab, onOpen }: ListProps & { readonly tab: keyof typeof CALLS }) {
+  const { t } = useTexts()
+  const [name, input] = CALLS[tab]
+  const parts = useParts(name, input)
+  const empty = { title: t(`library.none.${tab}`), text: t(`library.none.${tab}.text`) }
+  return <ItemList parts={parts} empty={empty} onOpen={onOpen} withFolder />
+}
+
+interface FoundProps extends ListProps {
+  readonly search: string
+  readonly onClear: () => void
+}
+
+/** What a search finds; 'nr' is that there is nothing (spec §2.3). */
+function Found({ search, onOpen, onClear }: FoundProps) {
+  const { t } = useTexts()
+  const parts = useParts('library.search', { libSearchText: search })
+  return (
+    <section aria-label={t('library.results')} data-state={isNothing(parts) ? 'nr' : undefined}>
+      <ItemList
+        parts={parts}
+        withFolder
+        empty={{
+          title: t('library.noResults'),
+          text: t('library.noResults.text', { search }),
+          action: (
+            <Button variant="default" onClick={onClear}>
+              {t('library.clearSearch')}
+            </Button>
+          ),
+        }}
+        onOpen={onOpen}
+      />
+    </section>
+  )
+}
+
+const isNothing = ({ data }: ReturnType<typeof useParts>): boolean =>
+  data?.pages[0]?.list.length === 0

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { call, useTexts, useWrite } from '#shared'
+import { askToConfirm, showSystemMessage, toast, TOAST_MS } from '#ui'
+import type { Item } from './item.ts'
+
+/** What is done with an item at once, each with its question and its words. */
+export function useItemActs() {
+  const { t } = useTexts()
+  const queries = useQueryClient()
+  const approve = useWrite('library.approve')
+  const remove = useWrite('library.deleteItem')
+  const favorite = useWrite('library.setFavorite')
+  const onError = (error: unknown) => showSystemMessage(error, t)
+  const restore = async (Id: number): Promise<void> => {
+    try {
+      await call('library.restoreItem', { Id })
+      toast(t('library.restored'))
+    } catch (error) {
+      onError(error)
+    }
+    await queries.invalidateQueries()
+  }
+  return {
+    isBusy: approve.isPending || remove.isPending,
+    async approve({ Id, Title }: Item): Promise<void> {
+      const isSure = await askToConfirm({ title: t('library.approve.sure'), text: Title })
+      if (!isSure) return
+      approve.mutate({ Id }, { onSuccess: () => toast(t('library.approve.done')), onError })
+    },
+    /** @returns whether it is deleted. */
+    async remove({ Id, Title }: Item): Promise<boolean> {
+      const isSure = await askToConfirm({
+        title: t('library.delete.sure'),
+        text: t('library.delete.text', { title: Title }),
+        confirmLabel: t('library.delete'),
+        deletes: true,
+      })
+      if (!isSure) return false
+      try {
+        await remove.mutateAsync({ Id })
+        const action = { label: t('library.undo'), run: () => void restore(Id) }
+        toast(t('library.deleted'), { ms: TOAST_MS.linkResult, action })
+        return true
+      } catch (error) {
+        onError(error)
+        return false
+      }
+    },
+    toggleFavorite({ Id, IsFavorite }: Item): void {
+      favorite.mutate({ ItemId: Id, IsFavorite: !IsFavorite }, { onError })
+    },
+  }
+}

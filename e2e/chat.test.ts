@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { Visitor } from './browser.ts'
+import { usernameOf } from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+const CHAT = `/${PROJECT.url}/chat`
+
+interface Found {
+  readonly Id: number
+  readonly Roles: readonly string[]
+}
+
+/** A mentee of the mentor's, and the conversation of the two. */
+async function findPair({ ask }: Visitor) {
+  const { list } = await ask<{ list: Found[] }>('/api/User/Chat', {})
+  const mentee = list.find(({ Roles }) => Roles.includes('Mentee'))
+  if (!mentee) throw new Error('the mentor has nobody to write to')
+  const input = { ProjectId: PROJECT.id, UserId: mentee.Id }
+  const { Id } = await ask<{ Id: number }>('/api/Chat/Start', input)
+  return { menteeId: mentee.Id, path: `${CHAT}/${Id}` }
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: el('chat.write') })
+const log = (page: Page) => page.getByRole('log')
+
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+
+describe('two who chat', () => {
+  const stage = setStage()
+
+  it('read each other at once, and miss nothing of what was written while one was away', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { menteeId, path } = await findPair(mentor)
+    await mentor.page.goto(path)
+    const as = await usernameOf(mentor, menteeId)
+    const mentee = await stage.visit({ as, path, width: 390, hasTouch: true, offline: true })
+    await mentor.page.getByText(el('chat.here'), { exact: true }).waitFor()
+
+    // Until the other page watches, nobody hears of it.
+    await eventually(async () => {
+      await field(mentor.page).pressSequentially('Καλ')
+      return mentee.page.getByText(/^Γράφει: /).isVisible()
+    }).toBe(true)
+    await write(mentor.page, 'Καλησπέρα, πώς πήγε;')
+    await log(mentee.page).getByText('Καλησπέρα, πώς πήγε;').waitFor()
+
+    await mentee.page.context().setOffline(true)
+    await field(mentee.page).fill('Πολύ καλά!')
+    await mentee.page.getByRole('button', { name: el('chat.send') }).click()
+    await log(mentee.page).getByText(el('chat.waiting')).waitFor()
+    for (let number = 1; number <= 25; number += 1) await write(mentor.page, `Σκέψη ${number}`)
+    await log(mentor.page).getByText('Σκέψη 25', { exact: true }).waitFor()
+    await mentee.page.context().setOffline(false)
+    await log(mentee.page).getByText('Σκέψη 25', { exact: true }).waitFor()
+    await log(mentor.page).getByText('Πολύ καλά!').waitFor()
+
+    const ConversationId = Number(path.split('/').at(-1))
+    const written = await mentee.ask<{ Message: string }[]>('/api/Chat/GetMessages', {
+      ConversationId,
+    })
+    const thoughts = written.filter(({ Message }) => Message.startsWith('Σκέψη'))
+    expect(new Set(thoughts.map(({ Message }) => Message)).size).toBe(thoughts.length)
+    expect(written.filter(({ Message }) => Message === 'Πολύ καλά!')).toHaveLength(1)
+    // What is read on the page is read; a draft is there after the page was loaded again.
+    await eventually(
+      async () => (await mentee.ask<{ New: number }>('/api/chat/newcount', {})).New,
+    ).toBe(0)
+    await field(mentee.page).fill('Και κάτι ακόμη')
+    await mentee.page.reload()
+    await eventually(() => field(mentee.page).inputValue()).toBe('Και κάτι ακόμη')
+    await mentee.page.getByRole('link', { name: el('chat.back') }).click()
+    await mentee.page.waitForURL((url) => url.pathname === CHAT)
+    expect(
+      await mentee.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    ).toBe(true)
+  })
+
+  it('change and report what was written by the keyboard alone', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { menteeId, path } = await findPair(mentor)
+    await mentor.page.goto(path)
+    await write(mentor.page, 'Τα λέμε αύριο')
+    const own = log(mentor.page).getByRole('article').filter({ hasText: 'Τα λέμε αύριο' }).last()
+    await own.focus()
+    await mentor.page.keyboard.press('Tab')
+    await mentor.page.keyboard.press('Enter')
+    await mentor.page.getByRole('menuitem', { name: el('chat.edit') }).press('Enter')
+    await mentor.page
+      .getByRole('textbox', { name: el('chat.edit.label') })
+      .fill('Τα λέμε την Τρίτη')
+    await mentor.page.getByRole('button', { name: el('chat.edit.save') }).press('Enter')
+    await log(mentor.page).getByText('Τα λέμε την Τρίτη').waitFor()
+    await log(mentor.page).getByText(el('chat.edited')).first().waitFor()
+
+    const mentee = await stage.visit({ as: await usernameOf(mentor, menteeId), path })
+    const others = log(mentee.page).getByRole('article').filter({ hasText: 'Τα λέμε την Τρίτη' })
+    await others.last().focus()
+    await mentee.page.keyboard.press('Tab')
+    await mentee.page.keyboard.press('Enter')
+    await mentee.page.getByRole('menuitem', { name: el('chat.report') }).press('Enter')
+    const dialog = mentee.page.getByRole('dialog')
+    await dialog.getByRole('combobox').selectOption('other')
+    await dialog.getByRole('button', { name: el('chat.report.send') }).press('Enter')
+    await mentee.page.getByText(el('chat.reported')).waitFor()
+
+    const admin = await stage.visit({
+      ...{ as: stage.personWith('Admin', PROJECT.name), path: `/${PROJECT.url}/chatreports` },
+    })
+    await admin.page
+      .getByRole('button', { name: el('chat.reports.read') })
+      .first()
+      .click()
+    await admin.page.getByRole('dialog').getByText('Τα λέμε αύριο').waitFor()
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, it } from 'vitest'
+import { PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+describe('the library', () => {
+  const stage = setStage()
+
+  it('takes a mentor’s file, has it approved, and lets a mentee find and open it', async () => {
+    const path = `/${PROJECT.url}/library`
+    const title = 'Οδηγός πρώτης ημέρας'
+    const { page: mentor } = await stage.visit({ as: stage.personWith('Mentor'), path })
+    await mentor.getByRole('button', { name: el('library.upload'), exact: true }).click()
+    const dialog = mentor.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: `${title}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Πάρτε μαζί σας ένα τετράδιο.'),
+    })
+    await dialog.getByRole('button', { name: el('library.send'), exact: true }).click()
+    await mentor.getByText(el('library.addedWaiting')).waitFor()
+    await mentor.getByRole('tab', { name: el('library.tab.own') }).click()
+    const item = mentor.getByRole('listitem').filter({ hasText: title })
+    await item.getByText(el('library.waiting'), { exact: true }).waitFor()
+
+    const { page: admin } = await stage.visit({
+      as: stage.personWith('Admin'),
+      path: `/${PROJECT.url}/notifications`,
+    })
+    await admin.getByRole('link', { name: new RegExp(`«${title}»`) }).click()
+    await admin.getByRole('tab', { name: el('library.tab.waiting'), selected: true }).waitFor()
+    await admin.getByRole('button', { name: title, exact: true }).click()
+    await admin.getByRole('button', { name: el('library.approve'), exact: true }).click()
+    await admin.getByText('Είστε σίγουρος για την έγκριση του αρχείου;').waitFor()
+    await admin.keyboard.press('Enter')
+    await admin.getByText('Το αρχείο εγκρίθηκε επιτυχώς').waitFor()
+
+    const { page: mentee } = await stage.visit({ as: stage.personWith('Mentee'), path })
+    await mentee.getByRole('searchbox', { name: el('library.search') }).fill('ΟΔΗΓΟΣ πρωτ')
+    await mentee.getByRole('button', { name: title, exact: true }).click()
+    const preview = mentee.getByRole('textbox', { name: el('library.preview') })
+    await preview.waitFor()
+    const text = await preview.inputValue()
+    if (!text.includes('τετράδιο')) throw new Error(`the preview shows «${text}»`)
+  })
+})

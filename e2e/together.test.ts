@@ -1,0 +1,65 @@
+import { describe, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from './browser.ts'
+import { listActions, listRows, usernameOf, type Action, type Row } from './programme.ts'
+import { eventually, PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+interface Field {
+  readonly label: { readonly el: string }
+  readonly type: string
+  readonly part?: string
+}
+
+describe('a mentor and a mentee in the same form', () => {
+  const stage = setStage()
+
+  it('see what the other writes, field by field, and that they write', async () => {
+    const mentor = await stage.visit({ as: stage.personWith('Mentor', PROJECT.name) })
+    const { row, action, fields } = await findForm(mentor)
+    const mentee = await stage.visit({
+      as: await usernameOf(mentor, row.Id),
+      path: `/${PROJECT.url}/mentee/action/${action.Id}`,
+    })
+    await mentor.page.goto(`/${PROJECT.url}/mentor/mentee/${row.Id}/${action.Id}`)
+    await mentor.page.getByRole('button', { name: el('actions.part.edit'), exact: true }).click()
+    const [first, second] = fields as [Field, Field]
+    const theirs = inputOf(mentee.page, first)
+    const ours = inputOf(mentor.page, first)
+    await Promise.all([theirs.waitFor(), ours.waitFor()])
+
+    // Whoever has connected is told when the other writes; until then a word is not heard.
+    await eventually(async () => {
+      await theirs.press('End')
+      await theirs.pressSequentially('!')
+      return mentor.page.getByText(el('actions.together.mentee')).isVisible()
+    }).toBe(true)
+    await theirs.fill('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')
+    await eventually(() => ours.inputValue()).toBe('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')
+
+    await inputOf(mentor.page, second).fill('Το γράψαμε μαζί στο τηλέφωνο.')
+    await mentee.page.getByText(el('actions.together.mentor')).waitFor()
+    await eventually(() => inputOf(mentee.page, second).inputValue()).toBe(
+      'Το γράψαμε μαζί στο τηλέφωνο.',
+    )
+    await eventually(() => theirs.inputValue()).toBe('Θέλω να βρω δουλειά σε βιβλιοπωλείο.')
+  })
+})
+
+const inputOf = (page: Page, { label }: Field) =>
+  page.getByRole('textbox', { name: label.el }).first()
+
+/** An action of an active mentee that asks for two texts at least, and is not completed. */
+async function findForm(
+  mentor: Visitor,
+): Promise<{ row: Row; action: Action; fields: readonly Field[] }> {
+  for (const row of (await listRows(mentor)).filter(({ Active }) => Active))
+    for (const action of await listActions(mentor, row.Id)) {
+      const { form = [] } = JSON.parse(action.Data) as { readonly form?: readonly Field[] }
+      const fields = form.filter(
+        ({ type, part }) => ['text', 'textarea'].includes(type) && part === undefined,
+      )
+      if (action.Enabled && !action.Completed && fields.length > 1) return { row, action, fields }
+    }
+  throw new Error('the demonstration has no form with two texts')
+}

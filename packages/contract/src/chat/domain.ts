@@ -1,0 +1,18 @@
+import { defineDomain } from '../core/define-domain.ts'
+import { chatActivityTexts } from './activity-texts.ts'
+import { chatCalls } from './calls.ts'
+import { chatChanged, chatRead, chatReportsChanged, chatTyping } from './events.ts'
+import { chatNotices } from './notices.ts'
+import { chatNoticeTexts } from './notice-texts.ts'
+import { chatRoutes } from './routes.ts'
+import { chatRuleTexts } from './rule-texts.ts'
+import { chatTexts } from './texts.ts'
+
+/** What chat declares: see core/define-domain.ts. */
+export const chat = defineDomain({
+  calls: chatCalls,
+  events: [chatChanged, chatRead, chatTyping, chatReportsChanged],
+  notices: chatNotices,
+  routes: chatRoutes,
+  texts: { ...chatTexts, ...chatRuleTexts, ...chatActivityTexts, ...chatNoticeTexts },
+})

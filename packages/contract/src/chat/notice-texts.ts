@@ -1,0 +1,14 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** What people are told of conversations. */
+export const chatNoticeTexts = defineTexts({
+  'notifications.group.chat': { el: 'Συνομιλίες', en: 'Conversations' },
+  'notifications.kind.chat.unread': {
+    el: 'Έχετε αδιάβαστα μηνύματα: {with}',
+    en: 'You have unread messages: {with}',
+  },
+  'notifications.choice.chat.unread': {
+    el: 'Μηνύματα που δεν έχω διαβάσει μετά από ένα τέταρτο',
+    en: 'Messages that I have not read after a quarter of an hour',
+  },
+})

@@ -1,0 +1,7 @@
+import { defineNotices } from '../core/define-notices.ts'
+import { MEMBER_ROLES } from '../core/roles.ts'
+
+/** What is told of conversations. */
+export const chatNotices = defineNotices({
+  'chat.unread': { to: MEMBER_ROLES, usual: 'mail' },
+})

@@ -1,0 +1,16 @@
+/**
+ * Whether a conversation takes messages of the caller's:
+ * - `open`;
+ * - `ended`: the two have no more to do with each other in the programme, or one keeps the other away;
+ * - `blocked`: the caller keeps the other away;
+ * - `left`: the caller is no longer in the group;
+ * - `off`: the project's chat is closed.
+ */
+export const CHAT_STATES = ['open', 'ended', 'blocked', 'left', 'off'] as const
+
+export type ChatState = (typeof CHAT_STATES)[number]
+
+/** Why a message is reported. */
+export const REPORT_REASONS = ['insult', 'improper', 'pressure', 'danger', 'other'] as const
+
+export type ReportReason = (typeof REPORT_REASONS)[number]

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { writeCall } from '../core/define-call.ts'
+import { done, id } from '../core/shapes.ts'
+import { category, libraryItem, link, metadata, tags, title } from './entities.ts'
+import { MOST_ITEMS_AT_ONCE, MOST_STARS } from './limits.ts'
+import { APPROVER_ROLES, LIBRARY_ROLES } from './roles.ts'
+
+const byItem = { roles: LIBRARY_ROLES, scope: 'relation' } as const
+
+/** What is done to items. */
+export const itemCalls = {
+  approve: writeCall({
+    path: '/api/library/Approve',
+    summary: 'Approves an item that waits: everybody in the project sees it from then on.',
+    input: z.strictObject({ Id: id }),
+    example: ({ absentId }) => ({ Id: absentId }),
+    output: libraryItem,
+    access: { roles: APPROVER_ROLES, scope: 'relation' },
+    audit: 'library.approved',
+    concerns: 'others',
+    idempotency: 'natural',
+  }),
+  updateItem: writeCall({
+    path: '/api/library/UpdateFile',
+    summary:
+      'Changes what is said of an item, for who uploaded it and for approvers. What others change of what they see, an approver approves again.',
+    input: z.strictObject({
+      Id: id,
+      /** The revision that was on the page. */
+      Revision: z.int().min(1).max(2_147_483_647),
+      Title: title,
+      /** Only of a link. */
+      Link: link.nullable().default(null),
+      Category: category,
+      Metadata: metadata,
+      Tags: tags,
+      Approve: z.boolean(),
+    }),
+    example: ({ absentId }) => ({
+      Id: absentId,
+      Revision: 1,
+      Title: 'Οδηγός',
+      Category: '/',
+      Metadata: {},
+      Tags: [],
+      Approve: true,
+    }),
+    output: libraryItem,
+    access: byItem,
+    audit: 'library.changed',
+    concerns: 'others',
+  }),
+  moveItems: writeCall({
+    path: '/api/library/Move',
+    summary: 'Moves items to another folder, all or none.',
+    input: z.strictObject({
+      Ids: z.array(id).min(1, { error: 'required' }).max(MOST_ITEMS_AT_ONCE),
+      Category: category,
+    }),
+    example: ({ absentId }) => ({ Ids: [absentId], Category: '/' }),
+    output: done,
+    access: byItem,
+    audit: 'library.moved',
+    idempotency: 'natural',
+  }),
+  rate: writeCall({
+    path: '/api/library/RatingLibrary',
+    summary: 'Gives an item stars, 1 to 5; 0 takes them back.',
+    input: z.strictObject({ ItemId: id, Stars: z.int().min(0).max(MOST_STARS) }),
+    example: ({ absentId }) => ({ ItemId: absentId, Stars: 4 }),
+    output: z.strictObject({ Stars: z.number(), Ratings: z.int() }),
+    access: byItem,
+    audit: 'library.rated',
+    idempotency: 'natural',
+  }),
+  setFavorite: writeCall({
+    path: '/api/library/AddFavoriteLibrary',
+    summary: 'Puts an item among the caller’s favourites, or takes it out.',
+    input: z.strictObject({ ItemId: id, IsFavorite: z.boolean() }),
+    example: ({ absentId }) => ({ ItemId: absentId, IsFavorite: true }),
+    output: done,
+    access: byItem,
+    audit: 'library.favoriteSet',
+    idempotency: 'natural',
+  }),
+  deleteItem: writeCall({
+    path: '/api/library/deletedoc',
+    summary:
+      'Deletes an item, for who uploaded it and for approvers; for a day it can be restored.',
+    input: z.strictObject({ Id: id }),
+    example: ({ absentId }) => ({ Id: absentId }),
+    output: done,
+    access: byItem,
+    audit: 'library.deleted',
+    concerns: 'others',
+  }),
+  restoreItem: writeCall({
+    path: '/api/library/RestoreDoc',
+    summary: 'Restores an item that the caller has deleted within the last day.',
+    input: z.strictObject({ Id: id }),
+    example: ({ absentId }) => ({ Id: absentId }),
+    output: done,
+    access: byItem,
+    audit: 'library.restored',
+    concerns: 'others',
+  }),
+}

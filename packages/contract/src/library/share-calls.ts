@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { readCall, writeCall } from '../core/define-call.ts'
+import { exampleFile, formFile } from '../core/form-file.ts'
+import { ROLES } from '../core/roles.ts'
+import { id, nothing, page, paged } from '../core/shapes.ts'
+import { libraryShare } from './entities.ts'
+import { MOST_SHARED, SHARE_FORM_BYTES } from './limits.ts'
+import { LIBRARY_ROLES } from './roles.ts'
+
+const byItem = { roles: LIBRARY_ROLES, scope: 'relation' } as const
+
+const many = z.array(id).max(MOST_SHARED)
+
+const numeral = z.coerce.number().pipe(id)
+
+/** Sharing with people, and with groups: a mentor with their mentees. */
+export const shareCalls = {
+  listReceivers: readCall({
+    path: '/api/library/Receivers',
+    summary:
+      'With whom the caller may share: people within reach and those who look after the caller, of a role, or the mentees of a mentor, where one is given. Ten a page.',
+    input: z.strictObject({
+      Search: z.string().trim().max(100).default(''),
+      Role: z.enum(ROLES).optional(),
+      MentorId: id.optional(),
+      page: page.default(1),
+    }),
+    example: { page: 1 },
+    output: paged(z.strictObject({ Id: id, Name: z.string(), Roles: z.array(z.enum(ROLES)) })),
+    access: byItem,
+  }),
+  listGroups: readCall({
+    path: '/api/library/Groups',
+    summary:
+      'The groups that the caller may share with: mentors within reach with their mentees. Ten a page.',
+    input: z.strictObject({
+      Search: z.string().trim().max(100).default(''),
+      page: page.default(1),
+    }),
+    example: { page: 1 },
+    output: paged(z.strictObject({ Id: id, Name: z.string(), Mentees: z.int() })),
+    access: byItem,
+  }),
+  share: writeCall({
+    path: '/api/Library/Share',
+    summary:
+      'Shares an item with people and groups: beside those who have it already, or in place of those whom the caller has shared it with.',
+    input: z.strictObject({
+      ItemId: id,
+      MenteeIds: many,
+      GroupIds: many.default([]),
+      /** True adds to those who have it, false replaces them. */
+      isNew: z.boolean(),
+    }),
+    example: ({ absentId, personId }) => ({ ItemId: absentId, MenteeIds: [personId], isNew: true }),
+    output: z.array(libraryShare),
+    access: byItem,
+    audit: 'library.shared',
+    idempotency: 'natural',
+  }),
+  shareFile: writeCall({
+    path: '/api/files/Share',
+    body: 'multipart',
+    summary: 'Puts a small file of the caller’s own into the library, for groups alone.',
+    input: z.strictObject({
+      OwnerId: numeral,
+      GroupIds: z
+        .union([numeral.transform((one) => [one]), z.array(numeral).min(1).max(MOST_SHARED)])
+        .default([]),
+      data: formFile.refine(({ size }) => size > 0, { error: 'file_empty' }),
+      ProjectId: numeral,
+    }),
+    example: ({ personId, projectId }) => ({
+      OwnerId: personId,
+      data: exampleFile('οδηγός.txt'),
+      ProjectId: projectId,
+    }),
+    output: z.strictObject({ Id: id }),
+    access: { roles: LIBRARY_ROLES, scope: 'self' },
+    bodyBytes: SHARE_FORM_BYTES,
+    audit: 'library.fileShared',
+  }),
+  listSharedPairs: readCall({
+    path: '/api/Files/GetShared',
+    summary: 'Who has shared with whom, where one of them is the caller; the latest 1,000.',
+    input: nothing,
+    output: z.array(z.strictObject({ OwnerId: id, ReceiverId: id })),
+    access: { roles: LIBRARY_ROLES, scope: 'self' },
+  }),
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
+import { done, id, instant } from '../core/shapes.ts'
+
+const inProject = z.strictObject({ ProjectId: id })
+
+const job = z.strictObject({
+  Name: z.string(),
+  EverySeconds: z.int(),
+  /** `due` jobs wait for a server that is free. */
+  State: z.enum(['waiting', 'due', 'running']),
+  LastRunAt: instant.nullable(),
+  /** When it is due next. */
+  DueAt: instant,
+  /** How often it has failed in a row. */
+  Failures: z.int(),
+  /** Why it failed the last time; null where it did not. */
+  Error: z.string().nullable(),
+})
+
+/** How the server itself is doing. */
+export const operationsCalls = defineCalls('operations', {
+  listJobs: readCall({
+    path: '/api/operations/Jobs',
+    summary: 'The recurring jobs of the server: when they ran, when they are due, why they failed.',
+    input: inProject,
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.array(job),
+    access: { roles: ['Admin'], scope: 'project' },
+  }),
+  runJob: writeCall({
+    path: '/api/operations/RunJob',
+    summary:
+      'Has a recurring job run as soon as a server is free. Each may run at any time: what is done already is not done again.',
+    input: inProject.extend({ Name: z.string().min(1).max(100) }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Name: 'files.sweep' }),
+    output: done,
+    access: { roles: ['Admin'], scope: 'project' },
+    whileArchived: 'open',
+    audit: 'operations.jobRun',
+    idempotency: 'natural',
+  }),
+})

@@ -1,0 +1,92 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** What the recurring jobs do. */
+export const jobTexts = defineTexts({
+  'job.actions.noteTimedConditions': {
+    el: 'Σημειώνει τις συνθήκες δράσεων που εξαρτώνται από την ημέρα',
+    en: 'Notes conditions of actions that depend on the day',
+  },
+  'job.actions.settleConditions': {
+    el: 'Υπολογίζει ποιες δράσεις βλέπει ο καθένας',
+    en: 'Works out which actions each person sees',
+  },
+  'job.actions.sweepPictures': {
+    el: 'Καθαρίζει εικόνες που δεν δείχνει καμία δράση',
+    en: 'Clears pictures that no action shows',
+  },
+  'job.chat.tellUnread': {
+    el: 'Ειδοποιεί για μηνύματα που έμειναν αδιάβαστα',
+    en: 'Tells people of messages left unread',
+  },
+  'job.conferences.remindPeople': {
+    el: 'Υπενθυμίζει συνεδρίες ημερίδων',
+    en: 'Reminds people of conference sessions',
+  },
+  'job.files.sweep': {
+    el: 'Καθαρίζει αρχεία που δεν ανήκουν πουθενά',
+    en: 'Clears files that belong to nothing',
+  },
+  'job.grid.foldCounts': {
+    el: 'Ενημερώνει τα σύνολα του πλέγματος',
+    en: 'Updates totals of the grid',
+  },
+  'job.identity.sendResets': {
+    el: 'Στέλνει συνδέσμους για νέο κωδικό',
+    en: 'Sends links for new passwords',
+  },
+  'job.identity.removeOutlived': {
+    el: 'Καθαρίζει συνδέσεις και συνδέσμους που έληξαν',
+    en: 'Clears sessions and links that have expired',
+  },
+  'job.imports.removeOldInvitations': {
+    el: 'Καθαρίζει προσκλήσεις που έληξαν',
+    en: 'Clears invitations that have expired',
+  },
+  'job.imports.forgetFormer': {
+    el: 'Ξεχνά όσα χρειάζονταν για αναίρεση εισαγωγών',
+    en: 'Forgets what undoing imports needed',
+  },
+  'job.kernel.forgetOldKeys': {
+    el: 'Ξεχνά απαντήσεις σε αιτήματα που επαναλήφθηκαν',
+    en: 'Forgets answers kept for repeated requests',
+  },
+  'job.actions.completeThemselves': {
+    el: 'Ολοκληρώνει δράσεις που ολοκληρώνονται μόνες τους',
+    en: 'Completes actions that complete themselves',
+  },
+  'job.actions.noteTimedRules': {
+    el: 'Ξαναβλέπει κανόνες ολοκλήρωσης που διαβάζουν την ώρα',
+    en: 'Looks anew at rules of completion that read the time',
+  },
+  'job.actions.remindOfDues': { el: 'Υπενθυμίζει προθεσμίες', en: 'Reminds people of deadlines' },
+  'job.library.sweep': { el: 'Καθαρίζει τη βιβλιοθήκη', en: 'Clears the library' },
+  'job.notifications.sendDigests': {
+    el: 'Στέλνει τις ημερήσιες συνόψεις ειδοποιήσεων',
+    en: 'Sends the daily digests of notifications',
+  },
+  'job.notifications.remindOfWaiting': {
+    el: 'Υπενθυμίζει όσα περιμένουν αδιάβαστα',
+    en: 'Reminds people of what waits unread',
+  },
+  'job.supervision.tellOfWeeks': {
+    el: 'Στέλνει στους επόπτες τη σύνοψη της εβδομάδας',
+    en: 'Sends supervisors the summary of the week',
+  },
+  'job.meetings.remindPairs': { el: 'Υπενθυμίζει συναντήσεις', en: 'Reminds people of meetings' },
+  'job.questionnaires.expireAttempts': {
+    el: 'Κλείνει συμπληρώσεις των οποίων έληξε ο χρόνος',
+    en: 'Ends attempts whose time is up',
+  },
+  'job.questionnaires.removeUnusedFiles': {
+    el: 'Καθαρίζει αρχεία απαντήσεων που δεν χρησιμοποιούνται',
+    en: 'Clears unused files of answers',
+  },
+  'job.questionnaires.removeUnusedPictures': {
+    el: 'Καθαρίζει εικόνες ερωτηματολογίων που δεν χρησιμοποιούνται',
+    en: 'Clears unused pictures of questionnaires',
+  },
+  'job.questionnaires.scoreEnded': {
+    el: 'Βαθμολογεί συμπληρώσεις που έκλεισαν',
+    en: 'Scores attempts that have ended',
+  },
+})

@@ -1,0 +1,23 @@
+/** The recurring jobs that have a name in words, `job.<name>`; others are shown by their own. */
+export const NAMED_JOBS = [
+  'actions.noteTimedConditions',
+  'actions.completeThemselves',
+  'actions.noteTimedRules',
+  'actions.remindOfDues',
+  'actions.settleConditions',
+  'conferences.remindPeople',
+  'files.sweep',
+  'grid.foldCounts',
+  'identity.sendResets',
+  'identity.removeOutlived',
+  'imports.removeOldInvitations',
+  'imports.forgetFormer',
+  'kernel.forgetOldKeys',
+  'library.sweep',
+  'meetings.remindPairs',
+  'notifications.sendDigests',
+  'questionnaires.expireAttempts',
+  'questionnaires.removeUnusedFiles',
+  'questionnaires.removeUnusedPictures',
+  'questionnaires.scoreEnded',
+] as const
