@@ -195,6 +195,53 @@ describe('the counts that are kept', () => {
     expect(kept).toEqual(counted)
   })
 
+  /** An action of the first project that is due for everybody ten days after they joined. */
+  const addRelative = async (showCondition: string): Promise<number> => {
+    const { id } = await programme.db.one<{ id: number }>(sql`
+      with made as (
+        insert into actions (type_id, title, show_condition)
+        values (1, 'Προθεσμία', ${showCondition}) returning id
+      )
+      insert into project_actions (project_id, action_id, flags, position, due_from, due_amount, due_unit)
+      select ${projectIds[0] ?? 0}, id, 2, id, 'joining', 10, 'day' from made
+      returning action_id as id`)
+    return id
+  }
+
+  it('are right when an action goes that nobody was shown, and that had a deadline', async () => {
+    const id = await addRelative('1 == 2')
+    await compare()
+    await programme.db.run(sql`delete from project_actions where action_id = ${id}`)
+    const { kept, counted } = await compare()
+    expect(kept).toEqual(counted)
+  })
+
+  it('know no deadlines of somebody who was taken out, also once they join again', async () => {
+    const { db, people } = programme
+    const [projectId = 0] = projectIds
+    const id = await addRelative('')
+    const mentee = people.mentee.id
+    await db.run(sql`
+      insert into memberships (project_id, user_id, roles)
+      values (${projectId}, ${mentee}, array['Mentee'])
+      on conflict (project_id, user_id) do update set roles = excluded.roles, left_at = null`)
+    await db.run(
+      sql`delete from memberships where project_id = ${projectId} and user_id = ${mentee}`,
+    )
+    const { left } = await db.one<{ left: number }>(sql`
+      select count(*)::int as left from action_dues
+      where project_id = ${projectId} and mentee_id = ${mentee}`)
+    expect(left).toBe(0)
+    await db.run(sql`
+      update project_actions set due_from = null, due_amount = null, due_unit = null
+      where project_id = ${projectId} and action_id = ${id}`)
+    await db.run(sql`
+      insert into memberships (project_id, user_id, roles)
+      values (${projectId}, ${mentee}, array['Mentee'])`)
+    const { kept, counted } = await compare()
+    expect(kept).toEqual(counted)
+  })
+
   it('are right when a table is emptied at once', async () => {
     const owner = openDatabase(programme.owner, openLog('silent'), 1)
     for (const table of ['completions', 'action_data', 'meetings']) {
