@@ -3,6 +3,7 @@
  * Calls, events, texts and routes, the server's modules and the page's features are found from here.
  */
 export { actions } from './actions/domain.ts'
+export { applications } from './applications/domain.ts'
 export { audit } from './audit/domain.ts'
 export { chat } from './chat/domain.ts'
 export { conferences } from './conferences/domain.ts'

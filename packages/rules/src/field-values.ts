@@ -173,13 +173,14 @@ function readNumber(text: string): FieldReading {
 
 const MAX_EMAIL_LENGTH = 254
 
-function isEmail(text: string): boolean {
+/** True for what a mail can be sent to. */
+export function isEmail(text: string): boolean {
   return (
     text.length <= MAX_EMAIL_LENGTH && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
   )
 }
 
 /** Ten digits in Greece, from 2 or 6; elsewhere the country's number behind a plus. */
-function isPhone(text: string): boolean {
+export function isPhone(text: string): boolean {
   return /^(\+30|0030)?[26]\d{9}$/.test(text) || /^\+(?!30)[1-9]\d{6,14}$/.test(text)
 }

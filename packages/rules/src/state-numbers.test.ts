@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAfm, isAmka, maskNumber } from './state-numbers.ts'
+import { isAfm, isAmka, isIban, isPostcode, maskNumber } from './state-numbers.ts'
 
 describe('numbers of the state', () => {
   it('knows right tax numbers from wrong ones', () => {
@@ -28,6 +28,31 @@ describe('numbers of the state', () => {
     expect(isAmka(right)).toBe(true)
     expect(isAmka(right.slice(0, 10) + ((Number(right[10]) + 1) % 10))).toBe(false)
     expect(isAmka('')).toBe(false)
+  })
+
+  it('knows bank accounts by their remainder', () => {
+    const right = [
+      'GR16 0110 1250 0000 0001 2300 695',
+      'GB82WEST12345698765432',
+      'de89370400440532013000',
+    ]
+    expect(right.map(isIban)).toEqual([true, true, true])
+    const digits = 'GR1601101250000000012300695'
+    // A digit that was changed, and two neighbours that were swapped, are always found.
+    for (let place = 2; place < digits.length; place++) {
+      const other = String((Number(digits[place]) + 3) % 10)
+      expect(isIban(digits.slice(0, place) + other + digits.slice(place + 1))).toBe(false)
+      const [one = '', two = ''] = digits.slice(place, place + 2)
+      if (one !== two && two !== '') {
+        expect(isIban(digits.slice(0, place) + two + one + digits.slice(place + 2))).toBe(false)
+      }
+    }
+    expect(['', 'GR16', 'GR160110125000000001230069', `${digits}0`, 'Α'].some(isIban)).toBe(false)
+  })
+
+  it('knows postcodes of Greece', () => {
+    expect(['10431', '104 31', '85999'].map(isPostcode)).toEqual([true, true, true])
+    expect(['', '1043', '09999', '86000', '104311', '10 431'].some(isPostcode)).toBe(false)
   })
 
   it('leaves the last four characters', () => {

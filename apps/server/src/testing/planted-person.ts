@@ -41,6 +41,7 @@ const CLOSED = new Set(
   stored_files.storage_key library_items.category library_items.mime
   library_versions.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
   chat_messages.client_id chat_reports.reason
+  applications.captcha_key applications.language applications.token_hash
   conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
     /\s+/,
   ),
@@ -50,7 +51,7 @@ const CLOSED = new Set(
 const OF_THEMSELVES = new Set(
   `users.preferences sessions.user_agent sessions.address login_as_tokens.return_url mails.address
   mails.recipient email_changes.address email_changes.previous
-  mail_bounces.address payments.kayas`.split(/\s+/),
+  mail_bounces.address payments.kayas applications.afm`.split(/\s+/),
 )
 /** What a person is called. */
 const NAMES = new Set(
@@ -233,6 +234,18 @@ async function addRows(
     values (${projectId}, ${`tools/${who}/1/0`}, 'name', 1, '20200101000000000', 'name', ${who}, ${who},
       'done', 1, 1, 'text/plain', '', ${`files/${who}`}, now(), now()) returning id`)
   await run(sql`insert into stored_file_parts values (${file}, 0, 1, '', now())`)
+  await run(sql`with form as (
+      insert into application_forms (project_id, sections)
+      values (${projectId}, jsonb_build_array(${who}::int)) returning id),
+    made as (
+      insert into applications (project_id, form_id, protocol_year, protocol_number, waiting, received_at,
+        answers, first_name, last_name, search_key, afm, email, birth_key, language, captcha_key,
+        token_hash, token_until, user_id, reason, changes_text)
+      select ${projectId}, id, 2026, ${who}, false, now(), '{}', '', '', '', '', '', '', 'el',
+        ${`captcha ${who}`}, ${`application ${who}`}, now(), ${who}, 'reason', 'changes' from form
+      returning id)
+    insert into application_history (application_id, at, to_status, note)
+    select id, now(), 1, 'note' from made`)
   await addTalk(db, projectId, { who, mentor })
   await plantInLibrary(db, { projectId, who, fileId: file })
   await addWork(db, projectId, who, actionId)

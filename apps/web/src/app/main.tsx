@@ -21,8 +21,9 @@ async function start(): Promise<ReactNode> {
   const isSignIn = /^\/signin\/?$/i.test(location.pathname)
   const isReset = /^\/resetpassword(\/|$)/i.test(location.pathname)
   const isEmailLink = /^\/emailchange(\/|$)/i.test(location.pathname)
+  const isApplying = /^\/application(form)?(\/|$)/i.test(location.pathname)
   // Asked for before it may be known who is there: most who come have signed in.
-  const isOutside = isSignIn || isReset || isEmailLink || given.Identity === null
+  const isOutside = isSignIn || isReset || isEmailLink || isApplying || given.Identity === null
   const appRoot = isOutside ? undefined : loadPart(() => import('./app-root.tsx'))
   appRoot?.catch(() => {})
   const { texts, identity } = await loadStart()
@@ -44,6 +45,12 @@ async function start(): Promise<ReactNode> {
       () => import('../features/identity/email-link-root.tsx'),
     )
     return <EmailLinkRoot texts={texts} />
+  }
+  if (isApplying) {
+    const { ApplyRoot } = await loadPart(
+      () => import('../features/applications/apply/apply-root.tsx'),
+    )
+    return <ApplyRoot texts={texts} />
   }
   if (identity && appRoot) {
     const { AppRoot, loadFirstPage } = await appRoot

@@ -4,11 +4,15 @@ import { PAGES } from './pages.ts'
 
 describe('pages', () => {
   it('exist for every ready route, and for no other', () => {
-    // Drawn without a page of their own: sign-in, a new password and a changed address, fixed messages, and the way to the project.
+    // Drawn without a page of their own: sign-in, a new password and a changed address, applications, fixed messages, and the way to the project.
     const others = [
       'root.signin',
       'root.resetpassword',
       'root.emailchange',
+      'root.applicationForm',
+      'root.applicationFormResult',
+      'root.applicationFormResultForm',
+      'root.applicationFormConfirm',
       'denied',
       'error',
       'notfound',

@@ -30,6 +30,17 @@ const MessagePage = lazyPart(async () => ({
 
 const PROJECT_PREFIX = '/{curProject}/'
 
+/** Pages with a root of their own, without the application: see main.tsx. */
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'root.signin',
+  'root.resetpassword',
+  'root.emailchange',
+  'root.applicationForm',
+  'root.applicationFormResult',
+  'root.applicationFormResultForm',
+  'root.applicationFormConfirm',
+])
+
 /** Where the lists of the administration are. */
 const ADMINISTRATION = `${PROJECT_PREFIX}admin/`
 
@@ -115,9 +126,7 @@ function componentOf(definition: RouteDefinition, hasPage: boolean): FunctionCom
       </Suspense>
     )
   }
-  if (state === 'root.signin' || state === 'root.resetpassword' || state === 'root.emailchange') {
-    return undefined
-  }
+  if (OUTSIDE.has(state)) return undefined
   const Shown = ready && hasPage ? pageOf(definition) : () => <LaterPage state={definition.state} />
   const pagerKind = definition.path.startsWith(ADMINISTRATION) ? 'admin' : 'simple'
   return () => (

@@ -1,5 +1,7 @@
 import { ageOn } from '../ages.ts'
 import { formatDate, parseDate, todayInAthens } from '../dates.ts'
+import { isEmail, isPhone } from '../field-values.ts'
+import { isAfm, isAmka, isIban, isPostcode } from '../state-numbers.ts'
 import { isEmpty, looselyEqual, toNumber, toText } from './values.ts'
 
 /** What a function may use besides its arguments. */
@@ -16,7 +18,8 @@ type ExpressionFunction = (args: readonly unknown[], context: FunctionContext) =
  * The functions that an expression may call; there are no others. `min`, `max`, `sum` and `count`
  * take values and lists of values and pass over empty ones. `contains`, `startsWith` and `endsWith`
  * are about texts, `includes(list, value)` about lists. Dates are `yyyy-mm-dd`: `date(text)` reads
- * any of the product's formats, `age(birth)` is in whole years. `iif` is part of the grammar.
+ * any of the product's formats, `age(birth)` is in whole years. `isAfm`, `isAmka`, `isIban`,
+ * `isPostcode`, `isPhone` and `isEmail` say whether a text is one. `iif` is part of the grammar.
  */
 export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<
   string,
@@ -47,6 +50,12 @@ export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<
   ['date', ([value]) => plainDate(value)],
   ['year', ([value]) => partOfDate(plainDate(value), 0, 4)],
   ['age', ([value], { now }) => age(plainDate(value), todayInAthens(now))],
+  ['isAfm', ([value]) => isAfm(toText(value))],
+  ['isAmka', ([value]) => isAmka(toText(value))],
+  ['isIban', ([value]) => isIban(toText(value))],
+  ['isPostcode', ([value]) => isPostcode(toText(value))],
+  ['isPhone', ([value]) => isPhone(toText(value).replace(/[\s().-]/g, ''))],
+  ['isEmail', ([value]) => isEmail(toText(value))],
 ])
 
 function answeredIn(args: readonly unknown[], { spend }: FunctionContext): unknown[] {

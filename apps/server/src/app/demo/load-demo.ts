@@ -3,6 +3,7 @@ import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import type { Database, Db } from '../../kernel/database/database.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { ACTIONS } from './actions.ts'
+import { insertApplications } from './insert-applications.ts'
 import { insertChat } from './insert-chat.ts'
 import { insertConferences } from './insert-conferences.ts'
 import { insertConsents, insertConsentTexts } from './insert-consents.ts'
@@ -81,6 +82,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertMails(tx, today)
     await insertConsents(tx)
     await insertPayments(tx)
+    await insertApplications(tx, today, random)
     await insertViews(tx)
     await insertWork(tx)
     await insertNotices(tx, today)

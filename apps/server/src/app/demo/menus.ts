@@ -100,6 +100,7 @@ const bulk = [
     label: 'Μέλη και εισαγωγή',
     labels: { en: 'Members and import' },
   },
+  { state: 'admin.project.applications', label: 'Αιτήσεις', labels: { en: 'Applications' } },
   {
     state: 'admin.project.updateuserfields',
     label: 'Μαζική ενημέρωση',

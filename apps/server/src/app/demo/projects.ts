@@ -1,3 +1,4 @@
+import { APPLICATION_FORM } from './application-form.ts'
 import type {
   ProjectField,
   ProjectFilter,
@@ -147,6 +148,7 @@ export const PROJECTS: readonly DemoProject[] = [
           Αίτηση: 'Εκδήλωση ενδιαφέροντος',
           Application: 'Expression of interest',
         },
+        Application: APPLICATION_FORM,
         Alert: { Corner: 'bottom-right' },
         Chat: { Enabled: true },
         aCommunicator: { Domain: 'minima.gefyres.example', ApiKey: 'demo-0000-gefyres' },

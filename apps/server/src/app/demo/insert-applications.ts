@@ -1,0 +1,147 @@
+import { fold } from '@telemachos/rules/greek-text'
+import { addDays, athensInstant } from '@telemachos/rules/dates'
+import type { Db } from '../../kernel/database/database.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { personKeys } from '../../modules/people/index.ts'
+import { APPLICATION_FORM } from './application-form.ts'
+import { MEN, SURNAMES, WOMEN } from './names.ts'
+import { makeAfm } from './numbers.ts'
+import type { Random } from './random.ts'
+import { continueNumbers, insertRows } from './rows.ts'
+
+const PROJECT = 1
+const COUNT = 120
+/** Twenty of each ten times: new, with changes, eligible, rejected; the selected are mentees already. */
+const STATUSES = [1, 1, 1, 100, 2, 2, 1000, 1] as const
+const SELECTED = 24
+
+const REASONS = ['Εκτός ηλικιακών ορίων', 'Δεν πληρούνται τα κριτήρια', 'Διπλή αίτηση']
+
+interface Applicant {
+  first_name: string
+  last_name: string
+  email: string
+  afm: string
+  birth_date: string
+  user_id: number | null
+}
+
+/** An open call of the first project with applications in every status; the selected are its mentees. */
+export async function insertApplications(tx: Db, today: string, random: Random): Promise<void> {
+  const selected = await tx.rows<Applicant>(sql`
+    select u.id as user_id, u.first_name, u.last_name, u.email, coalesce(u.fields ->> 'afm', '') as afm,
+      coalesce(u.fields ->> 'birth_date', '') as birth_date
+    from memberships m join users u on u.id = m.user_id
+    where m.project_id = ${PROJECT} and m.is_mentee and u.fields ? 'birth_date'
+    order by u.id limit ${SELECTED}::int`)
+  const others = Array.from({ length: COUNT - selected.length }, () => makeApplicant(random, today))
+  // Some apply twice.
+  for (const place of [5, 17, 40]) {
+    const [first, second] = [others[place], others[place + 9]]
+    if (first && second) Object.assign(second, first)
+  }
+  const applicants = [...selected, ...others]
+  const year = Number(today.slice(0, 4))
+  await tx.run(sql`
+    insert into application_calls
+      (project_id, opens_at, closes_at, capacity, received, protocol_year, protocol_last)
+    values (${PROJECT}, ${athensInstant(addDays(today, -30), '00:00')},
+      ${athensInstant(addDays(today, 31), '00:00')}, ${COUNT - 10}, ${applicants.length}, ${year},
+      ${applicants.length})`)
+  const { id: form_id } = await tx.one<{ id: number }>(sql`
+    insert into application_forms (project_id, sections)
+    values (${PROJECT}, ${JSON.stringify(APPLICATION_FORM)}::jsonb) returning id`)
+  const rows = applicants.map((applicant, index) => {
+    const id = index + 1
+    const status = applicant.user_id === null ? (STATUSES[id % STATUSES.length] ?? 1) : 3
+    const { user_id, ...person } = applicant
+    const name = { firstName: person.first_name, lastName: person.last_name }
+    const isRejected = status === 1000
+    return {
+      ...{ id, project_id: PROJECT, form_id, status, user_id },
+      protocol_year: year,
+      protocol_number: id,
+      rejected_from: isRejected ? 1 : null,
+      reason: isRejected ? random.pick(REASONS) : null,
+      changes_text: status === 1 && id % 10 === 0 ? 'Γράψτε τον ΑΦΜ όπως στο myAADE.' : null,
+      waiting: index >= COUNT - 10,
+      received_at: athensInstant(addDays(today, Math.floor(index / 4) - 30), '10:15'),
+      answers: {
+        ...person,
+        phone: `69${random.digits(8)}`,
+        postcode: `${random.between(10, 85)}${random.digits(3)}`,
+        ...makeWork(random),
+      },
+      first_name: person.first_name,
+      last_name: person.last_name,
+      search_key: `${personKeys({ ...name, username: person.email }).searchKey} ${year}-${String(id).padStart(5, '0')}`,
+      afm: person.afm,
+      email: person.email,
+      birth_key: `${fold(`${person.last_name} ${person.first_name}`)} ${person.birth_date}`,
+      language: 'el',
+      captcha_key: `demo-${id}`,
+      token_hash: `demo-${id}`,
+      token_until: athensInstant(today, '00:00'),
+    }
+  })
+  const instants = { received_at: 'instant', token_until: 'instant' } as const
+  const numbers = {
+    id: 'int',
+    project_id: 'int',
+    form_id: 'int',
+    status: 'int',
+    user_id: 'int',
+  } as const
+  const texts = {
+    reason: 'text',
+    changes_text: 'text',
+    first_name: 'text',
+    last_name: 'text',
+  } as const
+  const keys = { search_key: 'text', afm: 'text', email: 'text', birth_key: 'text' } as const
+  await insertRows(
+    tx,
+    'applications',
+    {
+      ...{ ...numbers, ...instants, ...texts, ...keys },
+      ...{ protocol_year: 'int', protocol_number: 'int', rejected_from: 'int', waiting: 'bool' },
+      ...{ answers: 'json', language: 'text', captcha_key: 'text', token_hash: 'text' },
+    },
+    rows,
+  )
+  await continueNumbers(tx, 'applications')
+  await tx.run(sql`
+    insert into application_history (application_id, at, to_status)
+    select id, received_at, 1 from applications`)
+  await tx.run(sql`
+    insert into application_history (application_id, at, by_user, from_status, to_status, note)
+    select a.id, a.received_at + interval '3 days', m.user_id, 1, a.status, coalesce(a.reason, '')
+    from applications a
+    cross join lateral (
+      select user_id from memberships
+      where project_id = a.project_id and 'Admin' = any (roles) order by user_id limit 1) m
+    where a.status in (2, 3, 1000)`)
+}
+
+function makeApplicant(random: Random, today: string): Applicant {
+  const isWoman = random.chance(0.55)
+  const first_name = random.pick(isWoman ? WOMEN : MEN)
+  const [man, woman] = random.pick(SURNAMES)
+  return {
+    first_name,
+    last_name: isWoman ? woman : man,
+    email: `applicant${random.digits(6)}@example.org`,
+    afm: makeAfm(random),
+    birth_date: addDays(today, -random.between(18 * 366, 29 * 365)),
+    user_id: null,
+  }
+}
+
+function makeWork(random: Random): Record<string, string> {
+  const employment = random.pick(['unemployed', 'unemployed', 'student', 'working'])
+  return {
+    employment,
+    ...(employment === 'unemployed' && { unemployed_months: String(random.between(1, 30)) }),
+    ...(random.chance(0.6) && { goal: 'Να βρω μια δουλειά που να ταιριάζει με όσα σπούδασα.' }),
+  }
+}

@@ -1,0 +1,103 @@
+import type { contract } from '@telemachos/contract'
+import { afterMove } from '@telemachos/contract/applications/statuses'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import type { CallContext } from '../../kernel/context.ts'
+import { refuseField } from '../../kernel/errors.ts'
+import { translate } from '../../kernel/texts.ts'
+import { inviteUsers } from '../identity/index.ts'
+import { importUsers } from '../imports/index.ts'
+import {
+  lockApplications,
+  writeMoves,
+  type MovedApplication,
+  type MovingApplication,
+} from './review-store.ts'
+
+type ChangeStatus = typeof contract.applications.calls.changeStatus
+type Answer = OutputOf<ChangeStatus>
+
+/**
+ * Moves applications, each by itself; two who move the same one at once move it once. Whoever is
+ * selected becomes a mentee, by the rules of an import, and is invited.
+ * @throws invalid_input for a rejection without a reason.
+ */
+export async function changeStatus(
+  { Ids, Status: move, Reason = '' }: InputOf<ChangeStatus>,
+  context: CallContext,
+  publicUrl: string,
+): Promise<Answer> {
+  if (move === 1000 && Reason === '') throw refuseField('Reason', 'required')
+  const { db, actor, now, language } = context
+  const found = await lockApplications(db, actor.projectId, [...new Set(Ids)])
+  const unchanged: Answer['Unchanged'] = []
+  const moving: (MovingApplication & { to: MovedApplication['to'] })[] = []
+  for (const one of found) {
+    const to = afterMove(one, move)
+    if (to !== undefined) moving.push({ ...one, to })
+    else {
+      const Because = translate(language, 'rule.move_leads_nowhere')
+      unchanged.push({ Id: one.id, Protocol: one.protocol, Because })
+    }
+  }
+  const made = await makeMentees(
+    moving.filter(({ to }) => to === 3),
+    context,
+    publicUrl,
+  )
+  const moved: MovedApplication[] = []
+  for (const { id, protocol, status, to } of moving) {
+    const verdict = to === 3 ? made.verdicts.get(id) : undefined
+    if (verdict?.refused === undefined) {
+      moved.push({ id, from: status, to, userId: verdict?.userId ?? null })
+    } else unchanged.push({ Id: id, Protocol: protocol, Because: verdict.refused })
+  }
+  if (moved.length === 0) context.audit({ unchanged: true })
+  else await writeMoves(db, moved, { by: actor.userId, now, reason: Reason })
+  for (const { from, to, userId } of moved) {
+    context.audit({ ...(userId !== null && { subjectId: userId }), detail: { from, to } })
+  }
+  return {
+    Changed: moved.map(({ id, to }) => ({ Id: id, Status: to })),
+    Unchanged: unchanged,
+    Mailed: made.mailed,
+  }
+}
+
+interface MadeMentee {
+  readonly userId: number | null
+  /** Why nobody was made of the application. */
+  readonly refused?: string
+}
+
+/** Makes mentees of applications, whoever has been one before left as they are, and invites the new. */
+async function makeMentees(
+  applications: readonly MovingApplication[],
+  context: CallContext,
+  publicUrl: string,
+): Promise<{ verdicts: ReadonlyMap<number, MadeMentee>; mailed: number }> {
+  const verdicts = new Map<number, MadeMentee>()
+  const fresh = applications.filter(({ id, userId }) => {
+    if (userId !== null) verdicts.set(id, { userId })
+    return userId === null
+  })
+  if (fresh.length === 0) return { verdicts, mailed: 0 }
+  const { projectId: ProjectId } = context.actor
+  const Users = fresh.map(({ answers, protocol }) => ({
+    Username: '',
+    Roles: 'Mentee',
+    Fields: { kayas: protocol, ...answers },
+  }))
+  const { Rows } = await importUsers({ ProjectId, Users, ConfirmedRoles: [] }, context, publicUrl)
+  for (const [place, { id }] of fresh.entries()) {
+    const row = Rows[place]
+    const isRefused = !row || row.Verdict === 'refused'
+    verdicts.set(id, {
+      userId: row?.UserId ?? null,
+      ...(isRefused && { refused: row?.Faults.map(({ Message }) => Message).join(' ') ?? '' }),
+    })
+  }
+  const UserIds = [...verdicts.values()].flatMap(({ userId }) => userId ?? [])
+  if (UserIds.length === 0) return { verdicts, mailed: 0 }
+  const { Invited } = await inviteUsers({ ProjectId, UserIds }, context, publicUrl)
+  return { verdicts, mailed: Invited.length }
+}

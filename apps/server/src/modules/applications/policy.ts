@@ -1,0 +1,30 @@
+import type { AnonymousContext, CallContext } from '../../kernel/context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { hashSecret } from '../identity/index.ts'
+import { findByToken, type OwnApplication } from './application-store.ts'
+import { findApplication, type WholeApplication } from './review-store.ts'
+
+/** The application of a private link that holds; undefined for any other token. */
+export function findOwn(
+  token: string,
+  { db, now, language }: AnonymousContext,
+): Promise<OwnApplication | undefined> {
+  return findByToken(db, hashSecret(token), now, language)
+}
+
+/** @throws not_found for a token that is none, or no longer. */
+export async function accessOwn(token: string, context: AnonymousContext): Promise<OwnApplication> {
+  const found = await findOwn(token, context)
+  if (!found) throw notFound('no application has this token')
+  return found
+}
+
+/** @throws not_found for an application that the project does not have. */
+export async function accessApplication(
+  id: number,
+  { db, actor }: CallContext,
+): Promise<WholeApplication> {
+  const found = await findApplication(db, actor.projectId, id)
+  if (!found) throw notFound('the project has no such application')
+  return found
+}

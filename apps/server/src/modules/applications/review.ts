@@ -1,0 +1,154 @@
+import type { contract } from '@telemachos/contract'
+import { PAGE_ROWS } from '@telemachos/contract/applications/limits'
+import { GROUPS, groupOf } from '@telemachos/contract/applications/statuses'
+import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
+import { readApplicationForm } from '@telemachos/rules/application-form'
+import { formatDate } from '@telemachos/rules/dates'
+import { isMasked } from '@telemachos/rules/field-values'
+import { maskNumber } from '@telemachos/rules/state-numbers'
+import type { CallContext } from '../../kernel/context.ts'
+import { ruleViolated } from '../../kernel/errors.ts'
+import { searchPatterns } from '../people/index.ts'
+import { readCallOf, writeCallDates } from './call-store.ts'
+import { accessApplication } from './policy.ts'
+import {
+  askForChanges,
+  countRows,
+  countStatuses,
+  listHistory,
+  listRows,
+  listSame,
+  type ApplicationRow,
+  type WholeApplication,
+} from './review-store.ts'
+
+type Calls = typeof contract.applications.calls
+type Row = OutputOf<Calls['list']>['list'][number]
+
+const rowOf = (row: ApplicationRow): Row => ({
+  Id: row.id,
+  Protocol: row.protocol,
+  FirstName: row.firstName,
+  LastName: row.lastName,
+  Status: row.status,
+  Waiting: row.waiting,
+  ReceivedAt: row.receivedAt,
+  ChangesAsked: row.changesAsked,
+  Duplicates: row.duplicates,
+})
+
+/** Applications by where they stand. */
+export async function listApplications(
+  { Group, Search, page }: InputOf<Calls['list']>,
+  { db, actor }: CallContext,
+): Promise<OutputOf<Calls['list']>> {
+  const { projectId } = actor
+  const statuses = GROUPS[Group]
+  const found = { projectId, statuses, patterns: searchPatterns(Search).written }
+  const rows = await listRows(db, found, { from: (page - 1) * PAGE_ROWS, most: PAGE_ROWS })
+  const count = await countRows(db, found)
+  const Counts = { applicants: 0, eligible: 0, selected: 0, rejected: 0 }
+  for (const one of await countStatuses(db, projectId)) Counts[groupOf(one.status)] += one.count
+  return { list: rows.map(rowOf), count, All: Counts[Group], Counts }
+}
+
+/**
+ * One application whole.
+ * @throws not_found for one of another project.
+ */
+export async function readApplication(
+  { AppId }: InputOf<Calls['read']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['read']>> {
+  const { db, language } = context
+  const found = await accessApplication(AppId, context)
+  const history = await listHistory(db, AppId)
+  const same = await listSame(db, AppId)
+  return {
+    ...rowOf(found),
+    Version: found.version,
+    UserId: found.userId,
+    ChangesText: found.changesText,
+    Reason: found.reason,
+    Sections: answered(found, language),
+    History: history.map(({ at, by, from, to, note }) => ({
+      At: at,
+      By: by,
+      From: from,
+      To: to,
+      Note: note,
+    })),
+    Same: same.map((one) => ({
+      Id: one.id,
+      Protocol: one.protocol,
+      FirstName: one.firstName,
+      LastName: one.lastName,
+      Status: one.status,
+      By: one.by,
+    })),
+  }
+}
+
+/** The answers as people read them; numbers of the state stay masked. */
+function answered(
+  { sections, answers }: WholeApplication,
+  language: string,
+): OutputOf<Calls['read']>['Sections'] {
+  return readApplicationForm(sections, language).map(({ Title, Questions }) => ({
+    Title,
+    Answers: Questions.flatMap(({ Name, Label, Type, Options }) => {
+      const value = answers[Name]
+      if (value === undefined) return []
+      const option = Options.find(({ Value }) => Value === value)
+      const Answer = isMasked({ Name, Type })
+        ? maskNumber(value)
+        : Type === 'date'
+          ? formatDate(value)
+          : (option?.Label ?? value)
+      return [{ Label, Answer }]
+    }),
+  }))
+}
+
+/**
+ * Asks the applicant for changes.
+ * @throws not_found, or rule_violated for one that is no applicant's any more.
+ */
+export async function resubmit(
+  { AppId, Text }: InputOf<Calls['resubmit']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['resubmit']>> {
+  const { db, now } = context
+  const { projectId, userId: by } = context.actor
+  await accessApplication(AppId, context)
+  const isAsked = await askForChanges(db, { projectId, id: AppId, text: Text, by, now })
+  if (!isAsked) throw ruleViolated('not_an_applicant')
+  return { ok: true }
+}
+
+/** When the project takes applications. */
+export async function readCall(
+  _input: unknown,
+  { db, actor, language }: CallContext,
+): Promise<OutputOf<Calls['getCall']>> {
+  const call = await readCallOf(db, actor.projectId, language)
+  const sections = readApplicationForm(call.form, language)
+  return {
+    OpensAt: call.opensAt,
+    ClosesAt: call.closesAt,
+    Capacity: call.capacity,
+    Received: call.received,
+    Questions: sections.reduce((sum, { Questions }) => sum + Questions.length, 0),
+    Url: call.url,
+  }
+}
+
+/** Says from when until when the project takes applications. */
+export async function setCall(
+  { OpensAt, ClosesAt, Capacity }: InputOf<Calls['setCall']>,
+  { db, actor }: CallContext,
+): Promise<OutputOf<Calls['setCall']>> {
+  const dates = { opensAt: OpensAt, closesAt: ClosesAt, capacity: Capacity }
+  await writeCallDates(db, actor.projectId, dates)
+  return { ok: true }
+}

@@ -1,0 +1,26 @@
+import { contract } from '@telemachos/contract'
+import { implement } from '../../kernel/implement.ts'
+import { makeCaptcha } from './captcha.ts'
+import { changeStatus } from './change-status.ts'
+import { changeOwn, checkToken, readOwn } from './own-application.ts'
+import { readForm } from './public-form.ts'
+import { listApplications, readApplication, readCall, resubmit, setCall } from './review.ts'
+import { submitApplication } from './submit.ts'
+
+/** Applications: the public form, and its review. */
+export function applicationsRoutes(publicUrl: string) {
+  return implement(contract.applications, {
+    getForm: readForm,
+    getCaptcha: makeCaptcha,
+    submit: submitApplication,
+    checkToken,
+    getApplication: readOwn,
+    change: changeOwn,
+    list: listApplications,
+    read: readApplication,
+    changeStatus: (input, context) => changeStatus(input, context, publicUrl),
+    resubmit,
+    getCall: readCall,
+    setCall,
+  })
+}

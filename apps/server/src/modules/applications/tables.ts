@@ -1,0 +1,67 @@
+import {
+  by,
+  hidden,
+  OF_THE_PROGRAMME,
+  OF_THE_SYSTEM,
+  shown,
+  type TableDeclarations,
+} from '../../kernel/personal-data.ts'
+
+const APPLICATION = { column: 'application_id', table: 'applications' } as const
+
+/** The tables of this domain: who may read them, and what of them is about people. */
+export const tables: TableDeclarations = {
+  application_calls: { aboutNobody: OF_THE_PROGRAMME },
+  application_forms: { aboutNobody: OF_THE_PROGRAMME },
+  application_secrets: { aboutNobody: OF_THE_SYSTEM },
+  applications: {
+    columns: {
+      project_id: shown.deleted('the project'),
+      status: shown.deleted('where the application stands'),
+      reason: shown.deleted('why it was rejected'),
+      changes_text: shown.deleted('what was asked to be changed'),
+      answers: shown.deleted('what was answered'),
+      first_name: shown.deleted('the first name'),
+      last_name: shown.deleted('the last name'),
+      search_key: hidden.deleted('what it is found by'),
+      afm: shown.deleted('the tax number'),
+      email: shown.deleted('the e-mail address'),
+      birth_key: hidden.deleted('name and date of birth'),
+      language: shown.deleted('in which language it was written'),
+      form_id: hidden.deleted('on which form it was written'),
+      captcha_key: hidden.deleted('the solved task under which it came'),
+      token_hash: hidden.deleted('the hash of the private link'),
+      user_id: shown.deleted('whose it is'),
+    },
+    section: 'participation',
+    copy: {
+      of: by('user_id'),
+      with: ['id', 'protocol_year', 'protocol_number', 'received_at', 'waiting'],
+    },
+    deletedWith: by('user_id'),
+    mentions: {
+      location: 'project',
+      texts: [
+        'reason',
+        'changes_text',
+        'first_name',
+        'last_name',
+        'search_key',
+        'email',
+        'birth_key',
+      ],
+      json: ['answers'],
+      near: by('user_id'),
+    },
+  },
+  application_history: {
+    columns: {
+      application_id: hidden.deleted('of which application'),
+      by_user: hidden.kept('who moved it', 'others'),
+      note: hidden.deleted('why'),
+    },
+    section: 'participation',
+    deletedWith: [{ column: 'user_id', through: APPLICATION }],
+    mentions: { location: { through: APPLICATION }, texts: ['note'] },
+  },
+}

@@ -1,0 +1,1 @@
+export { importUsers } from './add-users.ts'

@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { TextsContext, type Texts } from '#shared'
+import { BrandMark, Dialogs, LanguageSwitch, ServiceNotice } from '#ui'
+import { ApplyPage } from './apply-page.tsx'
+import { ConfirmPage } from './confirm-page.tsx'
+import { InvalidLink } from './invalid-link.tsx'
+import { takeToken } from './left-token.ts'
+import { OwnPage } from './own-page.tsx'
+import classes from './apply.module.css'
+
+const queries = new QueryClient()
+
+/** Applications, for somebody without an account: on their own, without the application. */
+export function ApplyRoot({ texts: first }: { readonly texts: Texts }) {
+  const [texts, setTexts] = useState(first)
+  useEffect(() => {
+    document.title = `${texts.t('apply.documentTitle')} · Telemachos`
+  }, [texts])
+  return (
+    <TextsContext value={texts}>
+      <QueryClientProvider client={queries}>
+        <div className={classes.page}>
+          <header className={classes.top}>
+            <BrandMark />
+            <LanguageSwitch onTexts={setTexts} />
+          </header>
+          <main className={classes.content}>
+            <Shown />
+          </main>
+        </div>
+        <ServiceNotice />
+        <Dialogs />
+      </QueryClientProvider>
+    </TextsContext>
+  )
+}
+
+/** The page of the address (spec §2.1). */
+function Shown() {
+  const [page] = useState(readPage)
+  switch (page.name) {
+    case 'own':
+      return <OwnPage token={page.token} />
+    case 'result':
+      return <InvalidLink />
+    case 'confirm':
+      return <ConfirmPage protocol={page.protocol} />
+    case 'form':
+      return <ApplyPage project={page.project} />
+  }
+}
+
+type PageOf =
+  | { readonly name: 'own'; readonly token: string }
+  | { readonly name: 'result' }
+  | { readonly name: 'confirm'; readonly protocol: string }
+  | { readonly name: 'form'; readonly project: string }
+
+function readPage(): PageOf {
+  const [first = '', second = '', , fourth = ''] = location.pathname
+    .toLowerCase()
+    .slice(1)
+    .split('/')
+  if (first === 'application') return { name: 'own', token: takeToken() }
+  if (second === 'result') return { name: 'result' }
+  if (second === 'confirm') return { name: 'confirm', protocol: decodeURIComponent(fourth) }
+  return { name: 'form', project: new URLSearchParams(location.search).get('project') ?? '' }
+}

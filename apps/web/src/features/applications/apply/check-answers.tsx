@@ -1,0 +1,103 @@
+import { Card, FailureNotice, Heading, Row, Stack } from '#layout'
+import {
+  askedSections,
+  type Answers,
+  type ApplicationQuestion,
+  type ApplicationSection,
+} from '@telemachos/rules/application-form'
+import { formatDate } from '@telemachos/rules/dates'
+import { useState, type ReactNode } from 'react'
+import { errorText, useTexts } from '#shared'
+import { Button } from '#ui'
+import classes from './apply.module.css'
+
+interface Props {
+  readonly sections: readonly ApplicationSection[]
+  readonly answers: Answers
+  readonly goTo: (step: number) => void
+  readonly label: string
+  readonly disabled?: boolean
+  readonly onSubmit: () => Promise<void>
+  /** What has to be ticked first. */
+  readonly children?: ReactNode
+}
+
+/** All answers once more, each section with the way back to it. */
+export function CheckAnswers(props: Props) {
+  const { sections, answers, goTo, label, disabled = false, onSubmit, children } = props
+  const { t } = useTexts()
+  const [isSending, setIsSending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const [now] = useState(() => new Date())
+  const asked = askedSections(sections, answers, now).filter(
+    ({ Questions }) => Questions.length > 0,
+  )
+  async function submit(): Promise<void> {
+    setIsSending(true)
+    setError(undefined)
+    try {
+      await onSubmit()
+    } catch (failure) {
+      setError(failure)
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return (
+    <Stack gap={5}>
+      {asked.map((section, place) => (
+        <Card as="section" key={section.Title} gap={2}>
+          <Row justify="between">
+            <Heading as="h2" size="section">
+              {section.Title}
+            </Heading>
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={t('apply.check.changeOf', { title: section.Title })}
+              onClick={() => goTo(place)}
+            >
+              {t('apply.check.change')}
+            </Button>
+          </Row>
+          <AnswerList questions={section.Questions} answers={answers} />
+        </Card>
+      ))}
+      {children}
+      {error !== undefined && <FailureNotice>{errorText(error, t)}</FailureNotice>}
+      <Row gap={3}>
+        <Button loading={isSending} disabled={disabled} onClick={() => void submit()}>
+          {label}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+/** What was answered, question by question. */
+export function AnswerList({
+  questions,
+  answers,
+}: {
+  readonly questions: readonly ApplicationQuestion[]
+  readonly answers: Answers
+}) {
+  const { t } = useTexts()
+  const wordsOf = ({ Name, Type, Options }: ApplicationQuestion): string => {
+    const value = answers[Name] ?? ''
+    if (value === '') return t('apply.check.noAnswer')
+    if (Type === 'date') return formatDate(value)
+    if (Type === 'yesno') return '✓'
+    return Options.find(({ Value }) => Value === value)?.Label ?? value
+  }
+  return (
+    <dl className={classes.answers}>
+      {questions.map((question) => (
+        <div key={question.Name}>
+          <dt>{question.Label}</dt>
+          <dd>{wordsOf(question)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,110 @@
+import { Heading, Row, Stack, Text } from '#layout'
+import {
+  askedSections,
+  readAnswer,
+  type Answers,
+  type ApplicationQuestion,
+  type ApplicationSection,
+} from '@telemachos/rules/application-form'
+import { todayInAthens } from '@telemachos/rules/dates'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useTexts } from '#shared'
+import { Button } from '#ui'
+import { ErrorSummary, placeOf, type Fault } from './error-summary.tsx'
+import { QuestionField } from './question-field.tsx'
+
+interface Props {
+  readonly sections: readonly ApplicationSection[]
+  readonly answers: Answers
+  readonly onChange: (answers: Answers) => void
+  /** What the server has refused, by the names of questions. */
+  readonly refused: ReadonlyMap<string, string>
+  /** The last step: what was answered, and the way to submit it. */
+  readonly children: (goTo: (step: number) => void) => ReactNode
+}
+
+/** A form, one section a step, and the check of all answers at its end. */
+export function FormSteps({ sections, answers, onChange, refused, children }: Props) {
+  const { t } = useTexts()
+  const [step, setStep] = useState(0)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [now] = useState(() => new Date())
+  const asked = askedSections(sections, answers, now).filter(
+    ({ Questions }) => Questions.length > 0,
+  )
+  const section = asked[step]
+  const title = section ? section.Title || t('apply.documentTitle') : t('apply.check.title')
+  usePageName(faults.length > 0 ? t('apply.problem', { title }) : title)
+
+  function goTo(next: number): void {
+    setFaults([])
+    setStep(next)
+    window.scrollTo(0, 0)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  function goOn(event: FormEvent): void {
+    event.preventDefault()
+    const found = (section?.Questions ?? []).flatMap((question) => faultOf(question, answers, t))
+    setFaults(found)
+    if (found.length === 0) goTo(step + 1)
+  }
+  const messageOf = (name: string) =>
+    faults.find((fault) => fault.name === name)?.message ?? refused.get(name)
+  return (
+    <>
+      <div>
+        <Text tone="soft">{t('apply.step', { step: step + 1, steps: asked.length + 1 })}</Text>
+        <Heading as="h1" size="page" ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        {section?.Text && <Text>{section.Text}</Text>}
+      </div>
+      {faults.length > 0 && <ErrorSummary faults={faults} />}
+      {section ? (
+        <Stack as="form" gap={5} noValidate onSubmit={goOn}>
+          {section.Questions.map((question) => (
+            <div key={question.Name} id={placeOf(question.Name)}>
+              <QuestionField
+                question={question}
+                value={answers[question.Name] ?? ''}
+                error={messageOf(question.Name)}
+                onChange={(value) => onChange({ ...answers, [question.Name]: value })}
+              />
+            </div>
+          ))}
+          <Row gap={3}>
+            {step > 0 && (
+              <Button type="button" variant="default" onClick={() => goTo(step - 1)}>
+                {t('apply.back')}
+              </Button>
+            )}
+            <Button type="submit">{t('apply.next')}</Button>
+          </Row>
+        </Stack>
+      ) : (
+        children(goTo)
+      )}
+    </>
+  )
+}
+
+/** The name of the window. */
+function usePageName(name: string): void {
+  useEffect(() => {
+    document.title = `${name} · Telemachos`
+  }, [name])
+}
+
+function faultOf(
+  question: ApplicationQuestion,
+  answers: Answers,
+  t: ReturnType<typeof useTexts>['t'],
+): Fault[] {
+  const now = new Date()
+  const { rule } = readAnswer(question, answers, { now, today: todayInAthens(now) })
+  if (!rule) return []
+  const isOwn = rule === 'answer_refused' && question.ValidationText !== ''
+  const message = isOwn ? question.ValidationText : t(`rule.${rule}`)
+  return [{ name: question.Name, label: question.Label, message }]
+}

@@ -1,0 +1,7 @@
+import type { Pages } from '#shared'
+
+/** The pages of this feature. */
+export const pages: Pages = {
+  'root.defaultlayout.project.admin.project.applications': () =>
+    import('./review/applications-page.tsx'),
+}

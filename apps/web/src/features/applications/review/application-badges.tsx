@@ -1,0 +1,24 @@
+import { useTexts, type CallOutput } from '#shared'
+import { Badge } from '#ui'
+import classes from './applications.module.css'
+
+/** An application in the list. */
+export type Application = CallOutput<'applications.list'>['list'][number]
+
+const TONES = { 1: 'info', 100: 'info', 2: 'scheduled', 3: 'done', 1000: 'inactive' } as const
+
+/** Where an application stands, and what staff ought to know of it. */
+export function ApplicationBadges({ application }: { readonly application: Application }) {
+  const { t } = useTexts()
+  const { Status, Waiting, ChangesAsked, Duplicates } = application
+  return (
+    <span className={classes.badges}>
+      <Badge tone={TONES[Status]}>{t(`applications.status.${Status}`)}</Badge>
+      {Waiting && <Badge tone="scheduled">{t('applications.waiting')}</Badge>}
+      {ChangesAsked && <Badge tone="scheduled">{t('applications.changesAsked')}</Badge>}
+      {Duplicates > 0 && (
+        <Badge tone="overdue">{t('applications.duplicates', { count: Duplicates })}</Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,138 @@
+import { Heading, Row, Stack, Text } from '#layout'
+import { afterMove } from '@telemachos/contract/applications/statuses'
+import { pathOf } from '@telemachos/contract/paths'
+import { formatDateTime } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
+import { Button, Drawer, Loadable, ProjectLink } from '#ui'
+import { ApplicationBadges } from './application-badges.tsx'
+import classes from './applications.module.css'
+import { useMoves } from './use-moves.ts'
+
+type Whole = CallOutput<'applications.read'>
+
+interface Props {
+  readonly id: number
+  readonly protocol: string
+  readonly onClose: () => void
+  readonly onOpen: (other: { readonly Id: number; readonly Protocol: string }) => void
+}
+
+/** One application whole, with all that can be done with it. */
+export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const read = useCall('applications.read', { ProjectId, AppId: id })
+  const title = t('applications.open', { protocol })
+  return (
+    <Drawer
+      label={title}
+      head={<Heading as="h2">{title}</Heading>}
+      closeLabel={t('applications.close')}
+      onClose={onClose}
+    >
+      <Loadable query={read}>
+        {(one) => (
+          <Stack gap={5}>
+            <Stack gap={2}>
+              <Heading as="h3">{fullName(one)}</Heading>
+              <ApplicationBadges application={one} />
+              {one.Reason && <Text>{one.Reason}</Text>}
+              {one.ChangesText && <Text>{one.ChangesText}</Text>}
+              {one.UserId !== null && (
+                <ProjectLink to={pathOf('admin.user.view', { id: one.UserId })}>
+                  {t('applications.toPerson')}
+                </ProjectLink>
+              )}
+            </Stack>
+            <Acts one={one} />
+            <Same one={one} onOpen={onOpen} />
+            {one.Sections.map(({ Title, Answers }) => (
+              <section key={Title}>
+                <Heading as="h3">{Title}</Heading>
+                <dl className={classes.answers}>
+                  {Answers.map(({ Label, Answer }) => (
+                    <div key={Label}>
+                      <dt>{Label}</dt>
+                      <dd>{Answer}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+            <History one={one} />
+          </Stack>
+        )}
+      </Loadable>
+    </Drawer>
+  )
+}
+
+function Acts({ one }: { readonly one: Whole }) {
+  const { t } = useTexts()
+  const moves = useMoves(() => {})
+  const standing = { status: one.Status, rejectedFrom: null }
+  return (
+    <Row gap={2}>
+      {afterMove(standing, -1) !== undefined && (
+        <Button loading={moves.isPending} onClick={() => void moves.move([one.Id], -1)}>
+          {t('applications.forward')}
+        </Button>
+      )}
+      {afterMove(standing, -2) !== undefined && (
+        <Button variant="default" onClick={() => void moves.move([one.Id], -2)}>
+          {t('applications.back')}
+        </Button>
+      )}
+      {(one.Status === 1 || one.Status === 100) && (
+        <Button variant="default" onClick={() => void moves.askForChanges(one.Id)}>
+          {t('applications.askChanges')}
+        </Button>
+      )}
+      {afterMove(standing, 1000) !== undefined && (
+        <Button variant="default" onClick={() => void moves.reject([one.Id])}>
+          {t('applications.reject')}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+function Same({ one, onOpen }: { readonly one: Whole; readonly onOpen: Props['onOpen'] }) {
+  const { t } = useTexts()
+  if (one.Same.length === 0) return null
+  return (
+    <section>
+      <Heading as="h3">{t('applications.same')}</Heading>
+      <ul className={classes.history}>
+        {one.Same.map((other) => (
+          <li key={other.Id}>
+            <button type="button" className={classes.open} onClick={() => onOpen(other)}>
+              {other.Protocol}
+            </button>{' '}
+            {fullName(other)}: {t(`applications.same.${other.By}`)} (
+            {t(`applications.status.${other.Status}`)})
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function History({ one }: { readonly one: Whole }) {
+  const { t } = useTexts()
+  return (
+    <section>
+      <Heading as="h3">{t('applications.history')}</Heading>
+      <ol className={classes.history}>
+        {one.History.map(({ At, By, To, Note }) => (
+          <li key={`${At} ${To}`}>
+            {formatDateTime(At)} · {t(`applications.status.${To}`)} ·{' '}
+            {By ? fullName(By) : t('applications.history.applicant')}
+            {Note !== '' && <Text tone="soft">{Note}</Text>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

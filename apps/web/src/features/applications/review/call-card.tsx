@@ -1,0 +1,115 @@
+import { Card, FailureNotice, Heading, Row, Text } from '#layout'
+import { pathOf } from '@telemachos/contract/paths'
+import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
+import { useState } from 'react'
+import {
+  errorText,
+  useCall,
+  useIdentity,
+  useMay,
+  useTexts,
+  useWrite,
+  type CallOutput,
+} from '#shared'
+import { Button, CopyButton, DateField, Loadable, TextField, toast } from '#ui'
+import classes from './applications.module.css'
+
+type Call = CallOutput<'applications.getCall'>
+
+/** From when until when the project takes applications, for how many places, and where. */
+export function CallCard() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const read = useCall('applications.getCall', { ProjectId })
+  return (
+    <Card as="section" gap={4}>
+      <Heading as="h2" size="section">
+        {t('applications.call')}
+      </Heading>
+      <Loadable query={read}>
+        {(call) =>
+          call.Questions === 0 ? (
+            <Text>{t('applications.call.noForm')}</Text>
+          ) : (
+            <CallFields key={`${call.OpensAt} ${call.ClosesAt} ${call.Capacity}`} call={call} />
+          )
+        }
+      </Loadable>
+    </Card>
+  )
+}
+
+/** The last day on which a call is open: it closes when that day is over in Athens. */
+const lastDay = (closesAt: string | null): string | null =>
+  closesAt && addDays(todayInAthens(new Date(closesAt)), -1)
+
+function CallFields({ call }: { readonly call: Call }) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const may = useMay()
+  const write = useWrite('applications.setCall')
+  const [opens, setOpens] = useState(call.OpensAt && todayInAthens(new Date(call.OpensAt)))
+  const [closes, setCloses] = useState(lastDay(call.ClosesAt))
+  const [places, setPlaces] = useState(call.Capacity === null ? '' : String(call.Capacity))
+  const isOddNumber = places !== '' && !/^[1-9]\d{0,5}$/.test(places)
+  const link = `${location.origin}${pathOf('root.applicationForm')}?project=${call.Url}`
+  const mayWrite = may('applications.setCall')
+
+  async function save(): Promise<void> {
+    await write.mutateAsync({
+      ProjectId,
+      OpensAt: opens && athensInstant(opens, '00:00'),
+      ClosesAt: closes && athensInstant(addDays(closes, 1), '00:00'),
+      Capacity: places === '' ? null : Number(places),
+    })
+    toast(t('applications.call.saved'))
+  }
+  return (
+    <>
+      <div className={classes.dates}>
+        <DateField
+          label={t('applications.call.opens')}
+          value={opens}
+          disabled={!mayWrite}
+          onChange={setOpens}
+        />
+        <DateField
+          label={t('applications.call.closes')}
+          value={closes}
+          disabled={!mayWrite}
+          onChange={setCloses}
+        />
+        <TextField
+          label={t('applications.call.capacity')}
+          hint={t('applications.call.capacityHint')}
+          error={isOddNumber ? t('rule.number') : undefined}
+          inputMode="numeric"
+          value={places}
+          disabled={!mayWrite}
+          onChange={(event) => setPlaces(event.currentTarget.value.trim())}
+        />
+      </div>
+      {write.error && <FailureNotice>{errorText(write.error, t)}</FailureNotice>}
+      <Row gap={3} justify="between">
+        {mayWrite && (
+          <Button
+            size="md"
+            loading={write.isPending}
+            disabled={isOddNumber}
+            onClick={() => void save().catch(() => {})}
+          >
+            {t('applications.call.save')}
+          </Button>
+        )}
+        <Text tone="soft">{t('applications.call.received', { count: call.Received })}</Text>
+      </Row>
+      <Row gap={3}>
+        <span>{t('applications.call.link')}:</span>
+        <a href={link} className={classes.link}>
+          {link}
+        </a>
+        <CopyButton text={link} />
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Move } from '@telemachos/contract/applications/statuses'
+import { useIdentity, useTexts, useWrite } from '#shared'
+import { askForText, askToConfirm, showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
+
+/** What staff do to applications, each after a question, and what came of it. */
+export function useMoves(onMoved: () => void) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const write = useWrite('applications.changeStatus')
+  const ask = useWrite('applications.resubmit')
+
+  async function change(Ids: readonly number[], Status: Move, Reason?: string): Promise<void> {
+    try {
+      const answer = await write.mutateAsync({
+        ProjectId,
+        Ids: [...Ids],
+        Status,
+        ...(Reason !== undefined && { Reason }),
+      })
+      if (answer.Changed.length > 0) {
+        const done = t(Status === 1000 ? 'applications.rejected' : 'applications.moved')
+        const isMailed = answer.Mailed > 0
+        toast(isMailed ? done : `${done}. ${t('applications.notMailed')}`, {
+          ms: TOAST_MS.mailNotice,
+        })
+      }
+      if (answer.Unchanged.length > 0) {
+        const lines = answer.Unchanged.map(({ Protocol, Because }) => `${Protocol}: ${Because}`)
+        void showInfo({ title: t('applications.stayed'), text: lines.join('\n') })
+      }
+      onMoved()
+    } catch (error) {
+      showSystemMessage(error, t, TOAST_MS.mailNotice)
+    }
+  }
+
+  return {
+    isPending: write.isPending || ask.isPending,
+    async move(Ids: readonly number[], Status: -1 | -2): Promise<void> {
+      const isSure = await askToConfirm({
+        title: t('applications.moveConfirm'),
+        ...(Status === -1 && { text: t('applications.moveConfirm.text') }),
+      })
+      if (isSure) await change(Ids, Status)
+    },
+    async reject(Ids: readonly number[]): Promise<void> {
+      const reason = await askForText({
+        title: t('applications.reject'),
+        label: t('applications.reason'),
+        multiline: true,
+        confirmLabel: t('applications.reject'),
+        check: (text) => (text.trim() === '' ? t('rule.required') : undefined),
+      })
+      if (reason !== null) await change(Ids, 1000, reason.trim())
+    },
+    async askForChanges(AppId: number): Promise<void> {
+      const text = await askForText({
+        title: t('applications.askChanges'),
+        label: t('applications.askChanges.what'),
+        multiline: true,
+        confirmLabel: t('applications.askChanges.send'),
+        check: (typed) => (typed.trim() === '' ? t('rule.required') : undefined),
+      })
+      if (text === null) return
+      try {
+        await ask.mutateAsync({ ProjectId, AppId, Text: text.trim() })
+        toast(`${t('applications.notMailed')}. ${t('applications.asked')}`, {
+          ms: TOAST_MS.mailNotice,
+        })
+        onMoved()
+      } catch (error) {
+        showSystemMessage(error, t, TOAST_MS.mailNotice)
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './faults.ts'
+import { PROJECT, setStage } from './stage.ts'
+import { el } from './words.ts'
+
+describe('an application', () => {
+  const stage = setStage()
+
+  it('is written on a phone, followed by its link, and becomes a mentee once it is selected', async () => {
+    const { page } = await stage.visit({ width: 390, hasTouch: true })
+    await page.goto(`/applicationForm?project=${PROJECT.url}`)
+    await press(page, 'apply.start')
+    await press(page, 'apply.next')
+    await page.getByRole('heading', { name: el('apply.errors') }).waitFor()
+    await page.getByRole('link', { name: /^ΑΦΜ/ }).click()
+    await expect
+      .poll(() => page.getByLabel('ΑΦΜ').evaluate((one) => one === document.activeElement))
+      .toBe(true)
+    expect(await faultsOf(page, 'the first step')).toEqual([])
+    await page.getByLabel('Όνομα', { exact: true }).fill('Δήμητρα')
+    await page.getByLabel('Επώνυμο', { exact: true }).fill('Καλογήρου')
+    await page.getByLabel('Ημερομηνία γέννησης', { exact: true }).fill('05/03/2003')
+    await page.getByLabel('ΑΦΜ', { exact: true }).fill('094429812')
+    await press(page, 'apply.next')
+    // What was written is still there when the page is loaded anew.
+    await page.getByLabel('E-mail', { exact: true }).waitFor()
+    await page.reload()
+    await press(page, 'apply.start')
+    await press(page, 'apply.next')
+    await page.getByLabel('E-mail', { exact: true }).fill('dimitra.kalogirou@example.org')
+    await page.getByLabel('Κινητό τηλέφωνο', { exact: true }).fill('6971234567')
+    await page.getByLabel('Ταχυδρομικός κώδικας', { exact: true }).fill('10431')
+    await press(page, 'apply.next')
+    await page.getByLabel('Τι ισχύει για εσάς;', { exact: true }).selectOption('student')
+    await press(page, 'apply.next')
+    const submit = page.getByRole('button', { name: el('apply.submit'), exact: true })
+    await page.getByLabel(el('apply.truthful')).check()
+    await page.getByLabel(el('apply.consent')).check()
+    expect(await submit.isDisabled()).toBe(true)
+    await page.getByLabel(el('apply.captcha')).click()
+    await page.getByText(el('apply.captcha.ok')).waitFor()
+    expect(await faultsOf(page, 'the check of all answers')).toEqual([])
+    await submit.click()
+    await page.getByRole('heading', { name: el('apply.done.title') }).waitFor()
+    const protocol = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    expect(protocol).toMatch(/^\d{4}-\d{5}$/)
+    await page.locator('a[href*="/application/form/"]').click()
+    await page.getByText(el('apply.own.status.applicants')).waitFor()
+    // The link itself is nobody's to read over a shoulder.
+    expect(new URL(page.url()).pathname).toBe('/application/form/-')
+
+    const staff = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
+    await staff.page.goto(`/${PROJECT.url}/admin/project/applications`)
+    await staff.page.getByLabel(el('applications.search')).fill(protocol)
+    await moveForward(staff.page, protocol)
+    await openGroup(staff.page, 'Επιλέξιμοι')
+    await moveForward(staff.page, protocol)
+    await openGroup(staff.page, 'Επιλεγμένοι')
+    await staff.page.getByRole('button', { name: `Αίτηση ${protocol}` }).click()
+    await staff.page.getByRole('link', { name: el('applications.toPerson') }).click()
+    await staff.page.waitForURL(/\/admin\/user\/\d+/)
+    await staff.page
+      .getByText(/Καλογήρου/)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+
+    await page.reload()
+    await page.getByText(el('apply.own.status.selected')).waitFor()
+  })
+})
+
+async function press(page: Page, key: 'apply.start' | 'apply.next'): Promise<void> {
+  await page.getByRole('button', { name: el(key), exact: true }).click()
+}
+
+async function openGroup(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+}
+
+async function moveForward(page: Page, protocol: string): Promise<void> {
+  await page.getByRole('checkbox', { name: el('applications.choose', { protocol }) }).check()
+  await page.getByRole('button', { name: el('applications.forward'), exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: el('ui.confirm'), exact: true })
+    .click()
+  await page.getByText(el('applications.moved')).filter({ visible: true }).first().waitFor()
+  await page.getByRole('button', { name: `Αίτηση ${protocol}` }).waitFor({ state: 'detached' })
+}

@@ -1,0 +1,327 @@
+import { z } from 'zod'
+import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
+import { done, id, instant, nothing, page, paged } from '../core/shapes.ts'
+import { ADMIN } from '../core/routes.ts'
+import { MAX_ANSWERS, MAX_CAPACITY, MAX_MOVED, MAX_REASON } from './limits.ts'
+import { GROUPS, MOVES, STATUSES, type ApplicationGroup } from './statuses.ts'
+
+const OPEN = { anonymous: true, because: 'applicants have no account yet' } as const
+const PROVEN = { anonymous: true, because: 'the token is the proof' } as const
+const STAFF = { roles: ADMIN, scope: 'project' } as const
+
+/** 256 random bits as base64url, of the applicant's private link. */
+const token = z.string().min(1, { error: 'required' }).max(200)
+
+const answers = z
+  .record(z.string().min(1).max(100), z.string().max(4000, { error: 'too_big' }))
+  .refine((given) => Object.keys(given).length <= MAX_ANSWERS, { error: 'too_many' })
+
+const option = z.strictObject({ Value: z.string(), Label: z.string() })
+
+const question = z.strictObject({
+  Name: z.string(),
+  Label: z.string(),
+  Hint: z.string(),
+  Type: z.enum([
+    'text',
+    'longtext',
+    'number',
+    'date',
+    'choice',
+    'yesno',
+    'email',
+    'phone',
+    'afm',
+    'amka',
+  ]),
+  Required: z.boolean(),
+  Options: z.array(option).readonly(),
+  Show: z.string(),
+  Validation: z.string(),
+  ValidationText: z.string(),
+  Filter: z.string(),
+})
+
+/** A section of the form; its questions carry their conditions, which the page and the server read alike. */
+const section = z.strictObject({
+  Title: z.string(),
+  Text: z.string(),
+  Questions: z.array(question).readonly(),
+})
+
+const status = z.literal(STATUSES)
+
+/** Whether a project takes applications now, or why not; `none` also for a project that is not there. */
+const CALL_STATES = ['none', 'before', 'open', 'closed'] as const
+
+const openCall = z.strictObject({
+  Url: z.string(),
+  Title: z.string(),
+  ClosesAt: instant.nullable(),
+})
+
+const person = z.strictObject({ FirstName: z.string(), LastName: z.string() })
+
+const row = z.strictObject({
+  Id: id,
+  Protocol: z.string(),
+  FirstName: z.string(),
+  LastName: z.string(),
+  Status: status,
+  /** Arrived when all places were taken. */
+  Waiting: z.boolean(),
+  ReceivedAt: instant,
+  /** Asked for changes that have not come. */
+  ChangesAsked: z.boolean(),
+  /** Others of the project with the same tax number, address, or name and date of birth. */
+  Duplicates: z.int(),
+})
+
+const groups = Object.keys(GROUPS) as ApplicationGroup[]
+
+/** The way into a programme: the form, and its review. */
+export const applicationsCalls = defineCalls('applications', {
+  getForm: readCall({
+    path: '/api/ApplicationForm/GetForm',
+    summary:
+      'The application form of a project, whether it is open, and until when; without a project those that are open.',
+    input: z.strictObject({ Project: z.string().max(100) }),
+    example: { Project: '' },
+    output: z.strictObject({
+      State: z.enum(CALL_STATES),
+      Title: z.string(),
+      OpensAt: instant.nullable(),
+      ClosesAt: instant.nullable(),
+      /** Further applications wait for a place. */
+      Full: z.boolean(),
+      Sections: z.array(section).readonly(),
+      Open: z.array(openCall),
+    }),
+    access: OPEN,
+  }),
+  getCaptcha: readCall({
+    path: '/api/ApplicationForm/GetCaptcha',
+    summary:
+      'A task for the browser of whoever applies, as ALTCHA states it; it holds for an hour.',
+    input: nothing,
+    output: z.strictObject({
+      parameters: z.looseObject({}),
+      signature: z.string(),
+    }),
+    access: OPEN,
+    rate: 'credentials',
+  }),
+  submit: writeCall({
+    path: '/api/ApplicationForm/Submit',
+    summary:
+      'Hands an application in. The server checks every answer again and gives a protocol number and the token of the private link; the same solved task counts once.',
+    input: z.strictObject({
+      Project: z.string().min(1, { error: 'required' }).max(100),
+      Answers: answers,
+      /** Both have to be ticked: that the answers are true, and that they may be kept and used. */
+      Truthful: z.literal(true, { error: 'required' }),
+      Consent: z.literal(true, { error: 'required' }),
+      /** The solved task, as ALTCHA encodes it. */
+      Captcha: z.string().min(1, { error: 'required' }).max(4000),
+    }),
+    example: {
+      Project: 'nowhere',
+      Answers: {},
+      Truthful: true as const,
+      Consent: true as const,
+      Captcha: 'none',
+    },
+    output: z.strictObject({ Protocol: z.string(), Token: z.string(), Waiting: z.boolean() }),
+    access: OPEN,
+    audit: 'applications.submitted',
+    idempotency: 'natural',
+    rate: 'credentials',
+  }),
+  checkToken: readCall({
+    path: '/api/ApplicationForm/CheckToken',
+    summary: 'Whether the token of a private link holds.',
+    input: z.strictObject({ Token: token }),
+    example: { Token: 'none' },
+    output: z.strictObject({ Status: z.enum(['valid', 'invalidToken']) }),
+    access: PROVEN,
+    rate: 'credentials',
+  }),
+  getApplication: readCall({
+    path: '/api/ApplicationForm/GetApplication',
+    summary: 'An application as its applicant sees it, on the form that it was written on.',
+    input: z.strictObject({ Token: token }),
+    example: { Token: 'none' },
+    output: z.strictObject({
+      Protocol: z.string(),
+      Title: z.string(),
+      Status: status,
+      Waiting: z.boolean(),
+      ReceivedAt: instant,
+      /** What is asked to be changed; null where nothing is. */
+      ChangesAsked: z.string().nullable(),
+      Sections: z.array(section).readonly(),
+      Answers: z.record(z.string(), z.string()),
+    }),
+    access: PROVEN,
+    rate: 'credentials',
+  }),
+  change: writeCall({
+    path: '/api/ApplicationForm/Change',
+    summary:
+      'Sends the changes that were asked for, once; the application is then one of status 100.',
+    input: z.strictObject({ Token: token, Answers: answers }),
+    example: { Token: 'none', Answers: {} },
+    output: z.strictObject({ Protocol: z.string() }),
+    access: PROVEN,
+    audit: 'applications.changed',
+    idempotency: 'natural',
+    rate: 'credentials',
+  }),
+  list: readCall({
+    path: '/api/ApplicationForm/GetApplications',
+    summary: 'Applications of a project by where they stand, in the order of their arrival.',
+    input: z.strictObject({
+      ProjectId: id,
+      Group: z.enum(groups),
+      Search: z.string().max(200),
+      page,
+    }),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      Group: 'applicants' as const,
+      Search: '',
+      page: 1,
+    }),
+    output: paged(row).extend({
+      /** How many there are of each group. */
+      Counts: z.strictObject({
+        applicants: z.int(),
+        eligible: z.int(),
+        selected: z.int(),
+        rejected: z.int(),
+      }),
+    }),
+    access: STAFF,
+  }),
+  read: readCall({
+    path: '/api/ApplicationForm/ReadApplication',
+    summary:
+      'One application whole: its answers, with numbers of the state masked, what has happened, and who may be the same person.',
+    input: z.strictObject({ ProjectId: id, AppId: id }),
+    example: ({ projectId }) => ({ ProjectId: projectId, AppId: 1 }),
+    output: row.extend({
+      Version: z.int(),
+      /** The person that it has become. */
+      UserId: id.nullable(),
+      ChangesText: z.string().nullable(),
+      Reason: z.string().nullable(),
+      Sections: z.array(
+        z.strictObject({
+          Title: z.string(),
+          Answers: z.array(z.strictObject({ Label: z.string(), Answer: z.string() })),
+        }),
+      ),
+      History: z.array(
+        z.strictObject({
+          At: instant,
+          By: person.nullable(),
+          From: status.nullable(),
+          To: status,
+          Note: z.string(),
+        }),
+      ),
+      Same: z.array(
+        z.strictObject({
+          Id: id,
+          Protocol: z.string(),
+          FirstName: z.string(),
+          LastName: z.string(),
+          Status: status,
+          By: z.enum(['afm', 'email', 'birth']),
+        }),
+      ),
+    }),
+    access: STAFF,
+  }),
+  changeStatus: writeCall({
+    path: '/api/ApplicationForm/ChangeStatus',
+    summary:
+      'Moves applications forward (-1) or back (-2), or rejects them (1000). Whoever is selected becomes a mentee of the project with an invitation, once.',
+    input: z.strictObject({
+      ProjectId: id,
+      Ids: z.array(id).min(1).max(MAX_MOVED),
+      Status: z.literal(MOVES),
+      /** Why they are rejected. */
+      Reason: z.string().trim().max(MAX_REASON).optional(),
+    }),
+    example: ({ projectId }) => ({ ProjectId: projectId, Ids: [1], Status: -1 as const }),
+    output: z.strictObject({
+      Changed: z.array(z.strictObject({ Id: id, Status: status })),
+      /** Those that stay as they are: the move leads nowhere, or nobody can be made of them. */
+      Unchanged: z.array(z.strictObject({ Id: id, Protocol: z.string(), Because: z.string() })),
+      /** Mails that are on their way to people who were selected. */
+      Mailed: z.int(),
+    }),
+    access: STAFF,
+    audit: 'applications.moved',
+    concerns: 'others',
+    rate: 'bulk',
+  }),
+  resubmit: writeCall({
+    path: '/api/ApplicationForm/Resubmit',
+    summary: 'Asks the applicant to change the application, saying what.',
+    input: z.strictObject({
+      ProjectId: id,
+      AppId: id,
+      Text: z.string().trim().min(1, { error: 'required' }).max(MAX_REASON),
+    }),
+    example: ({ projectId }) => ({ ProjectId: projectId, AppId: 1, Text: 'Συμπληρώστε τα όλα.' }),
+    output: done,
+    access: STAFF,
+    audit: 'applications.changesAsked',
+    idempotency: 'natural',
+  }),
+  getCall: readCall({
+    path: '/api/ApplicationForm/GetCall',
+    summary: 'When a project takes applications, for how many places, and how many have come.',
+    input: z.strictObject({ ProjectId: id }),
+    example: ({ projectId }) => ({ ProjectId: projectId }),
+    output: z.strictObject({
+      OpensAt: instant.nullable(),
+      ClosesAt: instant.nullable(),
+      Capacity: z.int().nullable(),
+      Received: z.int(),
+      /** How many questions the form has. */
+      Questions: z.int(),
+      Url: z.string(),
+    }),
+    access: STAFF,
+  }),
+  setCall: writeCall({
+    path: '/api/ApplicationForm/SetCall',
+    summary: 'Says from when until when a project takes applications, and for how many places.',
+    input: z
+      .strictObject({
+        ProjectId: id,
+        /** Null for no applications at all. */
+        OpensAt: instant.nullable(),
+        ClosesAt: instant.nullable(),
+        Capacity: z.int().min(1).max(MAX_CAPACITY).nullable(),
+      })
+      .refine(
+        ({ OpensAt, ClosesAt }) =>
+          !OpensAt || !ClosesAt || Date.parse(OpensAt) < Date.parse(ClosesAt),
+        { error: 'order', path: ['ClosesAt'] },
+      ),
+    example: ({ projectId }) => ({
+      ProjectId: projectId,
+      OpensAt: '2026-01-01T00:00:00Z',
+      ClosesAt: null,
+      Capacity: null,
+    }),
+    output: done,
+    access: { roles: ['Admin', 'ProjectManager'], scope: 'project' },
+    audit: 'applications.callSet',
+    idempotency: 'natural',
+  }),
+})

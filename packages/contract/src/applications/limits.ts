@@ -1,0 +1,14 @@
+/** So many applications are moved at once. */
+export const MAX_MOVED = 100
+
+/** So many places a call has at most. */
+export const MAX_CAPACITY = 1_000_000
+
+/** Reasons and requests for changes, in characters. */
+export const MAX_REASON = 1000
+
+/** So many answers an application has at most. */
+export const MAX_ANSWERS = 300
+
+/** Applications on a page of the list. */
+export const PAGE_ROWS = 10

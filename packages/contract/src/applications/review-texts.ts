@@ -1,0 +1,142 @@
+import { defineTexts } from '../core/define-texts.ts'
+
+/** What staff read while they review applications; exact texts are those of the specification. */
+export const reviewTexts = defineTexts({
+  'rule.move_leads_nowhere': {
+    el: 'Η αίτηση δεν μπορεί να μετακινηθεί από εδώ προς τα εκεί.',
+    en: 'The application cannot be moved that way from where it is.',
+  },
+  'rule.not_an_applicant': {
+    el: 'Αλλαγές ζητούνται μόνο όσο η αίτηση δεν έχει αξιολογηθεί.',
+    en: 'Changes are asked for only until the application has been assessed.',
+  },
+  'activity.applications.submitted': {
+    el: 'Υποβλήθηκε αίτηση',
+    en: 'An application was submitted',
+  },
+  'activity.applications.changed': {
+    el: 'Υποβλήθηκαν αλλαγές σε αίτηση',
+    en: 'Changes to an application were submitted',
+  },
+  'activity.applications.moved': {
+    el: '{who} μετακίνησε αίτηση για {whom}',
+    en: '{who} moved an application of {whom}',
+  },
+  'activity.applications.moved.self': {
+    el: '{who} μετακίνησε δική του αίτηση',
+    en: '{who} moved an application of their own',
+  },
+  'activity.applications.changesAsked': {
+    el: '{who} ζήτησε αλλαγές σε αίτηση',
+    en: '{who} asked for changes to an application',
+  },
+  'activity.applications.callSet': {
+    el: '{who} άλλαξε την πρόσκληση για αιτήσεις',
+    en: '{who} changed the call for applications',
+  },
+  'applications.title': { el: 'Αιτήσεις', en: 'Applications' },
+  'applications.lead': {
+    el: 'Αξιολογήστε τις αιτήσεις με τη σειρά που ήρθαν: επιλέξιμες, επιλεγμένες, ή απόρριψη με τον λόγο της.',
+    en: 'Assess applications in the order in which they came: eligible, selected, or rejected with the reason.',
+  },
+  'applications.group': { el: 'Κατάσταση', en: 'Status' },
+  'applications.group.applicants': { el: 'Αιτούντες ({number})', en: 'Applicants ({number})' },
+  'applications.group.eligible': { el: 'Επιλέξιμοι ({number})', en: 'Eligible ({number})' },
+  'applications.group.selected': { el: 'Επιλεγμένοι ({number})', en: 'Selected ({number})' },
+  'applications.group.rejected': { el: 'Απορριφθέντες ({number})', en: 'Rejected ({number})' },
+  'applications.status.1': { el: 'Νέα', en: 'New' },
+  'applications.status.100': { el: 'Νέα, με αλλαγές', en: 'New, with changes' },
+  'applications.status.2': { el: 'Επιλέξιμη', en: 'Eligible' },
+  'applications.status.3': { el: 'Επιλεγμένη', en: 'Selected' },
+  'applications.status.1000': { el: 'Απορρίφθηκε', en: 'Rejected' },
+  'applications.waiting': { el: 'Σε αναμονή θέσης', en: 'Waits for a place' },
+  'applications.changesAsked': { el: 'Ζητήθηκαν αλλαγές', en: 'Changes asked for' },
+  'applications.duplicates_one': {
+    el: 'Ίσως ίδιο άτομο με {count} άλλη',
+    en: 'Perhaps the same person as {count} other',
+  },
+  'applications.duplicates_other': {
+    el: 'Ίσως ίδιο άτομο με {count} άλλες',
+    en: 'Perhaps the same person as {count} others',
+  },
+  'applications.column.protocol': { el: 'Πρωτόκολλο', en: 'Protocol' },
+  'applications.column.name': { el: 'Ονοματεπώνυμο', en: 'Name' },
+  'applications.column.received': { el: 'Παραλαβή', en: 'Received' },
+  'applications.column.status': { el: 'Κατάσταση', en: 'Status' },
+  'applications.open': { el: 'Αίτηση {protocol}', en: 'Application {protocol}' },
+  'applications.choose': { el: 'Επιλογή της {protocol}', en: 'Choose {protocol}' },
+  'applications.search': {
+    el: 'Όνομα, e-mail ή αριθμός πρωτοκόλλου',
+    en: 'Name, e-mail or protocol number',
+  },
+  'applications.none': { el: 'Καμία αίτηση εδώ', en: 'No application here' },
+  'applications.noneText': {
+    el: 'Μόλις έρθει αίτηση σε αυτή την κατάσταση, θα φανεί εδώ.',
+    en: 'As soon as there is an application of this status it will be seen here.',
+  },
+  'applications.close': { el: 'Κλείσιμο', en: 'Close' },
+  'applications.forward': { el: 'Μεταφορά μπροστά', en: 'Move forward' },
+  'applications.back': { el: 'Μεταφορά πίσω', en: 'Move back' },
+  'applications.reject': { el: 'Απόρριψη', en: 'Reject' },
+  'applications.askChanges': { el: 'Αίτημα αλλαγών', en: 'Ask for changes' },
+  'applications.askChanges.what': { el: 'Τι να αλλάξει', en: 'What is to be changed' },
+  'applications.askChanges.send': { el: 'Αποστολή', en: 'Send' },
+  'applications.asked': {
+    el: 'Το αίτημα φαίνεται στον προσωπικό σύνδεσμο του αιτούντος.',
+    en: 'The request is seen at the applicant’s private link.',
+  },
+  'applications.moveConfirm': {
+    el: 'Είστε σίγουρος για τη μεταφορά;',
+    en: 'Are you sure about the move?',
+  },
+  'applications.moveConfirm.text': {
+    el: 'Όποιος επιλέγεται γίνεται ωφελούμενος του προγράμματος και προσκαλείται με e-mail.',
+    en: 'Whoever is selected becomes a mentee of the programme and is invited by e-mail.',
+  },
+  'applications.moved': { el: 'Η μεταφορά ολοκληρώθηκε', en: 'The move is complete' },
+  'applications.rejected': {
+    el: 'Η απόρριψη της αίτησης ολοκληρώθηκε',
+    en: 'The application has been rejected',
+  },
+  'applications.notMailed': {
+    el: 'Δεν πραγματοποιήθηκε αποστολή',
+    en: 'No mail was sent',
+  },
+  'applications.reason': { el: 'Λόγος απόρριψης', en: 'Reason for the rejection' },
+  'applications.stayed': { el: 'Έμειναν ως έχουν', en: 'Left as they are' },
+  'applications.chosen_one': { el: '{count} επιλεγμένη', en: '{count} chosen' },
+  'applications.chosen_other': { el: '{count} επιλεγμένες', en: '{count} chosen' },
+  'applications.history': { el: 'Ιστορικό', en: 'History' },
+  'applications.history.applicant': { el: 'Αιτών', en: 'The applicant' },
+  'applications.same': { el: 'Ίσως το ίδιο άτομο', en: 'Perhaps the same person' },
+  'applications.same.afm': { el: 'ίδιος ΑΦΜ', en: 'same tax number' },
+  'applications.same.email': { el: 'ίδιο e-mail', en: 'same e-mail' },
+  'applications.same.birth': {
+    el: 'ίδιο όνομα και ημερομηνία γέννησης',
+    en: 'same name and date of birth',
+  },
+  'applications.toPerson': { el: 'Στην καρτέλα του ατόμου', en: 'To the person’s page' },
+  'applications.call': { el: 'Πρόσκληση', en: 'Call' },
+  'applications.call.noForm': {
+    el: 'Το πρόγραμμα δεν έχει ακόμη έντυπο αίτησης. Γράψτε το στις ρυθμίσεις, στο Config.Application.',
+    en: 'The programme has no application form yet. Write it in its settings, in Config.Application.',
+  },
+  'applications.call.opens': { el: 'Αιτήσεις από', en: 'Applications from' },
+  'applications.call.closes': { el: 'Αιτήσεις έως και', en: 'Applications until' },
+  'applications.call.capacity': { el: 'Θέσεις', en: 'Places' },
+  'applications.call.capacityHint': {
+    el: 'Κενό για απεριόριστες. Όσοι έρθουν μετά μπαίνουν σε αναμονή.',
+    en: 'Empty for no bound. Those who come later wait for a place.',
+  },
+  'applications.call.save': { el: 'Αποθήκευση', en: 'Save' },
+  'applications.call.saved': { el: 'Η πρόσκληση αποθηκεύτηκε.', en: 'The call was saved.' },
+  'applications.call.link': { el: 'Σύνδεσμος για αιτούντες', en: 'Link for applicants' },
+  'applications.call.received_one': {
+    el: '{count} αίτηση ως τώρα',
+    en: '{count} application so far',
+  },
+  'applications.call.received_other': {
+    el: '{count} αιτήσεις ως τώρα',
+    en: '{count} applications so far',
+  },
+})
