@@ -273,7 +273,7 @@ describe('the shell', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  it.each(['/applicationForm', '/VIEW/terms', '/directive/gdpr', '/application/ok/token'])(
+  it.each(['/VIEW/terms', '/directive/gdpr'])(
     'shows %s to somebody without a session, in both languages',
     async (path) => {
       const { page } = await stage.visit({ path })
@@ -285,6 +285,17 @@ describe('the shell', () => {
       await page.waitForURL((url) => url.pathname === '/signin')
     },
   )
+
+  it('shows where to apply to somebody without a session, in both languages', async () => {
+    const { page } = await stage.visit({ path: '/applicationForm' })
+    await page.getByRole('heading', { level: 1, name: el('apply.open.title') }).waitFor()
+    await page.getByRole('button', { name: 'EN' }).click()
+    await page.getByRole('heading', { level: 1, name: en('apply.open.title') }).waitFor()
+    // The language stays as it was chosen.
+    await page.goto('/application/ok/token')
+    await page.getByText(en('apply.invalid.title')).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/applicationForm/result/invalidToken')
+  })
 
   it('signs off, and the way back needs the password again', async () => {
     const { page } = await stage.visit({ as: mentor(), path: GRID, refusals: [401] })

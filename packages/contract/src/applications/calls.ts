@@ -152,6 +152,7 @@ export const applicationsCalls = defineCalls('applications', {
     input: z.strictObject({ Token: token }),
     example: { Token: 'none' },
     output: z.strictObject({
+      Token: token,
       Protocol: z.string(),
       Title: z.string(),
       Status: status,

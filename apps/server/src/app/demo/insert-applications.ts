@@ -11,7 +11,7 @@ import { continueNumbers, insertRows } from './rows.ts'
 
 const PROJECT = 1
 const COUNT = 120
-/** Twenty of each ten times: new, with changes, eligible, rejected; the selected are mentees already. */
+/** Where those who are not selected stand, by turns; the selected are mentees already. */
 const STATUSES = [1, 1, 1, 100, 2, 2, 1000, 1] as const
 const SELECTED = 24
 
@@ -28,7 +28,7 @@ interface Applicant {
 
 /** An open call of the first project with applications in every status; the selected are its mentees. */
 export async function insertApplications(tx: Db, today: string, random: Random): Promise<void> {
-  const selected = await tx.rows<Applicant>(sql`
+  const selected = await tx.rows<Applicant & { user_id: number }>(sql`
     select u.id as user_id, u.first_name, u.last_name, u.email, coalesce(u.fields ->> 'afm', '') as afm,
       coalesce(u.fields ->> 'birth_date', '') as birth_date
     from memberships m join users u on u.id = m.user_id

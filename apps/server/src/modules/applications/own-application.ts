@@ -25,6 +25,7 @@ export async function readOwn(
 ): Promise<OutputOf<Calls['getApplication']>> {
   const own = await accessOwn(Token, context)
   return {
+    Token,
     Protocol: own.protocol,
     Title: own.title,
     Status: own.status,

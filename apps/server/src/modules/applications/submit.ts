@@ -26,12 +26,14 @@ type Submit = typeof contract.applications.calls.submit
  */
 export async function submitApplication(
   { Project, Answers, Captcha }: InputOf<Submit>,
-  { db, language, now }: AnonymousContext,
+  context: AnonymousContext,
 ): Promise<OutputOf<Submit>> {
+  const { db, language, now } = context
   const captchaKey = await readCaptcha(Captcha, db)
   if (captchaKey === undefined) throw refuseField('Captcha', 'captcha')
   const call = await findCall(db, Project, language)
   if (!call) throw ruleViolated('applications_closed')
+  context.audit({ projectId: call.projectId })
   const answers = checkAnswers(call.form, Answers, { language, now })
   const { secret, hash } = newSecret()
 
