@@ -48,7 +48,7 @@ const NOT_CHOSEN: Readonly<Record<string, string>> = {
   application_calls_pkey: 'written over what was there',
   application_forms_project_id_digest_key: 'one that is there already is the form that is wanted',
   applications_captcha_key_key: 'looked up while the task is locked',
-  applications_project_id_protocol_year_protocol_number_key: 'numbered while the call is locked',
+  applications_project_id_protocol_key: 'numbered while the call is locked',
   applications_token_hash_key: 'of a random token',
   calendar_feeds_token_hash_key: 'of a random token',
   chat_conversations_pair: 'one that is there already is the conversation that is wanted',

@@ -41,7 +41,7 @@ const CLOSED = new Set(
   stored_files.storage_key library_items.category library_items.mime
   library_versions.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
   chat_messages.client_id chat_reports.reason
-  applications.captcha_key applications.language applications.token_hash
+  applications.captcha_key applications.language applications.protocol applications.token_hash
   conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
     /\s+/,
   ),
@@ -238,10 +238,10 @@ async function addRows(
       insert into application_forms (project_id, sections)
       values (${projectId}, jsonb_build_array(${who}::int)) returning id),
     made as (
-      insert into applications (project_id, form_id, protocol_year, protocol_number, waiting, received_at,
+      insert into applications (project_id, form_id, protocol, waiting, received_at,
         answers, first_name, last_name, search_key, afm, email, birth_key, language, captcha_key,
         token_hash, token_until, user_id, reason, changes_text)
-      select ${projectId}, id, 2026, ${who}, false, now(), '{}', '', '', '', '', '', '', 'el',
+      select ${projectId}, id, 'planted ' || ${who}::int, false, now(), '{}', '', '', '', '', '', '', 'el',
         ${`captcha ${who}`}, ${`application ${who}`}, now(), ${who}, 'reason', 'changes' from form
       returning id)
     insert into application_history (application_id, at, to_status, note)

@@ -53,14 +53,14 @@ export async function insertApplications(tx: Db, today: string, random: Random):
     values (${PROJECT}, ${JSON.stringify(APPLICATION_FORM)}::jsonb) returning id`)
   const rows = applicants.map((applicant, index) => {
     const id = index + 1
+    const protocol = `${year}-${String(id).padStart(5, '0')}`
     const status = applicant.user_id === null ? (STATUSES[id % STATUSES.length] ?? 1) : 3
     const { user_id, ...person } = applicant
     const name = { firstName: person.first_name, lastName: person.last_name }
     const isRejected = status === 1000
     return {
       ...{ id, project_id: PROJECT, form_id, status, user_id },
-      protocol_year: year,
-      protocol_number: id,
+      protocol,
       rejected_from: isRejected ? 1 : null,
       reason: isRejected ? random.pick(REASONS) : null,
       changes_text: status === 1 && id % 10 === 0 ? 'Γράψτε τον ΑΦΜ όπως στο myAADE.' : null,
@@ -74,7 +74,7 @@ export async function insertApplications(tx: Db, today: string, random: Random):
       },
       first_name: person.first_name,
       last_name: person.last_name,
-      search_key: `${personKeys({ ...name, username: person.email }).searchKey} ${year}-${String(id).padStart(5, '0')}`,
+      search_key: `${personKeys({ ...name, username: person.email }).searchKey} ${protocol}`,
       afm: person.afm,
       email: person.email,
       birth_key: `${fold(`${person.last_name} ${person.first_name}`)} ${person.birth_date}`,
@@ -104,7 +104,7 @@ export async function insertApplications(tx: Db, today: string, random: Random):
     'applications',
     {
       ...{ ...numbers, ...instants, ...texts, ...keys },
-      ...{ protocol_year: 'int', protocol_number: 'int', rejected_from: 'int', waiting: 'bool' },
+      ...{ protocol: 'text', rejected_from: 'int', waiting: 'bool' },
       ...{ answers: 'json', language: 'text', captcha_key: 'text', token_hash: 'text' },
     },
     rows,

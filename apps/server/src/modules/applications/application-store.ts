@@ -47,7 +47,8 @@ export function insertApplication(
       from (select extract(year from ${now}::timestamptz at time zone 'Europe/Athens')::int as year) y
       where c.project_id = ${projectId} and c.opens_at <= ${now}::timestamptz
         and (c.closes_at is null or c.closes_at > ${now}::timestamptz)
-      returning c.received, c.capacity, c.protocol_year, c.protocol_last
+      returning c.received, c.capacity,
+        c.protocol_year || '-' || lpad(c.protocol_last::text, 5, '0') as protocol
     ),
     form as (
       insert into application_forms as f (project_id, sections)
@@ -56,25 +57,23 @@ export function insertApplication(
       returning f.id
     ),
     made as (
-      insert into applications (project_id, form_id, protocol_year, protocol_number, waiting, received_at,
+      insert into applications (project_id, form_id, protocol, waiting, received_at,
         answers, first_name, last_name, search_key, afm, email, birth_key, language, captcha_key,
         token_hash, token_until)
-      select ${projectId}, form.id, call.protocol_year, call.protocol_last,
-        coalesce(call.received > call.capacity, false), ${now}::timestamptz,
+      select ${projectId}, form.id, call.protocol, coalesce(call.received > call.capacity, false), ${now}::timestamptz,
         ${JSON.stringify(application.answers)}::jsonb, ${application.firstName}, ${application.lastName},
-        ${application.searchKey} || ' ' || call.protocol_year || '-' || lpad(call.protocol_last::text, 5, '0'),
+        ${application.searchKey} || ' ' || call.protocol,
         ${application.afm}, ${application.email}, ${application.birthKey}, ${application.language},
         ${application.captchaKey}, ${application.tokenHash},
         ${now}::timestamptz + make_interval(days => ${TOKEN_DAYS}::int)
       from call, form
-      returning id, protocol_year, protocol_number, waiting
+      returning id, protocol, waiting
     ),
     noted as (
       insert into application_history (application_id, at, to_status)
       select id, ${now}::timestamptz, 1 from made
     )
-    select id, protocol_year || '-' || lpad(protocol_number::text, 5, '0') as protocol, waiting
-    from made`)
+    select id, protocol, waiting from made`)
 }
 
 /** Has whoever applies with the same solved task wait until the transaction ends. */
@@ -83,26 +82,16 @@ export function lockCaptcha(db: Db, captchaKey: string): Promise<unknown> {
     select pg_advisory_xact_lock(hashtextextended(${`captcha ${captchaKey}`}, 0))`)
 }
 
-/** What came under a solved task before. */
+/** What came under a solved task before, and whether it is still this: with these answers, and as it came. */
 export function findByCaptcha(
   db: Db,
   captchaKey: string,
+  answers: Readonly<Record<string, string>>,
 ): Promise<{ id: number; protocol: string; waiting: boolean; isSame: boolean } | undefined> {
   return db.row(sql`
-    select id, protocol_year || '-' || lpad(protocol_number::text, 5, '0') as protocol, waiting,
-      status = 1 and version = 1 as "isSame"
+    select id, protocol, waiting,
+      version = 1 and answers = ${JSON.stringify(answers)}::jsonb as "isSame"
     from applications where captcha_key = ${captchaKey}`)
-}
-
-/** Whether an application has exactly these answers. */
-export async function hasAnswers(
-  db: Db,
-  id: number,
-  answers: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  const { same } = await db.one<{ same: boolean }>(sql`
-    select answers = ${JSON.stringify(answers)}::jsonb as same from applications where id = ${id}`)
-  return same
 }
 
 /** Another token takes the place of the one before. */
@@ -133,7 +122,7 @@ export function findByToken(
 ): Promise<OwnApplication | undefined> {
   return db.row(sql`
     select a.id, a.project_id as "projectId",
-      a.protocol_year || '-' || lpad(a.protocol_number::text, 5, '0') as protocol,
+      a.protocol,
       ${inLanguage(sql`p.descr`, sql`p.descrs`, language)} as title, a.status, a.waiting,
       a.received_at as "receivedAt", a.changes_text as "changesText", f.sections, a.answers
     from applications a
@@ -164,7 +153,7 @@ export async function writeChanges(
       update applications set answers = ${JSON.stringify(answers)}::jsonb, status = 100,
         first_name = ${keys.firstName}, last_name = ${keys.lastName}, afm = ${keys.afm},
         email = ${keys.email}, birth_key = ${keys.birthKey},
-        search_key = ${keys.searchKey} || ' ' || protocol_year || '-' || lpad(protocol_number::text, 5, '0'),
+        search_key = ${keys.searchKey} || ' ' || protocol,
         changes_text = null, version = version + 1
       where id = ${id} and status in (1, 100) and changes_text is not null
       returning id

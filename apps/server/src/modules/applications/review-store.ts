@@ -2,8 +2,6 @@ import type { ApplicationStatus } from '@telemachos/contract/applications/status
 import type { Db } from '../../kernel/database/database.ts'
 import { empty, sql, whole, type Sql } from '../../kernel/database/sql.ts'
 
-const PROTOCOL = sql`a.protocol_year || '-' || lpad(a.protocol_number::text, 5, '0')`
-
 /** Others of the project that may be of the same person, as `o`. */
 const SAME = sql`o.project_id = a.project_id and o.id <> a.id and (
   (a.afm <> '' and o.afm = a.afm) or (a.email <> '' and o.email = a.email)
@@ -22,7 +20,7 @@ export interface ApplicationRow {
   duplicates: number
 }
 
-const ROW = sql`a.id, ${PROTOCOL} as protocol, a.first_name as "firstName", a.last_name as "lastName",
+const ROW = sql`a.id, a.protocol, a.first_name as "firstName", a.last_name as "lastName",
   a.status, a.waiting, a.received_at as "receivedAt", a.changes_text is not null as "changesAsked",
   (select count(*)::int from applications o where ${SAME}) as duplicates`
 
@@ -126,7 +124,7 @@ export function listSame(
   }[]
 > {
   return db.rows(sql`
-    select o.id, o.protocol_year || '-' || lpad(o.protocol_number::text, 5, '0') as protocol,
+    select o.id, o.protocol,
       o.first_name as "firstName", o.last_name as "lastName", o.status,
       case when a.afm <> '' and o.afm = a.afm then 'afm'
         when a.email <> '' and o.email = a.email then 'email' else 'birth' end as by
@@ -151,7 +149,7 @@ export function lockApplications(
   ids: readonly number[],
 ): Promise<MovingApplication[]> {
   return db.rows(sql`
-    select a.id, ${PROTOCOL} as protocol, a.status, a.rejected_from as "rejectedFrom", a.answers,
+    select a.id, a.protocol, a.status, a.rejected_from as "rejectedFrom", a.answers,
       a.user_id as "userId"
     from applications a where a.project_id = ${projectId} and a.id = any (${ids}::int[])
     order by a.id for update`)

@@ -6,13 +6,7 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import type { AnonymousContext } from '../../kernel/context.ts'
 import { AppError, refuseField, ruleViolated } from '../../kernel/errors.ts'
 import { newSecret } from '../identity/index.ts'
-import {
-  findByCaptcha,
-  hasAnswers,
-  insertApplication,
-  lockCaptcha,
-  replaceToken,
-} from './application-store.ts'
+import { findByCaptcha, insertApplication, lockCaptcha, replaceToken } from './application-store.ts'
 import { findCall } from './call-store.ts'
 import { readCaptcha } from './captcha.ts'
 import { keysOf } from './keys.ts'
@@ -38,12 +32,10 @@ export async function submitApplication(
   const { secret, hash } = newSecret()
 
   await lockCaptcha(db, captchaKey)
-  const before = await findByCaptcha(db, captchaKey)
+  const before = await findByCaptcha(db, captchaKey, answers)
   if (before) {
     // Sent again, since the answer was lost: it is the same application.
-    if (!before.isSame || !(await hasAnswers(db, before.id, answers))) {
-      throw refuseField('Captcha', 'captcha')
-    }
+    if (!before.isSame) throw refuseField('Captcha', 'captcha')
     await replaceToken(db, before.id, hash)
     return { Protocol: before.protocol, Token: secret, Waiting: before.waiting }
   }

@@ -36,7 +36,7 @@ export const tables: TableDeclarations = {
     section: 'participation',
     copy: {
       of: by('user_id'),
-      with: ['id', 'protocol_year', 'protocol_number', 'received_at', 'waiting'],
+      with: ['id', 'protocol', 'received_at', 'waiting'],
     },
     deletedWith: by('user_id'),
     mentions: {

@@ -3,7 +3,7 @@ import { pathOf } from '@telemachos/contract/paths'
 import type { Answers } from '@telemachos/rules/application-form'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useState } from 'react'
-import { ApiError, call, useCall, useTexts, type CallOutput } from '#shared'
+import { call, refusalOf, useCall, useTexts, type CallOutput } from '#shared'
 import { Button, Checkbox, EmptyState, Loadable } from '#ui'
 import { keepAnswers, keptAnswers } from '../../../shared/storage/kept-application.ts'
 import { Captcha } from './captcha.tsx'
@@ -11,6 +11,7 @@ import { CheckAnswers } from './check-answers.tsx'
 import { ConfirmPage } from './confirm-page.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { leaveToken } from './left-token.ts'
+import { useAnswers } from './use-answers.ts'
 
 type Form = CallOutput<'applications.getForm'>
 
@@ -67,55 +68,44 @@ function Closed({ form: { State, OpensAt, ClosesAt } }: { readonly form: Form })
 
 function Application({ project, form }: { readonly project: string; readonly form: Form }) {
   const { t } = useTexts()
-  const [answers, setAnswers] = useState<Answers>(() => keptAnswers(project))
+  const { answers, refused, change, send } = useAnswers(() => keptAnswers(project))
   const [isBegun, setIsBegun] = useState(false)
   const [isTruthful, setIsTruthful] = useState(false)
   const [isAgreed, setIsAgreed] = useState(false)
   const [captcha, setCaptcha] = useState<string>()
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const [protocol, setProtocol] = useState<string>()
 
-  function change(next: Answers): void {
-    setAnswers(next)
-    setRefused(new Map())
+  function keep(next: Answers): void {
+    change(next)
     keepAnswers(project, next)
   }
   async function submit(): Promise<void> {
     const questions = form.Sections.flatMap(({ Questions }) => Questions)
     const known = new Set(questions.map(({ Name }) => Name))
     const Answers = Object.fromEntries(Object.entries(answers).filter(([name]) => known.has(name)))
+    const input = { Project: project, Answers, Captcha: captcha ?? '' }
     try {
-      const made = await call('applications.submit', {
-        Project: project,
-        Answers,
-        Truthful: true,
-        Consent: true,
-        Captcha: captcha ?? '',
-      })
+      const made = await send(() =>
+        call('applications.submit', { ...input, Truthful: true, Consent: true }),
+      )
       keepAnswers(project, undefined)
       const path = pathOf('root.applicationFormConfirm', { status: '1', protocol: made.Protocol })
       leaveToken(path, { token: made.Token, isWaiting: made.Waiting })
       setProtocol(made.Protocol)
     } catch (error) {
-      if (error instanceof ApiError) {
-        setRefused(
-          new Map(
-            error.fields.map(({ field, message }) => [field.replace('Answers.', ''), message]),
-          ),
-        )
-        if (error.fields.some(({ field }) => field === 'Captcha')) setCaptcha(undefined)
-      }
+      if (refusalOf(error, 'Captcha') !== undefined) setCaptcha(undefined)
       throw error
     }
   }
   if (protocol !== undefined) return <ConfirmPage protocol={protocol} />
   if (!isBegun) return <Start form={form} onStart={() => setIsBegun(true)} />
   return (
-    <FormSteps sections={form.Sections} answers={answers} refused={refused} onChange={change}>
-      {(goTo) => (
+    <FormSteps sections={form.Sections} answers={answers} refused={refused} onChange={keep}>
+      {(asked, goTo) => (
         <CheckAnswers
-          sections={form.Sections}
+          sections={asked}
           answers={answers}
+          refused={refused}
           goTo={goTo}
           label={t('apply.submit')}
           disabled={!isTruthful || !isAgreed || captcha === undefined}

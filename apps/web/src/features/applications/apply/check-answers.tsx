@@ -1,6 +1,5 @@
 import { Card, FailureNotice, Heading, Row, Stack } from '#layout'
 import {
-  askedSections,
   type Answers,
   type ApplicationQuestion,
   type ApplicationSection,
@@ -9,11 +8,15 @@ import { formatDate } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import { errorText, useTexts } from '#shared'
 import { Button } from '#ui'
-import classes from './apply.module.css'
+import { AnswerRows } from '../answer-rows.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 
 interface Props {
+  /** With the questions that are asked. */
   readonly sections: readonly ApplicationSection[]
   readonly answers: Answers
+  /** What the server has refused, by the names of questions. */
+  readonly refused: ReadonlyMap<string, string>
   readonly goTo: (step: number) => void
   readonly label: string
   readonly disabled?: boolean
@@ -24,13 +27,15 @@ interface Props {
 
 /** All answers once more, each section with the way back to it. */
 export function CheckAnswers(props: Props) {
-  const { sections, answers, goTo, label, disabled = false, onSubmit, children } = props
+  const { sections, answers, refused, goTo, label, disabled = false, onSubmit, children } = props
   const { t } = useTexts()
   const [isSending, setIsSending] = useState(false)
   const [error, setError] = useState<unknown>()
-  const [now] = useState(() => new Date())
-  const asked = askedSections(sections, answers, now).filter(
-    ({ Questions }) => Questions.length > 0,
+  const faults = sections.flatMap(({ Questions }, step) =>
+    Questions.flatMap(({ Name, Label }) => {
+      const message = refused.get(Name)
+      return message === undefined ? [] : [{ name: Name, label: Label, message, step }]
+    }),
   )
   async function submit(): Promise<void> {
     setIsSending(true)
@@ -45,7 +50,7 @@ export function CheckAnswers(props: Props) {
   }
   return (
     <Stack gap={5}>
-      {asked.map((section, place) => (
+      {sections.map((section, place) => (
         <Card as="section" key={section.Title} gap={2}>
           <Row justify="between">
             <Heading as="h2" size="section">
@@ -64,7 +69,14 @@ export function CheckAnswers(props: Props) {
         </Card>
       ))}
       {children}
-      {error !== undefined && <FailureNotice>{errorText(error, t)}</FailureNotice>}
+      {faults.length > 0 ? (
+        <ErrorSummary
+          faults={faults}
+          onChoose={(name) => goTo(faults.find((fault) => fault.name === name)?.step ?? 0)}
+        />
+      ) : (
+        error !== undefined && <FailureNotice>{errorText(error, t)}</FailureNotice>
+      )}
       <Row gap={3}>
         <Button loading={isSending} disabled={disabled} onClick={() => void submit()}>
           {label}
@@ -90,14 +102,6 @@ export function AnswerList({
     if (Type === 'yesno') return '✓'
     return Options.find(({ Value }) => Value === value)?.Label ?? value
   }
-  return (
-    <dl className={classes.answers}>
-      {questions.map((question) => (
-        <div key={question.Name}>
-          <dt>{question.Label}</dt>
-          <dd>{wordsOf(question)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const rows = questions.map((question) => ({ Label: question.Label, Answer: wordsOf(question) }))
+  return <AnswerRows rows={rows} />
 }

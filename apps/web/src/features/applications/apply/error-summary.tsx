@@ -11,8 +11,20 @@ export interface Fault {
 /** The place of a question, for links to it. */
 export const placeOf = (name: string): string => `question-${name}`
 
+interface Props {
+  readonly faults: readonly Fault[]
+  /** Goes to a question. */
+  readonly onChoose: (name: string) => void
+}
+
+/** Puts the cursor into a question of the step that is shown. */
+export function focusQuestion(name: string): void {
+  const field = document.getElementById(placeOf(name))
+  field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+}
+
 /** All that is wrong with a step, each leading to its question; takes the focus when it comes. */
-export function ErrorSummary({ faults }: { readonly faults: readonly Fault[] }) {
+export function ErrorSummary({ faults, onChoose }: Props) {
   const { t } = useTexts()
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [faults])
@@ -26,8 +38,7 @@ export function ErrorSummary({ faults }: { readonly faults: readonly Fault[] }) 
               href={`#${placeOf(name)}`}
               onClick={(event) => {
                 event.preventDefault()
-                const field = document.getElementById(placeOf(name))
-                field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
+                onChoose(name)
               }}
             >
               {label}: {message}

@@ -10,7 +10,7 @@ import { todayInAthens } from '@telemachos/rules/dates'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTexts } from '#shared'
 import { Button } from '#ui'
-import { ErrorSummary, placeOf, type Fault } from './error-summary.tsx'
+import { ErrorSummary, focusQuestion, placeOf, type Fault } from './error-summary.tsx'
 import { QuestionField } from './question-field.tsx'
 
 interface Props {
@@ -20,7 +20,10 @@ interface Props {
   /** What the server has refused, by the names of questions. */
   readonly refused: ReadonlyMap<string, string>
   /** The last step: what was answered, and the way to submit it. */
-  readonly children: (goTo: (step: number) => void) => ReactNode
+  readonly children: (
+    asked: readonly ApplicationSection[],
+    goTo: (step: number) => void,
+  ) => ReactNode
 }
 
 /** A form, one section a step, and the check of all answers at its end. */
@@ -60,7 +63,7 @@ export function FormSteps({ sections, answers, onChange, refused, children }: Pr
         </Heading>
         {section?.Text && <Text>{section.Text}</Text>}
       </div>
-      {faults.length > 0 && <ErrorSummary faults={faults} />}
+      {faults.length > 0 && <ErrorSummary faults={faults} onChoose={focusQuestion} />}
       {section ? (
         <Stack as="form" gap={5} noValidate onSubmit={goOn}>
           {section.Questions.map((question) => (
@@ -83,7 +86,7 @@ export function FormSteps({ sections, answers, onChange, refused, children }: Pr
           </Row>
         </Stack>
       ) : (
-        children(goTo)
+        children(asked, goTo)
       )}
     </>
   )

@@ -1,14 +1,14 @@
 import { Card, Heading, Text } from '#layout'
 import { groupOf } from '@telemachos/contract/applications/statuses'
 import { pathOf } from '@telemachos/contract/paths'
-import type { Answers } from '@telemachos/rules/application-form'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { useEffect, useState } from 'react'
-import { ApiError, call, useCall, useTexts, type CallOutput } from '#shared'
+import { call, useCall, useTexts, type CallOutput } from '#shared'
 import { Button, Loadable } from '#ui'
 import { AnswerList, CheckAnswers } from './check-answers.tsx'
 import { FormSteps } from './form-steps.tsx'
 import { InvalidLink } from './invalid-link.tsx'
+import { useAnswers } from './use-answers.ts'
 import classes from './apply.module.css'
 
 type Own = CallOutput<'applications.getApplication'>
@@ -104,37 +104,18 @@ function Changes({
   readonly onDone: () => void
 }) {
   const { t } = useTexts()
-  const [answers, setAnswers] = useState<Answers>(own.Answers)
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
+  const { answers, refused, change, send } = useAnswers(() => own.Answers)
   async function submit(): Promise<void> {
-    try {
-      await call('applications.change', { Token: token, Answers: answers })
-      onDone()
-    } catch (error) {
-      if (error instanceof ApiError) {
-        setRefused(
-          new Map(
-            error.fields.map(({ field, message }) => [field.replace('Answers.', ''), message]),
-          ),
-        )
-      }
-      throw error
-    }
+    await send(() => call('applications.change', { Token: token, Answers: answers }))
+    onDone()
   }
   return (
-    <FormSteps
-      sections={own.Sections}
-      answers={answers}
-      refused={refused}
-      onChange={(next) => {
-        setAnswers(next)
-        setRefused(new Map())
-      }}
-    >
-      {(goTo) => (
+    <FormSteps sections={own.Sections} answers={answers} refused={refused} onChange={change}>
+      {(asked, goTo) => (
         <CheckAnswers
-          sections={own.Sections}
+          sections={asked}
           answers={answers}
+          refused={refused}
           goTo={goTo}
           label={t('apply.resubmit')}
           onSubmit={submit}

@@ -5,6 +5,7 @@ import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { useCall, useIdentity, useTexts, type CallOutput } from '#shared'
 import { Button, Drawer, Loadable, ProjectLink } from '#ui'
+import { AnswerRows } from '../answer-rows.tsx'
 import { ApplicationBadges } from './application-badges.tsx'
 import classes from './applications.module.css'
 import { useMoves } from './use-moves.ts'
@@ -50,14 +51,7 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
             {one.Sections.map(({ Title, Answers }) => (
               <section key={Title}>
                 <Heading as="h3">{Title}</Heading>
-                <dl className={classes.answers}>
-                  {Answers.map(({ Label, Answer }) => (
-                    <div key={Label}>
-                      <dt>{Label}</dt>
-                      <dd>{Answer}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <AnswerRows rows={Answers} />
               </section>
             ))}
             <History one={one} />
