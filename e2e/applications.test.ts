@@ -53,9 +53,9 @@ describe('an application', () => {
     const staff = await stage.visit({ as: stage.personWith('Admin', PROJECT.name) })
     await staff.page.goto(`/${PROJECT.url}/admin/project/applications`)
     await staff.page.getByLabel(el('applications.search')).fill(protocol)
-    await moveForward(staff.page, protocol)
+    await move(staff.page, protocol, 'applications.toEligible')
     await openGroup(staff.page, 'Επιλέξιμοι')
-    await moveForward(staff.page, protocol)
+    await move(staff.page, protocol, 'applications.select')
     await openGroup(staff.page, 'Επιλεγμένοι')
     await staff.page.getByRole('button', { name: `Αίτηση ${protocol}` }).click()
     await staff.page.getByRole('link', { name: el('applications.toPerson') }).click()
@@ -79,9 +79,13 @@ async function openGroup(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
 }
 
-async function moveForward(page: Page, protocol: string): Promise<void> {
+async function move(
+  page: Page,
+  protocol: string,
+  key: 'applications.toEligible' | 'applications.select',
+): Promise<void> {
   await page.getByRole('checkbox', { name: el('applications.choose', { protocol }) }).check()
-  await page.getByRole('button', { name: el('applications.forward'), exact: true }).click()
+  await page.getByRole('button', { name: el(key), exact: true }).click()
   await page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog'))

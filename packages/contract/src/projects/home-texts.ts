@@ -72,6 +72,11 @@ export const projectHomeTexts = defineTexts({
     el: 'Η ίδια τιμή ενός πεδίου σε πολλά άτομα.',
     en: 'The same value of a field for many people.',
   },
+  'projects.link.applications': { el: 'Αιτήσεις', en: 'Applications' },
+  'projects.link.applicationsHint': {
+    el: 'Πότε γίνονται αιτήσεις, για πόσες θέσεις, και η αξιολόγησή τους.',
+    en: 'When applications are taken, for how many places, and their review.',
+  },
   'projects.link.payments': { el: 'Πληρωμές', en: 'Payments' },
   'projects.link.paymentsHint': {
     el: 'Καταχώριση με αριθμό μητρώου.',

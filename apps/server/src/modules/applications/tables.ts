@@ -17,6 +17,7 @@ export const tables: TableDeclarations = {
   applications: {
     columns: {
       project_id: shown.deleted('the project'),
+      protocol: shown.deleted('the protocol number'),
       status: shown.deleted('where the application stands'),
       reason: shown.deleted('why it was rejected'),
       changes_text: shown.deleted('what was asked to be changed'),
@@ -36,7 +37,7 @@ export const tables: TableDeclarations = {
     section: 'participation',
     copy: {
       of: by('user_id'),
-      with: ['id', 'protocol', 'received_at', 'waiting'],
+      with: ['id', 'received_at', 'waiting'],
     },
     deletedWith: by('user_id'),
     mentions: {

@@ -39,6 +39,12 @@ export const RAIL_LINKS: Partial<Record<GroupKey, readonly RailLink[]>> = {
       needs: 'imports.listSentInvitations',
     },
     {
+      page: 'admin.project.applications',
+      label: 'projects.link.applications',
+      hint: 'projects.link.applicationsHint',
+      needs: 'applications.list',
+    },
+    {
       page: 'admin.project.linkusers',
       label: 'projects.link.mentors',
       hint: 'projects.link.mentorsHint',

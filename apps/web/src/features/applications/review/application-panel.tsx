@@ -1,5 +1,4 @@
-import { Heading, Row, Stack, Text } from '#layout'
-import { afterMove } from '@telemachos/contract/applications/statuses'
+import { Heading, Stack, Text } from '#layout'
 import { pathOf } from '@telemachos/contract/paths'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
@@ -8,6 +7,7 @@ import { Button, Drawer, Loadable, ProjectLink } from '#ui'
 import { AnswerRows } from '../answer-rows.tsx'
 import { ApplicationBadges } from './application-badges.tsx'
 import classes from './applications.module.css'
+import { MoveButtons } from './move-buttons.tsx'
 import { useMoves } from './use-moves.ts'
 
 type Whole = CallOutput<'applications.read'>
@@ -65,30 +65,14 @@ export function ApplicationPanel({ id, protocol, onClose, onOpen }: Props) {
 function Acts({ one }: { readonly one: Whole }) {
   const { t } = useTexts()
   const moves = useMoves(() => {})
-  const standing = { status: one.Status, rejectedFrom: null }
   return (
-    <Row gap={2}>
-      {afterMove(standing, -1) !== undefined && (
-        <Button loading={moves.isPending} onClick={() => void moves.move([one.Id], -1)}>
-          {t('applications.forward')}
-        </Button>
-      )}
-      {afterMove(standing, -2) !== undefined && (
-        <Button variant="default" onClick={() => void moves.move([one.Id], -2)}>
-          {t('applications.back')}
-        </Button>
-      )}
+    <MoveButtons ids={[one.Id]} status={one.Status}>
       {(one.Status === 1 || one.Status === 100) && (
         <Button variant="default" onClick={() => void moves.askForChanges(one.Id)}>
           {t('applications.askChanges')}
         </Button>
       )}
-      {afterMove(standing, 1000) !== undefined && (
-        <Button variant="default" onClick={() => void moves.reject([one.Id])}>
-          {t('applications.reject')}
-        </Button>
-      )}
-    </Row>
+    </MoveButtons>
   )
 }
 

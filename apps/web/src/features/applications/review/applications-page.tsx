@@ -1,20 +1,16 @@
 import { Heading, Page, Row, Text } from '#layout'
-import {
-  afterMove,
-  type ApplicationGroup,
-  GROUPS,
-} from '@telemachos/contract/applications/statuses'
+import { type ApplicationGroup, GROUPS } from '@telemachos/contract/applications/statuses'
 import { formatDateTime } from '@telemachos/rules/dates'
 import { fullName } from '@telemachos/rules/greek-person'
 import { formatNumber } from '@telemachos/rules/numbers'
 import { useState } from 'react'
 import { useCall, useIdentity, useTexts } from '#shared'
-import { Button, PagedTable, Tabs, useTableState, type TableColumn } from '#ui'
+import { PagedTable, Tabs, useTableState, type TableColumn } from '#ui'
 import { ApplicationBadges, type Application } from './application-badges.tsx'
 import { ApplicationPanel } from './application-panel.tsx'
 import classes from './applications.module.css'
 import { CallCard } from './call-card.tsx'
-import { useMoves } from './use-moves.ts'
+import { MoveButtons } from './move-buttons.tsx'
 
 const KEYS = Object.keys(GROUPS) as ApplicationGroup[]
 
@@ -55,8 +51,6 @@ function Groups({
     Search: table.search,
     page: table.page,
   })
-  const moves = useMoves(() => setChosen([]))
-  const standing = { status: GROUPS[group][0], rejectedFrom: null }
   const numberOf = (key: ApplicationGroup) =>
     query.data ? formatNumber(query.data.Counts[key], language) : '…'
 
@@ -125,25 +119,12 @@ function Groups({
           chosen.length > 0 && (
             <Row gap={2}>
               <Text tone="soft">{t('applications.chosen', { count: chosen.length })}</Text>
-              {afterMove(standing, -1) !== undefined && (
-                <Button
-                  size="sm"
-                  loading={moves.isPending}
-                  onClick={() => void moves.move(chosen, -1)}
-                >
-                  {t('applications.forward')}
-                </Button>
-              )}
-              {afterMove(standing, -2) !== undefined && (
-                <Button size="sm" variant="default" onClick={() => void moves.move(chosen, -2)}>
-                  {t('applications.back')}
-                </Button>
-              )}
-              {afterMove(standing, 1000) !== undefined && (
-                <Button size="sm" variant="default" onClick={() => void moves.reject(chosen)}>
-                  {t('applications.reject')}
-                </Button>
-              )}
+              <MoveButtons
+                ids={chosen}
+                status={GROUPS[group][0]}
+                size="sm"
+                onMoved={() => setChosen([])}
+              />
             </Row>
           )
         }

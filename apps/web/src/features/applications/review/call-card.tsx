@@ -1,4 +1,5 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
+import { STARTER_FORM } from '@telemachos/contract/applications/starter-form'
 import { pathOf } from '@telemachos/contract/paths'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import {
   useWrite,
   type CallOutput,
 } from '#shared'
-import { Button, CopyButton, DateField, Loadable, TextField, toast } from '#ui'
+import { Button, CopyButton, DateField, Loadable, ProjectLink, TextField, toast } from '#ui'
 import classes from './applications.module.css'
 
 type Call = CallOutput<'applications.getCall'>
@@ -29,13 +30,33 @@ export function CallCard() {
       <Loadable query={read}>
         {(call) =>
           call.Questions === 0 ? (
-            <Text>{t('applications.call.noForm')}</Text>
+            <NoForm />
           ) : (
             <CallFields key={`${call.OpensAt} ${call.ClosesAt} ${call.Capacity}`} call={call} />
           )
         }
       </Loadable>
     </Card>
+  )
+}
+
+/** The form is written in the project's settings; what most ask is there to be copied. */
+function NoForm() {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  return (
+    <>
+      <Text>{t('applications.call.noForm')}</Text>
+      <Row gap={3}>
+        <CopyButton
+          label={t('applications.call.copyForm')}
+          text={JSON.stringify(STARTER_FORM, null, 2).slice(2, -2)}
+        />
+        <ProjectLink to={pathOf('admin.project.view', { ProjectId })} hash="tab=json">
+          {t('applications.call.toSettings')}
+        </ProjectLink>
+      </Row>
+    </>
   )
 }
 

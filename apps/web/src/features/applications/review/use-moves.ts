@@ -1,4 +1,4 @@
-import type { Move } from '@telemachos/contract/applications/statuses'
+import type { ApplicationStatus, Move } from '@telemachos/contract/applications/statuses'
 import { useIdentity, useTexts, useWrite } from '#shared'
 import { askForText, askToConfirm, showInfo, showSystemMessage, toast, TOAST_MS } from '#ui'
 
@@ -36,10 +36,10 @@ export function useMoves(onMoved: () => void) {
 
   return {
     isPending: write.isPending || ask.isPending,
-    async move(Ids: readonly number[], Status: -1 | -2): Promise<void> {
+    async move(Ids: readonly number[], Status: -1 | -2, to: ApplicationStatus): Promise<void> {
       const isSure = await askToConfirm({
         title: t('applications.moveConfirm'),
-        ...(Status === -1 && { text: t('applications.moveConfirm.text') }),
+        ...(to === 3 && { text: t('applications.moveConfirm.text') }),
       })
       if (isSure) await change(Ids, Status)
     },
