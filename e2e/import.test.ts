@@ -330,10 +330,10 @@ describe('an administrator', () => {
       })),
     })
     await page
-      .getByRole('textbox', { name: el('payments.numbers') })
+      .getByRole('textbox', { name: el('people.numbers') })
       .fill([...numbers, '404'].join('\n'))
-    await page.getByRole('button', { name: el('payments.find'), exact: true }).press('Enter')
-    await page.getByText(el('payments.unknown_one', { count: 1 })).waitFor()
+    await page.getByRole('button', { name: el('people.numbers.find'), exact: true }).press('Enter')
+    await page.getByText(el('people.numbers.unknown_one', { count: 1 })).waitFor()
     await page.getByRole('checkbox').first().press('Space')
     const record = (key: 'payments.set_other' | 'payments.unset_other') =>
       page.getByRole('button', { name: el(key, { number: 2 }), exact: true })

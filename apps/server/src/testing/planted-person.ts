@@ -41,6 +41,7 @@ const CLOSED = new Set(
   stored_files.storage_key library_items.category library_items.mime
   library_versions.mime library_uploads.category checklist_ticks.item submissions.slot submissions.state submission_versions.verdict
   chat_messages.client_id chat_reports.reason
+  microdata.phase microdata_versions.phase microdata_versions.event
   applications.captcha_key applications.language applications.protocol applications.token_hash
   conference_registrations.state conference_registrations.attendance erasure_requests.reason erasure_requests.decision`.split(
     /\s+/,
@@ -246,6 +247,11 @@ async function addRows(
       returning id)
     insert into application_history (application_id, at, to_status, note)
     select id, now(), 1, 'note' from made`)
+  await run(sql`insert into microdata (project_id, user_id, phase, answers, final, saved_at)
+    values (${projectId}, ${who}, 'start', '{}', false, now())`)
+  await run(sql`insert into microdata_versions
+      (project_id, user_id, phase, version, event, answers, reason, at, by_user)
+    values (${projectId}, ${who}, 'start', 1, 'opened', '{}', 'reason', now(), ${who})`)
   await addTalk(db, projectId, { who, mentor })
   await plantInLibrary(db, { projectId, who, fileId: file })
   await addWork(db, projectId, who, actionId)

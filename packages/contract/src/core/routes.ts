@@ -68,6 +68,8 @@ const LAYOUT = { layout: true }
 /* The role lists of specification §6. */
 const MEMBER = MEMBER_ROLES
 export const ADMIN: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor', 'Coordinator']
+/** Who works with microdata: besides those who administer, the role that is named after it. */
+export const MICRODATA: readonly Role[] = [...ADMIN, 'Microdata']
 const ADMIN_USER: readonly Role[] = ['Admin', 'ProjectManager', 'Supervisor']
 const FIELD_UPDATES: readonly Role[] = [...ADMIN, 'SupervisorLite']
 const REPORT: readonly Role[] = [...ADMIN, 'SupervisorLite', 'SupervisorLitePlus', 'Microdata']
@@ -152,7 +154,7 @@ export const SPECIFIED_ROUTES = [
     READY,
   ),
   inProject('admin.project.supervisor', 'admin/project/supervisor', FIELD_UPDATES, READY),
-  inProject('admin.project.microdata', 'admin/project/microdata', ADMIN),
+  inProject('admin.project.microdata', 'admin/project/microdata', MICRODATA),
   inProject('admin.project.payments', 'admin/project/payments', ADMIN),
   inProject('admin.project.view', 'admin/project/{ProjectId?}', ADMIN, READY),
   inProject('admin.user', 'admin/user', ADMIN_USER, LAYOUT),

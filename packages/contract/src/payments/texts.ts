@@ -7,36 +7,6 @@ export const paymentsTexts = defineTexts({
     el: 'Επικολλήστε αριθμούς αίτησης για να δείτε τι έχει πληρωθεί και να καταχωρίσετε νέες πληρωμές.',
     en: 'Paste application numbers to see what has been paid and to record payments.',
   },
-  'payments.numbers': { el: 'Αριθμοί αίτησης (ΚΑΥΑΣ)', en: 'Application numbers (KAYAS)' },
-  'payments.numbers.hint': {
-    el: 'Ένας σε κάθε γραμμή, ή χωρισμένοι με κενό ή κόμμα· ως {most}.',
-    en: 'One a line, or separated by spaces or commas; up to {most}.',
-  },
-  'payments.numbers.none': {
-    el: 'Γράψτε τουλάχιστον έναν αριθμό.',
-    en: 'Enter at least one number.',
-  },
-  'payments.numbers.tooMany': {
-    el: 'Είναι {count} αριθμοί: ως {most} τη φορά.',
-    en: 'There are {count} numbers: up to {most} at a time.',
-  },
-  'payments.find': { el: 'Εύρεση', en: 'Find' },
-  'payments.unknown_one': {
-    el: '{count} αριθμός δεν ανήκει σε άτομο που βλέπετε:',
-    en: '{count} number belongs to nobody among your people:',
-  },
-  'payments.unknown_other': {
-    el: '{count} αριθμοί δεν ανήκουν σε άτομα που βλέπετε:',
-    en: '{count} numbers belong to nobody among your people:',
-  },
-  'payments.ambiguous_one': {
-    el: '{count} αριθμός ανήκει σε περισσότερα άτομα και δεν πληρώνεται:',
-    en: '{count} number belongs to several people and is not paid:',
-  },
-  'payments.ambiguous_other': {
-    el: '{count} αριθμοί ανήκουν σε περισσότερα άτομα και δεν πληρώνονται:',
-    en: '{count} numbers belong to several people and are not paid:',
-  },
   'payments.table': { el: 'Πληρωμές ανά άτομο', en: 'Payments by person' },
   'payments.person': { el: 'Άτομο', en: 'Person' },
   'payments.kayas': { el: 'ΚΑΥΑΣ', en: 'KAYAS' },

@@ -189,4 +189,34 @@ export const peopleTexts = defineTexts({
     el: 'Υπάρχει ήδη προβολή με αυτό το όνομα.',
     en: 'There is a view of that name already.',
   },
+  'people.numbers': { el: 'Αριθμοί αίτησης (ΚΑΥΑΣ)', en: 'Application numbers (KAYAS)' },
+  'people.numbers.hint': {
+    el: 'Ένας σε κάθε γραμμή, ή χωρισμένοι με κενό ή κόμμα· ως {most}.',
+    en: 'One a line, or separated by spaces or commas; up to {most}.',
+  },
+  'people.numbers.none': {
+    el: 'Γράψτε τουλάχιστον έναν αριθμό.',
+    en: 'Enter at least one number.',
+  },
+  'people.numbers.tooMany': {
+    el: 'Είναι {count} αριθμοί: ως {most} τη φορά.',
+    en: 'There are {count} numbers: up to {most} at a time.',
+  },
+  'people.numbers.find': { el: 'Εύρεση', en: 'Find' },
+  'people.numbers.unknown_one': {
+    el: '{count} αριθμός δεν ανήκει σε άτομο που βλέπετε:',
+    en: '{count} number belongs to nobody among your people:',
+  },
+  'people.numbers.unknown_other': {
+    el: '{count} αριθμοί δεν ανήκουν σε άτομα που βλέπετε:',
+    en: '{count} numbers belong to nobody among your people:',
+  },
+  'people.numbers.ambiguous_one': {
+    el: '{count} αριθμός ανήκει σε περισσότερα άτομα και μένει έξω:',
+    en: '{count} number belongs to several people and is left out:',
+  },
+  'people.numbers.ambiguous_other': {
+    el: '{count} αριθμοί ανήκουν σε περισσότερα άτομα και μένουν έξω:',
+    en: '{count} numbers belong to several people and are left out:',
+  },
 })

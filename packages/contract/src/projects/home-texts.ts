@@ -77,6 +77,11 @@ export const projectHomeTexts = defineTexts({
     el: 'Πότε γίνονται αιτήσεις, για πόσες θέσεις, και η αξιολόγησή τους.',
     en: 'When applications are taken, for how many places, and their review.',
   },
+  'projects.link.microdata': { el: 'Δελτία μικροδεδομένων', en: 'Microdata forms' },
+  'projects.link.microdataHint': {
+    el: 'Δελτία εισόδου και εξόδου, και το αρχείο τους.',
+    en: 'Entry and exit forms, and their file.',
+  },
   'projects.link.payments': { el: 'Πληρωμές', en: 'Payments' },
   'projects.link.paymentsHint': {
     el: 'Καταχώριση με αριθμό μητρώου.',

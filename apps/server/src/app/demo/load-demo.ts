@@ -8,6 +8,7 @@ import { insertChat } from './insert-chat.ts'
 import { insertConferences } from './insert-conferences.ts'
 import { insertConsents, insertConsentTexts } from './insert-consents.ts'
 import { insertLibrary } from './insert-library.ts'
+import { insertMicrodata } from './insert-microdata.ts'
 import { insertNotices } from './insert-notices.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
@@ -83,6 +84,7 @@ export async function loadDemo(database: Database, options: DemoOptions): Promis
     await insertConsents(tx)
     await insertPayments(tx)
     await insertApplications(tx, today, random)
+    await insertMicrodata(tx, today, random)
     await insertViews(tx)
     await insertWork(tx)
     await insertNotices(tx, today)

@@ -106,6 +106,7 @@ const bulk = [
     label: 'Μαζική ενημέρωση',
     labels: { en: 'Bulk update' },
   },
+  { state: 'admin.project.microdata', label: 'Μικροδεδομένα', labels: { en: 'Microdata' } },
   { state: 'admin.project.payments', label: 'Πληρωμές', labels: { en: 'Payments' } },
 ]
 const updates = entry('admin.project.updateuserfields', 'Μαζική ενημέρωση', 'Bulk update')
@@ -171,7 +172,12 @@ export const MENUS: ProjectSettings['Roles'] = {
   Coordinator: coordinating,
   Supervisor: overseeing,
   // Answers are read by those who look after the people.
-  Microdata: [home, without('questresults', mentoring), account],
+  Microdata: [
+    home,
+    entry('admin.project.microdata', 'Μικροδεδομένα', 'Microdata'),
+    without('questresults', mentoring),
+    account,
+  ],
   Mentor: [home, mentoring, calendar, library, chat, account],
   Mentee: [
     home,

@@ -2,7 +2,7 @@ import type { contract } from '@telemachos/contract'
 import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import { PAYMENT_ACTIONS } from '@telemachos/contract/payments/limits'
 import type { CallContext } from '../../kernel/context.ts'
-import { accessNumbers } from './access-numbers.ts'
+import { accessNumbers } from '../people/index.ts'
 import { listPaymentActions, listPayments } from './store.ts'
 
 type Payments = OutputOf<typeof contract.payments.calls.getPayments>
@@ -14,7 +14,7 @@ export async function readPayments(
   context: CallContext,
 ): Promise<Payments> {
   const { db, actor, language } = context
-  const { people, unknown, ambiguous } = await accessNumbers(Kayas, context)
+  const { people, unknown, ambiguous } = await accessNumbers(Kayas, 'Kayas', context)
   const actions = await listPaymentActions(db, actor.projectId, PAYMENT_ACTIONS, language)
   const ids = people.map(({ userId }) => userId)
   const paid = ids.length > 0 ? await listPayments(db, actor.projectId, ids) : []

@@ -3,8 +3,7 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
 import { announceCompletion } from '../actions/index.ts'
-import { requireConfirmed } from '../people/index.ts'
-import { accessNumbers } from './access-numbers.ts'
+import { accessNumbers, requireConfirmed } from '../people/index.ts'
 import { totalsOf } from './read-payments.ts'
 import { deletePayments, insertPayments, listPaymentActions } from './store.ts'
 
@@ -19,7 +18,7 @@ export async function setPayments(
   context: CallContext,
 ): Promise<OutputOf<SetPayments>> {
   const { db, actor, language, now } = context
-  const { people, unknown, ambiguous } = await accessNumbers(Kayas, context)
+  const { people, unknown, ambiguous } = await accessNumbers(Kayas, 'Kayas', context)
   const actionIds = [...new Set(ActionIds)]
   const there = await listPaymentActions(db, actor.projectId, actionIds, language)
   if (there.length < actionIds.length) throw refuseField('ActionIds', 'unknown_action')

@@ -21,7 +21,7 @@ const FIRST_MENUS = {
   ProjectManager: LEADING,
   Coordinator: ['admin.home', 'admin.project.supervisor', 'admin.project.users', 'calendar'],
   Supervisor: ['admin.home', 'admin.project.supervisor', 'admin.user.list', 'calendar'],
-  Microdata: ['mentor.action.list', 'userinfo'],
+  Microdata: ['admin.project.microdata', 'mentor.action.list', 'userinfo'],
   SupervisorLite: ['admin.project.supervisor', 'userinfo'],
   SupervisorLitePlus: ['statistics', 'userinfo'],
   Translator: ['home', 'userinfo'],

@@ -89,6 +89,12 @@ export const RAIL_LINKS: Partial<Record<GroupKey, readonly RailLink[]>> = {
       needs: 'imports.setUserField',
     },
     {
+      page: 'admin.project.microdata',
+      label: 'projects.link.microdata',
+      hint: 'projects.link.microdataHint',
+      needs: 'microdata.getCompletion',
+    },
+    {
       page: 'admin.project.payments',
       label: 'projects.link.payments',
       hint: 'projects.link.paymentsHint',

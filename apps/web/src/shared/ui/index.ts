@@ -1,5 +1,6 @@
 /** The widgets, and what they share. */
 export { announce } from './announce.ts'
+export { AnswerRows } from './answer-rows.tsx'
 export { Badge } from './badge.tsx'
 export { BrandMark } from './brand-mark.tsx'
 export { Button } from './button.tsx'

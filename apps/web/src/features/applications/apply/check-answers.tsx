@@ -7,8 +7,7 @@ import {
 import { formatDate } from '@telemachos/rules/dates'
 import { useState, type ReactNode } from 'react'
 import { errorText, useTexts } from '#shared'
-import { Button } from '#ui'
-import { AnswerRows } from '../answer-rows.tsx'
+import { AnswerRows, Button } from '#ui'
 import { ErrorSummary } from './error-summary.tsx'
 
 interface Props {

@@ -1,7 +1,8 @@
 import type { CallContext } from '../../kernel/context.ts'
 import { refuseField } from '../../kernel/errors.ts'
-import { reachOf, visibleFieldNames } from '../people/index.ts'
-import { findByNumbers, type NumberedPerson } from './store.ts'
+import { findByNumbers, type NumberedPerson } from './numbers-store.ts'
+import { reachOf } from './reach.ts'
+import { visibleFieldNames } from './read-users.ts'
 
 /** Who goes by the numbers that were pasted. */
 export interface Numbered {
@@ -14,15 +15,18 @@ export interface Numbered {
 
 /**
  * Finds people by their registry numbers; a number that is named twice counts once.
+ *
+ * @param path of the numbers in the input.
  * @throws invalid_input where registry numbers are not the caller's to see.
  */
 export async function accessNumbers(
   numbers: readonly string[],
+  path: string,
   context: CallContext,
 ): Promise<Numbered> {
   const { db, actor } = context
   const reach = reachOf(context)
-  if (!(await visibleFieldNames(context)).has('kayas')) throw refuseField('Kayas', 'unknown_field')
+  if (!(await visibleFieldNames(context)).has('kayas')) throw refuseField(path, 'unknown_field')
   const asked = [...new Set(numbers)]
   const found = await findByNumbers(db, actor.projectId, reach, asked)
   const times = Map.groupBy(found, ({ kayas }) => kayas)

@@ -1,0 +1,19 @@
+import type { Phase } from '@telemachos/contract/microdata/limits'
+import type { CallContext } from '../../kernel/context.ts'
+import { accessPerson } from '../people/index.ts'
+import { readPerson, type FormKey, type PersonFields } from './store.ts'
+
+/**
+ * A form of somebody within reach, and what is known of the person.
+ * @throws not_found for everybody else.
+ */
+export async function accessForm(
+  userId: number,
+  phase: Phase,
+  context: CallContext,
+): Promise<{ readonly key: FormKey; readonly person: PersonFields }> {
+  await accessPerson(context, userId)
+  const { projectId } = context.actor
+  const person = await readPerson(context.db, projectId, userId)
+  return { key: { projectId, userId, phase }, person }
+}

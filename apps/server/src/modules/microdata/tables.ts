@@ -1,0 +1,32 @@
+import { by, hidden, shown, type TableDeclarations } from '../../kernel/personal-data.ts'
+
+/** The tables of this domain: who may read them, and what of them is about people. */
+export const tables: TableDeclarations = {
+  microdata: {
+    columns: {
+      project_id: shown.kept('the project', 'funding'),
+      user_id: shown.kept('whose form', 'funding'),
+      phase: shown.kept('whether on joining or on leaving', 'funding'),
+      answers: shown.kept('what was answered', 'funding'),
+      final: shown.kept('whether it is final', 'funding'),
+    },
+    section: 'participation',
+    copy: { of: by('user_id'), with: ['saved_at'] },
+    kept: { of: by('user_id'), because: 'funding' },
+    mentions: { location: 'project', json: ['answers'], near: by('user_id') },
+  },
+  microdata_versions: {
+    columns: {
+      project_id: hidden.kept('the project', 'funding'),
+      user_id: hidden.kept('whose form', 'funding'),
+      phase: hidden.kept('whether on joining or on leaving', 'funding'),
+      event: hidden.kept('what happened', 'funding'),
+      answers: hidden.kept('what was answered', 'funding'),
+      reason: hidden.kept('why it was opened again', 'funding'),
+      by_user: hidden.kept('who saved it', 'others'),
+    },
+    section: 'participation',
+    kept: { of: by('user_id'), because: 'funding' },
+    mentions: { location: 'project', texts: ['reason'], json: ['answers'], near: by('user_id') },
+  },
+}

@@ -1,0 +1,102 @@
+import { Text } from '#layout'
+import type { Phase } from '@telemachos/contract/microdata/limits'
+import { formatDate } from '@telemachos/rules/dates'
+import { fullName } from '@telemachos/rules/greek-person'
+import { useState } from 'react'
+import { useTexts, type CallOutput } from '#shared'
+import { Badge, lastPage, PAGE_SIZE, Pager } from '#ui'
+import tableClasses from '../../shared/ui/tables/paged-table.module.css'
+import classes from './microdata.module.css'
+
+type Found = CallOutput<'microdata.getCompletion'>
+type Person = Found['People'][number]
+
+const TONES = { none: 'inactive', draft: 'scheduled', final: 'done' } as const
+
+interface Props {
+  readonly found: Found
+  readonly onOpen: (userId: number, phase: Phase) => void
+}
+
+/** How far the forms of each person are, by pages of ten; a form opens where it is pressed. */
+export function CompletionTable({ found: { People }, onOpen }: Props) {
+  const { t } = useTexts()
+  const [page, setPage] = useState(1)
+  return (
+    <>
+      <div className={classes.frame}>
+        <table aria-label={t('microdata.table')} className={tableClasses.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('microdata.person')}</th>
+              <th scope="col">{t('payments.kayas')}</th>
+              <th scope="col">{t('microdata.start')}</th>
+              <th scope="col">{t('microdata.end')}</th>
+              <th scope="col">{t('microdata.date')}</th>
+              <th scope="col">{t('microdata.faults')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {People.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((person) => (
+              <tr key={person.Kayas}>
+                <th scope="row">{fullName(person)}</th>
+                <td data-label={t('payments.kayas')} className={classes.number}>
+                  {person.Kayas}
+                </td>
+                <td data-label={t('microdata.start')}>
+                  <PhaseButton person={person} phase="start" onOpen={onOpen} />
+                </td>
+                <td data-label={t('microdata.end')}>
+                  <PhaseButton person={person} phase="end" onOpen={onOpen} />
+                </td>
+                <td data-label={t('microdata.date')} className={classes.number}>
+                  {person.Date ? formatDate(person.Date) : '–'}
+                </td>
+                <td data-label={t('microdata.faults')}>
+                  <Faults person={person} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pager page={page} last={lastPage(People.length)} onChange={setPage} />
+    </>
+  )
+}
+
+interface PhaseProps extends Pick<Props, 'onOpen'> {
+  readonly person: Person
+  readonly phase: Phase
+}
+
+function PhaseButton({ person, phase, onOpen }: PhaseProps) {
+  const { t } = useTexts()
+  const { State, At } = phase === 'start' ? person.Start : person.End
+  const words = t(`microdata.state.${State}`, { date: At ? formatDate(At) : '' })
+  return (
+    <button
+      type="button"
+      className={classes.open}
+      aria-label={`${t(`microdata.open.${phase}`, { name: fullName(person) })}: ${words}`}
+      onClick={() => onOpen(person.UserId, phase)}
+    >
+      <Badge tone={TONES[State]}>{words}</Badge>
+    </button>
+  )
+}
+
+function Faults({ person: { Faults: faults, Sent } }: { readonly person: Person }) {
+  const { t } = useTexts()
+  const lines = [
+    ...faults.map((fault) => t(`microdata.fault.${fault}`)),
+    ...(Sent ? [] : [t('microdata.unsent')]),
+  ]
+  return lines.length === 0 ? (
+    <Text as="span" tone="faint">
+      {t('microdata.faults.none')}
+    </Text>
+  ) : (
+    <span>{lines.join(' · ')}</span>
+  )
+}

@@ -1,0 +1,91 @@
+import { FailureNotice, Row, Stack, Text } from '#layout'
+import type { Phase } from '@telemachos/contract/microdata/limits'
+import { pathOf } from '@telemachos/contract/paths'
+import { askedMicrodata, type MicrodataAnswers } from '@telemachos/rules/microdata-form'
+import { useState } from 'react'
+import { errorText, refusalOf, useIdentity, useTexts, useWrite, type CallOutput } from '#shared'
+import { askToConfirm, Button, ProjectLink, toast } from '#ui'
+import classes from './microdata.module.css'
+import { QuestionField } from './question-field.tsx'
+
+interface Props {
+  readonly form: CallOutput<'microdata.getStart'>
+  readonly userId: number
+  readonly phase: Phase
+  /** Told whether something is typed that is not saved. */
+  readonly onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** A form that is not final: its questions as far as they are asked, as a draft or for good. */
+export function FormFields({ form, userId, phase, onUnsaved }: Props) {
+  const { t } = useTexts()
+  const { ProjectId } = useIdentity()
+  const write = useWrite(phase === 'start' ? 'microdata.setStart' : 'microdata.setEnd')
+  const [answers, setAnswers] = useState<MicrodataAnswers>(() =>
+    Object.fromEntries(form.Data.map(({ id, Answer }) => [id, Answer])),
+  )
+  const asked = askedMicrodata(form.Questions, answers)
+
+  function change(id: string, answer: string): void {
+    setAnswers({ ...answers, [id]: answer })
+    onUnsaved(true)
+  }
+
+  async function save(final: boolean): Promise<void> {
+    const isSure = !final || (await askToConfirm({ title: t('microdata.form.final.confirm') }))
+    if (!isSure) return
+    const Data = asked.map(({ Id }) => ({ id: Id, Answer: answers[Id] ?? '' }))
+    const { Version } = form
+    await write.mutateAsync({ ProjectId, UserId: userId, Data, Final: final, Version })
+    onUnsaved(false)
+    toast(t(`microdata.form.saved.${final ? 'final' : 'draft'}`))
+  }
+  return (
+    <Stack gap={4}>
+      {form.Faults.length > 0 && (
+        <div className={classes.blocked}>
+          <p>{t('microdata.form.blocked')}</p>
+          <ul>
+            {form.Faults.map((fault) => (
+              <li key={fault}>{t(`microdata.fault.${fault}`)}</li>
+            ))}
+          </ul>
+          <ProjectLink to={pathOf('admin.user.view', { id: userId })}>
+            {t('microdata.form.toPerson')}
+          </ProjectLink>
+        </div>
+      )}
+      {asked.map((question) => (
+        <div key={question.Id} className={question.Child ? classes.child : undefined}>
+          <QuestionField
+            question={question}
+            value={answers[question.Id] ?? ''}
+            error={refusalOf(write.error, `Data.${question.Id}`)}
+            onChange={(answer) => change(question.Id, answer)}
+          />
+        </div>
+      ))}
+      {write.error && <FailureNotice>{errorText(write.error, t)}</FailureNotice>}
+      <Row gap={3}>
+        <Button
+          size="md"
+          variant="default"
+          loading={write.isPending}
+          onClick={() => void save(false).catch(() => {})}
+        >
+          {t('microdata.form.draft')}
+        </Button>
+        <Button
+          size="md"
+          disabled={form.Faults.length > 0 || write.isPending}
+          onClick={() => void save(true).catch(() => {})}
+        >
+          {t('microdata.form.final')}
+        </Button>
+      </Row>
+      {form.Version === 0 && form.Data.length > 0 && (
+        <Text tone="soft">{t('microdata.form.proposed')}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import { MICRODATA_TYPES, type MicrodataQuestion } from '@telemachos/rules/microdata-form'
+import { useTexts } from '#shared'
+import { DateField, SelectField, TextField } from '#ui'
+
+interface Props {
+  readonly question: MicrodataQuestion
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (answer: string) => void
+}
+
+/** One question, by what it takes. */
+export function QuestionField({ question, value, error, onChange }: Props) {
+  const { t } = useTexts()
+  const { Text: label, Hint, Type, Required, Options } = question
+  const frame = {
+    label: Required ? label : t('microdata.form.optional', { label }),
+    hint: Hint || undefined,
+    error,
+  }
+  if (Type === MICRODATA_TYPES.choice) {
+    return (
+      <SelectField
+        {...frame}
+        options={Options.map(({ Id, Label }) => ({ value: Id, label: Label }))}
+        value={value || null}
+        onChange={(chosen) => onChange(chosen ?? '')}
+      />
+    )
+  }
+  if (Type === MICRODATA_TYPES.date) {
+    return <DateField {...frame} value={value || null} onChange={(day) => onChange(day ?? '')} />
+  }
+  return (
+    <TextField
+      {...frame}
+      inputMode={Type === MICRODATA_TYPES.number ? 'decimal' : undefined}
+      maxLength={500}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

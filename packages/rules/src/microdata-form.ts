@@ -1,0 +1,194 @@
+/** The entry and exit forms of a project's people, as its settings have them (spec §3, microdata question). */
+import { readFieldValue } from './field-values.ts'
+import { isObject } from './json-object.ts'
+
+/** One of the answers that are offered. */
+export interface MicrodataOption {
+  readonly Id: string
+  readonly Label: string
+}
+
+/** What a question takes, by its `Type` (spec §3: 6 is a date). */
+export const MICRODATA_TYPES = { choice: 1, text: 2, number: 3, date: 6 } as const
+
+/** A question, in one language. */
+export interface MicrodataQuestion {
+  readonly Id: string
+  readonly Text: string
+  readonly Hint: string
+  readonly Type: number
+  /** Follows from another question, below which it is shown. */
+  readonly Child: boolean
+  readonly Required: boolean
+  readonly Options: readonly MicrodataOption[]
+  /** A field of the person whose value is proposed; '' for none. */
+  readonly DefaultField: string
+  /** What is proposed where no field says more. */
+  readonly DefaultValue: string
+  /** An option that has to be chosen, or a question that has to be answered; '' for always. */
+  readonly ConditionId: string
+  /** The opposite: while that is not so. */
+  readonly ConditionInverse: boolean
+}
+
+/** Answers by the ids of their questions; of a choice the id of the option. */
+export type MicrodataAnswers = Readonly<Record<string, string>>
+
+/** What is wrong with an answer, by the id of its question. */
+export interface MicrodataFault {
+  readonly id: string
+  readonly rule: 'required' | 'too_big' | 'invalid_value' | 'date' | 'number' | 'unknown_field'
+}
+
+/** A text longer than this is refused, in characters. */
+const MAX_ANSWER = 500
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+
+/** `Text` with its other languages in `Texts`. */
+function inLanguage(record: Readonly<Record<string, unknown>>, key: string, language: string) {
+  const others = record[`${key}s`]
+  const own = isObject(others) ? textOf(others[language]).trim() : ''
+  return own || textOf(record[key])
+}
+
+function readOption(option: unknown, language: string): MicrodataOption[] {
+  if (!isObject(option)) return []
+  const Id = textOf(option['Id'])
+  return Id === '' ? [] : [{ Id, Label: inLanguage(option, 'Label', language) || Id }]
+}
+
+/**
+ * The questions of a form, in a language and in their order. What is no question, and an id that was
+ * there before, is passed over: the settings may hold anything there.
+ */
+export function readMicrodataForm(form: unknown, language: string): MicrodataQuestion[] {
+  const listed = isObject(form) && Array.isArray(form['Questions']) ? form['Questions'] : []
+  const seen = new Set<string>()
+  return listed.filter(isObject).flatMap((question) => {
+    const Id = textOf(question['Id'])
+    if (Id === '' || seen.has(Id)) return []
+    seen.add(Id)
+    const options = Array.isArray(question['Options']) ? question['Options'] : []
+    const Options = options.flatMap((option) => readOption(option, language))
+    const type = Number(question['Type'] ?? MICRODATA_TYPES.text)
+    return [
+      {
+        Id,
+        Text: inLanguage(question, 'Text', language) || Id,
+        Hint: inLanguage(question, 'Hint', language),
+        Type: Options.length > 0 ? MICRODATA_TYPES.choice : type,
+        Child: question['Child'] === true,
+        Required: question['Required'] === true,
+        Options,
+        DefaultField: textOf(question['DefaultField']),
+        DefaultValue: textOf(question['DefaultValue']),
+        ConditionId: textOf(question['ConditionId']),
+        ConditionInverse: question['ConditionInverse'] === true,
+      },
+    ]
+  })
+}
+
+/**
+ * The questions that are asked, by what has been answered. A question that is not asked counts as not
+ * answered in the conditions of those after it.
+ */
+export function askedMicrodata(
+  questions: readonly MicrodataQuestion[],
+  answers: MicrodataAnswers,
+): MicrodataQuestion[] {
+  const met = new Set<string>()
+  return questions.filter(({ Id, Options, ConditionId, ConditionInverse }) => {
+    const isAsked = ConditionId === '' || met.has(ConditionId) !== ConditionInverse
+    const answer = answers[Id] ?? ''
+    if (!isAsked || answer === '') return isAsked
+    met.add(Id)
+    if (Options.some((option) => option.Id === answer)) met.add(answer)
+    return true
+  })
+}
+
+/** An answer as it is kept; '' for none. */
+function readAnswer(
+  { Type, Options }: MicrodataQuestion,
+  typed: string,
+  today: string,
+): { readonly value: string; readonly rule?: MicrodataFault['rule'] } {
+  const value = typed.trim()
+  if (value === '') return { value }
+  if (value.length > MAX_ANSWER) return { value, rule: 'too_big' }
+  if (Type === MICRODATA_TYPES.choice) {
+    return Options.some(({ Id }) => Id === value) ? { value } : { value, rule: 'invalid_value' }
+  }
+  if (Type !== MICRODATA_TYPES.date && Type !== MICRODATA_TYPES.number) return { value }
+  const kind = Type === MICRODATA_TYPES.date ? 'date' : 'number'
+  const read = readFieldValue({ Name: '', Type: kind }, value, today)
+  return read.problem ? { value, rule: kind } : { value: read.value }
+}
+
+/**
+ * The answers to the questions that are asked, as they are kept, and what is wrong with the others. Of a
+ * draft nothing is required; answers to questions that are not asked are left out.
+ *
+ * @param today yyyy-mm-dd in Athens.
+ */
+export function readMicrodataAnswers(
+  questions: readonly MicrodataQuestion[],
+  answers: MicrodataAnswers,
+  { final, today }: { readonly final: boolean; readonly today: string },
+): { values: Record<string, string>; faults: MicrodataFault[] } {
+  const known = new Set(questions.map(({ Id }) => Id))
+  const faults: MicrodataFault[] = Object.keys(answers)
+    .filter((id) => !known.has(id))
+    .map((id) => ({ id, rule: 'unknown_field' }))
+  const values: Record<string, string> = {}
+  for (const question of askedMicrodata(questions, answers)) {
+    const { value, rule } = readAnswer(question, answers[question.Id] ?? '', today)
+    if (rule) faults.push({ id: question.Id, rule })
+    else if (value !== '') values[question.Id] = value
+    else if (final && question.Required) faults.push({ id: question.Id, rule: 'required' })
+  }
+  return { values, faults }
+}
+
+/** What is proposed to whoever begins a form: values of fields as far as the questions take them. */
+export function proposedAnswers(
+  questions: readonly MicrodataQuestion[],
+  fields: Readonly<Record<string, unknown>>,
+  today: string,
+): Record<string, string> {
+  const proposed: Record<string, string> = {}
+  for (const question of questions) {
+    const field = question.DefaultField === '' ? '' : textOf(fields[question.DefaultField])
+    for (const typed of [field, question.DefaultValue]) {
+      const { value, rule } = readAnswer(question, typed, today)
+      if (rule || value === '') continue
+      proposed[question.Id] = value
+      break
+    }
+  }
+  return proposed
+}
+
+/** A condition of `MicrodataSendFilter`. */
+export interface SendCondition {
+  readonly Field: string
+  readonly Match?: 'equals' | 'contains' | 'in' | undefined
+  readonly Value: string | readonly string[]
+}
+
+/** Whether all conditions hold for what is known of a person; without conditions they do. */
+export function isSent(
+  conditions: readonly SendCondition[],
+  fields: Readonly<Record<string, unknown>>,
+): boolean {
+  return conditions.every(({ Field, Match = 'equals', Value }) => {
+    const value = textOf(fields[Field])
+    const values = typeof Value === 'string' ? [Value] : Value
+    return Match === 'contains'
+      ? values.some((one) => value.includes(one))
+      : values.some((one) => value === one)
+  })
+}
