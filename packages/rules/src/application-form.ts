@@ -95,7 +95,7 @@ function readQuestion(name: string, question: unknown, language: string): Applic
 }
 
 /** Questions by their `Order`: the database keeps the names of an object in an order of its own. */
-function inOrder(questions: JsonObject): [string, unknown][] {
+export function questionsInOrder(questions: JsonObject): [string, unknown][] {
   const orderOf = (question: unknown): number => {
     const order = isObject(question) ? question['Order'] : undefined
     return typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER
@@ -112,7 +112,9 @@ export function readApplicationForm(form: unknown, language: string): Applicatio
   return form.filter(isObject).flatMap((section) => {
     const { Questions } = section
     const questions = isObject(Questions)
-      ? inOrder(Questions).map(([name, question]) => readQuestion(name, question, language))
+      ? questionsInOrder(Questions).map(([name, question]) =>
+          readQuestion(name, question, language),
+        )
       : []
     return questions.length === 0
       ? []

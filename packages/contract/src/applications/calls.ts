@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineCalls, readCall, writeCall } from '../core/define-call.ts'
 import { done, id, instant, nothing, page, paged } from '../core/shapes.ts'
 import { ADMIN } from '../core/routes.ts'
+import { formCalls } from './form-calls.ts'
 import { MAX_ANSWERS, MAX_CAPACITY, MAX_MOVED, MAX_REASON } from './limits.ts'
 import { GROUPS, MOVES, STATUSES, type ApplicationGroup } from './statuses.ts'
 
@@ -81,6 +82,7 @@ const groups = Object.keys(GROUPS) as ApplicationGroup[]
 
 /** The way into a programme: the form, and its review. */
 export const applicationsCalls = defineCalls('applications', {
+  ...formCalls,
   getForm: readCall({
     path: '/api/ApplicationForm/GetForm',
     summary:

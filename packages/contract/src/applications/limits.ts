@@ -12,3 +12,6 @@ export const MAX_ANSWERS = 300
 
 /** Applications on a page of the list. */
 export const PAGE_ROWS = 10
+
+/** An application form as JSON, in characters: the limit of project settings does not count it. */
+export const MAX_FORM = 400_000

@@ -1,4 +1,5 @@
 import { defineDomain } from '../core/define-domain.ts'
+import { projectApplicationTexts } from './application-texts.ts'
 import { projectsCalls } from './calls.ts'
 import { settingsChanged } from './events.ts'
 import { projectHomeTexts } from './home-texts.ts'
@@ -17,5 +18,6 @@ export const projects = defineDomain({
     ...projectHomeTexts,
     ...projectSetupTexts,
     ...projectMakingTexts,
+    ...projectApplicationTexts,
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { projectReminders } from '../actions/due-reminders.ts'
 import { ROLES, type Role } from '../core/roles.ts'
 import { id, instant, jsonText, translations } from '../core/shapes.ts'
+import { settingsText } from './settings-text.ts'
 import { MAX_CONFIRM_FROM } from '../people/confirm-limits.ts'
 import { isProjectUrl } from './project-url.ts'
 import { CORNERS, FIELD_TYPES, isLogo, LAST_LEVEL } from './settings-constants.ts'
@@ -193,7 +194,7 @@ export const projectSummary = z.strictObject({ Id: id, url: z.string(), Descr: z
 
 /** A project as its members see it; Settings is JSON text, parsed on read (spec §3). */
 export const project = projectSummary.extend({
-  Settings: jsonText,
+  Settings: settingsText,
   MicrodataStart_Text: jsonText,
   MicrodataEnd_Text: jsonText,
   /** Rises with every change: who writes says which one they saw. */
@@ -214,7 +215,7 @@ export const projectInput = z.strictObject({
   Id: id.nullish(),
   url: z.string().refine(isProjectUrl, { error: 'project_url' }),
   Descr: z.string().trim().min(1, { error: 'required' }).max(200),
-  Settings: jsonText,
+  Settings: settingsText,
   /** What is left out stays as it is. */
   MicrodataStart_Text: jsonText.optional(),
   MicrodataEnd_Text: jsonText.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readCall, writeCall } from '../core/define-call.ts'
 import { MEMBER_ROLES, OVERSEEING_ROLES } from '../core/roles.ts'
+import { SETTINGS_BYTES } from './settings-text.ts'
 import { done, id, jsonText, nothing, page, paged } from '../core/shapes.ts'
 import {
   catalogueAction,
@@ -30,6 +31,7 @@ export const settingsCalls = {
     summary:
       'Saves a project, or makes a new one without Id. Settings are checked and refused by path; unknown keys are kept, and named. A conflict where somebody saved since Revision was seen.',
     input: z.strictObject({ Project: projectInput }),
+    bodyBytes: SETTINGS_BYTES,
     example: ({ projectId }) => ({
       Project: {
         Id: projectId,

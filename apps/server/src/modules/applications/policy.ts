@@ -2,6 +2,8 @@ import type { AnonymousContext, CallContext } from '../../kernel/context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { hashSecret } from '../identity/index.ts'
 import { findByToken, type OwnApplication } from './application-store.ts'
+import { access } from '../../kernel/policy.ts'
+import { findFormVersion } from './form-store.ts'
 import { findApplication, type WholeApplication } from './review-store.ts'
 
 /** The application of a private link that holds; undefined for any other token. */
@@ -28,3 +30,8 @@ export async function accessApplication(
   if (!found) throw notFound('the project has no such application')
   return found
 }
+
+/** A version of the project's form. */
+export const accessFormVersion = access('form version', ({ db, actor }: CallContext, id: number) =>
+  findFormVersion(db, actor.projectId, id),
+)

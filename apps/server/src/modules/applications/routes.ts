@@ -3,7 +3,10 @@ import { implement } from '../../kernel/implement.ts'
 import { makeCaptcha } from './captcha.ts'
 import { changeStatus } from './change-status.ts'
 import { changeOwn, checkToken, readOwn } from './own-application.ts'
+import { listFormVersions } from './list-form-versions.ts'
 import { readForm } from './public-form.ts'
+import { readFormVersion } from './read-form-version.ts'
+import { tryForm } from './try-form.ts'
 import { listApplications, readApplication, readCall, resubmit, setCall } from './review.ts'
 import { submitApplication } from './submit.ts'
 
@@ -22,5 +25,8 @@ export function applicationsRoutes(publicUrl: string) {
     resubmit,
     getCall: readCall,
     setCall,
+    tryForm,
+    listFormVersions,
+    getFormVersion: readFormVersion,
   })
 }

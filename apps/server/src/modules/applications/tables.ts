@@ -12,7 +12,10 @@ const APPLICATION = { column: 'application_id', table: 'applications' } as const
 /** The tables of this domain: who may read them, and what of them is about people. */
 export const tables: TableDeclarations = {
   application_calls: { aboutNobody: OF_THE_PROGRAMME },
-  application_forms: { aboutNobody: OF_THE_PROGRAMME },
+  application_forms: {
+    columns: { saved_by: hidden.kept('who saved it', 'others') },
+    aboutNobody: OF_THE_PROGRAMME,
+  },
   application_secrets: { aboutNobody: OF_THE_SYSTEM },
   applications: {
     columns: {

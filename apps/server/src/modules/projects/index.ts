@@ -1,1 +1,1 @@
-export { consentTexts, projectMails, waitingInvitations } from './setup-ports.ts'
+export { consentTexts, projectMails, savedProjects, waitingInvitations } from './setup-ports.ts'

@@ -9,6 +9,7 @@ import { checkForm, checkSettings, listUnknownKeys } from './check-settings.ts'
 import * as store from './project-store.ts'
 import type { ProjectRow } from './store.ts'
 import { listSettingChanges } from './setting-changes.ts'
+import { savedProjects } from './setup-ports.ts'
 import { accessVersion, knownProject, refuseWriting } from './policy.ts'
 
 type Calls = typeof contract.projects.calls
@@ -31,6 +32,7 @@ export async function setProject(
     Id === null || Id === undefined
       ? await makeProject(write, context, sessions)
       : await saveAt({ id: Id, revision: Revision }, write, context)
+  await tellSaved(context, row.id)
   return { ...asProject(row), Unknown: listUnknownKeys(Project.Settings) }
 }
 
@@ -55,7 +57,12 @@ export async function restoreVersion(
   }
   const row = await saveAt({ id: actor.projectId, revision: Revision }, write, context)
   await store.markRestored(db, row, Version)
+  await tellSaved(context, row.id)
   return asProject(row)
+}
+
+async function tellSaved(context: CallContext, projectId: number): Promise<void> {
+  for (const one of savedProjects.all()) await one.afterSaving(context, projectId)
 }
 
 /** A project as the contract writes it. */

@@ -1,6 +1,7 @@
 import type { Language } from '@telemachos/contract/core/define-texts'
 import type { Db } from '../../kernel/database/database.ts'
-import { definePort } from '../../kernel/port.ts'
+import type { CallContext } from '../../kernel/context.ts'
+import { definePort, defineSharedPort } from '../../kernel/port.ts'
 
 /** What is known of invitations. */
 interface Invitations {
@@ -56,3 +57,12 @@ interface ProjectMails {
 
 /** The mails, which are mail's. */
 export const projectMails = definePort<ProjectMails>('projects.projectMails')
+
+/** What else is to be kept once a project has been saved. */
+interface SavedProjects {
+  /** Runs in the transaction of the save. */
+  afterSaving(context: CallContext, projectId: number): Promise<void>
+}
+
+/** Domains that keep something of a project's settings in versions of their own. */
+export const savedProjects = defineSharedPort<SavedProjects>()

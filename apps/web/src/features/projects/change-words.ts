@@ -54,6 +54,9 @@ export function placeOf(path: JsonPath, { draft }: Names, t: Translate): Place {
   if (root === 'Settings' && part === 'Config' && third === 'tdfw') {
     return { words: joined([t('projects.tab.words'), fourth]), tab: 'words' }
   }
+  if (root === 'Settings' && part === 'Config' && third === 'Application') {
+    return { words: joined([t('projects.tab.application'), ...path.slice(5)]), tab: 'application' }
+  }
   if (root === 'Settings' && part === 'Config' && third === 'Groups') {
     return { words: joined([t('projects.groups'), fourth]), tab: 'programme' }
   }

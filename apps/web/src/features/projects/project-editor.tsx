@@ -14,6 +14,7 @@ import {
   useUnsavedGuard,
 } from '#shared'
 import { Button, ProjectLink, toast, TOAST_MS } from '#ui'
+import { ApplicationTab, type FormAside } from './application/application-tab.tsx'
 import { ProjectConflict } from './project-conflict.tsx'
 import type { Draft, Project } from './draft.ts'
 import { FieldsTab } from './fields-tab.tsx'
@@ -43,6 +44,7 @@ interface Props {
   /** Whether the server shows the person the settings whole. */
   readonly readsWhole: boolean
   readonly consentTexts?: ReactNode
+  readonly formAsideOf: (aside: FormAside) => ReactNode
 }
 
 /** A project's settings by groups, with one draft, one way to save it and one to leave it. */
@@ -146,6 +148,7 @@ export function ProjectEditor(props: Props) {
             edit={edit}
             titles={titles}
             mayEdit={mayEdit}
+            formAsideOf={props.formAsideOf}
             mayRemove={removals.mayRemove}
           />
           <SavePartsContext value={announce}>
@@ -178,7 +181,7 @@ function Staying({ isShown, children }: StayingProps) {
   return wasShown && <div hidden={!isShown}>{children}</div>
 }
 
-interface TabContentProps extends Pick<Props, 'mayEdit'> {
+interface TabContentProps extends Pick<Props, 'mayEdit' | 'formAsideOf'> {
   readonly tab: TabKey
   readonly edit: ProjectDraft
   readonly titles: ReadonlyMap<number, string>
@@ -188,7 +191,7 @@ interface TabContentProps extends Pick<Props, 'mayEdit'> {
 }
 
 function TabContent(props: TabContentProps) {
-  const { tab, edit, titles, at, mayEdit, mayRemove } = props
+  const { tab, edit, titles, at, mayEdit, mayRemove, formAsideOf } = props
   if (tab === 'history') return <HistoryTab edit={edit} titles={titles} mayEdit={mayEdit} />
   if (tab === 'setup') return edit.project ? <SetupTab project={edit.project} /> : null
   if (tab === 'archive') return edit.project ? <ArchiveTab project={edit.project} /> : null
@@ -202,6 +205,9 @@ function TabContent(props: TabContentProps) {
       <div hidden={tab !== 'words'}>
         <WordsTab edit={edit} />
       </div>
+      {tab === 'application' && (
+        <ApplicationTab key={edit.discards} edit={edit} asideOf={formAsideOf} />
+      )}
       {tab === 'menus' && <MenusTab key={at.times} edit={edit} at={at.path} />}
       {tab === 'fields' && (
         <FieldsTab key={at.times} edit={edit} at={at.path} mayRemove={mayRemove} />

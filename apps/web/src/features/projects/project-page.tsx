@@ -3,6 +3,7 @@ import { Stack } from '#layout'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useCall, useTexts, useMay, useMayIn } from '#shared'
 import { EmptyState, lazyPart, Loadable, ProjectLink, useParams } from '#ui'
+import type { FormAside } from './application/application-tab.tsx'
 import { BLANK, draftOf, type Draft, type Project } from './draft.ts'
 import { FIRST_ROLES, firstMenu } from './first-menus.ts'
 import type { JsonObject } from './json-path.ts'
@@ -13,20 +14,24 @@ import { useBothTexts } from './use-both-texts.ts'
 interface ProjectPageProps {
   /** The texts that a project asks consent to, beside its settings for that. */
   readonly consentTextsOf: (projectId: number) => ReactNode
+  /** How applicants see the form, and its versions. */
+  readonly formAsideOf: (aside: FormAside) => ReactNode
 }
 
 /** One project's settings; without an id, or with 'view', a new blank one (spec §2.2). */
-export default function ProjectPage({ consentTextsOf }: ProjectPageProps) {
+export default function ProjectPage(props: ProjectPageProps) {
+  const { formAsideOf } = props
   const named = useParams()['ProjectId'] ?? ''
   const id = Number(named)
-  if (named === '' || named.toLowerCase() === 'view') return <NewProject />
+  if (named === '' || named.toLowerCase() === 'view')
+    return <NewProject formAsideOf={formAsideOf} />
   if (!Number.isInteger(id) || id < 1) return <NoProject />
-  return <KnownProject key={id} id={id} consentTextsOf={consentTextsOf} />
+  return <KnownProject key={id} id={id} {...props} />
 }
 
 const MakeProject = lazyPart(() => import('./making/new-project.tsx'))
 
-function NewProject() {
+function NewProject({ formAsideOf }: Pick<ProjectPageProps, 'formAsideOf'>) {
   const say = useBothTexts()
   const may = useMay()
   const [first, setFirst] = useState<Draft>()
@@ -38,7 +43,9 @@ function NewProject() {
       </Suspense>
     )
   }
-  return <ProjectEditor project={undefined} first={first} mayEdit readsWhole />
+  return (
+    <ProjectEditor project={undefined} first={first} mayEdit readsWhole formAsideOf={formAsideOf} />
+  )
 }
 
 interface Named {
@@ -57,13 +64,15 @@ function withFirstMenus(say: Say | undefined, { el, en, url }: Named): Draft {
   return { ...BLANK, url, Descr: el, Settings: { ...BLANK.Settings, Config, Roles } }
 }
 
-function KnownProject({ id, consentTextsOf }: ProjectPageProps & { readonly id: number }) {
+function KnownProject(props: ProjectPageProps & { readonly id: number }) {
+  const { id, consentTextsOf, formAsideOf } = props
   const may = useMayIn(id)
   const query = useCall('projects.getProjectById', { Id: id }, { retry: false })
   if (query.error?.code === 'not_found' && !query.data) return <NoProject />
   const rights = {
     mayEdit: may('projects.setProject'),
     readsWhole: may('projects.listVersions'),
+    formAsideOf,
     consentTexts: may('identity.listConsentTexts') && consentTextsOf(id),
   }
   return <Loadable query={query}>{(project) => <Opened project={project} {...rights} />}</Loadable>
@@ -74,6 +83,7 @@ interface OpenedProps {
   readonly mayEdit: boolean
   readonly readsWhole: boolean
   readonly consentTexts: ReactNode
+  readonly formAsideOf: ProjectPageProps['formAsideOf']
 }
 
 /** The editor keeps the project that it was opened with: a change elsewhere is no reason to lose a draft. */

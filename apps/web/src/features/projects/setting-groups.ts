@@ -7,7 +7,7 @@ import { SECTIONS, type FormTab, type Section, type Setting } from './sections.t
 export const GROUPS = {
   start: ['setup'],
   identity: ['general', 'words'],
-  people: ['fields'],
+  people: ['fields', 'application'],
   actions: ['programme'],
   menus: ['menus'],
   consent: ['consent'],

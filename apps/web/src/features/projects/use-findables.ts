@@ -15,6 +15,7 @@ const PAGES: Partial<Record<TabKey, readonly TextKey[]>> = {
   setup: ['projects.setup.title', 'projects.setup.text'],
   words: ['projects.words.title', 'projects.words.text'],
   fields: ['projects.fields.title', 'projects.fields.text', 'projects.fields.FieldsText'],
+  application: ['projects.application.title', 'projects.application.text'],
   menus: ['projects.menus.title', 'projects.menus.text'],
   consent: ['consent.texts.title', 'consent.texts.lead'],
   microdata: ['projects.filter.title', 'projects.filter.text'],

@@ -1,5 +1,4 @@
 import { Card, FailureNotice, Heading, Row, Text } from '#layout'
-import { STARTER_FORM } from '@telemachos/contract/applications/starter-form'
 import { pathOf } from '@telemachos/contract/paths'
 import { addDays, athensInstant, todayInAthens } from '@telemachos/rules/dates'
 import { useState } from 'react'
@@ -40,22 +39,16 @@ export function CallCard() {
   )
 }
 
-/** The form is written in the project's settings; what most ask is there to be copied. */
+/** The form is written among the project's settings. */
 function NoForm() {
   const { t } = useTexts()
   const { ProjectId } = useIdentity()
   return (
     <>
       <Text>{t('applications.call.noForm')}</Text>
-      <Row gap={3}>
-        <CopyButton
-          label={t('applications.call.copyForm')}
-          text={JSON.stringify(STARTER_FORM, null, 2).slice(2, -2)}
-        />
-        <ProjectLink to={pathOf('admin.project.view', { ProjectId })} hash="tab=json">
-          {t('applications.call.toSettings')}
-        </ProjectLink>
-      </Row>
+      <ProjectLink to={pathOf('admin.project.view', { ProjectId })} hash="tab=application">
+        {t('applications.call.toForm')}
+      </ProjectLink>
     </>
   )
 }

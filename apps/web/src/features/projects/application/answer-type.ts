@@ -1,0 +1,26 @@
+import { FIELD_TYPES } from '@telemachos/contract/projects/settings-constants'
+import { fieldType } from '@telemachos/rules/field-values'
+import type { Texts } from '#shared'
+import type { NamedQuestion } from './form-draft.ts'
+import { optionsOf } from './question-problems.ts'
+
+/** Kinds of answers, as a question's `Type` writes them; `select` is what has options. */
+export const ANSWER_TYPES = [...FIELD_TYPES, 'longtext'] as const
+type AnswerType = (typeof ANSWER_TYPES)[number]
+
+/** What kind of answer a question takes: as it says, or by the field that it fills. */
+export function answerTypeOf({ name, question }: NamedQuestion): AnswerType {
+  const type = String(question['Type'] ?? '')
+  if (type.toLowerCase() === 'longtext') return 'longtext'
+  if (optionsOf(question).length > 0) return 'select'
+  const read = fieldType({ Name: name, Type: type })
+  if (read === 'phone') return 'tel'
+  return read === 'choice' ? 'select' : read
+}
+
+/** What a kind of answer is called. */
+export function answerTypeName(type: AnswerType, t: Texts['t']): string {
+  return type === 'longtext'
+    ? t('projects.application.type.longtext')
+    : t(`projects.fieldType.${type}`)
+}
