@@ -1,0 +1,150 @@
+import type { CellError, Grid, Lambda, Range, Scalar, Value } from '../values/value.ts'
+
+/**
+ * How an argument reaches a function.
+ *
+ * - `number`, `text`, `logical`, `scalar`: one value, coerced as spreadsheets do. Where a rectangle is
+ *   given, the function is called for each of its cells and gives a rectangle ("lifting"). An error
+ *   never arrives: it is the result.
+ * - `value`: as `scalar`, but errors arrive too (ISERROR).
+ * - `numbers`: this and all following arguments as one list: what is written directly is coerced, of
+ *   rectangles only the numbers count; the first error is the result.
+ * - `grid`: a rectangle; a single value comes as one of 1 × 1. Errors inside it arrive, one that is
+ *   the whole argument does not.
+ * - `range`: a reference to cells; anything else is #VALUE!.
+ * - `any`: whatever it is, errors included.
+ * - `lambda`: a function made by LAMBDA; anything else is #VALUE!.
+ */
+export interface ArgumentTypes {
+  number: number
+  text: string
+  logical: boolean
+  scalar: Exclude<Scalar, CellError>
+  value: Scalar
+  numbers: readonly number[]
+  grid: Grid
+  range: Range
+  any: Value
+  lambda: Lambda
+}
+
+export type ParameterKind = keyof ArgumentTypes
+
+/** Where functions are listed together. */
+export type Family =
+  | 'mathematics'
+  | 'logic'
+  | 'information'
+  | 'lookup'
+  | 'statistics'
+  | 'finance'
+  | 'dates'
+  | 'text'
+  | 'arrays'
+
+/** A cell: indexes from 0. */
+export interface CellAddress {
+  readonly sheet: number
+  readonly row: number
+  readonly column: number
+}
+
+/** What a function may ask of the workbook that calls it. It has no clock and no chance of its own. */
+export interface CallContext {
+  /** The cell whose formula is computed. */
+  readonly cell: CellAddress
+  /** True where dates count from 1904. */
+  readonly isDate1904: boolean
+  /** Serial date and time of this computation. */
+  now(): number
+  /** From 0 up to, not including, 1. */
+  random(): number
+  /** The cells of a rectangle, indexes from 0: #REF! where it leaves the sheet. Recorded as read. */
+  rangeOf(
+    sheet: number,
+    top: number,
+    left: number,
+    rows: number,
+    columns: number,
+  ): Range | CellError
+  /** What a text names: `A1`, `Sheet2!B:B`, a defined name. #REF! where it names nothing. */
+  parseReference(text: string, isR1C1: boolean): Range | CellError
+  /** The formula of a cell as text with `=`, or undefined where it has none. */
+  formulaOf(cell: CellAddress): string | undefined
+  /** Names of the sheets, in their order. */
+  readonly sheetNames: readonly string[]
+  /** True where the row, or its column's width, is hidden (SUBTOTAL, AGGREGATE). */
+  isHiddenRow(sheet: number, row: number): boolean
+}
+
+/** A function of the engine, as data. */
+export interface FunctionDefinition {
+  /** As it is written in formulas, without `_xlfn.`. */
+  readonly name: string
+  readonly family: Family
+  readonly required: readonly ParameterKind[]
+  readonly optional: readonly ParameterKind[]
+  /** Kinds that may follow again and again, as many as wished. */
+  readonly repeated: readonly ParameterKind[]
+  /** Computed anew each time that anything is (NOW, RAND, OFFSET). */
+  readonly isVolatile: boolean
+  /** Where it deviates from Excel, in one sentence. */
+  readonly deviation?: string
+  call(context: CallContext, arguments_: readonly unknown[]): Value
+}
+
+type Arguments<Kinds extends readonly ParameterKind[]> = {
+  [Index in keyof Kinds]: ArgumentTypes[Kinds[Index]]
+}
+type Optional<Kinds extends readonly ParameterKind[]> = {
+  [Index in keyof Kinds]?: ArgumentTypes[Kinds[Index]] | undefined
+}
+
+interface Declaration<
+  Required extends readonly ParameterKind[],
+  More extends readonly ParameterKind[],
+  Again extends readonly ParameterKind[],
+> {
+  readonly required?: Required
+  readonly optional?: More
+  readonly repeated?: Again
+  readonly isVolatile?: true
+  readonly deviation?: string
+  call(
+    context: CallContext,
+    ...arguments_: [...Arguments<Required>, ...Optional<More>, ...ArgumentTypes[Again[number]][]]
+  ): Value
+}
+
+/**
+ * A function with its arity and the kinds of its arguments, which `call` gets in the types that they
+ * stand for. An argument left out, or left empty between commas where it is optional, is undefined.
+ *
+ * ```
+ * defineFunction('mathematics', 'ROUND', {
+ *   required: ['number', 'number'],
+ *   call: (_, value, digits) => roundTo(value, digits),
+ * })
+ * ```
+ */
+export function defineFunction<
+  const Required extends readonly ParameterKind[] = [],
+  const More extends readonly ParameterKind[] = [],
+  const Again extends readonly ParameterKind[] = [],
+>(
+  family: Family,
+  name: string,
+  declaration: Declaration<Required, More, Again>,
+): FunctionDefinition {
+  const call = declaration.call as (context: CallContext, ...arguments_: unknown[]) => Value
+  return {
+    name,
+    family,
+    required: declaration.required ?? [],
+    optional: declaration.optional ?? [],
+    repeated: declaration.repeated ?? [],
+    isVolatile: declaration.isVolatile ?? false,
+    ...(declaration.deviation === undefined ? {} : { deviation: declaration.deviation }),
+    call: (context, arguments_) => call(context, ...arguments_),
+  }
+}
