@@ -1,4 +1,4 @@
-/** Why a text is not taken as a questionnaire at all; the text for people is `rule.<name>`. */
+/** Why a file is not taken at all; the text for people is `rule.<name>`. */
 export type FileRule =
   | 'file_over_limit'
   | 'file_unknown'
@@ -13,8 +13,14 @@ export type FileRule =
   | 'file_encoding'
   | 'file_picture'
   | 'file_picture_unused'
+  | 'file_not_workbook'
+  | 'file_old_workbook'
+  | 'file_has_password'
+  | 'file_damaged'
+  | 'file_unzips_too_large'
+  | 'file_beyond_sheet'
 
-/** A file that is no questionnaire, or not one that is taken. */
+/** A file that is not of its kind, or not one that is taken. */
 export class FileRefusal extends Error {
   readonly rule: FileRule
   /** Where in the file, or what of it; '' where that says nothing. */
@@ -27,5 +33,5 @@ export class FileRefusal extends Error {
   }
 }
 
-/** What a file may be made of; a draft in signs, without what pictures lie beside it. */
+/** What a questionnaire's file may be made of; a draft in signs, without what pictures lie beside it. */
 export const LIMITS = { depth: 40, parts: 100_000, draft: 1_048_576 } as const

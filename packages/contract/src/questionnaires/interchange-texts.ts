@@ -1,6 +1,9 @@
 import { defineTexts } from '../core/define-texts.ts'
 
-/** Questionnaires as files: bringing them in, taking them out, and what does not map. */
+/**
+ * Questionnaires as files: bringing them in, taking them out, and what does not map. With them what
+ * is said of workbooks' files, which are read in the same package.
+ */
 export const interchangeTexts = defineTexts({
   'interchange.import': { el: 'Εισαγωγή από αρχείο', en: 'Import from a file' },
   'interchange.export': { el: 'Λήψη ως αρχείο', en: 'Download as a file' },
@@ -217,4 +220,133 @@ export const interchangeTexts = defineTexts({
     en: 'The file is not encoded as UTF-8.',
   },
   'rule.file_empty': { el: 'Το αρχείο είναι άδειο.', en: 'The file is empty.' },
+  'interchange.workbook.formula_too_long': {
+    el: 'Ο τύπος είναι πολύ μεγάλος (έως 8.192 χαρακτήρες): έμεινε η τελευταία του τιμή',
+    en: 'The formula is too long (up to 8,192 characters): its last value is kept',
+  },
+  'interchange.workbook.formula_unreadable': {
+    el: 'Ο τύπος δεν διαβάζεται: έμεινε η τελευταία του τιμή',
+    en: 'The formula cannot be read: its last value is kept',
+  },
+  'interchange.workbook.external_link': {
+    el: 'Παίρνει κάτι από άλλο αρχείο: έμεινε η τελευταία του τιμή',
+    en: 'Takes something from another file: its last value is kept',
+  },
+  'interchange.workbook.data_table': {
+    el: 'Πίνακας δεδομένων («τι θα γινόταν αν»): έμειναν οι τελευταίες του τιμές',
+    en: 'A data table (“what if”): its last values are kept',
+  },
+  'interchange.workbook.value_unreadable': {
+    el: 'Η τιμή δεν διαβάζεται',
+    en: 'The value cannot be read',
+  },
+  'interchange.workbook.sheet_kind': {
+    el: 'Φύλλο που δεν είναι φύλλο υπολογισμών: έμεινε κενό',
+    en: 'A sheet that is no worksheet: it is left empty',
+  },
+  'interchange.workbook.pivot_table': {
+    el: 'Συγκεντρωτικός πίνακας: έμειναν οι τελευταίες του τιμές',
+    en: 'A pivot table: its last values are kept',
+  },
+  'interchange.workbook.picture': { el: 'Εικόνα: παραλείπεται', en: 'A picture: left out' },
+  'interchange.workbook.drawing': {
+    el: 'Σχήμα ή πλαίσιο κειμένου: παραλείπεται',
+    en: 'A shape or a text box: left out',
+  },
+  'interchange.workbook.control': {
+    el: 'Κουμπί ή άλλο στοιχείο ελέγχου: παραλείπεται',
+    en: 'A button or another control: left out',
+  },
+  'interchange.workbook.slicer': {
+    el: 'Αναλυτής ή λωρίδα χρόνου: παραλείπεται',
+    en: 'A slicer or a timeline: left out',
+  },
+  'interchange.workbook.comment': {
+    el: 'Σχόλια κελιών: παραλείπονται',
+    en: 'Comments of cells: left out',
+  },
+  'interchange.workbook.hyperlink': {
+    el: 'Σύνδεσμοι: έμεινε μόνο το κείμενό τους',
+    en: 'Links: only their text is kept',
+  },
+  'interchange.workbook.sparkline': {
+    el: 'Γραφήματα μέσα σε κελιά: παραλείπονται',
+    en: 'Charts inside cells: left out',
+  },
+  'interchange.workbook.query_table': {
+    el: 'Ερώτημα σε άλλη πηγή: έμειναν οι τελευταίες του τιμές',
+    en: 'A query of another source: its last values are kept',
+  },
+  'interchange.workbook.rows_hidden_by_default': {
+    el: 'Κρύβει όσες γραμμές δεν αναφέρει: εδώ φαίνονται',
+    en: 'Hides the rows that it does not mention: here they are shown',
+  },
+  'interchange.workbook.validation_kind': {
+    el: 'Έλεγχος του τι γράφεται, άγνωστου είδους: παραλείπεται',
+    en: 'A check of what is typed, of an unknown kind: left out',
+  },
+  'interchange.workbook.condition_kind': {
+    el: 'Μορφοποίηση υπό όρους που δεν υποστηρίζεται: παραλείπεται',
+    en: 'A conditional format that is not supported: left out',
+  },
+  'interchange.workbook.area_beyond_sheet': {
+    el: 'Περιοχή που δεν χωράει σε φύλλο: παραλείπεται',
+    en: 'An area that no sheet has: left out',
+  },
+  'interchange.workbook.chart_kind': {
+    el: 'Γράφημα είδους που δεν υποστηρίζεται: παραλείπεται',
+    en: 'A chart of a kind that is not supported: left out',
+  },
+  'interchange.workbook.chart_flattened': {
+    el: 'Γράφημα που εδώ σχεδιάζεται πιο απλά',
+    en: 'A chart that is drawn more simply here',
+  },
+  'interchange.workbook.chart_values': {
+    el: 'Γράφημα χωρίς τιμές: παραλείπεται',
+    en: 'A chart without values: left out',
+  },
+  'interchange.workbook.macro': {
+    el: 'Μακροεντολές: δεν εκτελούνται',
+    en: 'Macros: they are not run',
+  },
+  'interchange.workbook.macro_name': {
+    el: 'Όνομα μακροεντολής: παραλείπεται',
+    en: 'The name of a macro: left out',
+  },
+  'interchange.workbook.connection': {
+    el: 'Συνδέσεις με άλλες πηγές: παραλείπονται',
+    en: 'Connections to other sources: left out',
+  },
+  'interchange.workbook.part_missing': {
+    el: 'Λείπει ένα μέρος του αρχείου',
+    en: 'A part of the file is missing',
+  },
+  'interchange.workbook.more': {
+    el: 'Υπάρχουν και άλλα που δεν διαβάστηκαν',
+    en: 'There is more that was not read',
+  },
+  'rule.file_not_workbook': {
+    el: 'Δεν είναι υπολογιστικό φύλλο .xlsx.',
+    en: 'This is no .xlsx workbook.',
+  },
+  'rule.file_old_workbook': {
+    el: 'Είναι αρχείο της παλιάς μορφής του Excel (.xls). Αποθηκεύστε το ως .xlsx.',
+    en: 'This is a file of Excel’s older format (.xls). Save it as .xlsx.',
+  },
+  'rule.file_has_password': {
+    el: 'Το αρχείο ανοίγει με κωδικό. Αποθηκεύστε το χωρίς κωδικό και στείλτε το ξανά.',
+    en: 'The file opens with a password. Save it without one and send it again.',
+  },
+  'rule.file_damaged': {
+    el: 'Το αρχείο είναι κατεστραμμένο ή δεν κατέβηκε ολόκληρο.',
+    en: 'The file is damaged, or was not downloaded whole.',
+  },
+  'rule.file_unzips_too_large': {
+    el: 'Το αρχείο γίνεται υπερβολικά μεγάλο όταν ανοίγει.',
+    en: 'The file becomes far too large when it is opened.',
+  },
+  'rule.file_beyond_sheet': {
+    el: 'Ένα κελί του αρχείου είναι έξω από τα όρια ενός φύλλου.',
+    en: 'A cell of the file lies outside what a sheet has.',
+  },
 })

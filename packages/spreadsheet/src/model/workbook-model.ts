@@ -17,7 +17,10 @@ export interface CellModel {
   readonly value?: number | string | boolean | { readonly error: string }
   /** Without `=`, in the form that files have: English names, commas, `_xlfn.` taken off. */
   readonly formula?: string
-  /** Where the formula gives an array: the cells that it filled. */
+  /**
+   * Where the formula gives an array: the cells that it filled. The others of them carry, as their
+   * value without a formula, what the array last gave them.
+   */
   readonly array?: Area
   /** True where the array spills by itself; false, or left out, where it was entered as one. */
   readonly isDynamic?: boolean
@@ -85,6 +88,8 @@ export interface ValidationModel {
   readonly prompt?: string
   readonly errorTitle?: string
   readonly error?: string
+  /** True where the author only warns: something else may be typed all the same. */
+  readonly isAdvisory?: boolean
 }
 
 /** How cells look where a condition holds. Formulas are relative to the first area's first cell. */
@@ -147,7 +152,10 @@ export interface SeriesModel {
 
 /** A chart that the file draws on a sheet. */
 export interface ChartModel {
+  /** As it was when the file was written, where it is another cell's. */
   readonly title?: string
+  /** The cell whose text is the title, as a formula without `=`. */
+  readonly titleReference?: string
   readonly series: readonly SeriesModel[]
   readonly stacking: 'none' | 'stacked' | 'percent'
   readonly hasLegend: boolean
@@ -174,7 +182,12 @@ export interface SheetModel {
     readonly row: number
     readonly height?: number
     readonly isHidden?: boolean
+    readonly style?: number
   }[]
+  /** Of columns without a width of their own; left out where it is the usual one. */
+  readonly defaultWidth?: number
+  /** Of rows without a height of their own; left out where it is the usual one. */
+  readonly defaultHeight?: number
   readonly merges: readonly Area[]
   /** Rows and columns that stay in sight. */
   readonly frozen?: { readonly rows: number; readonly columns: number }
@@ -207,7 +220,10 @@ export interface TableModel {
 export interface ReadingNote {
   /** `Sheet1!B7`, the name of a sheet, or a part of the file. */
   readonly at: string
+  /** A code; the text for people belongs to it. */
   readonly reason: string
+  /** What of it could not be read, in the file's own words. */
+  readonly detail?: string
 }
 
 /** A workbook as a file holds it: what an engine computes from, before anything is computed. */

@@ -1,0 +1,274 @@
+import { deflateSync, strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { FileRefusal } from '../refusal.ts'
+import { WORKBOOK_LIMITS, type WorkbookLimits } from './limits.ts'
+import { readWorkbook } from './read-workbook.ts'
+import { parts, relationships, workbookFile, worksheet, zipped } from './workbook-file.testing.ts'
+
+const MEGABYTE = 1_048_576
+
+function refusal(bytes: Uint8Array, limits?: WorkbookLimits): string {
+  try {
+    readWorkbook(bytes, limits)
+  } catch (error) {
+    if (error instanceof FileRefusal) return error.message
+    throw error
+  }
+  return 'read'
+}
+
+const cell = (reference: string): string =>
+  `<sheetData><row r="1"><c r="${reference}"><v>1</v></c></row></sheetData>`
+
+/** Writes a number of a zip's directory anew: of its first entry whose name ends so. */
+function forged(bytes: Uint8Array, ending: string, offset: number, value: number): Uint8Array {
+  const copy = bytes.slice()
+  const view = new DataView(copy.buffer)
+  const name = strToU8(ending)
+  for (let at = 0; at + 46 < copy.length; at += 1) {
+    if (view.getUint32(at, true) !== 0x02014b50) continue
+    const end = at + 46 + view.getUint16(at + 28, true)
+    if (!name.every((byte, index) => copy[end - name.length + index] === byte)) continue
+    view.setUint32(at + offset, value, true)
+    return copy
+  }
+  throw new Error(`no entry ${ending}`)
+}
+
+const UNZIPPED_SIZE = 24
+
+describe('what is no workbook', () => {
+  it.each([
+    ['nothing', new Uint8Array(0), 'file_empty'],
+    ['text', strToU8('α;β;γ'), 'file_not_workbook'],
+    [
+      'an older file',
+      Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...new Uint8Array(600)),
+      'file_old_workbook',
+    ],
+    [
+      'a file with a password',
+      Uint8Array.of(
+        0xd0,
+        0xcf,
+        0x11,
+        0xe0,
+        ...new Uint8Array(1_000),
+        ...[...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]),
+      ),
+      'file_has_password',
+    ],
+    ['a zip of something else', zipped({ 'readme.txt': 'x' }), 'file_not_workbook'],
+    [
+      'a workbook in the binary form',
+      zipped({
+        '_rels/.rels': relationships(['a', 'officeDocument', 'xl/workbook.bin']),
+        'xl/workbook.bin': 'x',
+      }),
+      'file_not_workbook',
+    ],
+    [
+      'a document',
+      zipped({
+        '_rels/.rels': relationships(['a', 'officeDocument', 'word/document.xml']),
+        'word/document.xml': '<document/>',
+      }),
+      'file_not_workbook',
+    ],
+    [
+      'a workbook without sheets',
+      zipped(parts('', { 'xl/workbook.xml': '<workbook/>' })),
+      'file_not_workbook',
+    ],
+  ])('is refused: %s', (_, bytes, rule) => {
+    expect(refusal(bytes)).toBe(rule)
+  })
+})
+
+describe('damaged zips', () => {
+  const whole = workbookFile(cell('A1'))
+
+  it('are refused wherever they were cut', () => {
+    for (let length = 4; length < whole.length; length += 7) {
+      expect(refusal(whole.subarray(0, length))).toMatch(/^file_damaged/)
+    }
+  })
+
+  it('never end in another way than with words, whichever byte is wrong', () => {
+    for (let at = 0; at < whole.length; at += 1) {
+      const copy = whole.slice()
+      copy[at] = (copy[at]! + 129) % 256
+      expect(refusal(copy)).toMatch(/^(?:read|file_\w+)/)
+    }
+  })
+
+  it('may lie where others begin, or hold the same name twice', () => {
+    const shifted = forged(whole, 'workbook.xml', 42, whole.length)
+    expect(refusal(shifted)).toMatch(/^file_damaged/)
+  })
+})
+
+describe('bombs', () => {
+  /** Grows a thousandfold. */
+  const bomb = zipped({
+    ...parts(''),
+    'xl/worksheets/sheet1.xml': new Uint8Array(8 * MEGABYTE).fill(32),
+  })
+
+  it('are refused before they are unzipped', () => {
+    expect(refusal(bomb)).toBe('file_unzips_too_large: xl/worksheets/sheet1.xml')
+  })
+
+  it('that say they are small are stopped where they begin to grow', () => {
+    expect(refusal(forged(bomb, 'sheet1.xml', UNZIPPED_SIZE, 1_000))).toBe(
+      'file_unzips_too_large: xl/worksheets/sheet1.xml',
+    )
+  })
+
+  it('are refused by what all parts are together', () => {
+    const limits = { ...WORKBOOK_LIMITS, unzipped: 2_000 }
+    const text = Array.from({ length: 500 }, (_, index) => index).join(' ')
+    expect(refusal(workbookFile(`<!--${text}-->`), limits)).toMatch(/^file_unzips_too_large/)
+  })
+
+  it('of very many entries are refused by their number', () => {
+    const many = zipSync(
+      Object.fromEntries(
+        Array.from({ length: 2_100 }, (_, index) => [`${index}`, new Uint8Array(0)]),
+      ),
+    )
+    expect(refusal(many)).toBe('file_too_many_parts: 2100')
+  })
+
+  it('in parts that nobody reads do no harm', () => {
+    const file = zipped({
+      ...parts(cell('A1')),
+      'xl/media/picture.png': new Uint8Array(4 * MEGABYTE),
+    })
+    expect(refusal(file)).toBe('read')
+  })
+
+  it('inside a bomb are not opened', () => {
+    const inner = deflateSync(new Uint8Array(MEGABYTE))
+    expect(refusal(zipped({ ...parts(''), 'xl/workbook.xml': inner }))).toMatch(/^file_not_xml/)
+  })
+})
+
+describe('hostile XML', () => {
+  const refused = (sheet: string): string =>
+    refusal(zipped({ ...parts(''), 'xl/worksheets/sheet1.xml': sheet }))
+
+  it('with a document type is refused, so no entity is ever defined', () => {
+    expect(
+      refused(
+        `<!DOCTYPE x [<!ENTITY a "${'b'.repeat(10)}"><!ENTITY c "&a;&a;">]>${worksheet('&c;')}`,
+      ),
+    ).toMatch(/^file_has_doctype/)
+    expect(refused('<!DOCTYPE x SYSTEM "file:///etc/passwd"><worksheet/>')).toMatch(
+      /^file_has_doctype/,
+    )
+    expect(refused(worksheet('&nowhere;'))).toMatch(/^file_not_xml/)
+  })
+
+  it('that is broken is refused', () => {
+    expect(refused('<worksheet><sheetData></worksheet>')).toMatch(/^file_not_xml/)
+    expect(refused('')).toMatch(/^file_not_xml/)
+  })
+
+  it('of very many levels, elements or letters is refused', () => {
+    expect(refused(worksheet('<a>'.repeat(100_000)))).toMatch(/^file_too_deep/)
+    const few = { ...WORKBOOK_LIMITS, elements: 1_000, text: 1_000 }
+    expect(refusal(workbookFile('<a/>'.repeat(1_000)), few)).toMatch(/^file_too_many_parts/)
+    expect(refusal(workbookFile('x'.repeat(1_001)), few)).toMatch(/^file_too_many_parts/)
+  })
+})
+
+describe('absurd sheets', () => {
+  it.each(['XFE1', 'A1048577', 'ZZZZZZZ1', 'A99999999999', 'A0', '1A'])(
+    'with a cell %s are refused',
+    (reference) => {
+      expect(refusal(workbookFile(cell(reference)))).toBe(`file_beyond_sheet: Φ!${reference}`)
+    },
+  )
+
+  it('may have their last cell', () => {
+    expect(readWorkbook(workbookFile(cell('XFD1048576'))).sheets[0]!.cells).toEqual([
+      { row: 1_048_575, column: 16_383, value: 1 },
+    ])
+  })
+
+  it('say what is beyond them, and how large they are matters to nobody', () => {
+    const model = readWorkbook(
+      workbookFile(
+        `<dimension ref="A1:ZZZZZ99999999"/>${cell('A1')}<mergeCells><mergeCell ref="A1:AAAAA1"/><mergeCell ref="A1:XFD1048576"/></mergeCells>
+         <dataValidations><dataValidation type="list" sqref="A1:ZZZZ1 B:B"><formula1>A1:ZZZZ1</formula1></dataValidation></dataValidations>`,
+      ),
+    )
+    expect(model.sheets[0]!.merges).toEqual([{ top: 0, left: 0, bottom: 1_048_575, right: 16_383 }])
+    expect(model.sheets[0]!.validations[0]!.areas).toHaveLength(1)
+    expect(model.notes.map(({ at, reason }) => [at, reason])).toEqual([
+      ['Φ!A1:AAAAA1', 'area_beyond_sheet'],
+      ['Φ!A1:ZZZZ1', 'area_beyond_sheet'],
+    ])
+  })
+
+  it('of more cells, areas, formulas or sheets than are taken are refused', () => {
+    const shared = Array.from(
+      { length: 50 },
+      (_, index) => `<c><f t="shared" si="0">${index === 0 ? 'A1+'.repeat(100) : ''}</f></c>`,
+    ).join('')
+    const few = { ...WORKBOOK_LIMITS, cells: 40, areas: 3, formulas: 5_000 }
+    const many = `<sheetData><row>${'<c><v>1</v></c>'.repeat(41)}</row></sheetData>`
+    expect(refusal(workbookFile(many), few)).toBe('file_too_many_parts: cells')
+    expect(refusal(workbookFile(`<sheetData><row>${shared}</row></sheetData>`), few)).toBe(
+      'file_too_many_parts: formulas',
+    )
+    expect(
+      refusal(
+        workbookFile('<mergeCells><mergeCell ref="A1:B1 A2:B2 A3:B3 A4:B4"/></mergeCells>'),
+        few,
+      ),
+    ).toBe('file_too_many_parts: areas')
+    expect(refusal(workbookFile(''), { ...WORKBOOK_LIMITS, sheets: 0 })).toBe(
+      'file_too_many_parts: sheets',
+    )
+  })
+})
+
+describe('hostile names', () => {
+  it('are names and nothing else', () => {
+    const names = ['__proto__', 'constructor', '../../etc', "O'Neill", '=1+1']
+    const file = parts('', {
+      'xl/workbook.xml': `<workbook><sheets>${names.map((name) => `<sheet name="${name}" r:id="rId1"/>`).join('')}</sheets>
+        <definedNames><definedName name="__proto__">1</definedName></definedNames></workbook>`,
+      '../../evil.xml': 'x',
+      __proto__: 'x',
+    })
+    const model = readWorkbook(zipped(file))
+    expect(model.sheets.map(({ name }) => name)).toEqual(names)
+    expect(model.names).toEqual([{ name: '__proto__', formula: '1' }])
+    expect(Object.hasOwn(Object.prototype, 'toJSON')).toBe(false)
+  })
+
+  it('of elements and kinds find nothing that is not meant', () => {
+    const file = workbookFile(
+      `<constructor/><__proto__/><sheetData><row><c t="constructor"><v>1</v></c></row></sheetData>
+       <conditionalFormatting sqref="A1"><cfRule type="constructor"/></conditionalFormatting>
+       <dataValidations><dataValidation type="constructor" sqref="A1"/></dataValidations>`,
+      { 'xl/worksheets/_rels/sheet1.xml.rels': relationships(['rId1', 'constructor', 'x']) },
+    )
+    const model = readWorkbook(file)
+    expect(model.sheets[0]!.validations).toEqual([])
+    expect(model.notes.map(({ reason }) => reason)).toEqual(['validation_kind', 'condition_kind'])
+  })
+
+  it('lists no more notes than it says', () => {
+    const external = Array.from({ length: 20 }, () => '<c><f>[1]x!A1</f></c>').join('')
+    const { notes } = readWorkbook(workbookFile(`<sheetData><row>${external}</row></sheetData>`), {
+      ...WORKBOOK_LIMITS,
+      notes: 5,
+    })
+    expect(notes).toHaveLength(6)
+    expect(notes.at(-1)).toEqual({ at: '', reason: 'more' })
+  })
+})

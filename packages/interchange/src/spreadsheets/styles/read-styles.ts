@@ -1,0 +1,221 @@
+import type { BorderSide, CellStyle } from '@telemachos/spreadsheet/model/workbook-model'
+import {
+  attribute,
+  child,
+  childrenOf,
+  descend,
+  flagOf,
+  numberOf,
+  valueOf,
+  type XmlElement,
+} from '../files/parse-xml.ts'
+import { cellColour, type Palette } from './colours.ts'
+import { formatCode } from './number-formats.ts'
+import { byName } from '../by-name.ts'
+
+/** The looks that a file's cells, and its conditions, name by number. */
+export interface Styles {
+  readonly cells: readonly CellStyle[]
+  readonly conditional: readonly CellStyle[]
+}
+
+type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] }
+
+/** Whatever the language of the program was that wrote the file, these have their English names. */
+const BUILT_IN_NAMES: Readonly<Record<number, string>> = {
+  3: 'Comma',
+  4: 'Currency',
+  5: 'Percent',
+  6: 'Comma [0]',
+  7: 'Currency [0]',
+  10: 'Note',
+  11: 'Warning Text',
+  15: 'Title',
+  16: 'Heading 1',
+  17: 'Heading 2',
+  18: 'Heading 3',
+  19: 'Heading 4',
+  20: 'Input',
+  21: 'Output',
+  22: 'Calculation',
+  23: 'Check Cell',
+  24: 'Linked Cell',
+  25: 'Total',
+  26: 'Good',
+  27: 'Bad',
+  28: 'Neutral',
+  53: 'Explanatory Text',
+}
+
+/** Reads the styles of a file. */
+export function readStyles(root: XmlElement | undefined, palette: Palette): Styles {
+  const formats = new Map<number, string>()
+  for (const one of childrenOf(child(root, 'numFmts'), 'numFmt')) {
+    formats.set(numberOf(one, 'numFmtId', 0), attribute(one, 'formatCode'))
+  }
+  const fonts = childrenOf(child(root, 'fonts'), 'font').map((one) => readFont(one, palette))
+  const fills = childrenOf(child(root, 'fills'), 'fill').map((one) => readFill(one, palette))
+  const borders = childrenOf(child(root, 'borders'), 'border').map((one) =>
+    readBorder(one, palette),
+  )
+  const names = styleNames(root)
+  const cells = childrenOf(child(root, 'cellXfs'), 'xf').map((xf) =>
+    compact({
+      font: fonts[numberOf(xf, 'fontId', 0)],
+      fill: fills[numberOf(xf, 'fillId', 0)],
+      border: borders[numberOf(xf, 'borderId', 0)],
+      alignment: readAlignment(child(xf, 'alignment')),
+      format: formatCode(numberOf(xf, 'numFmtId', 0), formats),
+      isLocked: flagOf(child(xf, 'protection'), 'locked', true) ? undefined : false,
+      name: names.get(numberOf(xf, 'xfId', 0)),
+    }),
+  )
+  const conditional = childrenOf(child(root, 'dxfs'), 'dxf').map((one) =>
+    conditionalStyle(one, palette),
+  )
+  return { cells, conditional }
+}
+
+/** The look that a condition adds. */
+export function conditionalStyle(dxf: XmlElement, palette: Palette): CellStyle {
+  const font = child(dxf, 'font')
+  const border = child(dxf, 'border')
+  const format = attribute(child(dxf, 'numFmt'), 'formatCode')
+  return compact({
+    font: font && readFont(font, palette),
+    fill: conditionalFill(descend(dxf, 'fill', 'patternFill'), palette),
+    border: border && readBorder(border, palette),
+    format: format === '' ? undefined : format,
+  })
+}
+
+/** Of a condition the fill is what cells call the background. */
+function conditionalFill(pattern: XmlElement | undefined, palette: Palette): string | undefined {
+  if (attribute(pattern, 'patternType') === 'none') return undefined
+  return (
+    cellColour(child(pattern, 'bgColor'), palette) ?? cellColour(child(pattern, 'fgColor'), palette)
+  )
+}
+
+function styleNames(root: XmlElement | undefined): ReadonlyMap<number, string> {
+  const names = new Map<number, string>()
+  for (const one of childrenOf(child(root, 'cellStyles'), 'cellStyle')) {
+    const builtIn = numberOf(one, 'builtinId', undefined)
+    const name = (builtIn === undefined ? '' : BUILT_IN_NAMES[builtIn]) ?? attribute(one, 'name')
+    if (builtIn !== 0) names.set(numberOf(one, 'xfId', 0), name || attribute(one, 'name'))
+  }
+  return names
+}
+
+function readFont(font: XmlElement, palette: Palette): CellStyle['font'] {
+  const has = (name: string): true | undefined => {
+    const element = child(font, name)
+    return element && flagOf(element, 'val', true) ? true : undefined
+  }
+  const name = valueOf(font, 'name')
+  const underline = child(font, 'u')
+  return compact<NonNullable<CellStyle['font']>>({
+    name: name === '' ? undefined : name,
+    size: numberOf(child(font, 'sz'), 'val', undefined),
+    isBold: has('b'),
+    isItalic: has('i'),
+    isUnderlined: underline && attribute(underline, 'val') !== 'none' ? true : undefined,
+    isStruck: has('strike'),
+    colour: cellColour(child(font, 'color'), palette),
+  })
+}
+
+function readFill(fill: XmlElement, palette: Palette): string | undefined {
+  const pattern = child(fill, 'patternFill')
+  const type = attribute(pattern, 'patternType')
+  if (type === 'solid') return cellColour(child(pattern, 'fgColor'), palette)
+  if (pattern && type !== '' && type !== 'none')
+    return cellColour(child(pattern, 'bgColor'), palette)
+  return cellColour(child(child(child(fill, 'gradientFill'), 'stop'), 'color'), palette)
+}
+
+const SIDE_STYLES = byName<BorderSide['style']>({
+  thin: 'thin',
+  medium: 'medium',
+  thick: 'thick',
+  double: 'double',
+  dashed: 'dashed',
+  mediumDashed: 'dashed',
+  dashDot: 'dashed',
+  mediumDashDot: 'dashed',
+  slantDashDot: 'dashed',
+  dashDotDot: 'dotted',
+  mediumDashDotDot: 'dotted',
+  dotted: 'dotted',
+  hair: 'hair',
+})
+
+function readBorder(border: XmlElement, palette: Palette): CellStyle['border'] {
+  const side = (...names: readonly string[]): BorderSide | undefined => {
+    const element = border.children.find(
+      (one) => names.includes(one.name) && attribute(one, 'style') !== '',
+    )
+    const style = SIDE_STYLES.get(attribute(element, 'style'))
+    return style && { style, colour: cellColour(child(element, 'color'), palette) ?? '#000000' }
+  }
+  return compact<NonNullable<CellStyle['border']>>({
+    top: side('top'),
+    right: side('right', 'end'),
+    bottom: side('bottom'),
+    left: side('left', 'start'),
+  })
+}
+
+type Alignment = NonNullable<CellStyle['alignment']>
+
+const HORIZONTAL = byName<Alignment['horizontal']>({
+  left: 'left',
+  center: 'center',
+  centerContinuous: 'center',
+  right: 'right',
+  fill: 'fill',
+  justify: 'justify',
+  distributed: 'justify',
+})
+const VERTICAL = byName<Alignment['vertical']>({
+  top: 'top',
+  center: 'center',
+  justify: 'center',
+  distributed: 'center',
+  bottom: 'bottom',
+})
+const RIGHT_ANGLE = 90
+const MOST_ROTATION = 180
+
+function readAlignment(element: XmlElement | undefined): Alignment | undefined {
+  const rotation = numberOf(element, 'textRotation', 0)
+  return (
+    element &&
+    compact<Alignment>({
+      horizontal: HORIZONTAL.get(attribute(element, 'horizontal')),
+      vertical: VERTICAL.get(attribute(element, 'vertical')),
+      isWrapped: flagOf(element, 'wrapText') || undefined,
+      indent: numberOf(element, 'indent', 0) || undefined,
+      rotation: rotationOf(rotation),
+    })
+  )
+}
+
+/** Files have what turns clockwise as 90 and more. */
+function rotationOf(rotation: number): number | undefined {
+  if (rotation <= 0 || rotation > MOST_ROTATION) return undefined
+  return rotation > RIGHT_ANGLE ? RIGHT_ANGLE - rotation : rotation
+}
+
+/** Without what is not set, and without what has nothing set in it. */
+function compact<Of extends object>(whole: { [Key in keyof Of]: Of[Key] | undefined }): Of {
+  const kept: Partial<Mutable<Of>> = {}
+  for (const key in whole) {
+    const value = whole[key]
+    const isEmpty =
+      value === undefined ||
+      (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+    if (!isEmpty) kept[key] = value
+  }
+  return kept as Of
+}
