@@ -11,6 +11,7 @@ import {
 } from '../files/parse-xml.ts'
 import { cellColour, type Palette } from './colours.ts'
 import { formatCode } from './number-formats.ts'
+import { STYLE_NAMES } from './style-names.ts'
 import { byName } from '../by-name.ts'
 
 /** The looks that a file's cells, and its conditions, name by number. */
@@ -20,32 +21,6 @@ export interface Styles {
 }
 
 type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] }
-
-/** Whatever the language of the program was that wrote the file, these have their English names. */
-const BUILT_IN_NAMES: Readonly<Record<number, string>> = {
-  3: 'Comma',
-  4: 'Currency',
-  5: 'Percent',
-  6: 'Comma [0]',
-  7: 'Currency [0]',
-  10: 'Note',
-  11: 'Warning Text',
-  15: 'Title',
-  16: 'Heading 1',
-  17: 'Heading 2',
-  18: 'Heading 3',
-  19: 'Heading 4',
-  20: 'Input',
-  21: 'Output',
-  22: 'Calculation',
-  23: 'Check Cell',
-  24: 'Linked Cell',
-  25: 'Total',
-  26: 'Good',
-  27: 'Bad',
-  28: 'Neutral',
-  53: 'Explanatory Text',
-}
 
 /** Reads the styles of a file. */
 export function readStyles(root: XmlElement | undefined, palette: Palette): Styles {
@@ -101,8 +76,8 @@ function styleNames(root: XmlElement | undefined): ReadonlyMap<number, string> {
   const names = new Map<number, string>()
   for (const one of childrenOf(child(root, 'cellStyles'), 'cellStyle')) {
     const builtIn = numberOf(one, 'builtinId', undefined)
-    const name = (builtIn === undefined ? '' : BUILT_IN_NAMES[builtIn]) ?? attribute(one, 'name')
-    if (builtIn !== 0) names.set(numberOf(one, 'xfId', 0), name || attribute(one, 'name'))
+    const name = STYLE_NAMES.get(builtIn ?? -1) ?? attribute(one, 'name')
+    if (builtIn !== 0 && name !== '') names.set(numberOf(one, 'xfId', 0), name)
   }
   return names
 }

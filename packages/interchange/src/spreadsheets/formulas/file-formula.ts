@@ -1,0 +1,135 @@
+import { formulaTokens, type FormulaToken } from './formula-tokens.ts'
+
+/** Functions that came after the format: files mark them, so that older programs say what they lack. */
+const LATER = new Set(
+  `ACOT ACOTH AGGREGATE ARABIC ARRAYTOTEXT BASE BETA.DIST BETA.INV BINOM.DIST BINOM.DIST.RANGE
+   BINOM.INV BITAND BITLSHIFT BITOR BITRSHIFT BITXOR BYCOL BYROW CEILING.MATH CEILING.PRECISE
+   CHISQ.DIST CHISQ.DIST.RT CHISQ.INV CHISQ.INV.RT CHISQ.TEST CHOOSECOLS CHOOSEROWS COMBINA CONCAT
+   CONFIDENCE.NORM CONFIDENCE.T COT COTH COVARIANCE.P COVARIANCE.S CSC CSCH DAYS DECIMAL DROP
+   ECMA.CEILING ERF.PRECISE ERFC.PRECISE EXPAND EXPON.DIST F.DIST F.DIST.RT F.INV F.INV.RT F.TEST
+   FILTERXML FLOOR.MATH FLOOR.PRECISE FORECAST.ETS FORECAST.LINEAR FORMULATEXT GAMMA GAMMA.DIST
+   GAMMA.INV GAMMALN.PRECISE GAUSS HSTACK HYPGEOM.DIST IFNA IFS IMCOSH IMCOT IMCSC IMCSCH IMSEC IMSECH
+   IMSINH IMTAN ISFORMULA ISOMITTED ISO.CEILING ISOWEEKNUM LAMBDA LET LOGNORM.DIST LOGNORM.INV MAKEARRAY
+   MAP MAXIFS MINIFS MODE.MULT MODE.SNGL MUNIT NEGBINOM.DIST NETWORKDAYS.INTL NORM.DIST NORM.INV
+   NORM.S.DIST NORM.S.INV NUMBERVALUE PDURATION PERCENTILE.EXC PERCENTILE.INC PERCENTRANK.EXC
+   PERCENTRANK.INC PERMUTATIONA PHI POISSON.DIST QUARTILE.EXC QUARTILE.INC RANDARRAY RANK.AVG RANK.EQ
+   REDUCE RRI SCAN SEC SECH SEQUENCE SHEET SHEETS SKEW.P SORTBY STDEV.P STDEV.S SWITCH T.DIST T.DIST.2T
+   T.DIST.RT T.INV T.INV.2T T.TEST TAKE TEXTAFTER TEXTBEFORE TEXTJOIN TEXTSPLIT TOCOL TOROW UNICHAR
+   UNICODE UNIQUE VALUETOTEXT VAR.P VAR.S VSTACK WEIBULL.DIST WORKDAY.INTL WRAPCOLS WRAPROWS XLOOKUP
+   XMATCH XOR Z.TEST`
+    .trim()
+    .split(/\s+/),
+)
+/** Functions that are marked twice. */
+const OF_SHEETS = new Set(['FILTER', 'SORT'])
+/** Functions that were there as add-ins before, and are written without a mark. */
+const UNMARKED = new Set(['NETWORKDAYS.INTL', 'WORKDAY.INTL', 'ECMA.CEILING', 'ISO.CEILING'])
+
+/**
+ * A formula as files have it: the opposite of `plainFormula`.
+ * ```ts
+ * fileFormula('SORT(B2#)+LET(x,1,x)')
+ * // => '_xlfn._xlws.SORT(_xlfn.ANCHORARRAY(B2))+_xlfn.LET(_xlpm.x,1,_xlpm.x)'
+ * ```
+ */
+export function fileFormula(formula: string): string {
+  const tokens = formulaTokens(formula)
+  const parameters = parametersOf(tokens)
+  const parts: string[] = []
+  /** Where the operand of an `@` ends, for each that is open. */
+  const open: number[] = []
+  for (const [at, token] of tokens.entries()) {
+    const isSingle = token.text === '@'
+    if (isSingle) open.push(operandEnd(tokens, at + 1))
+    if (isSingle) parts.push('_xlfn.SINGLE(')
+    else if (token.text === '#') spill(parts, tokens, at)
+    else parts.push(token.kind === 'name' ? marked(tokens, at, parameters) : token.text)
+    while (open.at(-1) === at) {
+      open.pop()
+      parts.push(')')
+    }
+  }
+  return parts.join('') + ')'.repeat(open.length)
+}
+
+function marked(
+  tokens: readonly FormulaToken[],
+  at: number,
+  parameters: ReadonlySet<string>,
+): string {
+  const text = tokens[at]?.text ?? ''
+  const upper = text.toUpperCase()
+  const after = next(tokens, at)
+  if (parameters.has(upper) && after?.text !== '!') return `_xlpm.${text}`
+  if (after?.text !== '(' || UNMARKED.has(upper)) return text
+  if (OF_SHEETS.has(upper)) return `_xlfn._xlws.${text}`
+  return LATER.has(upper) ? `_xlfn.${text}` : text
+}
+
+/** Puts what stands before a `#` into a call, with its sheet. */
+function spill(parts: string[], tokens: readonly FormulaToken[], at: number): void {
+  const length = tokens[at - 2]?.text === '!' ? 3 : 1
+  const reference = parts.splice(Math.max(0, parts.length - length), length)
+  parts.push(`_xlfn.ANCHORARRAY(${reference.join('')})`)
+}
+
+/** Index of the last token of what an `@` is for: a bracket, a call, or a reference. */
+function operandEnd(tokens: readonly FormulaToken[], start: number): number {
+  let at = start
+  if (tokens[at]?.text === '(') return closing(tokens, at)
+  if (tokens[at + 1]?.text === '!') at += 2
+  if (tokens[at + 1]?.text === '(') return closing(tokens, at + 1)
+  if (tokens[at + 1]?.kind === 'bracketed' || tokens[at + 1]?.text === '#') return at + 1
+  return tokens[at + 1]?.text === ':' ? at + 2 : at
+}
+
+function closing(tokens: readonly FormulaToken[], open: number): number {
+  let depth = 0
+  for (let at = open; at < tokens.length; at += 1) {
+    if (tokens[at]?.text === '(') depth += 1
+    if (tokens[at]?.text === ')') depth -= 1
+    if (depth === 0) return at
+  }
+  return tokens.length - 1
+}
+
+/** Names, in capitals, that LET and LAMBDA give within the formula. */
+function parametersOf(tokens: readonly FormulaToken[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const [at, { kind, text }] of tokens.entries()) {
+    const upper = text.toUpperCase()
+    if (kind !== 'name' || (upper !== 'LET' && upper !== 'LAMBDA')) continue
+    if (next(tokens, at)?.text !== '(') continue
+    const parameters = parametersAt(tokens, at + 1)
+    for (const name of upper === 'LET'
+      ? parameters.filter((_, index) => index % 2 === 0)
+      : parameters) {
+      if (name !== '') names.add(name)
+    }
+  }
+  return names
+}
+
+/** What each argument of a call is, where it is a name alone; the last is never a parameter. */
+function parametersAt(tokens: readonly FormulaToken[], open: number): readonly string[] {
+  const all: FormulaToken[][] = [[]]
+  let depth = 0
+  for (let at = open; at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token) break
+    if (token.text === '(' || token.text === '{') depth += 1
+    if (token.text === ')' || token.text === '}') depth -= 1
+    if (depth === 0) break
+    if (depth === 1 && token.text === ',') all.push([])
+    else if (at > open && token.text.trim() !== '') all.at(-1)?.push(token)
+  }
+  return all
+    .slice(0, -1)
+    .map(([first, ...more]) =>
+      first?.kind === 'name' && more.length === 0 ? first.text.toUpperCase() : '',
+    )
+}
+
+function next(tokens: readonly FormulaToken[], at: number): FormulaToken | undefined {
+  return tokens[at + 1]
+}
