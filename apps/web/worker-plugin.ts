@@ -11,6 +11,9 @@ const PUBLIC = path.join(import.meta.dirname, 'public')
 /** What the server alone reads. */
 const OF_SERVER = /^(index\.html|parts\.json)$|\.map$/
 
+/** What draws PDF documents is large, and without a network there are none. */
+const OF_DOCUMENTS = /\/(pdf-worker|open-pdf|pdf-preview)-/
+
 /**
  * Writes the worker that keeps the built files in the browser: its code with the list of this build's
  * files. Only a build has one.
@@ -22,7 +25,9 @@ export function workerPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const built = Object.keys(bundle).filter((file) => !OF_SERVER.test(file))
+        const built = Object.keys(bundle).filter(
+          (file) => !OF_SERVER.test(file) && !OF_DOCUMENTS.test(file),
+        )
         const files = [...built, ...globSync('**/*.*', { cwd: PUBLIC })]
           .map((file) => `/${file.replaceAll('\\', '/')}`)
           .toSorted()

@@ -84,9 +84,10 @@ export class WorkerProcesses<Input extends object, Output extends object> {
  * ends the process.
  */
 export function serveJobs<Input extends object, Output extends object>(
-  answer: (input: Input) => Output,
+  answer: (input: Input) => Output | Promise<Output>,
 ): void {
-  process.on('message', (input: Input) => process.send?.(answer(input)))
+  // A rejection that nobody observes ends the process, as what is thrown does.
+  process.on('message', async (input: Input) => process.send?.(await answer(input)))
   // Ctrl+C reaches it too, but it ends with its server, which finishes what is under way.
   process.on('SIGINT', () => undefined)
   process.send?.({ ready: true })
@@ -98,6 +99,8 @@ async function start({ file, from, memoryMb }: Options): Promise<ChildProcess> {
     execArgv: [`--max-old-space-size=${memoryMb}`, '--max-semi-space-size=4'],
     // Nothing of the server's configuration is its business.
     env: {},
+    // Contents of files are sent as they are.
+    serialization: 'advanced',
     // What V8 prints when memory is at its end would fill the server's log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -20,8 +20,11 @@ export const messageCalls = {
   getMessages: readCall({
     path: '/api/Chat/GetMessages',
     summary:
-      'The last twenty messages of a conversation before a time, the oldest first; fewer mean that there are no more before. Each message of a conversation has a time of its own.',
-    input: one.extend({ Before: instant.nullish() }),
+      'The last twenty messages of a conversation before a time, the oldest first; fewer mean that there are no more before. Each message of a conversation has a time of its own. With AfterSeq, the first twenty after that number instead.',
+    input: one.extend({
+      Before: instant.nullish(),
+      AfterSeq: z.int().min(0).max(LARGEST).optional(),
+    }),
     example: ({ absentId }) => ({ ConversationId: absentId, Before: null }),
     output: z.array(message),
     ...OWN,

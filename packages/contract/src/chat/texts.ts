@@ -2,6 +2,14 @@ import { defineTexts } from '../core/define-texts.ts'
 
 /** What the pages of conversations say. */
 export const chatTexts = defineTexts({
+  'chat.browser_one': { el: '{name}: ένα νέο μήνυμα', en: '{name}: a new message' },
+  'chat.browser_other': { el: '{name}: {count} νέα μηνύματα', en: '{name}: {count} new messages' },
+  'chat.shared.gone': {
+    el: 'Κοινόχρηστο αρχείο που δεν είναι διαθέσιμο σε εσάς',
+    en: 'A shared file that is not available to you',
+  },
+  'chat.shared.show': { el: 'Προεπισκόπηση', en: 'Preview' },
+  'chat.shared.hide': { el: 'Απόκρυψη', en: 'Hide' },
   'chat.title': { el: 'Συνομιλίες', en: 'Chat' },
   'chat.ownOnly': {
     el: 'Τις συνομιλίες τις διαβάζει μόνο όποιος συμμετέχει',

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { readCall } from '../core/define-call.ts'
 import { id, listPlace } from '../core/shapes.ts'
-import { category, libraryFolder, libraryItemDetails, libraryPart } from './entities.ts'
+import {
+  category,
+  libraryFolder,
+  libraryItem,
+  libraryItemDetails,
+  libraryPart,
+} from './entities.ts'
 import { MOST_ITEMS_AT_ONCE } from './limits.ts'
 import { APPROVER_ROLES, LIBRARY_ROLES } from './roles.ts'
 
@@ -72,6 +78,15 @@ export const browseCalls = {
     input: z.strictObject({ Id: id }),
     example: ({ absentId }) => ({ Id: absentId }),
     output: libraryItemDetails,
+    access: byItem,
+  }),
+  readLinked: readCall({
+    path: '/api/library/Linked',
+    summary:
+      'The item that a link of the form /Share/{name}/ is to; the name is the stored name of one of its versions.',
+    input: z.strictObject({ Name: z.string().min(1).max(300) }),
+    example: { Name: 'absent^001^20260302101500123' },
+    output: libraryItem,
     access: byItem,
   }),
   downloadItem: readCall({

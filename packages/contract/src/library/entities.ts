@@ -105,6 +105,8 @@ export const libraryShare = z.strictObject({
 
 /** An item with what only its own page shows. */
 export const libraryItemDetails = libraryItem.extend({
+  /** The stored name of the latest version, as a link of the form /Share/{name}/ has it; null for a link. */
+  ShareName: z.string().nullable(),
   /** The contents that it has had, the latest first; of an item of others only the latest. */
   Versions: z.array(
     z.strictObject({

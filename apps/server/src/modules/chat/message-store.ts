@@ -44,6 +44,13 @@ export async function listBefore(
   return rows.toReversed()
 }
 
+/** The first messages after a number, the oldest first. */
+export function listFrom(db: Db, viewer: Viewer, seq: number): Promise<MessageRow[]> {
+  return db.rows(sql`
+    select ${COLUMNS} ${seenBy(viewer)} and s.seq > ${seq}
+    order by s.seq limit ${whole(MESSAGE_PAGE)}`)
+}
+
 /** What was written or changed after a change of the conversation, in that order. */
 export function listAfter(db: Db, viewer: Viewer, rev: number): Promise<MessageRow[]> {
   return db.rows(sql`

@@ -10,15 +10,19 @@ import { messagesToWire } from './to-wire.ts'
 
 type Calls = typeof contract.chat.calls
 
-/** The last messages of a conversation before a time. */
+/** The last messages of a conversation before a time, or the first after a number. */
 export async function getMessages(
-  { ConversationId, Before }: InputOf<Calls['getMessages']>,
+  { ConversationId, Before, AfterSeq }: InputOf<Calls['getMessages']>,
   context: CallContext,
 ): Promise<OutputOf<Calls['getMessages']>> {
   const { db, actor } = context
   await accessConversation(context, ConversationId)
   const viewer = { userId: actor.userId, conversationId: ConversationId }
-  return messagesToWire(db, await store.listBefore(db, viewer, Before ?? null))
+  const rows =
+    AfterSeq === undefined
+      ? await store.listBefore(db, viewer, Before ?? null)
+      : await store.listFrom(db, viewer, AfterSeq)
+  return messagesToWire(db, rows)
 }
 
 /** What is unread, or has changed since. */

@@ -101,6 +101,24 @@ export function findNamed(
     order by f.version desc, f.id desc limit 1`)
 }
 
+/** The files of a kind that have a stored name, whosever they are. */
+export async function listStoredUnder(
+  db: Db,
+  file: {
+    readonly projectId: number
+    readonly kind: string
+    readonly name: string
+    readonly index: number
+    readonly version: string
+  },
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(sql`
+    select id from stored_files
+    where project_id = ${file.projectId} and kind = ${file.kind} and name = ${file.name}
+      and version = ${file.version} and file_index = ${file.index} and state = 'done'`)
+  return rows.map(({ id }) => id)
+}
+
 /** Gives a file to a row of its kind; undefined unless it is the person's own and nothing's yet. */
 export function setOwner(
   db: Db,

@@ -3,6 +3,7 @@ import { ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
 import { findKind } from './file-kinds.ts'
 import { findFile, findNamed, type FileRow } from './file-store.ts'
+import { readStoredName } from './stored-name.ts'
 import { findUpload, type UploadLock, type UploadRow } from './upload-store.ts'
 
 const knownKind = found('kind of file')
@@ -38,9 +39,6 @@ export function mayEdit(file: FileRow, { actor }: CallContext): boolean {
   return file.ownerId === null || readCategory(file.category).rules.standalone === true
 }
 
-/** `{name}^{3-digit index}^{version}` (spec §3). */
-const STORED_NAME = /^(.+)\^(\d{3})\^(\d{17})$/s
-
 /** The number of a tool, then the name of its file (spec §3). */
 const TOOL_NAME = /^(\d{11})(.+)$/s
 
@@ -53,8 +51,8 @@ export async function findReadable(
   const { db, actor } = context
   readCategory(category)
   const place = { projectId: actor.projectId, category, uploaderId: actor.userId, owned: true }
-  const [, own = name, index, version] = STORED_NAME.exec(name) ?? []
-  const numbered = index === undefined ? {} : { index: Number(index), version }
+  const stored = readStoredName(name)
+  const { name: own, ...numbered } = stored ?? { name }
   const named =
     (await findNamed(db, { ...place, name: own, ...numbered })) ??
     (await findNamed(db, { ...place, ...toolName(name) }))

@@ -6,7 +6,7 @@ import { readTexts } from './read-texts.ts'
 import { libraryRoutes } from './routes.ts'
 import { sweepLibrary } from './sweep.ts'
 import { tables } from './tables.ts'
-import { LIBRARY } from './upload.ts'
+import { LIBRARY } from './file-kind.ts'
 
 /** The library of a project: files and links in folders, who approves them, and who sees them. */
 export const domain: Domain = {

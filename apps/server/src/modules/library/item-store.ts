@@ -81,6 +81,20 @@ export function findItem(
     where i.id = ${id} and ${isVisible(viewer)} ${isLocked ? sql`for update of i` : empty}`)
 }
 
+/** The item of which one of these files is a version, where somebody sees it. */
+export function findItemOfFiles(
+  db: Db,
+  viewer: Viewer,
+  fileIds: readonly number[],
+): Promise<ItemRow | undefined> {
+  return db.row(sql`
+    select ${columns(viewer, ORDERS.title)}
+    from library_items i join users u on u.id = i.uploader_id
+    where i.id in (select v.item_id from library_versions v where v.file_id = any (${fileIds}::int[]))
+      and ${isVisible(viewer)}
+    order by i.id desc limit 1`)
+}
+
 interface Part {
   readonly order: Order
   readonly after: Place | null

@@ -1,6 +1,7 @@
-import { strToU8, unzipSync, zipSync } from 'fflate'
+import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../kernel/database/sql.ts'
+import { makePdf, makeWord } from '../../testing/documents.ts'
 import { addItem, startItem } from '../../testing/library.ts'
 import {
   startSmallProgramme,
@@ -100,23 +101,21 @@ describe('the library', () => {
     expect(empty).toMatchObject({ status: 400, body: { fields: [{ field: 'libSearchText' }] } })
   })
 
-  it('finds by the words in texts and Word documents, of the latest version alone', async () => {
+  it('finds by the words in texts, Word and PDF documents, of the latest version alone', async () => {
     const { admin } = programme.as
     const { db, server } = programme
-    const word = zipSync({
-      'word/document.xml': strToU8('<w:p><w:t>Κρυμμένος θησαυρός</w:t></w:p>'),
-      '[Content_Types].xml': strToU8(
-        '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-      ),
-    })
     const text = await add('admin', { title: 'Σημειώσεις' }, Buffer.from('Μία μοναδική λέξη'))
     const file = { title: 'Αναφορά', originalName: 'αναφορά.docx' }
-    const document = await add('admin', file, word)
+    const document = await add('admin', file, makeWord('Κρυμμένος θησαυρός'))
     expect(document.Type).toContain('wordprocessingml')
+    await add('admin', { title: 'Πρακτικά' }, makePdf(['Minutes of the', 'annual assembly']))
+    // What is no such document after all does not keep the others from being read.
+    await add('admin', { title: 'Χαλασμένο' }, Buffer.from('%PDF-1.7 nothing at all'))
     expect(await find('μοναδικη')).toEqual([])
     await readTexts(db, server.storage)
     expect(await find('ΜΟΝΑΔ λεξ')).toEqual(['Σημειώσεις'])
     expect(await find('θησαυρος')).toEqual(['Αναφορά'])
+    expect(await find('minutes assembly')).toEqual(['Πρακτικά'])
     await add('admin', { title: 'x', of: text.Id }, Buffer.from('Άλλα'))
     await readTexts(db, server.storage)
     expect(await find('μοναδικη')).toEqual([])

@@ -7,8 +7,10 @@ import {
 import type { Actor, CallContext } from '../../kernel/context.ts'
 import { AppError, ruleViolated } from '../../kernel/errors.ts'
 import { access, allow, found } from '../../kernel/policy.ts'
+import { LIBRARY } from './file-kind.ts'
 import { hasFolder } from './folder-store.ts'
-import { findItem, listThese, type ItemRow } from './item-store.ts'
+import { findStoredUnder } from '../files/index.ts'
+import { findItem, findItemOfFiles, listThese, type ItemRow } from './item-store.ts'
 import { findDeleted } from './item-writes-store.ts'
 import type { Viewer } from './visibility-store.ts'
 
@@ -49,6 +51,14 @@ export const mayShare = (
 export const accessItem = access('library item', (context: CallContext, id: number) =>
   findItem(context.db, viewerOf(context), id),
 )
+
+/** The item that a link to a shared file names: `/Share/{name}/`. */
+export const accessLinked = access('library item', async (context: CallContext, name: string) => {
+  const viewer = viewerOf(context)
+  const { projectId } = viewer
+  const fileIds = await findStoredUnder(context.db, { projectId, kind: LIBRARY, name })
+  return fileIds.length === 0 ? undefined : findItemOfFiles(context.db, viewer, fileIds)
+})
 
 const lockItem = (context: CallContext, id: number) =>
   findItem(context.db, viewerOf(context), id, true)

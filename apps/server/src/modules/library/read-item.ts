@@ -3,11 +3,12 @@ import type { InputOf, OutputOf } from '@telemachos/contract/core/define-call'
 import type { CallContext } from '../../kernel/context.ts'
 import type { StreamBody } from '../../kernel/file-body.ts'
 import type { FileStorage } from '../../kernel/file-storage.ts'
-import { serveFile } from '../files/index.ts'
+import { describeFiles, serveFile } from '../files/index.ts'
 import { describeItem } from './describe-item.ts'
 import { listVersions } from './item-writes-store.ts'
-import { accessItem, foundItem, mayChange, mayShare } from './policy.ts'
+import { accessItem, accessLinked, foundItem, mayChange, mayShare } from './policy.ts'
 import { listShares } from './share-store.ts'
+import { LIBRARY } from './file-kind.ts'
 
 type Calls = typeof contract.library.calls
 
@@ -24,13 +25,24 @@ export async function getItem(
   const by = item.uploaderId === actor.userId ? null : actor.userId
   const versions = item.fileId === null ? [] : await listVersions(db, Id)
   const shown = mayChange(item, context) ? versions : versions.slice(0, 1)
+  const files = item.fileId === null ? undefined : await describeFiles(db, LIBRARY, [Id])
+  const latest = files?.get(Id)?.find(({ id }) => id === item.fileId)
   return {
     ...describeItem(item, context),
+    ShareName: latest?.name ?? null,
     Versions: shown.map(({ number, fileName, mime, bytes, at }) => ({
       ...{ Number: number, FileName: fileName, Bytes: bytes, Type: mime, At: at },
     })),
     Shares: mayShare(item, context) ? await listShares(db, Id, by) : [],
   }
+}
+
+/** The item that a link `/Share/{name}/` is to, as any other that the caller sees. @throws not_found. */
+export async function readLinked(
+  { Name }: InputOf<Calls['readLinked']>,
+  context: CallContext,
+): Promise<OutputOf<Calls['readLinked']>> {
+  return describeItem(await accessLinked(context, Name), context)
 }
 
 /** The file of an item, whole or the range that is asked for. @throws not_found. */

@@ -13,7 +13,7 @@ import {
 } from './change-item.ts'
 import { addFolder, listFolders, moveFolder, removeFolder } from './folders.ts'
 import { listItems, listShared, listUnapproved } from './list-items.ts'
-import { downloadItem, getItem } from './read-item.ts'
+import { downloadItem, getItem, readLinked } from './read-item.ts'
 import { search } from './search.ts'
 import { listGroups, listReceivers, listSharedPairs, share, shareFile } from './share.ts'
 import { addLink, endUpload, startUpload, uploadPart } from './upload.ts'
@@ -27,6 +27,7 @@ export const libraryRoutes = (storage: FileStorage) =>
     listUnapproved,
     search,
     getItem,
+    readLinked,
     downloadItem: (input, context) => downloadItem(input, context, storage),
     downloadArchive: (input, context) => downloadArchive(input, context, storage),
     startUpload,

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/database.ts'
 import { deleteFilesOf } from '../files/index.ts'
 import { deleteItems, listDeleted } from './item-writes-store.ts'
-import { LIBRARY } from './upload.ts'
+import { LIBRARY } from './file-kind.ts'
 
 const DAY_MS = 86_400_000
 

@@ -9,6 +9,7 @@ import type { FileStorage } from '../../kernel/file-storage.ts'
 import * as files from '../files/index.ts'
 import { announceItem } from './announce.ts'
 import { describeItem } from './describe-item.ts'
+import { LIBRARY } from './file-kind.ts'
 import { folderOrRoot, requireFolder } from './folders.ts'
 import { listTitles, type ItemRow } from './item-store.ts'
 import { insertItem, replaceContent } from './item-writes-store.ts'
@@ -19,9 +20,6 @@ import * as store from './upload-store.ts'
 
 type Calls = typeof contract.library.calls
 type EndUpload = InputOf<Calls['endUpload']>
-
-/** The kind of file that items of the library have: `library/{uploader}`. */
-export const LIBRARY = 'library'
 
 const categoryOf = (userId: number): string => `${LIBRARY}/${userId}`
 

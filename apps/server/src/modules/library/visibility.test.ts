@@ -32,8 +32,14 @@ describe('who sees an item of the library', () => {
   afterAll(() => programme.close())
 
   const idOf = (name: PersonName) => programme.people[name].id
-  const add = (name: PersonName, title: string, approve = true) =>
-    addItem(programme.as[name], idOf(name), { title, approve, tags: ['ετικέτα'] })
+  /** How links of messages name items. */
+  const linkNames = new Map<number, string>()
+  const add = async (name: PersonName, title: string, approve = true) => {
+    const client = programme.as[name]
+    const item = await addItem(client, idOf(name), { title, approve, tags: ['ετικέτα'] })
+    linkNames.set(item.Id, (await client.ask('library.getItem', { Id: item.Id })).ShareName ?? '')
+    return item
+  }
 
   /** By every way that there is to an item; all of them agree. */
   const ways = async (client: TestClient, { Id, Title }: { Id: number; Title: string }) => {
@@ -45,13 +51,15 @@ describe('who sees an item of the library', () => {
     const file = await client.call('library.downloadItem', { Id })
     const shown = await client.call('library.downloadItem', { Id, inline: '1' })
     const packed = await client.call('library.downloadArchive', { Ids: String(Id) })
+    const name = linkNames.get(Id) ?? ''
+    const linked = await client.call('library.readLinked', { Name: name })
     const rated = await client.call('library.rate', { ItemId: Id, Stars: 0 })
     const liked = await client.call('library.setFavorite', { ItemId: Id, IsFavorite: false })
     return [
       has(listed),
       has(found),
       has(letter),
-      ...[read, file, shown, packed, rated, liked].map(({ status }) => status === 200),
+      ...[read, file, shown, packed, linked, rated, liked].map(({ status }) => status === 200),
     ]
   }
   const whoSees = async (item: { Id: number; Title: string }): Promise<string[]> => {
@@ -164,6 +172,7 @@ describe('who sees an item of the library', () => {
       ProjectId: programme.projectId,
     })
     const item = await mentor.ask('library.getItem', { Id })
+    linkNames.set(Id, item.ShareName ?? '')
     expect(await whoSees(item)).toEqual(['mentor', 'mentee', 'stranger'])
     const others = await mentor.call('library.shareFile', {
       ...{ OwnerId: idOf('mentee'), data: Buffer.from('x'), ProjectId: programme.projectId },

@@ -51,15 +51,21 @@ export function MainMenu({ tabs, current, onChoose }: MainMenuProps) {
   )
 }
 
-/** How many messages are unread, beside the tab that leads to them. */
+/** More are not counted out: the tabs behind it would have to move. */
+const MAX_SHOWN = 99
+
+/** How many messages are unread, beside the tab that leads to them; its room is there before it. */
 function ChatCount() {
   const { t } = useTexts()
   const { count } = useChatCount()
-  if (count === 0) return null
   return (
-    <span className={classes.count}>
-      <span aria-hidden="true">{count}</span>
-      <span className="visually-hidden">{t('chat.unreadCount', { count })}</span>
+    <span className={classes.countSlot}>
+      {count > 0 && (
+        <span className={classes.count}>
+          <span aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+          <span className="visually-hidden">{t('chat.unreadCount', { count })}</span>
+        </span>
+      )}
     </span>
   )
 }

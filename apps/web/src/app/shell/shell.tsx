@@ -13,6 +13,7 @@ import classes from './shell.module.css'
 
 const AdminLinks = lazyPart(() => import('./admin-links.tsx'))
 const CommandPalette = lazyPart(() => import('./command-palette.tsx'))
+const BrowserMessages = lazyPart(() => import('../../features/chat/browser-messages.tsx'))
 const BrowserNotices = lazyPart(() => import('../../features/notifications/browser-notices.tsx'))
 const InvitationBanner = lazyPart(
   () => import('../../features/imports/invitations/invitation-banner.tsx'),
@@ -120,7 +121,14 @@ function IdleInvitations() {
 
 /** Asking a browser what it permits holds the page up: not before it has been drawn. */
 function IdleNotices() {
-  return useIdle() && <BrowserNotices />
+  return (
+    useIdle() && (
+      <>
+        <BrowserNotices />
+        <BrowserMessages />
+      </>
+    )
+  )
 }
 
 /**

@@ -2,25 +2,28 @@ import { CATCH_UP, MESSAGE_PAGE } from '@telemachos/contract/chat/limits'
 import { call, canRetry } from '#shared'
 import type { AttachedFile, Message, Outgoing } from './chat-types.ts'
 import { keepOutbox, readOutbox } from './kept.ts'
+import { mergeChanges, putAfter, putBefore, type LogWindow } from './log-window.ts'
 
 /** Spec §9: what did not get through is tried again every 5000 ms. */
 const RETRY_MS = 5_000
 
 /** What is known of a conversation's messages. */
-export interface LogState {
-  /** In order, without gaps, up to the last; undefined until the first page is there. */
+export interface LogState extends Omit<LogWindow, 'messages'> {
+  /** In order, without gaps; undefined until the first page is there. */
   readonly messages: readonly Message[] | undefined
-  /** Whether there is nothing before them. */
-  readonly isWhole: boolean
-  readonly isLoadingOlder: boolean
+  /** Whether a page is on its way. */
+  readonly isLoading: boolean
   /** Why the first page did not come. */
   readonly error: Error | undefined
   readonly outbox: readonly Outgoing[]
 }
 
+/** So many messages stand before one that is gone to. */
+const BEFORE_SHOWN = 10
+
 /**
- * The messages of one conversation: the last page, older ones as they are asked for, what came while the
- * page was away, and what is on its way. What is sent is kept in the browser until the server has it,
+ * The messages of one conversation: the last page, older and newer ones as they are asked for, what came
+ * while the page was away, and what is on its way. However long it is, a window of it is kept. What is sent is kept in the browser until the server has it,
  * and goes in the order in which it was written.
  */
 export class ChatLog {
@@ -29,8 +32,9 @@ export class ChatLog {
   readonly #onRefused: (error: unknown) => void
   readonly #listeners = new Set<() => void>()
   #state: LogState
-  /** The last change that is known here. */
+  /** The last change that is known here, and the last message that was heard of. */
   #rev = 0
+  #highest = 0
   #catching: Promise<void> | undefined
   #again = false
   #isSending = false
@@ -43,7 +47,8 @@ export class ChatLog {
     this.#conversationId = conversationId
     const outbox = readOutbox(userId, conversationId)
     this.#state = {
-      ...{ messages: undefined, isWhole: false, isLoadingOlder: false, error: undefined, outbox },
+      ...{ messages: undefined, isWhole: false, isLatest: true, isLoading: false },
+      ...{ error: undefined, outbox },
     }
   }
 
@@ -75,21 +80,37 @@ export class ChatLog {
   }
 
   /** Loads the page before the first message that is here. */
-  readonly loadOlder = async (): Promise<void> => {
-    const { messages, isWhole, isLoadingOlder } = this.#state
-    const [first] = messages ?? []
-    if (!messages || !first || isWhole || isLoadingOlder) return
-    this.#change({ isLoadingOlder: true })
-    try {
-      const older = await this.#read(first.Time)
-      this.#merge(older)
-      this.#change({ isWhole: older.length < MESSAGE_PAGE })
-    } catch {
-      // Scrolling there again asks again.
-    } finally {
-      this.#change({ isLoadingOlder: false })
-    }
-  }
+  readonly loadOlder = (): Promise<void> =>
+    this.#load(!this.#state.isWhole, async ([first]) => {
+      const page = await this.#read({ Before: first.Time })
+      this.#change(putBefore(this.#window(), page, page.length < MESSAGE_PAGE))
+    })
+
+  /** Loads the page after the last message that is here, where it is not the last there is. */
+  readonly loadNewer = (): Promise<void> =>
+    this.#load(!this.#state.isLatest, async (messages) => {
+      const last = messages.at(-1)?.Seq ?? 0
+      const page = await this.#read({ AfterSeq: last })
+      this.#change(putAfter(this.#window(), page, this.#isEnd(page, last)))
+    })
+
+  /** Goes to the end, wherever the window is. */
+  readonly toLatest = (): Promise<void> =>
+    this.#load(!this.#state.isLatest, async () => {
+      const page = await this.#read({})
+      this.#heardOf(page)
+      this.#change({ messages: page, isWhole: page.length < MESSAGE_PAGE, isLatest: true })
+      // What came while the page was on its way.
+      void this.catchUp()
+    })
+
+  /** Has the window reach a message. */
+  readonly reach = (seq: number): Promise<void> =>
+    this.#load(!this.#has(seq), async () => {
+      const page = await this.#read({ AfterSeq: Math.max(0, seq - BEFORE_SHOWN - 1) })
+      if (page.length === 0) return
+      this.#change({ messages: page, isWhole: false, isLatest: this.#isEnd(page, 0) })
+    })
 
   /** Asks for whatever was written, changed or deleted since: no gap, nothing twice. */
   readonly catchUp = (): Promise<void> => {
@@ -102,6 +123,7 @@ export class ChatLog {
   /** Sends a message, after those that wait. */
   readonly send = (text: string, files: readonly AttachedFile[]): void => {
     this.#keep([...this.#state.outbox, { id: crypto.randomUUID(), text, files }])
+    void this.toLatest()
     void this.#send()
   }
 
@@ -120,19 +142,57 @@ export class ChatLog {
 
   async #begin(): Promise<void> {
     try {
-      const last = await this.#read(null)
+      const last = await this.#read({})
       if (this.#state.messages === undefined)
         this.#change({ messages: [], isWhole: last.length < MESSAGE_PAGE })
+      this.#heardOf(last)
       this.#merge(last)
-      this.#rev = Math.max(this.#rev, ...last.map(({ Rev }) => Rev))
       this.#change({ error: undefined })
     } catch (error) {
       this.#change({ error: error instanceof Error ? error : new Error(String(error)) })
     }
   }
 
-  #read(Before: string | null): Promise<Message[]> {
-    return call('chat.getMessages', { ConversationId: this.#conversationId, Before })
+  /** One page at a time. */
+  async #load(
+    isNeeded: boolean,
+    load: (messages: readonly [Message, ...Message[]]) => Promise<void>,
+  ): Promise<void> {
+    const [first, ...others] = this.#state.messages ?? []
+    if (!first || !isNeeded || this.#state.isLoading) return
+    this.#change({ isLoading: true })
+    try {
+      await load([first, ...others])
+    } catch {
+      // Scrolling there again asks again.
+    } finally {
+      this.#change({ isLoading: false })
+    }
+  }
+
+  #read(from: { readonly Before?: string; readonly AfterSeq?: number }): Promise<Message[]> {
+    return call('chat.getMessages', { ConversationId: this.#conversationId, ...from })
+  }
+
+  /** What the page has of the conversation. */
+  #window(): LogWindow {
+    const { messages = [], isWhole, isLatest } = this.#state
+    return { messages, isWhole, isLatest }
+  }
+
+  #has(seq: number): boolean {
+    const { messages = [] } = this.#state
+    return seq >= (messages[0]?.Seq ?? 0) && seq <= (messages.at(-1)?.Seq ?? 0)
+  }
+
+  /** Whether a page after a message is the last: it is not full, and nothing later was heard of. */
+  #isEnd(page: readonly Message[], last: number): boolean {
+    return page.length < MESSAGE_PAGE && (page.at(-1)?.Seq ?? last) >= this.#highest
+  }
+
+  #heardOf(changed: readonly Message[]): void {
+    this.#rev = Math.max(this.#rev, ...changed.map(({ Rev }) => Rev))
+    this.#highest = Math.max(this.#highest, ...changed.map(({ Seq }) => Seq))
   }
 
   async #catch(): Promise<void> {
@@ -141,7 +201,7 @@ export class ChatLog {
         this.#again = false
         const input = { ConversationId: this.#conversationId, After: this.#rev }
         const changed = await call('chat.listNewMessages', input)
-        this.#rev = Math.max(this.#rev, ...changed.map(({ Rev }) => Rev))
+        this.#heardOf(changed)
         this.#merge(changed)
         this.#again ||= changed.length === CATCH_UP
       }
@@ -150,21 +210,9 @@ export class ChatLog {
     }
   }
 
-  /** Puts messages in their places; what belongs before the first that is here waits for its page. */
   #merge(changed: readonly Message[]): void {
-    const { messages = [], isWhole } = this.#state
-    const bySeq = new Map(messages.map((message) => [message.Seq, message]))
-    const first = messages[0]?.Seq ?? 0
-    const last = changed.at(-1)?.Seq ?? 0
-    // A page of older ones reaches up to those that are here.
-    const isOlderPage = first > 0 && last === first - 1
-    for (const message of changed) {
-      if (message.Seq < first && !isOlderPage && !isWhole) continue
-      const known = bySeq.get(message.Seq)
-      if (!known || known.Rev <= message.Rev) bySeq.set(message.Seq, message)
-    }
+    this.#change(mergeChanges(this.#window(), changed))
     const ids = new Set(changed.map(({ MessageId }) => MessageId))
-    this.#change({ messages: [...bySeq.values()].toSorted((a, b) => a.Seq - b.Seq) })
     if (this.#state.outbox.some(({ id }) => ids.has(id)))
       this.#keep(this.#state.outbox.filter(({ id }) => !ids.has(id)))
   }
@@ -200,6 +248,7 @@ export class ChatLog {
 
   async #arrived(id: string, sent: Message): Promise<void> {
     const { messages = [] } = this.#state
+    this.#highest = Math.max(this.#highest, sent.Seq)
     // With others between, these come first: what is shown has no gaps.
     if (sent.Seq <= (messages.at(-1)?.Seq ?? 0) + 1) {
       if (sent.Rev === this.#rev + 1) this.#rev = sent.Rev

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRouterState } from '@tanstack/react-router'
 import { IconArrowDown } from '@tabler/icons-react'
 import { todayInAthens } from '@telemachos/rules/dates'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useIdentity, useTexts } from '#shared'
 import { announce, Button, EmptyState, useNow } from '#ui'
 import type { ChatLog, LogState } from './chat-log.ts'
@@ -35,7 +35,11 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
   const { t } = useTexts()
   const { UserId } = useIdentity()
   const scroller = useRef<HTMLDivElement>(null)
-  const rows = rowsOf(messages, state.outbox, { unread, userId: UserId })
+  const { outbox } = state
+  const rows = useMemo(
+    () => rowsOf(messages, outbox, { unread, userId: UserId }),
+    [messages, outbox, unread, UserId],
+  )
   const [active, setActive] = useState<string>()
   // oxlint-disable-next-line react/incompatible-library -- Nothing of it is memoized here.
   const virtual = useVirtualizer({
@@ -51,11 +55,16 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
       last: rows.at(-1)?.key,
       count: rows.length,
       height: virtual.getTotalSize(),
-      waiting: state.outbox.length,
+      waiting: outbox.length,
+      isLatest: state.isLatest,
     },
     () => virtual.scrollToEnd(),
   )
-  useFound(messages, state, log, (seq) => {
+  const reach = (seq: number): void => {
+    stay()
+    void log.reach(seq)
+  }
+  useFound(messages, state, reach, (seq) => {
     const index = rows.findIndex((row) => row.kind === 'message' && row.message.Seq === seq)
     if (index < 0) return
     stay()
@@ -88,11 +97,13 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
         role="log"
         aria-label={t('chat.log')}
         aria-live="off"
-        aria-busy={state.isLoadingOlder}
+        aria-busy={state.isLoading}
         className={classes.log}
         onScroll={({ currentTarget }) => {
           onScroll(currentTarget)
-          if (currentTarget.scrollTop < LOAD_AT_PX) void log.loadOlder()
+          const { scrollTop, scrollHeight, clientHeight } = currentTarget
+          if (scrollTop < LOAD_AT_PX) void log.loadOlder()
+          else if (scrollHeight - clientHeight - scrollTop < LOAD_AT_PX) void log.loadNewer()
         }}
         onKeyDown={move}
         {...hands}
@@ -121,12 +132,12 @@ export function MessageList({ conversation, state, messages, log, unread }: Prop
           })}
         </div>
       </div>
-      {isAway && (
+      {(isAway || !state.isLatest) && (
         <Button
           variant="default"
           className={classes.toEnd ?? ''}
           leftSection={<IconArrowDown size={16} aria-hidden="true" />}
-          onClick={toEnd}
+          onClick={() => void log.toLatest().then(toEnd)}
         >
           {t('chat.toEnd')}
         </Button>
@@ -160,32 +171,30 @@ function Line({ row, ...rest }: LineProps) {
   }
 }
 
-/** At most so many older pages are loaded on the way to a message that was found. */
-const PAGES = 50
-
 /** Goes to the message that the address names: `#m12`. */
 function useFound(
   messages: readonly Message[],
-  { isWhole, isLoadingOlder }: LogState,
-  log: ChatLog,
+  { isLoading }: LogState,
+  reach: (seq: number) => void,
   show: (seq: number) => void,
 ): void {
   const hash = useRouterState({ select: (state) => state.location.hash })
   const wanted = /^m(\d{1,9})$/.exec(hash)?.[1]
-  const sought = useRef({ wanted: '', pages: 0, isDone: false })
+  const sought = useRef({ wanted: '', isAsked: false, isDone: false })
   useEffect(() => {
-    if (wanted === undefined) return
-    if (sought.current.wanted !== wanted) sought.current = { wanted, pages: 0, isDone: false }
+    if (wanted === undefined || messages.length === 0 || isLoading) return
+    if (sought.current.wanted !== wanted) sought.current = { wanted, isAsked: false, isDone: false }
     const state = sought.current
-    const first = messages[0]?.Seq ?? 0
-    if (state.isDone || isLoadingOlder || first === 0) return
-    if (Number(wanted) >= first || isWhole || state.pages >= PAGES) {
-      state.isDone = true
-      show(Number(wanted))
+    if (state.isDone) return
+    const seq = Number(wanted)
+    const isHere = messages.some(({ Seq }) => Seq === seq)
+    if (!isHere && !state.isAsked) {
+      state.isAsked = true
+      reach(seq)
       return
     }
-    state.pages += 1
-    void log.loadOlder()
+    state.isDone = true
+    show(seq)
   })
 }
 

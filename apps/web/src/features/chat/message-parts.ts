@@ -6,7 +6,7 @@ export interface LinkPart {
 }
 
 /** Addresses of the web, and of shared files: `/Share/{name}/` (spec §2.3). */
-const LINK = /https?:\/\/[^\s<>"]+|(?<![\w/])\/Share\/[^\s/<>"]{1,200}\//giu
+const LINK = /https?:\/\/[^\s<>"]+|(?<![\w/])\/Share\/[^\s/<>"]{1,1500}\//giu
 
 /** What ends a sentence is no part of an address. */
 const END = /[.,;:!?·)\]»'"]+$/u

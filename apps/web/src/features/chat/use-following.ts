@@ -16,13 +16,18 @@ interface Log {
   readonly height: number
   /** How many messages are on their way. */
   readonly waiting: number
+  /** Whether its last line is the last that there is. */
+  readonly isLatest: boolean
 }
 
 /**
  * A log stays at its end until somebody scrolls up, and goes there for what one sends oneself: what
  * arrives stands before what is on its way, and lines are higher than they were taken for.
  */
-export function useFollowing({ last, count, height, waiting }: Log, scrollToEnd: () => void) {
+export function useFollowing(
+  { last, count, height, waiting, isLatest }: Log,
+  scrollToEnd: () => void,
+) {
   const [isAway, setAway] = useState(false)
   const isFollowing = useRef(true)
   const touchedAt = useRef(-BY_HAND_MS)
@@ -52,8 +57,8 @@ export function useFollowing({ last, count, height, waiting }: Log, scrollToEnd:
     onScroll: ({ scrollTop, scrollHeight, clientHeight }: HTMLElement): void => {
       const distance = scrollHeight - clientHeight - scrollTop
       const isByHand = performance.now() - touchedAt.current < BY_HAND_MS
-      if (distance <= END_PX) isFollowing.current = true
-      else if (isByHand) isFollowing.current = false
+      if (distance <= END_PX && isLatest) isFollowing.current = true
+      else if (isByHand || !isLatest) isFollowing.current = false
       setAway(distance > AWAY_PX && !isFollowing.current)
     },
   }

@@ -4,10 +4,10 @@ import { METADATA_TEMPLATES, type MetadataField } from '@telemachos/contract/lib
 import { namesOf } from '@telemachos/contract/library/category-path'
 import { formatDate, formatDateTime } from '@telemachos/rules/dates'
 import { callAddress, useCall, useTexts } from '#shared'
-import { Button, Drawer, Loadable, Menu } from '#ui'
+import { Button, CopyButton, Drawer, Loadable, Menu } from '#ui'
 import { fileSize } from '../../shared/files/file-size.ts'
 import type { ItemDetails } from './item.ts'
-import { ItemPreview } from './item-preview.tsx'
+import { ItemPreview } from '../../shared/library/item-preview.tsx'
 import { ItemState } from './item-row.tsx'
 import classes from './library.module.css'
 import { StarRating } from './star-rating.tsx'
@@ -90,6 +90,9 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
           />
         )}
       </Row>
+      {item.ShareName !== null && (
+        <CopyButton text={shareLinkOf(item.ShareName)} label={t('library.copyLink')} />
+      )}
       <StarRating item={item} />
       <Facts item={item} />
       <Versions item={item} />
@@ -111,6 +114,9 @@ function Details({ item, onClose }: { readonly item: ItemDetails; readonly onClo
     </Stack>
   )
 }
+
+/** What is written in a conversation to show a shared file there (spec §2.3). */
+const shareLinkOf = (name: string): string => `/Share/${encodeURIComponent(name)}/`
 
 /** What has a button of its own. */
 const SHOWN: readonly string[] = ['open', 'download', 'approve', 'delete']

@@ -1,9 +1,8 @@
-import { isBetweenTimes } from '@telemachos/rules/times'
-import { formatTime } from '@telemachos/rules/dates'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { call, useEvent, useIdentity, useProjectPath, useTexts } from '#shared'
-import { useBrowserPermission } from './browser-permission.ts'
+import { useBrowserPermission } from '../../shared/notices/browser-permission.ts'
+import { isQuietNow, showNotice } from '../../shared/notices/show-notice.ts'
 import { isNew, noticePlace, noticeText, type Notice } from './notice-text.ts'
 
 /** Lets the browser tell of what arrives while the page is not looked at, once each. */
@@ -24,17 +23,11 @@ function Watch() {
   }, [ProjectId])
 
   function show(notice: Notice): void {
-    const shown = new Notification('Telemachos', {
+    const { to, ...part } = noticePlace(notice)
+    showNotice({
       body: noticeText(notice, t),
-      // Several windows tell of it once.
-      tag: `telemachos-${notice.Id}`,
-      lang: document.documentElement.lang,
-    })
-    shown.addEventListener('click', () => {
-      globalThis.focus()
-      shown.close()
-      const { to, ...part } = noticePlace(notice)
-      void navigate({ to: pathTo(to), ...part })
+      tag: String(notice.Id),
+      onOpen: () => void navigate({ to: pathTo(to), ...part }),
     })
   }
 
@@ -43,8 +36,7 @@ function Watch() {
     last.current = Promise.resolve(Math.max(before, list[0]?.Id ?? 0))
     const news = list.filter((notice) => notice.Id > before && isNew(notice))
     if (!document.hidden || news.length === 0) return
-    const { Quiet } = await call('notifications.getChoices', {})
-    if (isBetweenTimes(formatTime(new Date()), Quiet.From, Quiet.Until)) return
+    if (await isQuietNow()) return
     for (const notice of news) show(notice)
   }
   useEvent('notifications.changed', (event) => {

@@ -1,0 +1,2 @@
+/** The kind of file that items of the library have: `library/{uploader}`. */
+export const LIBRARY = 'library'

@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router'
+import { pathOf } from '@telemachos/contract/paths'
+import { useEffect, useRef } from 'react'
+import { call, useEvent, useIdentity, useMay, useProjectPath, useSettings, useTexts } from '#shared'
+import { useBrowserPermission } from '../../shared/notices/browser-permission.ts'
+import { isQuietNow, showNotice } from '../../shared/notices/show-notice.ts'
+import type { Conversation } from './chat-types.ts'
+import { titleOf } from './names.ts'
+
+/** Lets the browser tell of messages that arrive while the page is not looked at (spec §8). */
+export default function BrowserMessages() {
+  const mayRead = useMay()('chat.listConversations')
+  const isOpen = useSettings().Config?.Chat?.Enabled === true
+  return useBrowserPermission() === 'granted' && mayRead && isOpen ? <Watch /> : null
+}
+
+function Watch() {
+  const { t } = useTexts()
+  const { ProjectId, UserId } = useIdentity()
+  const navigate = useNavigate()
+  const pathTo = useProjectPath()
+  /** Up to which message each conversation was told of; what is older than the page is not news. */
+  const told = useRef<Promise<ReadonlyMap<number, number>>>(undefined)
+  useEffect(() => {
+    told.current = lastOf(ProjectId).then((list) => seqsOf(list))
+    told.current.catch(() => undefined)
+  }, [ProjectId])
+
+  async function tell(): Promise<void> {
+    const [before, list] = await Promise.all([told.current ?? new Map(), lastOf(ProjectId)])
+    told.current = Promise.resolve(new Map([...before, ...seqsOf(list)]))
+    const news = list.filter(
+      ({ Id, LastSeq, LastMessage, New, Muted }) =>
+        LastSeq > (before.get(Id) ?? 0) && LastMessage?.UserId !== UserId && New > 0 && !Muted,
+    )
+    if (!document.hidden || news.length === 0 || (await isQuietNow())) return
+    for (const conversation of news) {
+      const { Id, New } = conversation
+      // What was written is for who looks at the page: others may look at the screen.
+      showNotice({
+        body: t('chat.browser', { name: titleOf(conversation, UserId), count: New }),
+        tag: `chat-${Id}`,
+        onOpen: () => void navigate({ to: pathTo(pathOf('chat.conversation', { id: Id })) }),
+      })
+    }
+  }
+  useEvent('chat.changed', (event) => {
+    // The number at the tab tells of it in any case.
+    if (event.ProjectId === ProjectId) void tell().catch(() => undefined)
+  })
+  return null
+}
+
+async function lastOf(projectId: number): Promise<Conversation[]> {
+  return (await call('chat.listConversations', { ProjectId: projectId, page: 1 })).list
+}
+
+const seqsOf = (list: readonly Conversation[]): Map<number, number> =>
+  new Map(list.map(({ Id, LastSeq }) => [Id, LastSeq]))
